@@ -1,0 +1,116 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { derivedFields, factsFromNodes, type ResolverContext } from "./src/content/derived-fields";
+import { contentDirectory, dataDirectory } from "./src/content/directories";
+import { graphqlTypes } from "./src/content/graphql-types";
+import { followContent } from "./src/content/live-content";
+import { messages } from "./src/content/messages";
+import { type Business, typeNameOf } from "./src/content/model";
+import { interpolate } from "./src/content/placeholders";
+import { describeProblems } from "./src/content/problems";
+import { robotsTxt, routes } from "./src/content/routes";
+import { writeSocialImages } from "./src/content/social-images";
+import { checkContent } from "./src/content/validate";
+import { BackendError, hostedBackend } from "./src/editor/backend";
+import { writeEditor } from "./src/editor/bundle";
+
+const isDevelopment = process.env.NODE_ENV === "development";
+
+/** Where the content editor is published, where the environment asks for it (`src/editor/backend.ts`). */
+const editorDirectory = path.resolve("public/admin");
+
+/** Stops before anything is written when the content has a problem, so that nothing broken is ever published. */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const { problems, examples } = await checkContent(dataDirectory);
+  if (problems.length > 0) reporter.panic(describeProblems(problems));
+  if (examples.length > 0) reporter.warn(messages.examples(examples.join(", ")));
+  try {
+    hostedBackend(process.env);
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    reporter.panic(error.message);
+  }
+  if (process.env.PREVIOUS_BUILD) keepPublished(process.env.PREVIOUS_BUILD);
+};
+
+/** Lays a copy of what is published aside, for `scripts/build.mjs` to put back should the build fail from here on. */
+function keepPublished(copy: string): void {
+  const unfinished = `${copy}-unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished);
+  if (existsSync("public")) cpSync("public", unfinished, { recursive: true });
+  renameSync(unfinished, copy);
+}
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({
+    name: "interpolate",
+    extend: () => ({
+      async resolve(
+        source: Record<string, unknown>,
+        _: unknown,
+        context: ResolverContext,
+        info: { fieldName: string },
+      ) {
+        const value = source[info.fieldName];
+        // Only texts with a brace are worth looking up the facts for.
+        const fill = async (text: string) =>
+          text.includes("{") ? interpolate(text, await factsFromNodes(context)) : text;
+        return Array.isArray(value) ? Promise.all(value.map(fill)) : typeof value === "string" ? fill(value) : value;
+      },
+    }),
+  });
+  actions.createTypes(graphqlTypes());
+};
+
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) => {
+  add(derivedFields(contentDirectory));
+};
+
+export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
+  for (const { file, template } of routes) {
+    for (const page of getNodesByType(typeNameOf(file))) {
+      actions.createPage({
+        path: String(page.path),
+        component: path.resolve(`src/templates/${template}.tsx`),
+        context: { id: page.id },
+      });
+    }
+  }
+  // All primitives in all states, to look at while working on the theme; no visitor is to see it.
+  if (process.env.NODE_ENV === "development") {
+    actions.createPage({ path: "/pecas", component: path.resolve("src/primitives/Primitives.tsx"), context: {} });
+  }
+};
+
+/**
+ * Gatsby keeps a fragment of HTML in `public/_gatsby` that it stitches into the pages. Nobody is to be served it, but the next
+ * build needs it: it is put aside after a build and back before the next.
+ */
+const fragments = { published: path.resolve("public/_gatsby"), aside: path.resolve(".cache/published-fragments") };
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  if (isDevelopment) followContent(dataDirectory, contentDirectory, reporter);
+  if (existsSync(fragments.aside)) cpSync(fragments.aside, fragments.published, { recursive: true });
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
+  const [business] = getNodesByType("Business") as unknown as Business[];
+  if (!business) return;
+  await writeFile("public/robots.txt", robotsTxt(business.siteUrl));
+  await writeSocialImages(
+    "public",
+    business,
+    routes.flatMap(({ file }) => getNodesByType(typeNameOf(file)) as unknown as { path: string; title: string }[]),
+  );
+  rmSync(fragments.aside, { recursive: true, force: true });
+  cpSync(fragments.published, fragments.aside, { recursive: true });
+  rmSync(fragments.published, { recursive: true });
+
+  // An earlier build may have held an editor.
+  rmSync(editorDirectory, { recursive: true, force: true });
+  const backend = hostedBackend(process.env);
+  if (backend) await writeEditor(editorDirectory, { backend, siteUrl: business.siteUrl });
+};

@@ -1,0 +1,51 @@
+/**
+ * Unit tests lie beside the files they are about: `npx jest --selectProjects components` runs what visitors see, in a simulated
+ * browser; `npx jest --selectProjects content` runs the build side, in Node. `build` builds edited copies of the whole project.
+ */
+
+/* Given here and not in a Babel configuration file, which Gatsby's own build would pick up too. */
+const transform = {
+  "\\.tsx?$": [
+    "babel-jest",
+    {
+      babelrc: false,
+      configFile: false,
+      presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"],
+      // As in Gatsby's build: a query leaves no trace in the script.
+      plugins: ["babel-plugin-remove-graphql-queries"],
+    },
+  ],
+};
+
+/** @type {import("jest").Config} */
+export default {
+  projects: [
+    {
+      displayName: "components",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/src/{ui,sections,layout,contact,theme,templates}/**/*.test.{ts,tsx}"],
+      moduleNameMapper: {
+        "\\.woff2$": "<rootDir>/tests/jest/font-address.ts",
+        // The builds of them that browsers get; Jest would take the server's.
+        "^gatsby-plugin-image$": "gatsby-plugin-image/dist/gatsby-image.browser.js",
+        "^styled-components$": "styled-components/dist/styled-components.browser.cjs.js",
+      },
+      setupFiles: ["<rootDir>/tests/jest/missing-in-jsdom.ts", "<rootDir>/tests/jest/gatsby-globals.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/jest/dom-matchers.ts", "<rootDir>/tests/jest/no-warnings.ts"],
+      transform,
+    },
+    {
+      displayName: "content",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/src/{content,editor}/**/*.test.ts"],
+      transform,
+    },
+    {
+      displayName: "build",
+      // For its DOM parser: the built pages are read as documents.
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/tests/build/**/*.test.ts"],
+      transform,
+    },
+  ],
+};

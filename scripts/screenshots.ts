@@ -1,0 +1,104 @@
+/**
+ * Takes pictures of the built site to look at, into `screenshots/`: all routes and all states at five widths, with the photos
+ * answered locally and with the image service out of reach. `npm run build` comes before, `npm run screenshots` then does it.
+ */
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { imageService, menuButton, readToTheEnd, routes } from "../tests/site";
+import { dismissNotice, states } from "../tests/states";
+import { ensureBrowser } from "./find-browser";
+
+const folder = "screenshots";
+const port = 9200;
+const widths = [360, 390, 768, 1280, 1920];
+const photos = ["with-photos", "without-photos"] as const;
+
+/** A soft picture of the size that a URL of the image service asks for: bright where a photo would be. */
+function pictureFor(url: string): Promise<Buffer> {
+  const { searchParams } = new URL(url);
+  const [width, height] = [Number(searchParams.get("w")), Number(searchParams.get("h"))];
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <linearGradient id="light" x2="1" y2="1"><stop stop-color="#9db8cf"/><stop offset="1" stop-color="#40607d"/></linearGradient>
+    <rect width="100%" height="100%" fill="url(#light)"/></svg>`;
+  return sharp(Buffer.from(drawing)).jpeg().toBuffer();
+}
+
+async function open(browser: Browser, width: number, withPhotos: boolean): Promise<Page> {
+  const page = await browser.newPage({
+    baseURL: `http://localhost:${port}`,
+    viewport: { width, height: width < 1000 ? 844 : 900 },
+    locale: "pt-BR",
+    reducedMotion: "reduce",
+  });
+  await page.route(`${imageService}**`, async (route) =>
+    withPhotos
+      ? route.fulfill({ contentType: "image/jpeg", body: await pictureFor(route.request().url()) })
+      : route.abort("connectionfailed"),
+  );
+  return page;
+}
+
+async function take(browser: Browser): Promise<void> {
+  for (const width of widths) {
+    for (const which of photos) {
+      const directory = path.join(folder, which, String(width));
+      mkdirSync(directory, { recursive: true });
+      for (const route of routes) {
+        const page = await open(browser, width, which === "with-photos");
+        await page.goto(route);
+        await menuButton(page).waitFor({ state: "attached" });
+        await dismissNotice(page);
+        await readToTheEnd(page);
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+        await page.screenshot({ path: path.join(directory, `${route.slice(1) || "inicio"}.png`), fullPage: true });
+        await page.close();
+      }
+      for (const state of states.filter(({ existsAt }) => existsAt(width))) {
+        const page = await open(browser, width, which === "with-photos");
+        await state.reach(page);
+        await page.screenshot({ path: path.join(directory, `state ${state.name.replace(/^(the|a) /, "")}.png`) });
+        await page.close();
+      }
+    }
+    console.log(`${width} pixels wide: done`);
+  }
+}
+
+/** Waits until the server answers. */
+async function untilServed(): Promise<void> {
+  for (;;) {
+    const served = await fetch(`http://localhost:${port}`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (served) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function main(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const server = spawn(process.execPath, ["node_modules/gatsby/cli.js", "serve", "--port", String(port)], {
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+    stdio: "ignore",
+  });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  try {
+    await untilServed();
+    await take(browser);
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

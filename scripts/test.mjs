@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+
+/**
+ * Runs every check of the project, one after the other, and goes on after a failure, so that one run shows all that is wrong.
+ * Ends with one line that adds up all test runners; a step that has no tests of its own counts as one test.
+ */
+const steps = [
+  { name: "build", command: "npm run build" },
+  { name: "types", command: "npm run typecheck" },
+  { name: "lint", command: "npm run lint" },
+  { name: "unit tests", command: "npm run test:unit", report: "test-results/unit.json", count: countJest },
+  { name: "build tests", command: "npm run test:build", report: "test-results/build.json", count: countJest },
+  {
+    name: "browser tests",
+    command: "npm run test:browser",
+    report: "test-results/browser.json",
+    count: countPlaywright,
+  },
+];
+
+/** Totals of a Jest report; a test file that could not be run counts as one failure. */
+function countJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+/** Totals of a Playwright report; errors outside tests count as failures. */
+function countPlaywright({ stats, errors }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+function run({ name, command, report, count }) {
+  console.log(`\n▶ ${name}: ${command}`);
+  const succeeded = spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
+  if (!report || !existsSync(report)) return { name, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  const totals = count(JSON.parse(readFileSync(report, "utf8")));
+  // A runner that fails without a failed test (no test found, a crash at its end) has failed all the same.
+  return { name, ...totals, failed: succeeded ? totals.failed : Math.max(totals.failed, 1) };
+}
+
+rmSync("test-results", { recursive: true, force: true });
+mkdirSync("test-results");
+const results = steps.map(run);
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+
+console.log("");
+for (const { name, passed, failed } of results)
+  console.log(`${failed ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed`);
+console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+process.exit(sum("failed") === 0 ? 0 : 1);

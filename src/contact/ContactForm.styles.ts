@@ -1,0 +1,53 @@
+import styled, { css } from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+const { colour, space } = theme;
+
+const invalid = css`
+  /* Marked by more than colour: a thicker line and a bar at the side. */
+  :is(input, select, textarea):invalid {
+    border-color: ${colour.danger};
+    box-shadow: inset 5px 0 ${colour.danger}, inset 0 0 0 1px ${colour.danger};
+    ${media.forcedColours} { border-width: 3px; }
+  }
+`;
+
+export const Form = styled.form<{ $attempted: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[3]};
+  h2 { font-size: ${theme.text.heading}; }
+  noscript p { padding: ${space[2]}; border-left: 4px solid ${colour.amber}; background: ${colour.amberSoft}; }
+  label { display: block; margin-bottom: ${space.half}; font-weight: 600; }
+  :is(input, select, textarea) {
+    width: 100%;
+    min-height: 3rem;
+    padding: ${space[1]} ${space[2]};
+    border: ${theme.size.stroke} solid ${colour.controlLine};
+    border-radius: ${theme.radius.small};
+    background: ${colour.surface};
+    /* Below 16 pixels iOS zooms the page when a field is touched. */
+    font-size: max(1rem, 16px);
+  }
+  textarea { display: block; resize: vertical; }
+  ::placeholder { color: ${colour.inkSoft}; opacity: 1; }
+  :is(input, select, textarea):hover { border-color: ${colour.action}; }
+  ${({ $attempted }) => $attempted && invalid}
+  & > button { width: 100%; }
+  ${media.from("tablet")} { & > button { width: auto; } }
+  ${media.print} { display: none; }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  width: 100%;
+`;
+
+export const Row = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
+`;

@@ -1,0 +1,445 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import sharp from "sharp";
+import { drawings } from "../ui/Icon.drawings";
+import {
+  below,
+  contentWith,
+  emptied,
+  firstItem,
+  line,
+  realSource,
+  type Slip,
+  textOf,
+  transformed,
+  value,
+  without,
+} from "./corpus";
+import { messages } from "./messages";
+import { contentFiles, weekdays } from "./model";
+import { checkContent, checkSources, readContent } from "./validate";
+
+const { syntax } = messages;
+const business = "business.yaml";
+const services = "services.yaml";
+const plans = "plans.yaml";
+const home = "pages/home.yaml";
+
+const phone = "Telefone e WhatsApp (phone)";
+const opens = "Horário de atendimento 1 › Abre às (opens)";
+const price = "Planos 1 › Preço (price)";
+const photoUrl = "Abertura › Foto › Endereço da foto (url)";
+const oneOfDays = messages.oneOf(weekdays.join(", "));
+const oneOfIcons = messages.oneOf(Object.keys(drawings).join(", "));
+const aVeryLongText = "frio ".repeat(2000);
+
+// biome-ignore format: a table is read by its lines.
+const slips: Record<string, Slip[]> = {
+  "signs that mean something else": [
+    { slip: "two dots within a text", file: plans, make: value("price", "Atenção: sob consulta"), message: syntax.colon },
+    { slip: "two dots at the end of a text", file: plans, make: value("price", "Veja:"), message: syntax.colon },
+    { slip: "two dots in a list item", file: plans, make: firstItem("features", "- Prazo: 2: dias"), at: "Prazo", message: syntax.colon },
+    { slip: "a hash within a text", file: plans, make: value("price", "A partir de #1"), message: syntax.hash },
+    { slip: "a hash at the start of a text", file: plans, make: value("price", "#1 em frio"), message: syntax.hash },
+    { slip: "a note behind a value", file: business, make: value("minimumAge", "18 # anos"), message: syntax.hash },
+    { slip: "a colour without quotes", file: home, make: value("colour", "#12335a"), message: syntax.hash },
+    { slip: "an at sign at the start", file: plans, make: value("price", "@wsclima"), message: syntax.reserved("@") },
+    { slip: "a percent sign at the start", file: plans, make: value("price", "%10 de desconto"), message: syntax.reserved("%") },
+    { slip: "a backtick at the start", file: plans, make: value("price", "`Sob consulta`"), message: syntax.reserved("`") },
+    { slip: "an ampersand at the start", file: plans, make: value("price", "& cia"), message: syntax.reserved("&") },
+    { slip: "an ampersand that swallows a word", file: business, make: value("tagline", "&Frio e ar"), message: syntax.reserved("&") },
+    { slip: "an asterisk at the start", file: plans, make: value("price", "*Consulte"), message: syntax.reserved("*") },
+    { slip: "two asterisks at the start", file: plans, make: value("price", "**Consulte**"), message: syntax.reserved("*") },
+    { slip: "an exclamation mark that swallows a word", file: business, make: value("tagline", "!Promoção de verão"), message: syntax.reserved("!") },
+    { slip: "a comma at the start", file: plans, make: value("price", ", sob consulta"), message: syntax.reserved(",") },
+    { slip: "a brace at the start", file: plans, make: value("price", "{brand} combina"), message: syntax.bracket("{") },
+    { slip: "a bracket at the start", file: plans, make: value("price", "[novo] Sob consulta"), message: syntax.bracket("[") },
+    { slip: "a bracket that is not closed", file: plans, make: value("price", "[novo"), message: syntax.bracket("[") },
+    { slip: "only a name in braces", file: plans, make: value("price", "{brand}"), field: price, message: messages.expectedQuotes("{brand}") },
+    { slip: "a dash at the start", file: plans, make: value("price", "- sob consulta"), message: syntax.listOnKeyLine },
+    { slip: "a greater-than sign at the start", file: plans, make: value("price", "> R$ 100"), message: syntax.blockHeader },
+    { slip: "a bar at the start", file: plans, make: value("price", "|sob consulta|"), message: syntax.blockHeader },
+    { slip: "a backslash in double quotes", file: plans, make: value("price", '"C:\\preço"'), message: syntax.backslash },
+    { slip: "an anchor and its alias", file: plans, make: below("price", "~<<: *plano"), message: syntax.reserved("*") },
+    { slip: "a merge key", file: plans, make: below("price", "~<<: { a: b }"), field: "Planos 1 (plans)", message: `${messages.unknownField("<<")} ${messages.removeField}` },
+  ],
+
+  quotes: [
+    { slip: "a double quote that is not closed", file: plans, make: value("price", '"Sob consulta'), message: syntax.openQuote },
+    { slip: "a single quote that is not closed", file: plans, make: value("price", "'Sob consulta"), message: syntax.openQuote },
+    { slip: "an unclosed quote in the last line of a file", file: "interface.yaml", make: value("contentsHeading", '"Nesta página'), message: syntax.openQuote },
+    { slip: "an apostrophe within single quotes", file: plans, make: value("price", "'Caixa d'água'"), message: syntax.quoteInside },
+    { slip: "text behind a closed quote", file: plans, make: value("price", '"Sob" consulta'), message: syntax.quoteInside },
+    { slip: "double quotes within double quotes", file: plans, make: value("price", '"O plano "Ouro" sai"'), message: syntax.quoteInside },
+    { slip: "curly quotes around two dots", file: plans, make: value("price", "“Atenção: leia”"), message: syntax.curlyQuotes },
+    { slip: "curly quotes around a phone", file: business, make: value("phone", "“(87) 99999-9999”"), field: phone, message: messages.phone },
+    { slip: "curly quotes around yes or no", file: plans, make: value("popular", "“true”"), field: "Planos 1 › Mais popular (popular)", message: messages.expectedBoolean },
+    { slip: "curly quotes around a field name", file: business, make: line("phone", "“phone”: (87) 99999-9999"), message: `${messages.unknownField("“phone”")} ${messages.didYouMean("phone")}` },
+  ],
+
+  "indentation or dashes": [
+    { slip: "a tab before a field", file: business, make: line("  street", "\tstreet: Rua A"), message: syntax.tab },
+    { slip: "a tab after the right spaces", file: business, make: line("city", "~\tcity: Recife"), message: syntax.tab },
+    { slip: "a tab in a blank place of a list", file: services, make: firstItem("features", "\t- Limpeza"), at: "- Limpeza", message: syntax.tab },
+    { slip: "a field one space too far right", file: business, make: line("city", "~ city: Recife"), message: syntax.indentation },
+    { slip: "a field one space too far left", file: business, make: line("city", " city: Recife"), message: syntax.indentation },
+    { slip: "a field of a group at the margin", file: business, make: line("postcode", "postcode: 55000-000"), message: messages.misplacedField("postcode", "Endereço (address)") },
+    { slip: "a list item too far right", file: services, make: firstItem("features", "- Limpeza\n          - Reaperto"), at: "          - Reaperto", message: syntax.lostLine },
+    { slip: "a list item too far left", file: services, make: firstItem("features", "- Limpeza\n     - Reaperto"), at: "     - Reaperto", message: syntax.indentation },
+    { slip: "a dash without a space", file: services, make: firstItem("features", "- Limpeza\n      -Reaperto"), at: "-Reaperto", message: syntax.dashSpace },
+    { slip: "the first dash without a space", file: services, make: firstItem("features", "-Limpeza"), at: "- Medição", message: syntax.lostLine },
+    { slip: "the first item without a dash", file: services, make: firstItem("features", "Limpeza"), at: "- Medição", message: syntax.lostLine },
+    { slip: "a field that a text above has swallowed", file: home, make: line("linkLabel", "  linkLabel: Início"), message: syntax.lostLine },
+    { slip: "an item that a text above has swallowed", file: "pages/terms.yaml", make: (source) => source.replace(/\n {6}- >-\n( {8}.*\n)/, "\n      - >-\n$1        - >-\n"), message: syntax.lostLine },
+    { slip: "a folded text at the margin", file: home, make: line("description", "description: >-\nManutenção de câmaras"), at: "Manutenção de câmaras", message: syntax.blockIndent },
+    { slip: "an empty list item", file: services, make: firstItem("features", "-"), at: "      -", field: "Serviços 1 › Itens incluídos 1 (features)", message: messages.emptyItem },
+    { slip: "a line of dashes", file: services, make: (source) => source.replace("  - icon: wrench", "---\n  - icon: wrench"), message: syntax.documents },
+  ],
+
+  "colons or field names": [
+    { slip: "no space after the colon", file: business, make: line("phone", "phone:(87) 99999-9999"), message: syntax.colonSpace },
+    { slip: "no colon", file: business, make: line("phone", "phone (87) 99999-9999"), message: syntax.noColon },
+    { slip: "an equals sign for the colon", file: business, make: line("phone", "phone = (87) 99999-9999"), message: syntax.noColon },
+    { slip: "a semicolon for the colon", file: business, make: line("phone", "phone; (87) 99999-9999"), message: syntax.noColon },
+    { slip: "a sentence between fields", file: business, make: below("phone", "Ligar só de manhã"), message: syntax.noColon },
+    { slip: "nothing before the colon", file: business, make: below("phone", ": (87) 99999-9999"), message: messages.namelessField },
+    { slip: "a misspelt field", file: business, make: line("phone", "phnoe: (87) 99999-9999"), message: `${messages.unknownField("phnoe")} ${messages.didYouMean("phone")}` },
+    { slip: "a field in capitals", file: business, make: line("phone", "Phone: (87) 99999-9999"), message: `${messages.unknownField("Phone")} ${messages.didYouMean("phone")}` },
+    { slip: "a field in Portuguese", file: business, make: line("phone", "telefone: (87) 99999-9999"), message: `${messages.unknownField("telefone")} ${messages.didYouMean("phone")}` },
+    { slip: "a field in Portuguese within a group", file: business, make: line("city", "~cidade: Recife"), field: "Endereço (address)", message: `${messages.unknownField("cidade")} ${messages.didYouMean("city")}` },
+    { slip: "a misspelt field of a list entry", file: plans, make: line("price", "~pirce: Sob consulta"), field: "Planos 1 (plans)", message: `${messages.unknownField("pirce")} ${messages.didYouMean("price")}` },
+    { slip: "a field that nobody knows", file: business, make: below("phone", "instagram: wsclima"), message: `${messages.unknownField("instagram")} ${messages.removeField}` },
+    { slip: "a number for a field name", file: business, make: below("phone", "123: abc"), message: `${messages.unknownField("123")} ${messages.removeField}` },
+    { slip: "a name that JavaScript knows", file: business, make: below("phone", "toString: abc"), message: `${messages.unknownField("toString")} ${messages.removeField}` },
+    { slip: "a field that stands twice", file: business, make: below("phone", "phone: (87) 98888-8888"), message: syntax.duplicateKey },
+    { slip: "a field of a group that stands twice", file: business, make: below("city", "~city: Recife"), message: syntax.duplicateKey },
+    { slip: "a deleted field", file: business, make: without("email"), at: "brand:", field: "E-mail (email)", message: messages.missingField("email") },
+    { slip: "a deleted field of a group", file: business, make: without("city"), at: "address:", field: "Endereço › Cidade (city)", message: messages.missingField("city") },
+    { slip: "a deleted field of a list entry", file: plans, make: without("warrantyDays"), at: "- name:", field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.missingField("warrantyDays") },
+    { slip: "a deleted icon", file: services, make: line("icon", "  -"), at: "    title", field: "Serviços 1 › Ícone (icon)", message: messages.missingField("icon") },
+  ],
+
+  "a value's kind": [
+    { slip: "an emptied field", file: business, make: value("phone", ""), field: phone, message: messages.emptyField },
+    { slip: "an emptied number", file: business, make: value("minimumAge", ""), field: "Idade mínima (minimumAge)", message: messages.emptyField },
+    { slip: "two quotes with nothing between", file: plans, make: value("price", '""'), field: price, message: messages.emptyText },
+    { slip: "two quotes with only spaces between", file: plans, make: value("price", '"   "'), field: price, message: messages.emptyText },
+    { slip: "a tilde", file: plans, make: value("price", "~"), field: price, message: messages.emptyField },
+    { slip: "the word null", file: plans, make: value("price", "null"), field: price, message: messages.emptyField },
+    { slip: "a number where text belongs", file: plans, make: value("price", "390"), field: price, message: messages.expectedQuotes("390") },
+    { slip: "a number with leading zeros", file: "steps.yaml", make: value("number", "01"), field: "Etapas 1 › Número (number)", message: messages.expectedQuotes("01") },
+    { slip: "a decimal number where text belongs", file: plans, make: value("price", "390.00"), field: price, message: messages.expectedQuotes("390.00") },
+    { slip: "a date where text belongs", file: business, make: value("annex", "2024-05-01"), field: "Endereço › Complemento (annex)", message: messages.expectedQuotes("2024-05-01") },
+    { slip: "yes or no where text belongs", file: plans, make: value("price", "true"), field: price, message: messages.expectedQuotes("true") },
+    { slip: "a list where text belongs", file: plans, make: value("price", "\n      - a\n      - b"), field: price, message: messages.expectedText },
+    { slip: "a list in brackets where text belongs", file: plans, make: value("price", "[a, b]"), field: price, message: messages.expectedQuotes("[a, b]") },
+    { slip: "a group where text belongs", file: plans, make: value("price", "\n      valor: 10"), field: price, message: messages.expectedText },
+    { slip: "a text where a group belongs", file: business, make: (source) => source.replace(/^address:\n(?: .*\n)+/m, "address: Rua A, 10\n"), field: "Endereço (address)", message: messages.expectedObject },
+    { slip: "a list where a group belongs", file: business, make: (source) => source.replace(/^address:\n(?: .*\n)+/m, "address:\n  - Rua A\n"), at: "address:", field: "Endereço (address)", message: messages.expectedObject },
+    { slip: "a text where a list belongs", file: services, make: emptied("features", " Limpeza"), field: "Serviços 1 › Itens incluídos (features)", message: messages.expectedList },
+    { slip: "a text where an entry belongs", file: "steps.yaml", make: (source) => `${source}  - Retorno\n`, field: "Etapas 5 (steps)", message: messages.expectedObject },
+    { slip: "an empty list", file: services, make: emptied("features", " []"), field: "Serviços 1 › Itens incluídos (features)", message: messages.emptyList },
+    { slip: "a list whose items are deleted", file: services, make: emptied("features", ""), at: "features:", field: "Serviços 1 › Itens incluídos (features)", message: messages.emptyField },
+    { slip: "sim", file: plans, make: value("popular", "sim"), field: "Planos 1 › Mais popular (popular)", message: messages.expectedBoolean },
+    { slip: "NO", file: plans, make: value("popular", "NO"), field: "Planos 1 › Mais popular (popular)", message: messages.expectedBoolean },
+    { slip: "true in quotes", file: plans, make: value("popular", '"true"'), field: "Planos 1 › Mais popular (popular)", message: messages.expectedBoolean },
+    { slip: "a number with its unit", file: plans, make: value("warrantyDays", "30 dias"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.count(1, 9999) },
+    { slip: "a number in quotes", file: plans, make: value("warrantyDays", '"30"'), field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.count(1, 9999) },
+    { slip: "a number with a comma", file: plans, make: value("warrantyDays", "30,5"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.count(1, 9999) },
+    { slip: "a number with a point", file: plans, make: value("warrantyDays", "30.5"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.count(1, 9999) },
+    { slip: "zero", file: plans, make: value("warrantyDays", "0"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.count(1, 9999) },
+    { slip: "a negative number", file: business, make: value("retentionYears", "-5"), field: "Guarda de dados, em anos (retentionYears)", message: messages.count(1, 9999) },
+    { slip: "a number with too many digits", file: business, make: value("retentionYears", "50000000000"), field: "Guarda de dados, em anos (retentionYears)", message: messages.count(1, 9999) },
+    { slip: "a number that the two parsers read differently", file: business, make: value("retentionYears", "0b101"), field: "Guarda de dados, em anos (retentionYears)", message: messages.count(1, 9999) },
+    { slip: "infinity", file: business, make: value("retentionYears", ".inf"), field: "Guarda de dados, em anos (retentionYears)", message: messages.count(1, 9999) },
+    { slip: "a year in two digits", file: business, make: value("copyrightYear", "24"), field: "Ano dos direitos autorais (copyrightYear)", message: messages.count(2000, 2100) },
+    { slip: "a binary number where text belongs", file: plans, make: value("price", "0b101"), field: price, message: syntax.ambiguous },
+  ],
+
+  "a value's form": [
+    { slip: "a phone without its signs, which YAML reads as a number", file: business, make: value("phone", "87999999999"), field: phone, message: messages.phone },
+    { slip: "a phone without the area code", file: business, make: value("phone", "99999-9999"), field: phone, message: messages.phone },
+    { slip: "a phone with the country code", file: business, make: value("phone", "+55 (87) 99999-9999"), field: phone, message: messages.phone },
+    { slip: "a phone with a no-break space", file: business, make: value("phone", "(87)\u00a099999-9999"), field: phone, message: messages.phone },
+    { slip: "a CEP that YAML reads as a number", file: business, make: value("postcode", "55000000"), field: "Endereço › CEP (postcode)", message: messages.postcode },
+    { slip: "a CEP with a point", file: business, make: value("postcode", "55.000-000"), field: "Endereço › CEP (postcode)", message: messages.postcode },
+    { slip: "a CNPJ without its signs", file: business, make: value("taxNumber", "12345678000195"), field: "CNPJ (taxNumber)", message: messages.taxNumber },
+    { slip: "a CNPJ with a wrong digit", file: business, make: value("taxNumber", "12.345.678/0001-96"), field: "CNPJ (taxNumber)", message: messages.taxNumberDigits },
+    { slip: "an e-mail without an at sign", file: business, make: value("email", "contato.example.com"), field: "E-mail (email)", message: messages.email },
+    { slip: "an e-mail with a space", file: business, make: value("email", "contato @example.com"), field: "E-mail (email)", message: messages.email },
+    { slip: "two e-mails", file: business, make: value("email", "a@example.com, b@example.com"), field: "E-mail (email)", message: messages.email },
+    { slip: "an hour as on a clock", file: business, make: value("opens", "08:00"), field: opens, message: messages.hour },
+    { slip: "an hour that older YAML reads in base 60", file: business, make: value("opens", "8:30"), field: opens, message: messages.hour },
+    { slip: "an hour as a number", file: business, make: value("opens", "8"), field: opens, message: messages.hour },
+    { slip: "an hour that no day has", file: business, make: value("opens", "25h"), field: opens, message: messages.hour },
+    { slip: "closing before opening", file: business, make: value("closes", "7h30"), field: "Horário de atendimento 1 › Fecha às (closes)", message: messages.hoursReversed },
+    { slip: "a week that runs backwards", file: business, make: value("firstDay", "sábado"), at: "lastDay", field: "Horário de atendimento 1 › Último dia (lastDay)", message: messages.daysReversed },
+    { slip: "a misspelt day", file: business, make: value("firstDay", "segnda"), field: "Horário de atendimento 1 › Primeiro dia (firstDay)", message: `${oneOfDays} ${messages.didYouMean("segunda")}` },
+    { slip: "a day without its accent", file: business, make: value("firstDay", "sabado"), field: "Horário de atendimento 1 › Primeiro dia (firstDay)", message: `${oneOfDays} ${messages.didYouMean("sábado")}` },
+    { slip: "a site address without https", file: business, make: value("siteUrl", "www.example.com"), field: "Endereço do site (siteUrl)", message: messages.origin },
+    { slip: "a site address with a slash at its end", file: business, make: value("siteUrl", "https://www.example.com/"), field: "Endereço do site (siteUrl)", message: messages.origin },
+    { slip: "a javascript: address", file: home, make: value("url", "javascript:alert(1)"), field: photoUrl, message: messages.photoUrl },
+    { slip: "an address over http", file: home, make: value("url", "http://images.example.com/a"), field: photoUrl, message: messages.photoUrl },
+    { slip: "an address with a space", file: home, make: value("url", "https://images.example.com/a b"), field: photoUrl, message: messages.photoUrl },
+    { slip: "a photo's address with parameters", file: home, make: value("url", "https://images.example.com/a?w=100"), field: photoUrl, message: messages.photoUrl },
+    { slip: "a javascript: link in a legal text", file: "pages/privacy.yaml", make: value("url", "javascript:alert(1)"), field: "Seções numeradas 13 › Links 1 › Endereço (url)", message: messages.url },
+    { slip: "a colour by name", file: home, make: value("colour", "azul"), field: "Abertura › Foto › Cor atrás da foto (colour)", message: messages.colour },
+    { slip: "a misspelt icon", file: services, make: value("icon", "calendar_chek"), field: "Serviços 1 › Ícone (icon)", message: `${oneOfIcons} ${messages.didYouMean("calendar_check")}` },
+    { slip: "an icon of another set", file: services, make: value("icon", "fa-rocket"), field: "Serviços 1 › Ícone (icon)", message: oneOfIcons },
+    { slip: "an unknown subject", file: "pages/contact.yaml", make: value("value", "duvida"), field: "Formulário › Opções de assunto 1 › Valor (value)", message: messages.oneOf("manutencao, instalacao, emergencia, orcamento, outros") },
+  ],
+
+  texts: [
+    { slip: "10,000 characters on a button", file: home, make: value("chatLabel", aVeryLongText), field: "Abertura › Botão do WhatsApp (chatLabel)", message: messages.tooLong(80, 9999) },
+    { slip: "10,000 characters in a title", file: services, make: value("title", aVeryLongText), field: "Serviços 1 › Título (title)", message: messages.tooLong(120, 9999) },
+    { slip: "10,000 characters in a description", file: services, make: value("description", aVeryLongText), field: "Serviços 1 › Descrição (description)", message: messages.tooLong(400, 9999) },
+    { slip: "10,000 characters in a name", file: business, make: value("legalName", aVeryLongText), field: "Nome do titular (legalName)", message: messages.tooLong(100, 9999) },
+    { slip: "10,000 characters in a legal paragraph", file: "pages/terms.yaml", make: (source) => source.replace(/\n {6}- >-\n/, `\n      - ${aVeryLongText}\n      - >-\n`), field: "Seções numeradas 1 › Parágrafos 1 (paragraphs)", message: messages.tooLong(3000, 9999) },
+    { slip: "10,000 characters in a phone", file: business, make: value("phone", aVeryLongText), field: phone, message: messages.phone },
+    { slip: "a fact that does not exist", file: plans, make: value("price", "Em {adress.city}"), field: price, message: `${messages.unknownPlaceholder("adress.city")} ${messages.didYouMean("address.city")}` },
+    { slip: "a fact with spaces in its braces", file: plans, make: value("price", "Em { brand }"), field: price, message: `${messages.unknownPlaceholder(" brand ")} ${messages.didYouMean("brand")}` },
+    { slip: "a fact that is like no other", file: plans, make: value("price", "Em {xyz}"), field: price, message: messages.unknownPlaceholder("xyz") },
+    { slip: "empty braces", file: plans, make: value("price", "Em {}"), field: price, message: messages.unknownPlaceholder("") },
+    { slip: "a brace that is not closed", file: plans, make: value("price", "Em {brand"), field: price, message: messages.loneBrace },
+    { slip: "a brace that is not opened", file: plans, make: value("price", "Em brand}"), field: price, message: messages.loneBrace },
+    { slip: "a plan's fact outside a plan", file: home, make: value("chatLabel", "Plano {warrantyDays}"), field: "Abertura › Botão do WhatsApp (chatLabel)", message: `${messages.unknownPlaceholder("warrantyDays")} ${messages.didYouMean("warranties")}` },
+    { slip: "braces in a fact itself", file: business, make: value("brand", '"{tagline}"'), field: "Marca (brand)", message: messages.noBraces },
+    { slip: "an escaped control character", file: plans, make: value("price", '"Sob\\u0007 consulta"'), field: price, message: messages.invisibleCharacter },
+    { slip: "half of an escaped emoji", file: plans, make: value("price", '"Sob consulta \\ud83d"'), field: price, message: messages.invisibleCharacter },
+  ],
+
+  "lists, routes or photos": [
+    { slip: "two popular plans", file: plans, make: (source) => source.replace(/popular: false\n$/, "popular: true\n"), field: "Planos 3 › Mais popular (popular)", message: messages.onePopularPlan },
+    { slip: "a plan copied and not renamed", file: plans, make: (source) => source.replace(/name: Profissional/, "name: Básico"), field: "Planos 2 › Nome (name)", message: messages.duplicateEntry("Básico") },
+    { slip: "a feature that stands twice", file: services, make: firstItem("features", '- Limpeza\n      - "Limpeza"'), at: '- "Limpeza"', field: "Serviços 1 › Itens incluídos 2 (features)", message: messages.duplicateEntry("Limpeza") },
+    { slip: "a route of another page", file: home, make: value("path", "/servicos"), field: "Caminho da página (path)", message: messages.wrongRoute("/") },
+    { slip: "a route with a slash at its end", file: "pages/contact.yaml", make: value("path", "/contato/"), field: "Caminho da página (path)", message: messages.routePath },
+    { slip: "a route with an accent", file: "pages/services.yaml", make: value("path", "/serviços"), field: "Caminho da página (path)", message: messages.routePath },
+    { slip: "a route of its own", file: "pages/contact.yaml", make: value("path", "/fale-conosco"), field: "Caminho da página (path)", message: messages.wrongRoute("/contato") },
+    { slip: "a photo with address and file", file: home, make: below("url", "~file: fotos/a.jpg"), at: "photo:", field: "Abertura › Foto (photo)", message: messages.photoSource },
+    { slip: "a photo with neither", file: home, make: without("url"), at: "photo:", field: "Abertura › Foto (photo)", message: messages.photoSource },
+    { slip: "a photo without a description", file: home, make: without("alt"), at: "photo:", field: "Abertura › Foto › Descrição da foto (alt)", message: messages.missingField("alt") },
+    { slip: "a photo outside data/", file: home, make: line("url", "~file: ../fotos/a.jpg"), field: "Abertura › Foto › Arquivo da foto (file)", message: messages.photoFileName },
+    { slip: "a photo with a Windows path", file: home, make: line("url", "~file: fotos\\a.jpg"), field: "Abertura › Foto › Arquivo da foto (file)", message: messages.photoFileName },
+    { slip: "a photo of a format that browsers do not know", file: home, make: line("url", "~file: fotos/a.heic"), field: "Abertura › Foto › Arquivo da foto (file)", message: messages.photoFileName },
+  ],
+
+  bytes: [
+    { slip: "Latin-1", file: business, make: (source) => Buffer.from(source.replace("WS", "WS é"), "latin1"), message: messages.notUtf8 },
+    { slip: "UTF-16", file: "steps.yaml", make: (source) => Buffer.from(`\ufeff${source}`, "utf16le"), message: messages.notUtf8 },
+    { slip: "accents that were converted twice", file: plans, make: (source) => Buffer.from(source, "utf8").toString("latin1"), message: messages.garbledAccents },
+    { slip: "accents lost in an earlier conversion", file: plans, make: value("price", "Pre\ufffdo"), message: messages.notUtf8 },
+    { slip: "a zero byte", file: plans, make: value("price", "Sob\0 consulta"), message: messages.invisibleCharacter },
+    { slip: "a zero-width space", file: business, make: value("email", "contato\u200b@example.com"), message: messages.invisibleCharacter },
+    { slip: "a byte order mark within the text", file: business, make: value("brand", "\ufeffWS"), message: messages.invisibleCharacter },
+    { slip: "a no-break space for the indentation", file: business, make: line("city", "\u00a0\u00a0city: Recife"), message: messages.noBreakSpace },
+    { slip: "a no-break space behind the colon", file: business, make: line("phone", "phone:\u00a0(87) 99999-9999"), message: messages.noBreakSpace },
+    { slip: "line ends of an old Mac", file: "steps.yaml", make: (source) => source.replaceAll("\n", "\r"), message: messages.oldLineEnd },
+    { slip: "an unresolved merge", file: business, make: line("phone", "<<<<<<< HEAD\nphone: (87) 99999-9999\n=======\nphone: (87) 98888-8888\n>>>>>>> main"), message: messages.conflictMarker },
+    { slip: "an image", file: "steps.yaml", make: () => Buffer.from("ffd8ffe000104a464946", "hex"), at: "", message: messages.notUtf8 },
+    { slip: "three megabytes", file: "steps.yaml", make: (source) => `${source}# ${"x".repeat(3_000_000)}\n`, at: "", message: messages.fileTooLarge },
+  ],
+
+  "whole files": [
+    { slip: "an empty file", file: "steps.yaml", make: () => "", message: messages.emptyFile },
+    { slip: "only spaces", file: "steps.yaml", make: () => "\n  \n", message: messages.emptyFile },
+    { slip: "only notes", file: "steps.yaml", make: () => "# steps\n", message: messages.emptyFile },
+    { slip: "a list at the margin", file: "steps.yaml", make: (source) => source.replace("steps:\n", ""), at: "- number", message: messages.rootNotObject },
+    { slip: "a sentence", file: "steps.yaml", make: () => "Quatro etapas\n", message: messages.rootNotObject },
+    { slip: "a number", file: "steps.yaml", make: () => "42\n", message: messages.rootNotObject },
+    { slip: "a web page", file: "steps.yaml", make: () => "<!DOCTYPE html>\n<html>404</html>\n", at: "<!DOCTYPE", message: messages.rootNotObject },
+    { slip: "a file cut off within a text", file: "pages/contact.yaml", make: (source) => source.slice(0, source.indexOf("location:") + 4), at: "loca", message: syntax.noColon },
+  ],
+};
+
+/** Number of the line that a slip is reported at: the one that holds `at`, else the first that the slip has changed. */
+function reportedLine(source: string, broken: string, at: string | undefined): number {
+  const before = source.split("\n");
+  const found = broken
+    .split("\n")
+    .findIndex((text, index) => (at === undefined ? text !== before[index] : text.includes(at)));
+  return found + 1;
+}
+
+describe.each(Object.entries(slips))("one problem is reported for a slip of %s:", (_, cases) => {
+  it.each(cases)("$slip", ({ file, make, at, field, message }) => {
+    const source = realSource(file);
+    const broken = make(source);
+
+    const { problems } = checkSources(contentWith({ [file]: broken })).report;
+
+    const line = reportedLine(source, textOf(broken), at);
+    expect(problems.map(({ column: _column, ...rest }) => rest)).toEqual([
+      { file, line, ...(field ? { field } : {}), message },
+    ]);
+    expect(problems[0]?.column).toBeGreaterThan(0);
+  });
+});
+
+describe("what may be written in more than one way", () => {
+  // biome-ignore format: a table is read by its lines.
+  const sound: Pick<Slip, "slip" | "file" | "make">[] = [
+    { slip: "a byte order mark at the start", file: business, make: (source) => `\ufeff${source}` },
+    { slip: "Windows line ends", file: "pages/terms.yaml", make: (source) => source.replaceAll("\n", "\r\n") },
+    { slip: "a byte order mark and Windows line ends", file: home, make: (source) => `\ufeff${source.replaceAll("\n", "\r\n")}` },
+    { slip: "no line end at the end", file: business, make: (source) => source.trimEnd() },
+    { slip: "blank lines and spaces at the ends of lines", file: services, make: (source) => source.replaceAll("\n", "  \n\n") },
+    { slip: "notes on lines of their own", file: business, make: below("phone", "# novo número desde maio") },
+    { slip: "a script in a text", file: home, make: value("eyebrow", "<script>alert(1)</script>") },
+    { slip: "HTML in a text", file: home, make: value("eyebrow", "Frio <b>já</b> & ar </title>") },
+    { slip: "curly quotes in a text", file: home, make: value("eyebrow", "O “frio” que dura") },
+    { slip: "an emoji of several characters", file: home, make: value("eyebrow", "Frio ❄️ e reparo 👨\u200d🔧") },
+    { slip: "a no-break space in a text", file: home, make: value("eyebrow", "R$\u00a0100") },
+    { slip: "single quotes", file: plans, make: value("price", "'Atenção: sob consulta'") },
+    { slip: "double quotes", file: plans, make: value("price", '"#1 em frio"') },
+    { slip: "a phone in quotes", file: business, make: value("phone", '"(87) 99999-9999"') },
+    { slip: "a land line", file: business, make: value("phone", "(87) 3761-2345") },
+    { slip: "an alphanumeric CNPJ", file: business, make: value("taxNumber", "12.ABC.345/01DE-35") },
+    { slip: "an hour with minutes", file: business, make: value("opens", "7h30") },
+    { slip: "a text that older YAML reads as no", file: business, make: value("state", "NO") },
+    { slip: "a tab behind the colon", file: business, make: value("city", "\tRecife") },
+    { slip: "a space before the colon", file: business, make: line("city", "~city : Recife") },
+    { slip: "a list at its field's margin", file: "steps.yaml", make: (source) => source.replace(/^ {2}/gm, "") },
+    { slip: "a list in brackets", file: services, make: firstItem("features", "- Limpeza") },
+    { slip: "a line of dashes at the top", file: business, make: (source) => `---\n${source}` },
+    { slip: "a site address with an accent", file: business, make: value("siteUrl", "https://climatização.com.br") },
+    { slip: "a text folded over two lines", file: plans, make: value("price", "Sob\n      consulta") },
+  ];
+
+  it.each(sound)("accepts $slip", ({ file, make }) => {
+    expect(checkSources(contentWith({ [file]: make(realSource(file)) })).report.problems).toEqual([]);
+  });
+
+  it("reads every slip that passes as Gatsby's transformer reads it", () => {
+    for (const { file, make } of [...Object.values(slips).flat(), ...sound]) {
+      const made = make(realSource(file));
+      const { content } = checkSources(contentWith({ [file]: made })).report;
+      if (content) expect(content[file]).toEqual(transformed(textOf(made)));
+    }
+  });
+});
+
+describe("files", () => {
+  it.each(Object.keys(contentFiles))("misses %s", (file) => {
+    expect(checkSources(contentWith({ [file]: undefined })).report.problems).toEqual([
+      { file, line: 1, column: 1, message: messages.missingFile },
+    ]);
+  });
+
+  it.each(["notes.yaml", "pages/blog.yml", "._business.yaml", "copy.YAML"])(
+    "refuses %s, which the site does not know",
+    (file) => {
+      expect(checkSources(contentWith({ [file]: "a: b" })).report.problems).toEqual([
+        { file, line: 1, column: 1, message: messages.unexpectedFile },
+      ]);
+    },
+  );
+
+  it("asks whether a misnamed file is one that is missing", () => {
+    const { problems } = checkSources(
+      contentWith({ "steps.yaml": undefined, "step.yaml": realSource("steps.yaml") }),
+    ).report;
+    expect(problems.map(({ file, message }) => [file, message])).toEqual([
+      ["step.yaml", `${messages.unexpectedFile} ${messages.didYouMean("steps.yaml")}`],
+      ["steps.yaml", messages.missingFile],
+    ]);
+  });
+
+  it("refuses a title that two pages have", () => {
+    const title = /^title: .*$/m.exec(realSource(home))?.[0] ?? "";
+    const { problems } = checkSources(
+      contentWith({ "pages/contact.yaml": line("title", title)(realSource("pages/contact.yaml")) }),
+    ).report;
+    expect(problems.map(({ file, message }) => [file, message])).toEqual([
+      ["pages/contact.yaml", messages.duplicateTitle("data/pages/home.yaml")],
+    ]);
+  });
+
+  it("misses all files of a folder that is not there", () => {
+    expect(readContent("/nowhere").problems).toHaveLength(Object.keys(contentFiles).length);
+  });
+});
+
+it("tells all problems of all files at once, in the order of files and lines", () => {
+  const edits = [value("phone", "9"), without("email"), value("minimumAge", "dezoito")];
+  const { problems } = checkSources(
+    contentWith({
+      "business.yaml": edits.reduce((source, edit) => edit(source), realSource(business)),
+      "plans.yaml": value("price", "Veja: aqui")(realSource(plans)),
+      "pages/home.yaml": value("icon", "sheild")(realSource(home)),
+      "steps.yaml": value("title", "Etapa {nenhuma}")(realSource("steps.yaml")),
+    }),
+  ).report;
+  expect(problems.map(({ file, field }) => `${file} ${field ?? ""}`.trim())).toEqual([
+    "business.yaml E-mail (email)",
+    `business.yaml ${phone}`,
+    "business.yaml Idade mínima (minimumAge)",
+    "pages/home.yaml Diferenciais › Lista de diferenciais 1 › Ícone (icon)",
+    "plans.yaml",
+  ]);
+});
+
+describe("a photo in data/", () => {
+  const directory = mkdtempSync(path.join(tmpdir(), "content-"));
+  const file = "Abertura › Foto › Arquivo da foto (file)";
+
+  beforeAll(() => {
+    cpSync("data", directory, { recursive: true });
+    mkdirSync(path.join(directory, "fotos"));
+    const source = line("url", "~file: fotos/oficina.jpg")(realSource(home));
+    writeFileSync(path.join(directory, home), source);
+  });
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  const photo = (width: number, height: number) =>
+    sharp({
+      create: { width, height, channels: 3, background: "navy", noise: { type: "gaussian", mean: 128, sigma: 30 } },
+    }).jpeg();
+  const upload = (bytes: Uint8Array, name = "oficina.jpg") => writeFileSync(path.join(directory, "fotos", name), bytes);
+  const found = async () => (await checkContent(directory)).problems.map(({ field, message }) => [field, message]);
+
+  it("is missed where it is not there", async () => {
+    expect(await found()).toEqual([[file, messages.photoFile("fotos/oficina.jpg")]]);
+  });
+
+  it("is missed where only the case of a letter differs", async () => {
+    upload(await photo(40, 30).toBuffer(), "Oficina.jpg");
+    expect(await found()).toEqual([[file, messages.photoFile("fotos/oficina.jpg")]]);
+  });
+
+  it("is accepted as a telephone takes it", async () => {
+    upload(await photo(400, 300).toBuffer());
+    expect(await found()).toEqual([]);
+  });
+
+  it("is refused when it is cut off", async () => {
+    const whole = await photo(400, 300).toBuffer();
+    upload(whole.subarray(0, whole.length / 2));
+    expect(await found()).toEqual([[file, messages.photoUnreadable("fotos/oficina.jpg")]]);
+  });
+
+  it.each([
+    ["no image at all", Buffer.from("não sou foto")],
+    ["empty", Buffer.alloc(0)],
+    ["a drawing under a photo's name", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ])("is refused when it is %s", async (_, bytes) => {
+    upload(bytes);
+    expect(await found()).toEqual([[file, messages.photoUnreadable("fotos/oficina.jpg")]]);
+  });
+
+  it("is refused when it is too heavy", async () => {
+    upload(Buffer.alloc(16_000_000));
+    expect(await found()).toEqual([[file, messages.photoTooHeavy("fotos/oficina.jpg", 16, 15)]]);
+  });
+
+  it("is refused when it has too many pixels", async () => {
+    upload(
+      await sharp({ create: { width: 9000, height: 7000, channels: 3, background: "navy" } })
+        .jpeg()
+        .toBuffer(),
+    );
+    expect(await found()).toEqual([[file, messages.photoTooLarge("fotos/oficina.jpg", 9000, 7000, 60)]]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "@jest/globals";
+import { shippedContent } from "../../tests/jest/shipped-content";
+import { factsOfContent, planFacts } from "./facts";
+
+const facts = factsOfContent({
+  ...shippedContent(),
+  "business.yaml": {
+    ...shippedContent()["business.yaml"],
+    address: {
+      street: "Rua do Frio",
+      number: "10",
+      annex: "Sala 2",
+      district: "Centro",
+      city: "Garanhuns",
+      state: "PE",
+      postcode: "55290-000",
+    },
+  },
+});
+
+describe("the facts that texts may quote", () => {
+  it.each([
+    ["brand", "WS"],
+    ["address.city", "Garanhuns"],
+    ["cancellationNoticeHours", "24"],
+    ["fullAddress", "Rua do Frio, 10, Sala 2, Centro, Garanhuns/PE, CEP 55290-000"],
+    ["openingHoursText", "segunda a sexta, 8h–18h; sábado, 8h–12h"],
+    ["warranties", "30 dias no plano Básico, 60 dias no plano Profissional e 90 dias no plano Empresarial"],
+  ])("hold %s: %s", (name, value) => {
+    expect(facts[name]).toBe(value);
+  });
+
+  it("hold no text that quotes facts itself", () => {
+    expect(Object.keys(facts)).not.toContain("greeting");
+    expect(Object.values(facts).join()).not.toMatch(/[{}]/);
+  });
+
+  it("hold name and warranty of a plan in the texts about it", () => {
+    expect(planFacts({ name: "Básico", warrantyDays: 30 })).toEqual({ name: "Básico", warrantyDays: "30" });
+  });
+});

@@ -1,0 +1,48 @@
+import type { Business, Content, InterfaceTexts, PlanList } from "./model";
+import { describeOpeningHours } from "./opening-hours";
+import { type Facts, interpolate } from "./placeholders";
+import { describeAddress } from "./postal-address";
+
+/** All scalar values of an object by their dotted path: `address.city`. */
+function scalarsOf(object: object, prefix = ""): Facts {
+  return Object.fromEntries(
+    Object.entries(object).flatMap(([key, value]) => {
+      if (Array.isArray(value)) return [];
+      if (typeof value === "object" && value !== null) return Object.entries(scalarsOf(value, `${prefix}${key}.`));
+      // A text that quotes facts itself, such as the greeting, is none.
+      return String(value).includes("{") ? [] : [[`${prefix}${key}`, String(value)]];
+    }),
+  );
+}
+
+const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
+
+/**
+ * The facts that texts may quote: each single value of `business.yaml` under its path, and three that are put together:
+ * `fullAddress`, `openingHoursText`, and `warranties` (each plan's, as one enumeration).
+ */
+export function factsOf(
+  business: Business,
+  plans: Pick<PlanList, "plans" | "warrantySummary">,
+  interfaceTexts: Pick<InterfaceTexts, "weekdayRange">,
+): Facts {
+  return {
+    ...scalarsOf(business),
+    fullAddress: describeAddress(business.address),
+    openingHoursText: business.openingHours
+      .map((entry) => describeOpeningHours(entry, interfaceTexts.weekdayRange))
+      .map(({ days, hours }) => `${days}, ${hours}`)
+      .join("; "),
+    warranties: enumeration.format(plans.plans.map((plan) => interpolate(plans.warrantySummary, planFacts(plan)))),
+  };
+}
+
+/** The slots that the texts about plans have, for one plan. */
+export function planFacts(plan: { name: string; warrantyDays: number }): Facts {
+  return { name: plan.name, warrantyDays: String(plan.warrantyDays) };
+}
+
+/** The facts of a whole, valid content. */
+export function factsOfContent(content: Content): Facts {
+  return factsOf(content["business.yaml"], content["plans.yaml"], content["interface.yaml"]);
+}

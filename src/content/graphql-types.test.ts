@@ -1,0 +1,77 @@
+import { describe, expect, it } from "@jest/globals";
+import { drawings } from "../ui/Icon.drawings";
+import { graphqlTypes } from "./graphql-types";
+import { type ContentFile, contentFiles, typeNameOf } from "./model";
+
+const definitions = graphqlTypes().split("\n\n");
+const roots = (Object.keys(contentFiles) as ContentFile[]).map(typeNameOf);
+
+/** A definition's first line and its fields. */
+function definitionOf(name: string): { head: string; fields: string[] } {
+  const [head = "", ...lines] = definitions.find((text) => text.split(" ")[1] === name)?.split("\n") ?? [];
+  return { head, fields: lines.slice(0, -1).map((line) => line.trim()) };
+}
+
+describe("the GraphQL types of the content", () => {
+  it("are closed, so that the schema is not guessed from today's content", () => {
+    for (const text of definitions.filter((definition) => definition.startsWith("type "))) {
+      expect(text.split("\n")[0]).toContain("@dontInfer");
+    }
+  });
+
+  it("are each declared once", () => {
+    const names = definitions.map((text) => text.split(" ")[1]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each(roots)("make a node of every file: %s", (name) => {
+    expect(definitionOf(name).head).toMatch(/^type \w+ implements Node\b/);
+  });
+
+  it("make no node of what stands within a file", () => {
+    expect(definitionOf("Service").head).toBe("type Service @dontInfer {");
+  });
+
+  it("require every field but those that the owner may leave out", () => {
+    expect(definitionOf("Plan").fields).toContain("warrantyDays: Int!");
+    expect(definitionOf("Plan").fields).toContain("popular: Boolean!");
+    expect(definitionOf("LegalSection").fields).toContain("items: [String!] @interpolate");
+    expect(definitionOf("Photo").fields).toContain("url: String");
+  });
+
+  it("mark the texts in which facts are filled in, and no others", () => {
+    expect(definitionOf("Step").fields).toEqual([
+      "number: String!",
+      "title: String! @interpolate",
+      "description: String! @interpolate",
+    ]);
+    expect(definitionOf("Service").fields).toContain("features: [String!]! @interpolate");
+    expect(definitionOf("Business").fields).toContain("legalName: String!");
+  });
+
+  it("know the values of a fixed set", () => {
+    expect(definitionOf("IconName").head).toBe("enum IconName {");
+    expect(definitionOf("IconName").fields).toEqual(Object.keys(drawings));
+    expect(definitionOf("SubjectValue").fields).toEqual([
+      "manutencao",
+      "instalacao",
+      "emergencia",
+      "orcamento",
+      "outros",
+    ]);
+  });
+
+  it("let one query serve every page, and one both legal pages", () => {
+    expect(definitionOf("Page").head).toBe("interface Page implements Node {");
+    expect(definitionOf("HomePage").head).toBe("type HomePage implements Node & Page @dontInfer {");
+    expect(definitionOf("PrivacyPage").head).toBe("type PrivacyPage implements Node & Page & LegalPage @dontInfer {");
+  });
+
+  it("give every page what its interface promises", () => {
+    for (const name of ["HomePage", "ServicesPage", "ContactPage", "TermsPage", "PrivacyPage"]) {
+      const { fields } = definitionOf(name);
+      for (const field of definitionOf("Page").fields.filter((text) => text !== "id: ID!"))
+        expect(fields).toContain(field);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "@jest/globals";
+import { jsonSchema, schemaPath } from "./json-schemas";
+import { type ContentFile, contentFiles } from "./model";
+
+const files = Object.keys(contentFiles) as ContentFile[];
+const committed = (name: string): unknown => JSON.parse(readFileSync(name, "utf8"));
+
+describe.each(files)("the schema of %s for editors", (file) => {
+  it("is that of the content model (else: npm run schemas)", () => {
+    expect(committed(schemaPath(file))).toEqual(JSON.parse(JSON.stringify(jsonSchema(file))));
+  });
+
+  it("is the one that VS Code uses for the file", () => {
+    expect(committed(".vscode/settings.json")).toMatchObject({
+      "yaml.schemas": { [`./${schemaPath(file)}`]: `data/${file}` },
+    });
+  });
+
+  it("names every field in pt-BR", () => {
+    const untitled = JSON.stringify(jsonSchema(file), (key, value) =>
+      key === "properties"
+        ? Object.values(value as Record<string, { title?: string }>).filter(({ title }) => !title)
+        : value,
+    );
+    expect(untitled).not.toMatch(/"properties":\[\{/);
+  });
+});

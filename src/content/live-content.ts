@@ -1,0 +1,56 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { watch } from "chokidar";
+import { messages } from "./messages";
+import { describeProblems } from "./problems";
+import { checkContent } from "./validate";
+
+/** The part of Gatsby's reporter that is used here. */
+interface Reporter {
+  error(message: string): void;
+  info(message: string): void;
+}
+
+/** Milliseconds without a further change after which a change is looked at: an editor may save a file in several steps. */
+const pause = 150;
+
+/** Makes one folder equal to another, and touches no file that is equal already. */
+export function mirror(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  const names = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const name of names(to)) {
+    if (!existsSync(path.join(from, name))) rmSync(path.join(to, name), { recursive: true, force: true });
+  }
+  cpSync(from, to, {
+    recursive: true,
+    filter: (source, target) =>
+      !existsSync(target) || !path.extname(source) || !readFileSync(source).equals(readFileSync(target)),
+  });
+}
+
+/**
+ * Follows the content while the site is developed: `copy`, from which the development server makes its pages, always holds the
+ * last content without a problem, and problems are told in words instead of as errors of a query.
+ *
+ * @returns `ready` once changes are seen; `stop` ends it
+ */
+export function followContent(directory: string, copy: string, reporter: Reporter) {
+  mirror(directory, copy);
+  let timer: NodeJS.Timeout | undefined;
+  const look = async () => {
+    const { problems } = await checkContent(directory);
+    if (problems.length > 0) return reporter.error(describeProblems(problems, messages.stillShown));
+    mirror(directory, copy);
+    reporter.info(messages.fine);
+  };
+  const watcher = watch(directory, { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, pause);
+  });
+  const ready = new Promise<void>((resolve) => watcher.once("ready", resolve));
+  const stop = () => {
+    clearTimeout(timer);
+    return watcher.close();
+  };
+  return { ready, stop };
+}

@@ -1,0 +1,466 @@
+import { z } from "zod";
+import { drawings, type IconName } from "../ui/Icon.drawings";
+import {
+  colour,
+  count,
+  email,
+  heading,
+  hour,
+  label,
+  list,
+  listOfDistinct,
+  longText,
+  origin,
+  phone,
+  photoFile,
+  photoUrl,
+  plainText,
+  postcode,
+  routePath,
+  taxNumber,
+  text,
+  url,
+} from "./forms";
+import { messages } from "./messages";
+import { machineTime } from "./opening-hours";
+
+/**
+ * The content model: every field of every file in `data/`, declared once. Validation, the GraphQL types and, through these,
+ * the types of all props are made from it (`validate.ts`, `graphql-types.ts`).
+ *
+ * `id` in the metadata is the name of the GraphQL type, `title` the field's name in pt-BR, as error messages say it,
+ * `description` what an editor tells of it where the name does not say all. Objects are strict: a key that is not here is a slip of the pen and stops the build.
+ */
+const named = <Schema extends z.ZodType>(title: string, schema: Schema, description?: string) =>
+  schema.meta(description ? { title, description } : { title });
+
+const object = <Shape extends z.ZodRawShape>(id: string, shape: Shape) => z.strictObject(shape).meta({ id });
+
+const iconNames = Object.keys(drawings) as [IconName, ...IconName[]];
+const icon = () => named("Ícone", z.enum(iconNames).meta({ id: "IconName" }));
+
+/** Days of the week, as the owner writes them; their order is the week's. */
+export const weekdays = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"] as const;
+const weekday = () => z.enum(weekdays);
+
+const photo = object("Photo", {
+  url: named("Endereço da foto", photoUrl().optional(), "Foto de um serviço de imagens; para uma foto sua, use file."),
+  file: named(
+    "Arquivo da foto",
+    photoFile().meta({ photoFile: true }).optional(),
+    "Foto sua, enviada para data/fotos; no lugar de url.",
+  ),
+  width: named("Largura em pixels", count()),
+  height: named("Altura em pixels", count()),
+  alt: named("Descrição da foto", text(), "O que a foto mostra, para quem não a vê."),
+  colour: named("Cor atrás da foto", colour(), "Cor de fundo enquanto a foto não chega."),
+}).refine((value) => (value.url === undefined) !== (value.file === undefined), {
+  error: messages.photoSource,
+});
+
+/* business.yaml */
+
+const business = object("Business", {
+  brand: named("Marca", plainText()),
+  tagline: named("Assinatura da marca", plainText()),
+  legalName: named("Nome do titular", plainText()),
+  taxNumber: named("CNPJ", taxNumber()),
+  phone: named("Telefone e WhatsApp", phone()),
+  menuPhone: named("Telefone do menu em telas pequenas", phone(), "Só aparece no menu de telas pequenas."),
+  email: named("E-mail", email()),
+  siteUrl: named("Endereço do site", origin()),
+  address: named(
+    "Endereço",
+    object("Address", {
+      street: named("Rua", plainText()),
+      number: named("Número", plainText()),
+      annex: named("Complemento", plainText(), "Por exemplo: Anexo A, Sala 2, Galpão 3"),
+      district: named("Bairro", plainText()),
+      city: named("Cidade", plainText()),
+      state: named("Estado (sigla)", plainText()),
+      postcode: named("CEP", postcode()),
+    }),
+  ),
+  openingHours: named(
+    "Horário de atendimento",
+    list(
+      object("OpeningHours", {
+        firstDay: named("Primeiro dia", weekday()),
+        lastDay: named("Último dia", weekday()),
+        opens: named("Abre às", hour()),
+        closes: named("Fecha às", hour()),
+      })
+        .refine(({ firstDay, lastDay }) => weekdays.indexOf(firstDay) <= weekdays.indexOf(lastDay), {
+          error: messages.daysReversed,
+          path: ["lastDay"],
+        })
+        .refine(({ opens, closes }) => machineTime(opens) < machineTime(closes), {
+          error: messages.hoursReversed,
+          path: ["closes"],
+        }),
+    ),
+  ),
+  greeting: named("Mensagem pronta do WhatsApp", text(), "O que já vem escrito quando o visitante abre a conversa."),
+  emergencyHours: named("Plantão de emergência", plainText(), "Por exemplo: 24h"),
+  cancellationNoticeHours: named("Antecedência de cancelamento, em horas", count(), "Nos Termos de Uso."),
+  retentionYears: named("Guarda de dados, em anos", count(), "Na Política de Privacidade."),
+  minimumAge: named("Idade mínima", count(), "Nos Termos de Uso e na Política de Privacidade."),
+  copyrightYear: named("Ano dos direitos autorais", count(2000, 2100), "No rodapé."),
+});
+
+/* services.yaml, plans.yaml, steps.yaml */
+
+const serviceList = object("ServiceList", {
+  services: named(
+    "Serviços",
+    listOfDistinct(
+      object("Service", {
+        icon: icon(),
+        title: named("Título", heading()),
+        description: named("Descrição", text()),
+        features: named("Itens incluídos", listOfDistinct(text())),
+      }),
+      "title",
+    ),
+  ),
+});
+
+/** What may stand in braces in the texts that are filled in for each plan. */
+export const planSlots = ["name", "warrantyDays"] as const;
+
+const planList = object("PlanList", {
+  greeting: named("Mensagem pronta do WhatsApp para um plano", text(planSlots), "Em {name} entra o nome do plano."),
+  warrantyText: named(
+    "Como a garantia aparece no cartão",
+    label(planSlots),
+    'Em {warrantyDays} entra a garantia do plano. Por exemplo: "{warrantyDays} dias"',
+  ),
+  warrantySummary: named(
+    "Como a garantia aparece nos Termos de Uso",
+    label(planSlots),
+    'Por exemplo: "{warrantyDays} dias no plano {name}"',
+  ),
+  plans: named(
+    "Planos",
+    listOfDistinct(
+      object("Plan", {
+        name: named("Nome", plainText()),
+        price: named("Preço", label(), "Por exemplo: Sob consulta, ou A partir de R$ 390 por mês"),
+        description: named("Descrição", text()),
+        maintenanceFrequency: named(
+          "Frequência da manutenção preventiva",
+          label(),
+          "Por exemplo: Mensal, Quinzenal, Semanal",
+        ),
+        warrantyDays: named("Garantia em dias", count()),
+        features: named("Itens incluídos", listOfDistinct(text())),
+        popular: named("Mais popular", z.boolean(), "true no plano em destaque, false nos outros."),
+      }),
+      "name",
+    ).superRefine((plans, context) => {
+      const popular = plans.flatMap((plan, index) => (plan.popular ? [index] : []));
+      for (const index of popular.slice(1)) {
+        context.addIssue({ code: "custom", path: [index, "popular"], message: messages.onePopularPlan });
+      }
+    }),
+  ),
+});
+
+const stepList = object("StepList", {
+  steps: named(
+    "Etapas",
+    listOfDistinct(
+      object("Step", {
+        number: named("Número", plainText()),
+        title: named("Título", heading()),
+        description: named("Descrição", text()),
+      }),
+      "number",
+    ),
+  ),
+});
+
+/* pages/*.yaml */
+
+const pageFields = {
+  path: named("Caminho da página", routePath()),
+  title: named("Título da página", heading(), "Na aba do navegador e nos buscadores; único em cada página."),
+  description: named(
+    "Descrição para buscadores",
+    text(),
+    "Uma ou duas frases, que aparecem nos buscadores sob o título.",
+  ),
+  linkLabel: named("Nome nos menus", label(), "O nome curto da página no cabeçalho e no rodapé."),
+};
+
+const closingCall = object("ClosingCall", {
+  heading: named("Título", heading()),
+  text: named("Texto", text()),
+  chatLabel: named("Botão do WhatsApp", label()),
+});
+
+const homePage = object("HomePage", {
+  ...pageFields,
+  hero: named(
+    "Abertura",
+    object("Hero", {
+      eyebrow: named("Linha acima do título", heading(), "Linha pequena acima do título."),
+      heading: named("Título", heading()),
+      text: named("Texto", text()),
+      chatLabel: named("Botão do WhatsApp", label()),
+      contactLabel: named("Botão de contato", label()),
+      emergencyNote: named("Linha do plantão de emergência", text()),
+      photo: named("Foto", photo),
+    }),
+  ),
+  values: named(
+    "Diferenciais",
+    object("ValuePoints", {
+      heading: named("Título", heading()),
+      points: named(
+        "Lista de diferenciais",
+        listOfDistinct(
+          object("ValuePoint", {
+            icon: icon(),
+            title: named("Título", heading()),
+            text: named("Texto", text()),
+          }),
+          "title",
+        ),
+      ),
+    }),
+  ),
+  teaser: named(
+    "Chamada para os serviços",
+    object("ServicesTeaser", {
+      heading: named("Título", heading()),
+      text: named("Texto", text()),
+      bullets: named("Itens", listOfDistinct(text())),
+      servicesLabel: named("Botão para a página de serviços", label()),
+      photo: named("Foto", photo),
+    }),
+  ),
+  closing: named("Chamada final", closingCall),
+});
+
+const servicesPage = object("ServicesPage", {
+  ...pageFields,
+  heading: named("Título", heading()),
+  intro: named("Texto de abertura", text()),
+  servicesHeading: named("Título da lista de serviços", heading()),
+  plans: named(
+    "Seção dos planos",
+    object("PlansSection", {
+      heading: named("Título", heading()),
+      intro: named("Texto", text()),
+      popularLabel: named("Selo do plano mais popular", label()),
+      frequencyLabel: named("Rótulo da frequência", label()),
+      warrantyLabel: named("Rótulo da garantia", label()),
+      quoteLabel: named("Botão de orçamento", label()),
+    }),
+  ),
+  process: named(
+    "Seção das etapas",
+    object("ProcessSection", { heading: named("Título", heading()), intro: named("Texto", text()) }),
+  ),
+  closing: named("Chamada final", closingCall),
+});
+
+/** Values of the subject options; the specification fixes them, the owner words the labels. */
+const subjects = ["manutencao", "instalacao", "emergencia", "orcamento", "outros"] as const;
+
+const field = object("FormField", {
+  label: named("Rótulo", label()),
+  placeholder: named("Exemplo dentro do campo", label(), "Texto claro que some quando se começa a digitar."),
+});
+
+const contactPage = object("ContactPage", {
+  ...pageFields,
+  heading: named("Título", heading()),
+  intro: named("Texto de abertura", text()),
+  form: named(
+    "Formulário",
+    object("ContactForm", {
+      heading: named("Título", heading()),
+      requiredNote: named("Aviso de campos obrigatórios", text()),
+      name: named("Campo nome", field),
+      email: named("Campo e-mail", field),
+      phone: named("Campo telefone", field),
+      subject: named("Campo assunto", field),
+      subjects: named(
+        "Opções de assunto",
+        listOfDistinct(
+          object("Subject", {
+            value: named(
+              "Valor",
+              z.enum(subjects).meta({ id: "SubjectValue" }),
+              "Nome interno da opção; o visitante lê o texto.",
+            ),
+            label: named("Texto", text()),
+          }),
+          "value",
+        ),
+      ),
+      message: named("Campo mensagem", field),
+      submitLabel: named("Botão de envio", label()),
+      withoutScript: named(
+        "Aviso para navegador sem JavaScript",
+        text(),
+        "Para quem navega com o JavaScript desligado.",
+      ),
+      success: named(
+        "Aviso de sucesso",
+        object("SuccessNotice", { title: named("Título", heading()), description: named("Texto", text()) }),
+      ),
+    }),
+  ),
+  details: named(
+    "Dados de contato",
+    object("ContactDetails", {
+      heading: named("Título", heading()),
+      phoneLabel: named("Rótulo do telefone", label()),
+      emailLabel: named("Rótulo do e-mail", label()),
+      addressLabel: named("Rótulo do endereço", label()),
+      hoursLabel: named("Rótulo do horário", label()),
+    }),
+  ),
+  quickService: named(
+    "Atendimento rápido",
+    object("QuickService", {
+      heading: named("Título", heading()),
+      text: named("Texto", text()),
+      chatLabel: named("Botão do WhatsApp", label()),
+    }),
+  ),
+  serviceArea: named(
+    "Área de atendimento",
+    object("ServiceArea", { heading: named("Título", heading()), text: named("Texto", text()) }),
+  ),
+  location: named(
+    "Localização",
+    object("Location", {
+      heading: named("Título", heading()),
+      text: named("Texto", text()),
+      mapLabel: named("Botão do mapa", label()),
+    }),
+  ),
+});
+
+const legalPageFields = {
+  ...pageFields,
+  heading: named("Título", heading()),
+  intro: named("Texto de abertura", text()),
+  updatedLabel: named("Rótulo da data de atualização", label()),
+  sections: named(
+    "Seções numeradas",
+    listOfDistinct(
+      object("LegalSection", {
+        title: named("Título", heading()),
+        paragraphs: named("Parágrafos", listOfDistinct(longText())),
+        items: named("Itens", listOfDistinct(longText()).optional()),
+        links: named(
+          "Links",
+          listOfDistinct(
+            object("LegalLink", { label: named("Texto", text()), url: named("Endereço", url()) }),
+            "url",
+          ).optional(),
+        ),
+      }),
+      "title",
+    ),
+  ),
+};
+
+/* interface.yaml */
+
+const interfaceTexts = object("InterfaceTexts", {
+  skipLink: named("Link para pular ao conteúdo", label(), "Aparece para quem navega pelo teclado."),
+  newTab: named("Aviso de nova aba", label(), "Lido em voz alta nos links que abrem outra aba."),
+  pageAnnouncement: named(
+    "Aviso falado ao trocar de página",
+    label(["page"]),
+    "Lido em voz alta pelos leitores de tela. Em {page} entra o nome da página.",
+  ),
+  weekdayRange: named(
+    "Intervalo de dias",
+    label(["first", "last"]),
+    'Em {first} e {last} entram o primeiro e o último dia. Por exemplo: "{first} a {last}"',
+  ),
+  mapLabel: named("Link do mapa", label()),
+  header: named(
+    "Cabeçalho",
+    object("HeaderTexts", {
+      navigationLabel: named("Nome da navegação", label(), "Lido em voz alta pelos leitores de tela."),
+      homeLabel: named("Nome do link da marca", label(), "Lido em voz alta no link da marca."),
+      taxNumberLabel: named("Rótulo do CNPJ", label()),
+      phoneLabel: named("Link do telefone", label()),
+      chatLabel: named("Link do WhatsApp", label()),
+      menuLabel: named("Botão do menu", label()),
+    }),
+  ),
+  footer: named(
+    "Rodapé",
+    object("FooterTexts", {
+      about: named("Texto sobre a empresa", text()),
+      pagesHeading: named("Título dos links", heading()),
+      contactHeading: named("Título do contato", heading()),
+      addressHeading: named("Título do endereço", heading()),
+      chatLabel: named("Link do WhatsApp", label()),
+      copyright: named("Linha de direitos autorais", text()),
+    }),
+  ),
+  actions: named(
+    "Barra de ações em telas pequenas",
+    object("ActionTexts", {
+      label: named("Nome da barra", label()),
+      chatLabel: named("Botão do WhatsApp", label()),
+      phoneLabel: named("Botão do telefone", label()),
+    }),
+  ),
+  notice: named(
+    "Aviso de privacidade",
+    object("NoticeTexts", {
+      label: named("Nome do aviso", label()),
+      text: named("Texto", text()),
+      privacyLabel: named("Link para a política", label()),
+      dismissLabel: named("Botão de fechar", label()),
+    }),
+  ),
+  toasts: named(
+    "Avisos na tela",
+    object("ToastTexts", {
+      label: named("Nome da região", label()),
+      closeLabel: named("Botão de fechar", label()),
+    }),
+  ),
+  legal: named("Páginas legais", object("LegalTexts", { contentsHeading: named("Título do índice", heading()) })),
+});
+
+/** Every file in `data/`, and what it holds. The key is the path below `data/`. */
+export const contentFiles = {
+  "business.yaml": business,
+  "services.yaml": serviceList,
+  "plans.yaml": planList,
+  "steps.yaml": stepList,
+  "interface.yaml": interfaceTexts,
+  "pages/home.yaml": homePage,
+  "pages/services.yaml": servicesPage,
+  "pages/contact.yaml": contactPage,
+  "pages/terms.yaml": object("TermsPage", legalPageFields),
+  "pages/privacy.yaml": object("PrivacyPage", legalPageFields),
+} as const;
+
+export type ContentFile = keyof typeof contentFiles;
+
+/** The content of all files, once it is valid. */
+export type Content = { [File in ContentFile]: z.infer<(typeof contentFiles)[File]> };
+
+export type Business = Content["business.yaml"];
+export type PlanList = Content["plans.yaml"];
+export type InterfaceTexts = Content["interface.yaml"];
+export type Photo = z.infer<typeof photo>;
+
+/** GraphQL type of a file's root object, e.g. `Business` for `business.yaml`. */
+export function typeNameOf(file: ContentFile): string {
+  return String(contentFiles[file].meta()?.id);
+}

@@ -1,0 +1,191 @@
+import { isDeepStrictEqual } from "node:util";
+import { expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { contentWith, realSource, transformed } from "./corpus";
+import { factsOfContent } from "./facts";
+import { type Content, type ContentFile, contentFiles } from "./model";
+import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./outbound-links";
+import { interpolate } from "./placeholders";
+import { describeAddress } from "./postal-address";
+import { describeProblems } from "./problems";
+import { textsIn } from "./schema-fields";
+import { structuredData } from "./structured-data";
+import { checkSources } from "./validate";
+
+/** Runs of the property; together they take some seconds. */
+const runs = 300;
+
+const files = Object.keys(contentFiles) as ContentFile[];
+
+/** What a hand slips in by mistake: signs that YAML reads in its own way, other alphabets' letters, characters that nobody sees. */
+const odds = fc.constantFrom(
+  ..."\t\n\r:#@&*!|>%`'\"{}[],-?~ ",
+  ...[
+    "\r\n",
+    ": ",
+    " #",
+    "- ",
+    "---",
+    "<<: ",
+    "“",
+    "”",
+    "\u00a0",
+    "\u200b",
+    "\ufeff",
+    "\0",
+    "\u0007",
+    "\u2028",
+    "\ufffd",
+    "é",
+    "❄️",
+  ],
+);
+const values = fc.constantFrom(
+  ...[
+    "",
+    "~",
+    "null",
+    "true",
+    "NO",
+    "sim",
+    "0",
+    "007",
+    "0x1F",
+    "0b11",
+    "0o7",
+    "1_000",
+    "1e3",
+    ".inf",
+    ".nan",
+    "-0",
+    "12:30",
+    "08:00",
+  ],
+  ...[
+    "2024-01-01",
+    "2024-01-01T10:00:00Z",
+    "[]",
+    "{}",
+    "[a, b]",
+    "{ a: b }",
+    "{brand}",
+    "{brand} já",
+    "&a b",
+    "*a",
+    "!!binary aGk=",
+    "!x y",
+  ],
+  ...[
+    '"\\ud83d"',
+    '"\\x00"',
+    "<script>alert(1)</script>",
+    "javascript:alert(1)",
+    "87999999999",
+    "=",
+    "<<",
+    "toString",
+    "__proto__",
+  ],
+);
+const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+type Mutation = (source: string) => string;
+
+/** Changes one line of a text. */
+const onLine = (change: (line: string, lines: readonly string[]) => string[]): fc.Arbitrary<Mutation> =>
+  place.map((where) => (source) => {
+    const lines = source.split("\n");
+    const index = Math.floor(where * lines.length);
+    return lines.toSpliced(index, 1, ...change(lines[index] ?? "", lines)).join("\n");
+  });
+
+/** Changes a text from one place on. */
+const at = (change: (source: string, offset: number) => string): fc.Arbitrary<Mutation> =>
+  place.map((where) => (source) => change(source, Math.floor(where * source.length)));
+
+const mutation: fc.Arbitrary<Mutation> = fc.oneof(
+  onLine(() => []),
+  onLine((line) => [line, line]),
+  onLine((line) => [` ${line}`]),
+  onLine((line) => [`  ${line}`]),
+  onLine((line) => [`\t${line}`]),
+  onLine((line) => [line.replace(/^ {1,2}/, "")]),
+  onLine((line) => [line.replace(":", "")]),
+  onLine((line) => [line.replace(": ", ":")]),
+  onLine((line) => [line.replace("- ", "-")]),
+  onLine((line) => [line.replace(/(\w)(\w)/, "$2$1")]),
+  onLine((line) => [line.replace(/\w+:/, "novo:")]),
+  onLine((line) => [line, line.replace(/\w+:/, "novo:")]),
+  onLine((line) => [line.replaceAll('"', "'")]),
+  onLine((line) => [line.replaceAll('"', "")]),
+  onLine((line) => [line.replace(/"(.*)"/, "“$1”")]),
+  onLine((line) => [line.replace(/: (.*)$/, ': "$1"')]),
+  onLine((line) => [line.replace(/: (.*)$/, ": '$1")]),
+  values.chain((value) => onLine((line) => [line.replace(/(: |- ).*$/, (_, before) => `${before}${value}`)])),
+  odds.chain((odd) => at((source, offset) => source.slice(0, offset) + odd + source.slice(offset))),
+  odds.chain((odd) => at((source, offset) => source.slice(0, offset) + odd + source.slice(offset + 1))),
+  at((source, offset) => source.slice(0, offset)),
+  at((source, offset) => source.slice(0, offset) + source.slice(offset + 40)),
+  at((source, offset) => source.slice(offset) + source.slice(0, offset)),
+  fc.constant((source: string) => source.replaceAll("\n", "\r\n")),
+  fc
+    .string({ unit: "binary", maxLength: 20 })
+    .chain((text) => at((source, offset) => source.slice(0, offset) + text + source.slice(offset))),
+);
+
+/** Fails unless the pages and all that is computed for them can be made of a content that was found to be valid. */
+function expectPublishable(content: Content): void {
+  const facts = factsOfContent(content);
+  const business = content["business.yaml"];
+  const links = [phoneUrl(business.phone), emailUrl(business.email), mapsUrl(describeAddress(business.address))];
+  for (const link of [...links, chatUrl(business.phone, interpolate(business.greeting, facts)), business.siteUrl]) {
+    expect(URL.canParse(link)).toBe(true);
+  }
+  expect(structuredData(business)).not.toContain("<");
+  const texts = [...textsIn(content)].map(([, text]) => interpolate(text, facts));
+  expect(texts.filter((text) => text.trim() === "")).toEqual([]);
+  // Throws at half of a character, which no page could hold.
+  encodeURIComponent(texts.join(""));
+}
+
+/** Whether a value is made of nothing but what our GraphQL types have: objects, lists, texts, whole numbers of 32 bits, yes or no. */
+function isGraphQL(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) {
+    return (
+      [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value)) &&
+      Object.values(value).every(isGraphQL)
+    );
+  }
+  return typeof value === "number" ? (value | 0) === value : ["string", "boolean"].includes(typeof value);
+}
+
+it("answers any mutilation of the content with a report of that file, or with content that can be published", () => {
+  const cases = fc.record({
+    file: fc.constantFrom(...files),
+    mutations: fc.array(mutation, { minLength: 1, maxLength: 3 }),
+  });
+  fc.assert(
+    fc.property(cases, ({ file, mutations }) => {
+      const source = mutations.reduce((text, mutate) => mutate(text), realSource(file));
+      const { content, problems } = checkSources(contentWith({ [file]: source })).report;
+      if (content) {
+        expect(isDeepStrictEqual(content[file], transformed(source))).toBe(true);
+        expect(isGraphQL(content[file])).toBe(true);
+        expectPublishable(content);
+        return;
+      }
+      const lines = source.split(/\r\n|\n|\r/).length;
+      expect(problems.length).toBeGreaterThan(0);
+      for (const problem of problems) {
+        // A title or a fact that has changed may be missed by another file.
+        if (!/^“\{|^Este título/.test(problem.message)) expect(problem.file).toBe(file);
+        expect(problem.line).toBeGreaterThanOrEqual(1);
+        if (problem.file === file) expect(problem.line).toBeLessThanOrEqual(lines);
+        expect(problem.column).toBeGreaterThanOrEqual(1);
+        expect(problem.message).toMatch(/[.?”"\w)/]$/);
+      }
+      expect(describeProblems(problems)).not.toMatch(/undefined|\[object|NaN|Error/);
+    }),
+    { seed: 2024, numRuns: runs, verbose: fc.VerbosityLevel.Verbose },
+  );
+}, 120_000);

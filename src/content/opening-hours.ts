@@ -1,0 +1,23 @@
+import { interpolate } from "./placeholders";
+
+export interface OpeningHours {
+  firstDay: string;
+  lastDay: string;
+  /** `8h`, `13h30` */
+  opens: string;
+  closes: string;
+}
+
+/** Days and hours as the visitor reads them: `{ days: "segunda a sexta", hours: "8h–18h" }`. `range` is e.g. `{first} a {last}`. */
+export function describeOpeningHours({ firstDay, lastDay, opens, closes }: OpeningHours, range: string) {
+  return {
+    days: firstDay === lastDay ? firstDay : interpolate(range, { first: firstDay, last: lastDay }),
+    hours: `${opens}–${closes}`,
+  };
+}
+
+/** `8h30` as machines read it: `08:30`. */
+export function machineTime(hour: string): string {
+  const [hours = "", minutes = ""] = hour.split("h");
+  return `${hours.padStart(2, "0")}:${minutes.padEnd(2, "0")}`;
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { messages } from "./messages";
+
+/** Limits of a photo that the owner uploads: what a telephone takes fits, what would exhaust a build machine's memory does not. */
+const megabytes = 15;
+const megapixels = 60;
+
+/** Formats, as sharp names them, that gatsby-transformer-sharp resizes. */
+const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
+
+/** Whether a file is there under exactly this name; some systems would also find it in other case, but not the one that publishes. */
+export function photoExists(directory: string, name: string): boolean {
+  return name.split("/").every((part, index, parts) => {
+    const folder = path.join(directory, ...parts.slice(0, index));
+    return existsSync(folder) && statSync(folder).isDirectory() && readdirSync(folder).includes(part);
+  });
+}
+
+/** What is wrong with a photo below `data/`, if anything: it has to be there, of a bearable size, and readable to its last line. */
+export async function photoFileProblem(directory: string, name: string): Promise<string | undefined> {
+  if (!photoExists(directory, name)) return messages.photoFile(name);
+  const file = path.join(directory, name);
+  const { size } = statSync(file);
+  if (size > megabytes * 1e6) return messages.photoTooHeavy(name, size / 1e6, megabytes);
+  try {
+    const { width, height, format } = await sharp(file, { limitInputPixels: false }).metadata();
+    if (!formats.includes(format)) return messages.photoUnreadable(name);
+    if (width * height > megapixels * 1e6) return messages.photoTooLarge(name, width, height, megapixels);
+    // The head of a file says little of the rest: a copy that broke off is only found by decoding all of it.
+    await sharp(file, { failOn: "warning" }).resize(16).raw().toBuffer();
+    return undefined;
+  } catch {
+    return messages.photoUnreadable(name);
+  }
+}

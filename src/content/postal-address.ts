@@ -1,0 +1,25 @@
+/** A Brazilian postal address, as `business.yaml` holds it. */
+export interface PostalAddress {
+  street: string;
+  number: string;
+  annex: string;
+  district: string;
+  city: string;
+  state: string;
+  postcode: string;
+}
+
+/** The address in the lines of an envelope: street, number and annex; district; city, state and postcode. */
+export function addressLines(address: PostalAddress): string[] {
+  return [
+    `${address.street}, ${address.number}, ${address.annex}`,
+    address.district,
+    `${address.city}/${address.state}`,
+    `CEP ${address.postcode}`,
+  ];
+}
+
+/** The address on one line, as running text and the maps search take it. */
+export function describeAddress(address: PostalAddress): string {
+  return addressLines(address).join(", ");
+}

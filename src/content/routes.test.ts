@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { describe, expect, it } from "@jest/globals";
+import { pageUrl, robotsTxt, routes, socialImagePath } from "./routes";
+
+describe("the routes", () => {
+  it("are the five of the specification", () => {
+    expect(routes.map(({ path }) => path)).toEqual([
+      "/",
+      "/servicos",
+      "/contato",
+      "/termos-de-uso",
+      "/politica-de-privacidade",
+    ]);
+  });
+
+  it.each(routes)("have texts and a template each: $path", ({ file, template }) => {
+    expect(existsSync(`data/${file}`)).toBe(true);
+    expect(existsSync(`src/templates/${template}.tsx`)).toBe(true);
+  });
+
+  it("have addresses without a trailing slash, but the home page's", () => {
+    expect(pageUrl("https://ws.example", "/servicos")).toBe("https://ws.example/servicos");
+    expect(pageUrl("https://ws.example", "/")).toBe("https://ws.example/");
+  });
+
+  it("have a picture each for social networks", () => {
+    expect(socialImagePath("/servicos")).toBe("/social/servicos.png");
+    expect(socialImagePath("/")).toBe("/social/inicio.png");
+  });
+
+  it("may all be read by search engines", () => {
+    expect(robotsTxt("https://ws.example")).toBe(
+      "User-agent: *\nAllow: /\nSitemap: https://ws.example/sitemap-index.xml\n",
+    );
+  });
+});

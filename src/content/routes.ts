@@ -1,0 +1,30 @@
+import type { ContentFile } from "./model";
+
+type PageFile = Extract<ContentFile, `pages/${string}`>;
+
+/**
+ * The five routes, which the specification fixes, each with the file that holds its texts and the template that shows it.
+ * A page's `path` in `data/` is what the site uses; validation holds it to this table, so that no link breaks.
+ */
+export const routes: readonly { file: PageFile; path: string; template: string }[] = [
+  { file: "pages/home.yaml", path: "/", template: "home" },
+  { file: "pages/services.yaml", path: "/servicos", template: "services" },
+  { file: "pages/contact.yaml", path: "/contato", template: "contact" },
+  { file: "pages/terms.yaml", path: "/termos-de-uso", template: "legal" },
+  { file: "pages/privacy.yaml", path: "/politica-de-privacidade", template: "legal" },
+];
+
+/** Canonical address of a page: no trailing slash but the home page's. */
+export function pageUrl(siteUrl: string, path: string): string {
+  return `${siteUrl}${path}`;
+}
+
+/** Where the picture of a page that social networks show is served: `/social/servicos.png`. */
+export function socialImagePath(path: string): string {
+  return `/social/${path.slice(1) || "inicio"}.png`;
+}
+
+/** `robots.txt`: everything may be read, and the sitemap is there. */
+export function robotsTxt(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+}

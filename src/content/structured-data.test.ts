@@ -1,0 +1,49 @@
+import { describe, expect, it } from "@jest/globals";
+import { shippedContent } from "../../tests/jest/shipped-content";
+import { structuredData } from "./structured-data";
+
+const business = shippedContent()["business.yaml"];
+const dataOf = (changes: Partial<typeof business>) => JSON.parse(structuredData({ ...business, ...changes }));
+
+describe("the structured data", () => {
+  it("describe the business as search engines know it", () => {
+    expect(dataOf({ phone: "(87) 91234-5678", siteUrl: "https://ws.example" })).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "HVACBusiness",
+      name: "WS Climatização & Ventilação",
+      url: "https://ws.example",
+      telephone: "+5587912345678",
+      address: { "@type": "PostalAddress", addressRegion: "PE", addressCountry: "BR" },
+    });
+  });
+
+  it("tell the opening hours, each day by its name", () => {
+    expect(dataOf({}).openingHoursSpecification).toEqual([
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        opens: "08:00",
+        closes: "18:00",
+      },
+      { "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "08:00", closes: "12:00" },
+    ]);
+  });
+
+  it("follow days over the end of the week", () => {
+    const openingHours = [{ firstDay: "sábado" as const, lastDay: "segunda" as const, opens: "8h", closes: "12h30" }];
+    expect(dataOf({ openingHours }).openingHoursSpecification).toEqual([
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Saturday", "Sunday", "Monday"],
+        opens: "08:00",
+        closes: "12:30",
+      },
+    ]);
+  });
+
+  it("can't close the script element that carries them", () => {
+    const text = structuredData({ ...business, brand: "</script><script>alert(1)</script>" });
+    expect(text).not.toContain("<");
+    expect(JSON.parse(text).name).toContain("</script><script>alert(1)</script>");
+  });
+});

@@ -1,0 +1,50 @@
+import type { HVACBusiness, WithContext } from "schema-dts";
+import type { Business } from "./model";
+import { weekdays } from "./model";
+import { machineTime } from "./opening-hours";
+import { phoneUrl } from "./outbound-links";
+
+/** Days of schema.org, in the order of `weekdays`. */
+const schemaDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+function daysBetween(first: string, last: string) {
+  const names: readonly string[] = weekdays;
+  const [from, to] = [names.indexOf(first), names.indexOf(last)];
+  // Sunday to Thursday goes over the end of the week.
+  return from <= to ? schemaDays.slice(from, to + 1) : [...schemaDays.slice(from), ...schemaDays.slice(0, to + 1)];
+}
+
+/**
+ * The business as schema.org describes it, for search engines: one JSON-LD text.
+ * `<` is escaped, so that no value of the content can close the script element that carries it.
+ */
+export function structuredData(business: Business): string {
+  const { address } = business;
+  const data: WithContext<HVACBusiness> = {
+    "@context": "https://schema.org",
+    "@type": "HVACBusiness",
+    "@id": `${business.siteUrl}/#business`,
+    name: `${business.brand} ${business.tagline}`,
+    legalName: business.legalName,
+    taxID: business.taxNumber,
+    url: business.siteUrl,
+    telephone: phoneUrl(business.phone).replace("tel:", ""),
+    email: business.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: `${address.street}, ${address.number}, ${address.annex}, ${address.district}`,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postcode,
+      addressCountry: "BR",
+    },
+    areaServed: `${address.city}/${address.state}`,
+    openingHoursSpecification: business.openingHours.map(({ firstDay, lastDay, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: daysBetween(firstDay, lastDay),
+      opens: machineTime(opens),
+      closes: machineTime(closes),
+    })),
+  };
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}

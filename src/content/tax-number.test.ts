@@ -1,0 +1,29 @@
+import { describe, expect, it } from "@jest/globals";
+import { isExampleTaxNumber, isValidTaxNumber } from "./tax-number";
+
+describe("a tax number", () => {
+  it.each([
+    // The examples of the tax office, of both kinds.
+    ["12.345.678/0001-95"],
+    ["12.ABC.345/01DE-35"],
+    ["11.222.333/0001-81"],
+  ])("is right when its check digits are: %s", (taxNumber) => {
+    expect(isValidTaxNumber(taxNumber)).toBe(true);
+  });
+
+  it.each([
+    ["its last digit", "12.345.678/0001-96"],
+    ["its last digit but one", "12.345.678/0001-85"],
+    ["a digit of its body", "12.345.679/0001-95"],
+    ["two neighbours swapped", "21.345.678/0001-95"],
+    ["a letter", "12.ABD.345/01DE-35"],
+  ])("is wrong with another in %s: %s", (_, taxNumber) => {
+    expect(isValidTaxNumber(taxNumber)).toBe(false);
+  });
+
+  it("is let through as an example, whatever its check digits are", () => {
+    expect(isExampleTaxNumber("00.000.000/0001-00")).toBe(true);
+    expect(isValidTaxNumber("00.000.000/0001-00")).toBe(true);
+    expect(isExampleTaxNumber("12.345.678/0001-95")).toBe(false);
+  });
+});

@@ -1,0 +1,132 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { isDate } from "node:util/types";
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import type { Slip } from "./problems";
+import type { FieldPath } from "./schema-fields";
+import { hiddenSlips, syntaxSlips } from "./yaml-slips";
+
+/** A parsed YAML file whose values can be located in the text. */
+export interface YamlFile {
+  /** The file's value; `undefined` where the text can't be parsed. */
+  value: unknown;
+  /** Slips in how the file is written, whatever it should hold. */
+  slips: Slip[];
+  /** Line and column, from 1, of the value at `path`, else of the nearest parent that exists. */
+  locate(path: FieldPath): Place;
+  /** Line and column, from 1, of the key itself in the object at `path`. */
+  locateKey(path: FieldPath, key: string): Place;
+  /** Whether a slip of writing stands in the text at `path`, or in a line that names this missing field. */
+  isSlip(path: FieldPath): boolean;
+  /** What is written at `path`: `01` where the value is the number 1. */
+  written(path: FieldPath): string;
+}
+
+type Place = Pick<Slip, "line" | "column">;
+
+function findNode(document: Document, path: FieldPath): unknown {
+  if (path.length === 0) return document.contents;
+  const parent = findNode(document, path.slice(0, -1));
+  // `true`: the node with its position, not its value.
+  return isNode(parent) && "get" in parent ? parent.get(path.at(-1), true) : undefined;
+}
+
+/**
+ * Reads one YAML text. Dates are recognised, as Gatsby's transformer does, so that a text that it would turn into a date is
+ * found out here.
+ *
+ * @param fields names of all fields that the file may have
+ */
+export function parseYamlFile(source: string, fields: ReadonlySet<string>): YamlFile {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, customTags: ["timestamp"] });
+
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const slips = document.errors.length > 0 ? syntaxSlips(source, document, lines) : [];
+  // A field that stands twice still leaves a value that can be checked; any other error, or an alias of nothing, does not.
+  let readable = document.errors.every(({ code }) => code === "DUPLICATE_KEY");
+  if (readable) slips.push(...hiddenSlips(source, document, lines, fields));
+  visit(document, {
+    Alias() {
+      readable = false;
+    },
+  });
+
+  return {
+    value: readable ? document.toJS() : undefined,
+    // What else is wrong with a line that is badly written mostly follows from that.
+    slips: slips.filter(({ line }, index) => slips.findIndex((slip) => slip.line === line) === index),
+    locate(path) {
+      for (let length = path.length; length >= 0; length -= 1) {
+        const parent = findNode(document, path.slice(0, length - 1));
+        const key = path[length - 1];
+        // A key's line is where the owner looks; an empty value has no place of its own.
+        if (length > 0 && isMap(parent) && typeof key === "string" && parent.has(key)) {
+          return this.locateKey(path.slice(0, length - 1), key);
+        }
+        const node = findNode(document, path.slice(0, length));
+        if (isNode(node) && node.range) return place(node.range[0]);
+      }
+      return { line: 1, column: 1 };
+    },
+    locateKey(path, key) {
+      const parent = findNode(document, path);
+      // The value of a field that stands twice is that of the last.
+      const pair =
+        isMap(parent) && parent.items.findLast((item) => isScalar(item.key) && String(item.key.value ?? "") === key);
+      if (pair && isScalar(pair.key) && pair.key.range) return place(pair.key.range[0]);
+      return path.length === 0 ? place(0) : this.locate(path);
+    },
+    isSlip(path) {
+      const node = findNode(document, path);
+      if (!isScalar(node) || !node.range) {
+        const field = new RegExp(`^[ -]*${String(path.at(-1))}\\s*:`);
+        return node === undefined && slips.some(({ line }) => field.test(source.split("\n")[line - 1] ?? ""));
+      }
+      const [start, end] = [place(node.range[0]).line, place(node.range[1]).line];
+      const keyLine = this.locate(path).line;
+      return slips.some(({ line }) => line === keyLine || (line >= start && line <= end));
+    },
+    written(path) {
+      const node = findNode(document, path);
+      return isNode(node) && node.range ? source.slice(node.range[0], node.range[1]).trim() : "";
+    },
+  };
+}
+
+/** The parser that Gatsby's transformer uses, whichever version of it is installed there. */
+const fromProject = createRequire(path.resolve("package.json"));
+const transformerParser: { load(source: string): unknown } = createRequire(
+  fromProject.resolve("gatsby-transformer-yaml/package.json"),
+)("js-yaml");
+
+/**
+ * Where Gatsby's transformer would read something else than we have checked: the place of the first value that differs, or the
+ * root where the transformer can't read the file at all. `undefined` when both read the same.
+ */
+export function differentlyRead(source: string, value: unknown): FieldPath | undefined {
+  try {
+    return firstDifference(value, transformerParser.load(source));
+  } catch {
+    return [];
+  }
+}
+
+function firstDifference(ours: unknown, theirs: unknown, at: FieldPath = []): FieldPath | undefined {
+  const isObject = (value: unknown): value is object => typeof value === "object" && value !== null && !isDate(value);
+  if (!isObject(ours) || !isObject(theirs)) {
+    const same = isDate(ours) && isDate(theirs) ? ours.getTime() === theirs.getTime() : Object.is(ours, theirs);
+    return same ? undefined : at;
+  }
+  const entries = new Map<string, unknown>(Object.entries(theirs));
+  if (Array.isArray(ours) !== Array.isArray(theirs) || entries.size !== Object.keys(ours).length) return at;
+  for (const [key, value] of Object.entries(ours)) {
+    const path = [...at, Array.isArray(ours) ? Number(key) : key];
+    const found = entries.has(key) ? firstDifference(value, entries.get(key), path) : path;
+    if (found) return found;
+  }
+  return undefined;
+}

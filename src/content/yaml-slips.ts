@@ -1,0 +1,142 @@
+import { CST, type Document, Lexer, type LineCounter, visit, type YAMLError } from "yaml";
+import { messages } from "./messages";
+import type { Slip } from "./problems";
+
+const { syntax } = messages;
+
+/** The parts of a line that the rules below look at. */
+const keyThenText = /^(\s*(?:- )?)[\w-]+:(?=\S)(?!.*: )/;
+const dashThenText = /^\s*-[^\s-]/;
+const keyLine = /^\s*(?:- +)?[\w“”"'-]+\s*:(?:\s|$)/;
+
+/** What follows `campo: ` or `- ` on a line. */
+const textOf = (line: string) => line.replace(/^\s*(?:- +)*(?:[\w-]+:\s+)?/, "");
+
+/** Sentence for one error of the parser, from its kind and from what its line looks like. */
+function explain({ code, message }: YAMLError, line: string, before: string): string {
+  const value = textOf(line);
+  if (code === "TAB_AS_INDENT") return syntax.tab;
+  if (code === "DUPLICATE_KEY") return syntax.duplicateKey;
+  if (code === "MULTIPLE_DOCS") return syntax.documents;
+  if (code === "BAD_DQ_ESCAPE") return syntax.backslash;
+  if (dashThenText.test(line)) return syntax.dashSpace;
+  if (keyThenText.test(line)) return syntax.colonSpace;
+  if (/^[>|]/.test(value)) return syntax.blockHeader;
+  if (/^["']/.test(value)) return syntax.quoteInside;
+  if (/^[[{]/.test(value)) return syntax.bracket(value.charAt(0));
+  if (/^[@`%&*!,?\]}]/.test(value)) return syntax.reserved(value.charAt(0));
+  if (/^- /.test(value) || (code === "UNEXPECTED_TOKEN" && /block-seq-ind/.test(message))) return syntax.listOnKeyLine;
+  if (/^[“”‘’]/.test(value) && code === "BLOCK_AS_IMPLICIT_KEY") return syntax.curlyQuotes;
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && keyLine.test(line)) return syntax.colon;
+  if (/[>|][+-]?\d?\s*$/.test(before) && !keyLine.test(line)) return syntax.blockIndent;
+  if (!keyLine.test(line) && !/^\s*- /.test(line)) return syntax.noColon;
+  return /INDENT|IMPLICIT_KEY|MISSING_CHAR/.test(code) ? syntax.indentation : syntax.other;
+}
+
+/**
+ * What the owner has to mend in a text that is not YAML. One slip makes the parser stumble over much of what follows, so only the
+ * first is told; fields that stand twice are told each.
+ */
+export function syntaxSlips(source: string, document: Document, lines: LineCounter): Slip[] {
+  const texts = source.split(/\r?\n/);
+  const slip = (offset: number, message: (line: string, before: string) => string): Slip => {
+    const { line, col } = lines.linePos(Math.min(offset, source.trimEnd().length));
+    const before = texts.slice(0, line - 1).findLast((text) => text.trim() !== "") ?? "";
+    return { line, column: col, message: message(texts[line - 1] ?? "", before) };
+  };
+  const describe = (error: YAMLError) => slip(error.pos[0], (line, before) => explain(error, line, before));
+
+  const duplicates = document.errors.filter((error) => error.code === "DUPLICATE_KEY");
+  const [first, ...others] = document.errors.filter((error) => error.code !== "DUPLICATE_KEY");
+  if (!first) return duplicates.map(describe);
+
+  // A quote that is never closed, or only by the next field's, is where the slip is, and not where the parser gives up.
+  const openQuote = quoteAcrossLines(document, lines, first.pos[0]);
+  if (openQuote !== undefined) return [slip(openQuote, () => syntax.openQuote)];
+  if (/^Flow/.test(first.message)) {
+    const bracket = Math.max(...["[", "{"].map((sign) => source.lastIndexOf(sign, first.pos[0] - 1)));
+    return [slip(bracket, (line) => syntax.bracket(textOf(line).charAt(0)))];
+  }
+  // A line that is indented too far is taken for more of the line before, and both together for a key.
+  const start = lines.linePos(first.pos[0]).line;
+  const next = texts.findIndex((text, index) => index >= start && text.trim() !== "");
+  const runsOn = [first, ...others].some(
+    (error) => error.code === "MULTILINE_IMPLICIT_KEY" && error.pos[0] === first.pos[0],
+  );
+  if (first.code === "BLOCK_AS_IMPLICIT_KEY" && runsOn && next >= 0) {
+    return [slip((lines.lineStarts[next] ?? 0) + indentOf(texts[next] ?? ""), () => syntax.indentation)];
+  }
+  return [describe(first)];
+}
+
+const indentOf = (line: string) => line.length - line.trimStart().length;
+
+function quoteAcrossLines(document: Document, lines: LineCounter, until: number): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (!range || !type?.startsWith("QUOTE") || range[0] > until) return undefined;
+      if (lines.linePos(range[0]).line === lines.linePos(range[1]).line) return undefined;
+      found = range[0];
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/**
+ * What is YAML but hardly what the owner meant: a `#` that hides the rest of a line, a sign that gives a text another meaning, a
+ * field or list item that its indentation has made part of the text above.
+ *
+ * @param fields names of all fields that the file may have
+ */
+export function hiddenSlips(
+  source: string,
+  document: Document,
+  lines: LineCounter,
+  fields: ReadonlySet<string>,
+): Slip[] {
+  const slips: Slip[] = [];
+  const report = (offset: number, message: string) => {
+    const { line, col } = lines.linePos(offset);
+    slips.push({ line, column: col, message });
+  };
+
+  let offset = 0;
+  let isText = false;
+  for (const token of new Lexer().lex(source)) {
+    // Marks that the lexer adds, one of them before the text of each scalar, are no part of the source.
+    if ([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR].includes(token)) {
+      isText = token === CST.SCALAR;
+      continue;
+    }
+    const sign = isText ? "" : token.charAt(0);
+    const before = source.slice(source.lastIndexOf("\n", offset - 1) + 1, offset);
+    if (sign === "#" && before.trim() !== "") report(offset, syntax.hash);
+    // Anchors, aliases and tags, which take the first word of a text away.
+    if (/^[&*!]/.test(sign)) report(offset, syntax.reserved(sign));
+    isText = false;
+    offset += token.length;
+  }
+
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (!range || type?.startsWith("QUOTE")) return;
+      const lost = lostLine(source.slice(range[0], range[1]), type === "PLAIN", fields);
+      if (lost !== undefined) report(range[0] + lost, syntax.lostLine);
+    },
+  });
+  return slips;
+}
+
+/** Place, within a text of several lines, of a line that looks like a field or a list item of its own. */
+function lostLine(text: string, plain: boolean, fields: ReadonlySet<string>): number | undefined {
+  const [first = "", ...rest] = text.split("\n");
+  let offset = first.length + 1;
+  for (const line of rest) {
+    const key = /^\s*(?:- +)?([A-Za-z]+)\s*:(?:\s|$)/.exec(line)?.[1];
+    if ((key && fields.has(key)) || (plain ? /^\s*-/ : /^\s*- /).test(line)) return offset + indentOf(line);
+    offset += line.length + 1;
+  }
+  return undefined;
+}

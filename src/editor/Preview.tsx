@@ -1,0 +1,88 @@
+import type { PageProps } from "gatsby";
+import { type ComponentType, useEffect, useState } from "react";
+import { StyleSheetManager } from "styled-components";
+import type { Content, ContentFile } from "../content/model";
+import { routes } from "../content/routes";
+import { Footer } from "../layout/Footer";
+import { Header } from "../layout/Header";
+import Contact from "../templates/contact";
+import Home from "../templates/home";
+import Legal from "../templates/legal";
+import Services from "../templates/services";
+import { GlobalStyle } from "../theme/GlobalStyle";
+import { queryResult } from "./preview-data";
+
+/** What the queries of all pages ask for. */
+type Queried = Queries.HomePageQuery &
+  Queries.ServicesPageQuery &
+  Queries.ContactPageQuery &
+  Queries.LegalPageQuery &
+  Queries.LayoutFragment;
+
+const templates: Record<string, ComponentType<PageProps<Queried>>> = {
+  home: Home,
+  services: Services,
+  contact: Contact,
+  legal: Legal,
+};
+
+/** The page on which a file's content is best seen. */
+function pageOf(file: ContentFile) {
+  const shownOn: Partial<Record<ContentFile, ContentFile>> = {
+    "business.yaml": "pages/contact.yaml",
+    "services.yaml": "pages/services.yaml",
+    "plans.yaml": "pages/services.yaml",
+    "steps.yaml": "pages/services.yaml",
+    "interface.yaml": "pages/home.yaml",
+  };
+  return routes.find((route) => route.file === (shownOn[file] ?? file));
+}
+
+/** The result of the page's query, whose shape `queryResult` takes from the same model and resolvers as Gatsby does. */
+async function queried(file: ContentFile, content: Content, addressOf: (photo: string) => string): Promise<Queried> {
+  const result = await queryResult(content, addressOf);
+  return {
+    ...result,
+    legalPage: file === "pages/terms.yaml" ? result.termsPage : result.privacyPage,
+    site: { buildTime: new Date().toLocaleDateString("pt-BR") },
+  } as unknown as Queried;
+}
+
+interface PreviewProps {
+  /** The file that is being edited. */
+  file: ContentFile;
+  content: Content;
+  addressOf: (photo: string) => string;
+  /** Document of the frame that the preview is shown in. */
+  frame: Document;
+}
+
+/** The page that the edited file is seen on, with the site's own components. While something is not sound, it stays as it was. */
+export function Preview({ file, content, addressOf, frame }: PreviewProps) {
+  const [data, setData] = useState<Queried>();
+  const Template = templates[pageOf(file)?.template ?? ""];
+
+  useEffect(() => {
+    let current = true;
+    queried(file, content, addressOf).then(
+      (result) => current && setData(result),
+      // A field that is being typed need not fit its form yet.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [file, content, addressOf]);
+
+  if (!data || !Template) return null;
+  return (
+    <StyleSheetManager target={frame.head}>
+      <GlobalStyle />
+      <Header data={data} menuOpen={false} onMenuToggle={() => {}} />
+      <main>
+        <Template {...({ data } as PageProps<Queried>)} />
+      </main>
+      <Footer data={data} />
+    </StyleSheetManager>
+  );
+}

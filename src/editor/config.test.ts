@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { parse } from "yaml";
+import { messages } from "../content/messages";
+import { type ContentFile, contentFiles } from "../content/model";
+import { hostedBackend } from "./backend";
+import { type EditorField, editorForm } from "./config";
+import { problemsOfEntry } from "./entry";
+
+const files = Object.keys(contentFiles) as ContentFile[];
+
+const contentOf = (file: ContentFile): Record<string, unknown> => parse(readFileSync(path.join("data", file), "utf8"));
+
+/** Every field of a form, whatever its depth. */
+const allFields = (fields: EditorField[]): EditorField[] =>
+  fields.flatMap((field) => [field, ...allFields(field.fields ?? []), ...allFields(field.field ? [field.field] : [])]);
+
+describe.each(files)("the form of %s", (file) => {
+  it("has the fields of the file, in the file's order", () => {
+    expect(editorForm(file).map(({ name }) => name)).toEqual(Object.keys(contentOf(file)));
+  });
+
+  it("names every field in Portuguese, and not by its key", () => {
+    for (const { label, name } of allFields(editorForm(file))) expect(label).not.toBe(name);
+  });
+
+  it("finds nothing wrong with what ships", () => {
+    expect(problemsOfEntry(file, contentOf(file))).toEqual([]);
+  });
+});
+
+it("holds a phone to the model's form, in the model's words", () => {
+  const phone = editorForm("business.yaml").find(({ name }) => name === "phone");
+  expect(phone?.pattern).toEqual([/^\(\d{2}\) \d{4,5}-\d{4}$/u, messages.phone]);
+  expect(phone?.hint).toBe("Escreva com DDD, por exemplo: (87) 99999-9999");
+});
+
+it("does not let the route of a page be changed", () => {
+  expect(editorForm("pages/contact.yaml")[0]).toMatchObject({ name: "path", widget: "hidden" });
+});
+
+it("names the field of what the forms themselves can't refuse", () => {
+  const plans = contentOf("plans.yaml");
+  for (const plan of plans.plans as { popular: boolean }[]) plan.popular = true;
+  expect(problemsOfEntry("plans.yaml", plans)).toContain(`Planos 2 › Mais popular: ${messages.onePopularPlan}`);
+});
+
+describe("the hosted editor", () => {
+  it("is not asked for by an empty environment", () => {
+    expect(hostedBackend({})).toBeUndefined();
+  });
+
+  it("needs a repository", () => {
+    expect(() => hostedBackend({ CMS_BACKEND: "github" })).toThrow("CMS_REPO");
+  });
+
+  it("knows GitHub only", () => {
+    expect(() => hostedBackend({ CMS_BACKEND: "gitlab", CMS_REPO: "dona/site" })).toThrow("gitlab");
+  });
+});

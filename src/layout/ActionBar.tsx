@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+
+const Bar = styled.aside`
+  position: sticky;
+  bottom: 0;
+  z-index: ${theme.layer.actionBar};
+  display: grid;
+  grid-template-columns: 3fr 2fr;
+  gap: ${theme.space[1]};
+  height: calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px));
+  padding: ${theme.space[1]} ${theme.space[2]} calc(${theme.space[1]} + env(safe-area-inset-bottom, 0px));
+  background: ${theme.colour.surface};
+  border-top: 1px solid ${theme.colour.line};
+  ${media.from("wide")} { display: none; }
+  ${media.low} { position: static; }
+  ${media.print} { display: none; }
+`;
+
+interface ActionBarProps {
+  texts: Queries.ActionBarFragment;
+  business: Queries.ActionBarBusinessFragment;
+  inert?: "" | undefined;
+}
+
+/** Chat and call, always within the thumb's reach on small screens. */
+export function ActionBar({ texts, business, inert }: ActionBarProps) {
+  return (
+    <Bar aria-label={texts.label} inert={inert}>
+      <Button href={business.chatUrl} chat>
+        <Icon name="chat" />
+        {texts.chatLabel}
+      </Button>
+      <Button href={business.phoneUrl} variant="outline">
+        <Icon name="phone" />
+        {texts.phoneLabel}
+      </Button>
+    </Bar>
+  );
+}
+
+export const fragment = graphql`
+  fragment ActionBar on ActionTexts {
+    label
+    chatLabel
+    phoneLabel
+  }
+  fragment ActionBarBusiness on Business {
+    chatUrl
+    phoneUrl
+  }
+`;

@@ -1,0 +1,71 @@
+import styled from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { Container } from "../ui/Container";
+
+const { colour, space } = theme;
+
+export const Surface = styled.footer`
+  background: ${colour.navyDeep};
+  color: ${colour.onNavySoft};
+  :focus-visible { outline-color: ${colour.focusOnNavy}; }
+  ${media.print} { background: none; color: ${colour.ink}; break-inside: avoid; }
+`;
+
+export const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[4]};
+  padding-block: ${space[6]} ${space[4]};
+  ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
+  ${media.from("desktop")} { grid-template-columns: 2fr 1.1fr 1.3fr 1.4fr; }
+`;
+
+export const About = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  max-width: 22rem;
+  p:first-child {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+    color: ${colour.onNavy};
+    font: 700 ${theme.text.title} / 1.2 ${theme.font.heading};
+  }
+  ${media.print} { p:first-child { color: inherit; } }
+`;
+
+export const Column = styled.div`
+  h2 {
+    margin-bottom: ${space[1]};
+    color: ${colour.onNavy};
+    font-size: ${theme.text.body};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-height: ${theme.size.target};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  a:hover { color: ${colour.onNavy}; text-decoration: underline; text-underline-offset: 0.2em; }
+  a[aria-current="page"] { color: ${colour.onNavy}; }
+  ${media.print} {
+    h2 { color: inherit; }
+    &:is(nav), a[target] { display: none; }
+    a { min-height: 0; }
+  }
+`;
+
+export const Address = styled.address`
+  display: flex;
+  flex-direction: column;
+  margin-block: ${space[1]};
+  font-style: normal;
+`;
+
+export const Copyright = styled(Container).attrs({ as: "p" })`
+  padding-block: ${space[3]};
+  font-size: ${theme.text.small};
+`;

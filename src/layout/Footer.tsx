@@ -1,0 +1,137 @@
+import { graphql } from "gatsby";
+import { Anchor } from "../ui/Anchor";
+import { Icon } from "../ui/Icon";
+import { Mark } from "../ui/Mark";
+import { About, Address, Column, Columns, Copyright, Surface } from "./Footer.styles";
+
+interface FooterProps {
+  data: Queries.FooterFragment;
+  inert?: "" | undefined;
+}
+
+/** The footer: who the business is, all pages, all ways to reach it, the address, and the copyright line. */
+export function Footer({ data, inert }: FooterProps) {
+  const { business, interfaceTexts } = data;
+  const texts = interfaceTexts.footer;
+
+  return (
+    <Surface inert={inert}>
+      <Columns>
+        <About>
+          <p>
+            <Mark size={36} />
+            <span>
+              {business.brand} {business.tagline}
+            </span>
+          </p>
+          <p>{texts.about}</p>
+          <p>
+            {business.legalName}
+            <br />
+            {interfaceTexts.header.taxNumberLabel} {business.taxNumber}
+          </p>
+        </About>
+        <Column as="nav" aria-labelledby="rodape-paginas">
+          <h2 id="rodape-paginas">{texts.pagesHeading}</h2>
+          <ul>
+            {[data.homePage, data.servicesPage, data.contactPage, data.termsPage, data.privacyPage].map((page) => (
+              <li key={page.path}>
+                <Anchor href={page.path}>{page.linkLabel}</Anchor>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column>
+          <h2>{texts.contactHeading}</h2>
+          <ul>
+            <li>
+              <Anchor href={business.chatUrl}>
+                <Icon name="chat" size={20} />
+                {texts.chatLabel}
+              </Anchor>
+            </li>
+            <li>
+              <Anchor href={business.phoneUrl}>
+                <Icon name="phone" size={20} />
+                {business.phone}
+              </Anchor>
+            </li>
+            <li>
+              <Anchor href={business.emailUrl}>
+                <Icon name="mail" size={20} />
+                {business.email}
+              </Anchor>
+            </li>
+          </ul>
+        </Column>
+        <Column>
+          <h2>{texts.addressHeading}</h2>
+          <Address>
+            {business.address.lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </Address>
+          <Anchor href={business.mapsUrl}>
+            <Icon name="pin" size={20} />
+            {interfaceTexts.mapLabel}
+          </Anchor>
+        </Column>
+      </Columns>
+      <Copyright>{texts.copyright}</Copyright>
+    </Surface>
+  );
+}
+
+export const fragment = graphql`
+  fragment Footer on Query {
+    business {
+      brand
+      tagline
+      legalName
+      taxNumber
+      phone
+      phoneUrl
+      email
+      emailUrl
+      chatUrl
+      mapsUrl
+      address {
+        lines
+      }
+    }
+    interfaceTexts {
+      mapLabel
+      header {
+        taxNumberLabel
+      }
+      footer {
+        about
+        pagesHeading
+        contactHeading
+        addressHeading
+        chatLabel
+        copyright
+      }
+    }
+    homePage {
+      path
+      linkLabel
+    }
+    servicesPage {
+      path
+      linkLabel
+    }
+    contactPage {
+      path
+      linkLabel
+    }
+    termsPage {
+      path
+      linkLabel
+    }
+    privacyPage {
+      path
+      linkLabel
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { Helmet } from "react-helmet";
+import { theme } from "../theme/theme";
+
+/** Width and height, in pixels, of the pictures that social networks show; `src/content/social-images.ts` draws them. */
+const socialImageSize = { width: 1200, height: 630 };
+
+interface HeadProps {
+  page: Queries.HeadFragment;
+  business: Queries.HeadBusinessFragment;
+}
+
+/** Everything in the document's head that speaks of the page: title, description, canonical address, pictures, structured data. */
+export function Head({ page, business }: HeadProps) {
+  return (
+    // Not deferred: the title has to be right at the moment in which the new page is announced.
+    <Helmet defer={false}>
+      <html lang="pt-BR" />
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      <link rel="canonical" href={page.url} />
+      <meta name="theme-color" content={theme.colour.navy} />
+      <meta name="format-detection" content="telephone=no" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/icon-192x192.png" />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="pt_BR" />
+      <meta property="og:site_name" content={`${business.brand} ${business.tagline}`} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={page.url} />
+      <meta property="og:image" content={page.socialImageUrl} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={`${socialImageSize.width}`} />
+      <meta property="og:image:height" content={`${socialImageSize.height}`} />
+      <meta property="og:image:alt" content={page.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={page.title} />
+      <meta name="twitter:description" content={page.description} />
+      <meta name="twitter:image" content={page.socialImageUrl} />
+      <script type="application/ld+json">{business.structuredData}</script>
+    </Helmet>
+  );
+}
+
+export const fragment = graphql`
+  fragment Head on Page {
+    path
+    title
+    description
+    url
+    socialImageUrl
+  }
+  fragment HeadBusiness on Business {
+    brand
+    tagline
+    structuredData
+  }
+`;

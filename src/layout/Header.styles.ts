@@ -1,0 +1,136 @@
+import styled, { css } from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { Anchor } from "../ui/Anchor";
+import { Container } from "../ui/Container";
+
+const { colour, space, size } = theme;
+
+export const Surface = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.layer.header};
+  background: ${colour.surface};
+  border-bottom: 1px solid ${colour.line};
+  ${media.print} { position: static; }
+`;
+
+export const Bar = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.header};
+`;
+
+export const Brand = styled(Anchor)`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: ${size.target};
+  /* Room for the name in either typeface, so that what stands beside it stays where it is when the typeface arrives. */
+  ${media.from("wide")} { min-width: 15rem; }
+  color: ${colour.navy};
+  text-decoration: none;
+  line-height: 1.1;
+  strong, small { display: block; font-family: ${theme.font.heading}; }
+  strong { font-size: 1.375rem; font-weight: 800; letter-spacing: 0.02em; }
+  small { font-size: 0.8125rem; font-weight: 500; }
+  svg { flex: none; }
+  ${media.from("wide")} { white-space: nowrap; }
+`;
+
+/** What only wide screens show in the bar itself. */
+export const Wide = styled.div`
+  display: none;
+  ${media.from("wide")} {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]};
+  }
+`;
+
+export const Identity = styled.p`
+  display: flex;
+  flex-direction: column;
+  padding-left: ${space[2]};
+  border-left: 1px solid ${colour.line};
+  color: ${colour.inkSoft};
+  font-size: 0.8125rem;
+  line-height: 1.35;
+  font-variant-numeric: tabular-nums;
+`;
+
+const linkStyles = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.target};
+  font-weight: 600;
+  text-decoration: none;
+`;
+
+export const Links = styled.ul`
+  display: flex;
+  white-space: nowrap;
+  gap: ${space.half};
+  a {
+    ${linkStyles}
+    padding-inline: ${space[2]};
+  }
+  a:hover { color: ${colour.action}; }
+  /* A real line, which forced colours keep; the others have none, not even one without colour, which they would paint. */
+  a[aria-current="page"] { padding-top: 3px; border-bottom: 3px solid; color: ${colour.action}; }
+`;
+
+export const Contact = styled.div`
+  display: flex;
+  white-space: nowrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+export const PhoneLink = styled(Anchor)`
+  ${linkStyles}
+  gap: ${space[1]};
+  font-variant-numeric: tabular-nums;
+  &:hover { color: ${colour.action}; }
+`;
+
+export const MenuRoot = styled.div`
+  flex: none;
+  margin-left: auto;
+  ${media.from("wide")} { display: none; }
+  ${media.print} { display: none; }
+`;
+
+export const MenuPanel = styled.div`
+  position: fixed;
+  inset: ${size.header} 0 0;
+  width: 100%;
+  max-width: none;
+  height: auto;
+  margin: 0;
+  padding: ${space[3]} 0 ${space[4]};
+  border: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${colour.surface};
+  color: ${colour.ink};
+  ul { display: flex; flex-direction: column; }
+  li a {
+    ${linkStyles}
+    width: 100%;
+    min-height: 3.5rem;
+    border-bottom: 1px solid ${colour.line};
+    font: 700 ${theme.text.title} / 1.2 ${theme.font.heading};
+  }
+  li a[aria-current="page"] { color: ${colour.action}; box-shadow: inset 4px 0 currentColor; padding-left: ${space[2]}; }
+`;
+
+export const MenuContact = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  margin-block: ${space[3]};
+`;

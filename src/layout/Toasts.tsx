@@ -1,0 +1,88 @@
+import { graphql } from "gatsby";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { theme } from "../theme/theme";
+import { ToastContext, type ToastMessage } from "../ui/use-toast";
+import type { ToastViewportProps } from "./Toasts.Viewport";
+
+/** Key that moves the focus to the toasts, from the specification. */
+const hotkey = "F8";
+
+const Region = styled.div`
+  position: fixed;
+  inset: calc(${theme.size.header} + ${theme.space[2]}) ${theme.space[2]} auto auto;
+  z-index: ${theme.layer.toast};
+`;
+
+interface ToastsProps {
+  texts: Queries.ToastsFragment;
+  children: ReactNode;
+}
+
+/**
+ * Provides `useToast` to the page and holds the region in which toasts appear. What draws them is loaded once the page is idle: no
+ * visitor needs it at first, and none waits for it later. Where it could not be loaded, the message is shown as plain text.
+ */
+export function Toasts({ texts, children }: ToastsProps) {
+  const region = useRef<HTMLElement>(null);
+  const [message, setMessage] = useState<ToastMessage>();
+  const [Viewport, setViewport] = useState<ComponentType<ToastViewportProps>>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let mounted = true;
+    const load = () =>
+      import("./Toasts.Viewport").then(
+        (module) => mounted && setViewport(() => module.ToastViewport),
+        () => mounted && setFailed(true),
+      );
+    // Safari knows no idle callback; a moment after the page has started is as good there.
+    const cancel = window.requestIdleCallback
+      ? (
+          (handle) => () =>
+            window.cancelIdleCallback(handle)
+        )(window.requestIdleCallback(load))
+      : (
+          (handle) => () =>
+            window.clearTimeout(handle)
+        )(window.setTimeout(load, 1));
+    return () => {
+      mounted = false;
+      cancel();
+    };
+  }, []);
+
+  useEffect(() => {
+    const focusRegion = (event: KeyboardEvent) => {
+      if (event.key !== hotkey) return;
+      event.preventDefault();
+      (region.current?.querySelector<HTMLElement>("[tabindex='0']") ?? region.current)?.focus();
+    };
+    document.addEventListener("keydown", focusRegion);
+    return () => document.removeEventListener("keydown", focusRegion);
+  }, []);
+
+  // A copy, so that the same words sent twice are two messages.
+  const show = useCallback((next: ToastMessage) => setMessage({ ...next }), []);
+
+  return (
+    <ToastContext.Provider value={show}>
+      {children}
+      <Region as="section" ref={region} aria-label={texts.label} tabIndex={-1}>
+        {Viewport && <Viewport message={message} closeLabel={texts.closeLabel} />}
+        {failed && (
+          <p role="status">
+            {message?.title} {message?.description}
+          </p>
+        )}
+      </Region>
+    </ToastContext.Provider>
+  );
+}
+
+export const fragment = graphql`
+  fragment Toasts on ToastTexts {
+    label
+    closeLabel
+  }
+`;

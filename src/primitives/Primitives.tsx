@@ -1,0 +1,225 @@
+import styled from "styled-components";
+import { Fields, Form } from "../contact/ContactForm.styles";
+import { Field } from "../contact/Field";
+import { ConsentNotice } from "../layout/ConsentNotice";
+import { Toasts } from "../layout/Toasts";
+import { Plans } from "../sections/Plans";
+import { QuickService } from "../sections/QuickService";
+import { Services } from "../sections/Services";
+import { GlobalStyle } from "../theme/GlobalStyle";
+import { theme } from "../theme/theme";
+import { newTabHintId } from "../ui/Anchor";
+import { Artwork } from "../ui/Artwork";
+import { Button } from "../ui/Button";
+import type { ButtonSize, ButtonVariant } from "../ui/Button.styles";
+import { Icon } from "../ui/Icon";
+import { drawings, type IconName } from "../ui/Icon.drawings";
+import { Mark } from "../ui/Mark";
+import { Section } from "../ui/Section";
+import { Row, Stack } from "../ui/Stack";
+import { useToast } from "../ui/use-toast";
+
+const variants: readonly ButtonVariant[] = ["default", "destructive", "outline", "secondary", "ghost", "link"];
+const sizes: readonly ButtonSize[] = ["default", "sm", "lg", "icon"];
+const surfaces = ["white", "ice", "navy"] as const;
+const textSizes = Object.keys(theme.text) as (keyof typeof theme.text)[];
+const colours = Object.keys(theme.colour) as (keyof typeof theme.colour)[];
+const iconNames = Object.keys(drawings) as IconName[];
+
+const chatUrl = "https://wa.me/5500000000000";
+
+const Swatch = styled.li<{ $colour: keyof typeof theme.colour }>`
+  width: 9rem;
+  &::before {
+    content: "";
+    display: block;
+    height: 4rem;
+    border: 1px solid ${theme.colour.controlLine};
+    border-radius: ${theme.radius.small};
+    background: ${({ $colour }) => theme.colour[$colour]};
+  }
+`;
+
+const Sample = styled.p<{ $size: keyof typeof theme.text }>`
+  font: 700 ${({ $size }) => theme.text[$size]} / 1.15 ${theme.font.heading};
+`;
+
+const Drawing = styled.div`
+  width: 100%;
+  height: 20rem;
+  background: ${theme.colour.navy};
+  color: ${theme.colour.drawing};
+`;
+
+/** All variants in all sizes, as they are and disabled; the other states are the pointer's and the keyboard's to try. */
+function Buttons() {
+  return (
+    <Stack>
+      {variants.map((variant) => (
+        <Row key={variant}>
+          {sizes.flatMap((size) =>
+            [false, true].map((disabled) => (
+              <Button
+                key={`${size} ${disabled}`}
+                variant={variant}
+                size={size}
+                disabled={disabled}
+                aria-label={`${variant} ${size}${disabled ? " disabled" : ""}`}
+              >
+                <Icon name="phone" size={20} />
+                {size !== "icon" && `${variant} ${size}`}
+              </Button>
+            )),
+          )}
+        </Row>
+      ))}
+      <Row>
+        {sizes.map((size) => (
+          <Button key={size} href={chatUrl} chat size={size} aria-label={`chat ${size}`}>
+            <Icon name="chat" size={20} />
+            {size !== "icon" && `chat ${size}`}
+          </Button>
+        ))}
+      </Row>
+    </Stack>
+  );
+}
+
+function FieldStates({ attempted }: { attempted: boolean }) {
+  const id = (name: string) => `${name}-${attempted}`;
+  return (
+    <Form as="div" $attempted={attempted}>
+      <h2>{attempted ? "Campos depois de uma tentativa" : "Campos"}</h2>
+      <Fields>
+        <Field label="Vazio e obrigatório" id={id("vazio")}>
+          <input placeholder="Seu nome completo" required />
+        </Field>
+        <Field label="Preenchido" id={id("preenchido")}>
+          <input defaultValue="Ana Lima" required />
+        </Field>
+        <Field label="Desativado" id={id("desativado")}>
+          <input defaultValue="Ana Lima" disabled />
+        </Field>
+        <Field label="Lista" id={id("lista")}>
+          <select defaultValue="" required>
+            <option value="">Escolha um assunto</option>
+            <option>Manutenção</option>
+          </select>
+        </Field>
+        <Field label="Texto longo" id={id("texto")}>
+          <textarea rows={5} required />
+        </Field>
+      </Fields>
+    </Form>
+  );
+}
+
+function ToastButton() {
+  const showToast = useToast();
+  return (
+    <Button onClick={() => showToast({ title: "Mensagem enviada!", description: "Entraremos em contato em breve." })}>
+      Mostrar aviso
+    </Button>
+  );
+}
+
+const service = (icon: IconName) => ({
+  icon,
+  title: `Serviço ${icon}`,
+  description: "Uma frase que diz o que é feito e por quê.",
+  features: ["Um item", "Outro item, mais longo que o primeiro", "Mais um", "O último"],
+});
+
+const plan = (name: string, popular: boolean) => ({
+  name,
+  price: "Sob consulta",
+  description: "Para quem é este plano.",
+  maintenanceFrequency: "Mensal",
+  warranty: "30 dias",
+  features: ["Um item", "Outro item"],
+  popular,
+  chatUrl,
+});
+
+/**
+ * Every primitive in all its states, at `/pecas` of the development server only (`gatsby-node.ts`): to look at while working on the
+ * theme. Its words are samples and no content, and therefore stand here.
+ */
+export default function Primitives() {
+  return (
+    <Toasts texts={{ label: "Avisos", closeLabel: "Fechar aviso" }}>
+      <GlobalStyle />
+      <main>
+        {surfaces.map((surface) => (
+          <Section key={surface} surface={surface}>
+            <h2>Botões: {surface}</h2>
+            <Buttons />
+          </Section>
+        ))}
+        <Section>
+          <FieldStates attempted={false} />
+          <FieldStates attempted />
+        </Section>
+        <Services heading="Cartões" list={{ services: [service("wrench"), service("fan"), service("emergency")] }} />
+        <Plans
+          texts={{
+            heading: "Planos",
+            intro: "Três cartões, o do meio em destaque.",
+            popularLabel: "Mais Popular",
+            frequencyLabel: "Manutenção preventiva",
+            warrantyLabel: "Garantia",
+            quoteLabel: "Solicitar Orçamento",
+          }}
+          list={{ plans: [plan("Básico", false), plan("Profissional", true), plan("Empresarial", false)] }}
+        />
+        <Section>
+          <Stack $gap={4}>
+            <QuickService
+              texts={{ heading: "Emergência", text: "Não espere.", chatLabel: "Chamar no WhatsApp" }}
+              business={{ chatUrl }}
+            />
+            <ToastButton />
+            <Row>
+              <Mark title="WS" />
+              {iconNames.map((name) => (
+                <span key={name}>
+                  <Icon name={name} size={40} />
+                  {name}
+                </span>
+              ))}
+            </Row>
+            {(["technician", "unit", "flow"] as const).map((name) => (
+              <Drawing key={name}>
+                <Artwork name={name} />
+              </Drawing>
+            ))}
+            {textSizes.map((size) => (
+              <Sample key={size} $size={size}>
+                {size}: Ar frio, limpo e na medida certa
+              </Sample>
+            ))}
+            <Row as="ul">
+              {colours.map((colour) => (
+                <Swatch key={colour} $colour={colour}>
+                  {colour} {theme.colour[colour]}
+                </Swatch>
+              ))}
+            </Row>
+          </Stack>
+        </Section>
+      </main>
+      <ConsentNotice
+        texts={{
+          label: "Aviso de privacidade",
+          text: "Este é o aviso.",
+          privacyLabel: "Política de Privacidade",
+          dismissLabel: "Entendi",
+        }}
+        privacyPath="/politica-de-privacidade"
+      />
+      <p id={newTabHintId} hidden>
+        abre em nova aba
+      </p>
+    </Toasts>
+  );
+}

@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { Backdrop } from "../ui/Backdrop";
+import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { Section } from "../ui/Section";
+import { Row } from "../ui/Stack";
+
+const Call = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  align-items: center;
+  h2 { font-size: ${theme.text.heading}; }
+  p { max-width: 36rem; margin-top: ${theme.space[1]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; }
+  ${media.from("desktop")} { grid-template-columns: 1fr auto; }
+  ${media.print} { p { color: inherit; } }
+`;
+
+interface ClosingCallProps {
+  call: Queries.ClosingCallFragment;
+  business: Queries.ClosingCallBusinessFragment;
+  /** Shows the phone link beside the chat button. */
+  withPhone?: boolean;
+}
+
+/** The band that closes a page: the way to the chat app, and to the phone where that is wanted. */
+export function ClosingCall({ call, business, withPhone = false }: ClosingCallProps) {
+  return (
+    <Section surface="navy" labelledBy="chamada" backdrop={<Backdrop />}>
+      <Call>
+        <div>
+          <h2 id="chamada">{call.heading}</h2>
+          <p>{call.text}</p>
+        </div>
+        <Row>
+          <Button href={business.chatUrl} chat size="lg">
+            <Icon name="chat" />
+            {call.chatLabel}
+          </Button>
+          {withPhone && (
+            <Button href={business.phoneUrl} variant="outline" size="lg">
+              <Icon name="phone" />
+              {business.phone}
+            </Button>
+          )}
+        </Row>
+      </Call>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ClosingCall on ClosingCall {
+    heading
+    text
+    chatLabel
+  }
+  fragment ClosingCallBusiness on Business {
+    chatUrl
+    phone
+    phoneUrl
+  }
+`;

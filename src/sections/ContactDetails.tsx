@@ -1,0 +1,126 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { Anchor } from "../ui/Anchor";
+import { Icon } from "../ui/Icon";
+
+const { colour, space } = theme;
+
+const Details = styled.section`
+  h2 { margin-bottom: ${space[2]}; font-size: ${theme.text.heading}; }
+  dl { display: grid; gap: ${space[2]}; }
+  dl > div { position: relative; padding-left: calc(24px + ${space[2]}); }
+  /* Within the term, since only terms and descriptions may stand in the groups of the list. */
+  dt > svg { position: absolute; top: ${space.half}; left: 0; color: ${colour.action}; }
+  dt { color: ${colour.inkSoft}; font-size: ${theme.text.small}; }
+  dd a { display: inline-flex; align-items: center; min-height: ${theme.size.target}; color: ${colour.action}; overflow-wrap: anywhere; }
+  ${media.print} { dd a[target] { display: none; } }
+`;
+
+const Address = styled.address`
+  display: flex;
+  flex-direction: column;
+  font-style: normal;
+`;
+
+const Hours = styled.table`
+  width: 100%;
+  max-width: 22rem;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th { font-weight: 400; text-align: left; }
+  td { font-weight: 600; text-align: right; }
+  th, td { padding-block: ${space.half}; border-bottom: 1px solid ${colour.line}; }
+`;
+
+interface ContactDetailsProps {
+  texts: Queries.ContactDetailsFragment;
+  mapLabel: string;
+  business: Queries.ContactDetailsBusinessFragment;
+}
+
+/** Phone, e-mail, address and opening hours. */
+export function ContactDetails({ texts, mapLabel, business }: ContactDetailsProps) {
+  return (
+    <Details aria-labelledby="dados-de-contato">
+      <h2 id="dados-de-contato">{texts.heading}</h2>
+      <dl>
+        <div>
+          <dt>
+            <Icon name="phone" />
+            {texts.phoneLabel}
+          </dt>
+          <dd>
+            <Anchor href={business.phoneUrl}>{business.phone}</Anchor>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="mail" />
+            {texts.emailLabel}
+          </dt>
+          <dd>
+            <Anchor href={business.emailUrl}>{business.email}</Anchor>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="pin" />
+            {texts.addressLabel}
+          </dt>
+          <dd>
+            <Address>
+              {business.address.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </Address>
+            <Anchor href={business.mapsUrl}>{mapLabel}</Anchor>
+          </dd>
+        </div>
+        <div>
+          <dt id="horario">
+            <Icon name="clock" />
+            {texts.hoursLabel}
+          </dt>
+          <dd>
+            <Hours aria-labelledby="horario">
+              <tbody>
+                {business.openingHours.map(({ days, hours }) => (
+                  <tr key={`${days} ${hours}`}>
+                    <th scope="row">{days}</th>
+                    <td>{hours}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Hours>
+          </dd>
+        </div>
+      </dl>
+    </Details>
+  );
+}
+
+export const fragment = graphql`
+  fragment ContactDetails on ContactDetails {
+    heading
+    phoneLabel
+    emailLabel
+    addressLabel
+    hoursLabel
+  }
+  fragment ContactDetailsBusiness on Business {
+    phone
+    phoneUrl
+    email
+    emailUrl
+    mapsUrl
+    address {
+      lines
+    }
+    openingHours {
+      days
+      hours
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import { business, photo } from "../../tests/jest/example-content";
+import { Hero } from "./Hero";
+
+const hero: Queries.HeroFragment = {
+  eyebrow: "Refrigeração em Garanhuns e região",
+  heading: "Parou de gelar?",
+  text: "A gente conserta.",
+  emergencyNote: "Plantão 24h, todos os dias",
+  chatLabel: "Chamar no WhatsApp",
+  contactLabel: "Enviar mensagem",
+  photo,
+};
+
+beforeEach(() => {
+  render(<Hero hero={hero} business={business} contactPath="/contato" />);
+});
+
+describe("the first view", () => {
+  it("opens with the page's heading, which names it", () => {
+    expect(screen.getByRole("heading", { level: 1, name: "Parou de gelar?" })).toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Parou de gelar?" })).toBeInTheDocument();
+  });
+
+  it("says where and what", () => {
+    expect(screen.getByText("Refrigeração em Garanhuns e região")).toBeVisible();
+    expect(screen.getByText("A gente conserta.")).toBeVisible();
+  });
+
+  it("says that someone comes in an emergency", () => {
+    expect(screen.getByText("Plantão 24h, todos os dias")).toBeVisible();
+  });
+
+  it("leads into the chat app", () => {
+    expect(screen.getByRole("link", { name: "Chamar no WhatsApp" })).toHaveAttribute("href", business.chatUrl);
+  });
+
+  it("leads to the contact page", () => {
+    expect(screen.getByRole("link", { name: "Enviar mensagem" })).toHaveAttribute("href", "/contato");
+  });
+
+  it("shows its photo without waiting to be scrolled to", async () => {
+    expect(await screen.findByRole("img", { name: photo.alt })).toHaveAttribute("loading", "eager");
+  });
+});

@@ -1,0 +1,65 @@
+import styled from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+const { colour, space } = theme;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding-block: ${space[5]} ${theme.space.section};
+  ${media.from("desktop")} {
+    grid-template-columns: 18rem minmax(0, ${theme.size.readable});
+    gap: ${space[8]};
+  }
+  ${media.print} { display: block; }
+`;
+
+export const Contents = styled.nav`
+  align-self: start;
+  padding: ${space[3]};
+  border-radius: ${theme.radius.medium};
+  background: ${colour.ice};
+  h2 { margin-bottom: ${space[1]}; font-size: ${theme.text.body}; }
+  ol { counter-reset: section; }
+  li { counter-increment: section; }
+  a {
+    display: grid;
+    grid-template-columns: 2rem 1fr;
+    align-items: center;
+    min-height: ${theme.size.target};
+    line-height: 1.3;
+    text-decoration: none;
+    font-size: ${theme.text.small};
+  }
+  a::before { content: counter(section) "."; font-variant-numeric: tabular-nums; }
+  a:hover { color: ${colour.action}; text-decoration: underline; }
+  ${media.from("desktop")} {
+    position: sticky;
+    top: calc(${theme.size.header} + ${space[3]});
+    max-height: calc(100vh - ${theme.size.header} - ${theme.size.notice} - ${space[8]});
+    overflow-y: auto;
+  }
+  ${media.print} { display: none; }
+`;
+
+export const Text = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+`;
+
+export const Clause = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  h2 { font-size: ${theme.text.title}; break-after: avoid; }
+  ul { padding-left: ${space[3]}; list-style: disc; }
+  li + li { margin-top: ${space.half}; }
+  a { display: inline-flex; align-items: center; min-height: ${theme.size.target}; color: ${colour.action}; }
+  ${media.print} {
+    /* On paper a link is worth its address. */
+    a { display: inline; }
+    a[href^="http"]::after { content: " (" attr(href) ")"; }
+  }
+`;

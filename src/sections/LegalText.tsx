@@ -1,0 +1,84 @@
+import { graphql } from "gatsby";
+import { Anchor } from "../ui/Anchor";
+import { Container } from "../ui/Container";
+import { LastUpdated } from "./LastUpdated";
+import { Clause, Columns, Contents, Text } from "./LegalText.styles";
+import { PageIntro } from "./PageIntro";
+
+interface LegalTextProps {
+  page: Queries.LegalTextFragment;
+  texts: Queries.LegalTextsFragment;
+  /** Date of the build, `dd/mm/aaaa`. */
+  buildDate: string;
+}
+
+/** Address of a section within the page; it follows the section's number, by which laws and letters quote it. */
+const anchorOf = (index: number) => `secao-${index + 1}`;
+
+/** A legal text: table of contents, numbered sections, and the line that says when it was last updated. */
+export function LegalText({ page, texts, buildDate }: LegalTextProps) {
+  return (
+    <>
+      <PageIntro heading={page.heading} text={page.intro} />
+      <Container>
+        <Columns>
+          <Contents aria-labelledby="indice">
+            <h2 id="indice">{texts.contentsHeading}</h2>
+            <ol>
+              {page.sections.map(({ title }, index) => (
+                <li key={title}>
+                  <a href={`#${anchorOf(index)}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </Contents>
+          <Text>
+            <LastUpdated label={page.updatedLabel} buildDate={buildDate} />
+            {page.sections.map(({ title, paragraphs, items, links }, index) => (
+              <Clause key={title} id={anchorOf(index)} aria-labelledby={`${anchorOf(index)}-titulo`}>
+                <h2 id={`${anchorOf(index)}-titulo`}>
+                  {index + 1}. {title}
+                </h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {items && (
+                  <ul>
+                    {items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
+                {links?.map(({ label, url }) => (
+                  <p key={url}>
+                    <Anchor href={url}>{label}</Anchor>
+                  </p>
+                ))}
+              </Clause>
+            ))}
+          </Text>
+        </Columns>
+      </Container>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment LegalText on LegalPage {
+    heading
+    intro
+    updatedLabel
+    sections {
+      title
+      paragraphs
+      items
+      links {
+        label
+        url
+      }
+    }
+  }
+  fragment LegalTexts on LegalTexts {
+    contentsHeading
+  }
+`;

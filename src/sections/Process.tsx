@@ -1,0 +1,96 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { Section } from "../ui/Section";
+import { SectionHeading } from "./SectionHeading";
+
+const { colour, space } = theme;
+
+/* One line with a station for each step: down the phone, across the wide screen. */
+const Line = styled.ol`
+  display: grid;
+  ${media.from("desktop")} { grid-auto-flow: column; grid-auto-columns: 1fr; gap: ${space[3]}; }
+`;
+
+const Station = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 3.5rem 1fr;
+  gap: 0 ${space[2]};
+  padding-bottom: ${space[4]};
+  &:not(:last-child)::before {
+    content: "";
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: calc(1.75rem - 1px);
+    border-left: 2px solid ${colour.line};
+  }
+  span {
+    position: relative;
+    grid-row: span 2;
+    display: grid;
+    place-items: center;
+    width: 3.5rem;
+    height: 3.5rem;
+    border: 2px solid ${colour.action};
+    border-radius: ${theme.radius.round};
+    background: ${colour.surface};
+    color: ${colour.action};
+    font: 700 ${theme.text.title} / 1 ${theme.font.heading};
+    font-variant-numeric: tabular-nums;
+  }
+  h3 { align-self: center; font-size: ${theme.text.title}; }
+  p { color: ${colour.inkSoft}; }
+  ${media.from("desktop")} {
+    display: block;
+    padding: 0;
+    &:not(:last-child)::before {
+      top: 1.75rem;
+      right: calc(-1 * ${space[3]});
+      bottom: auto;
+      left: 0;
+      border: 0;
+      border-top: 2px solid ${colour.line};
+    }
+    h3 { margin-block: ${space[2]} ${space.half}; }
+  }
+`;
+
+interface ProcessProps {
+  texts: Queries.ProcessFragment;
+  list: Queries.StepListFragment;
+}
+
+/** How the work goes, from the first call to the warranty. */
+export function Process({ texts, list }: ProcessProps) {
+  return (
+    <Section labelledBy="etapas">
+      <SectionHeading id="etapas" heading={texts.heading} text={texts.intro} />
+      <Line>
+        {list.steps.map((step) => (
+          <Station key={step.number}>
+            <span>{step.number}</span>
+            <h3>{step.title}</h3>
+            <p>{step.description}</p>
+          </Station>
+        ))}
+      </Line>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Process on ProcessSection {
+    heading
+    intro
+  }
+  fragment StepList on StepList {
+    steps {
+      number
+      title
+      description
+    }
+  }
+`;

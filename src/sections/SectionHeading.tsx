@@ -1,0 +1,19 @@
+import styled from "styled-components";
+import { theme } from "../theme/theme";
+
+const Block = styled.div`
+  max-width: ${theme.size.readable};
+  margin-bottom: ${theme.space[5]};
+  h2 { font-size: ${theme.text.heading}; }
+  p { margin-top: ${theme.space[1]}; font-size: ${theme.text.lead}; }
+`;
+
+/** Heading of a section, with a sentence below it where there is one. `id` names the section. */
+export function SectionHeading({ id, heading, text }: { id: string; heading: string; text?: string }) {
+  return (
+    <Block>
+      <h2 id={id}>{heading}</h2>
+      {text && <p>{text}</p>}
+    </Block>
+  );
+}

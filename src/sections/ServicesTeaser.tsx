@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { Photo } from "../ui/Photo";
+import { Section } from "../ui/Section";
+import { Stack } from "../ui/Stack";
+import { CheckList } from "./CheckList";
+import { SectionHeading } from "./SectionHeading";
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  align-items: center;
+  ${media.from("desktop")} {
+    grid-template-columns: 1fr 1.15fr;
+    gap: ${theme.space[8]};
+    & > :first-child { order: 1; }
+  }
+`;
+
+interface ServicesTeaserProps {
+  teaser: Queries.ServicesTeaserFragment;
+  servicesPath: string;
+}
+
+/** A taste of the services, beside the second photo, with the way to all of them. */
+export function ServicesTeaser({ teaser, servicesPath }: ServicesTeaserProps) {
+  return (
+    <Section labelledBy="servicos">
+      <Columns>
+        <Stack $gap={4} $align="start">
+          <div>
+            <SectionHeading id="servicos" heading={teaser.heading} text={teaser.text} />
+            <CheckList items={teaser.bullets} />
+          </div>
+          <Button href={servicesPath} size="lg">
+            {teaser.servicesLabel}
+            <Icon name="arrow" size={20} />
+          </Button>
+        </Stack>
+        <Photo photo={teaser.photo} artwork="unit" />
+      </Columns>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServicesTeaser on ServicesTeaser {
+    heading
+    text
+    bullets
+    servicesLabel
+    photo {
+      ...Photo
+    }
+  }
+`;

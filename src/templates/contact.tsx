@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from "gatsby";
+import { ContactForm } from "../contact/ContactForm";
+import { ContactColumns } from "../sections/ContactColumns";
+import { ContactDetails } from "../sections/ContactDetails";
+import { Location } from "../sections/Location";
+import { PageIntro } from "../sections/PageIntro";
+import { QuickService } from "../sections/QuickService";
+
+/** `/contato`: the form, and every way to reach the business. */
+export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { contactPage, business } = data;
+  return (
+    <>
+      <PageIntro heading={contactPage.heading} text={contactPage.intro} />
+      <ContactColumns form={<ContactForm texts={contactPage.form} />}>
+        <QuickService texts={contactPage.quickService} business={business} />
+        <ContactDetails texts={contactPage.details} mapLabel={data.interfaceTexts.mapLabel} business={business} />
+      </ContactColumns>
+      <Location area={contactPage.serviceArea} location={contactPage.location} business={business} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactPage($id: String!) {
+    ...Layout
+    contactPage {
+      heading
+      intro
+      form {
+        ...ContactForm
+      }
+      quickService {
+        ...QuickService
+      }
+      details {
+        ...ContactDetails
+      }
+      serviceArea {
+        ...ServiceArea
+      }
+      location {
+        ...Location
+      }
+    }
+    interfaceTexts {
+      mapLabel
+    }
+    business {
+      ...QuickServiceBusiness
+      ...ContactDetailsBusiness
+      ...LocationBusiness
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from "gatsby";
+import { ClosingCall } from "../sections/ClosingCall";
+import { Hero } from "../sections/Hero";
+import { ServicesTeaser } from "../sections/ServicesTeaser";
+import { ValuePoints } from "../sections/ValuePoints";
+
+/** `/`: what the business does, and how to reach it now. */
+export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
+  const { homePage, business } = data;
+  return (
+    <>
+      <Hero hero={homePage.hero} business={business} contactPath={data.contactPage.path} />
+      <ValuePoints values={homePage.values} />
+      <ServicesTeaser teaser={homePage.teaser} servicesPath={data.servicesPage.path} />
+      <ClosingCall call={homePage.closing} business={business} withPhone />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage($id: String!) {
+    ...Layout
+    homePage {
+      hero {
+        ...Hero
+      }
+      values {
+        ...ValuePoints
+      }
+      teaser {
+        ...ServicesTeaser
+      }
+      closing {
+        ...ClosingCall
+      }
+    }
+    business {
+      ...HeroBusiness
+      ...ClosingCallBusiness
+    }
+  }
+`;

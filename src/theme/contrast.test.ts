@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import Color from "colorjs.io";
+import { theme } from "./theme";
+
+type Token = keyof typeof theme.colour;
+
+/** Least contrast by what is seen (WCAG 2.2): 1.4.6 for running text, 1.4.3 for all text, 1.4.11 for what tells a control. */
+const least = { running: 7, text: 4.5, control: 3 };
+
+/**
+ * Every pair of colours that the styles put on one another: what it is, which colour, and on which ones. "running" is what one
+ * reads; "text" are labels of controls and short marks; "control" are borders, rings and icons that tell something.
+ */
+const pairs: readonly [keyof typeof least, Token, readonly Token[]][] = [
+  ["running", "ink", ["surface", "ice", "iceDeep", "amberSoft", "line"]],
+  ["running", "inkSoft", ["surface", "ice"]],
+  ["running", "navy", ["surface"]],
+  ["running", "onNavy", ["navy", "navyDeep"]],
+  ["running", "onNavySoft", ["navy", "navyDeep"]],
+  ["running", "amber", ["navy"]],
+  ["text", "action", ["surface", "ice"]],
+  ["text", "actionStrong", ["surface", "ice"]],
+  ["text", "onAction", ["action", "actionStrong"]],
+  ["text", "onChat", ["chat", "chatStrong"]],
+  ["text", "onDanger", ["danger", "dangerStrong"]],
+  ["text", "onAmber", ["amber"]],
+  ["control", "controlLine", ["surface"]],
+  ["control", "danger", ["surface"]],
+  ["control", "success", ["surface"]],
+  ["control", "focus", ["surface", "ice", "iceDeep", "amberSoft"]],
+  ["control", "focusOnNavy", ["navy", "navyDeep"]],
+];
+
+/** Colours of what only pleases: lines of drawings, and edges of cards whose content says what they are. */
+const decoration: readonly Token[] = ["drawing", "line", "iceDeep", "amber"];
+
+const contrast = (front: Token, back: Token) =>
+  new Color(theme.colour[back]).contrast(new Color(theme.colour[front]), "WCAG21");
+
+describe.each(pairs)("as %s, %s", (kind, front, backs) => {
+  it.each(backs)(`stands out ${least[kind]}:1 from %s`, (back) => {
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(least[kind]);
+  });
+});
+
+describe("the table of pairs", () => {
+  const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes("gatsby-types"))
+    .map((file) => readFileSync(path.join("src", file), "utf8"));
+
+  /** Colours that the styles give to one of these properties. */
+  const usedAs = (properties: string): Token[] => {
+    const declarations = new RegExp(String.raw`(?<![\w-])(?:${properties}): ([^;,\n]*)`, "g");
+    const values = sources.flatMap((source) => Array.from(source.matchAll(declarations), ([, value = ""]) => value));
+    const tokens = values.flatMap((value) => Array.from(value.matchAll(/colour\.(\w+)/g), ([, token = ""]) => token));
+    return [...new Set(tokens)] as Token[];
+  };
+  const fronts = pairs.map(([, front]) => front);
+  const backs = pairs.flatMap(([, , back]) => back);
+
+  it("holds every colour that is written with", () => {
+    const colours = usedAs("color|text|strongText");
+    expect(colours.length).toBeGreaterThan(0);
+    expect(colours.filter((colour) => ![...fronts, ...decoration].includes(colour))).toEqual([]);
+  });
+
+  it("holds every colour that is written on", () => {
+    const colours = usedAs("background|background-color|strong");
+    expect(colours.length).toBeGreaterThan(0);
+    expect(colours.filter((colour) => !backs.includes(colour))).toEqual([]);
+  });
+
+  it("holds every colour of borders and rings, or names it as decoration", () => {
+    const colours = usedAs("border[a-z-]*|outline[a-z-]*|stroke|box-shadow");
+    const known = [...fronts, ...backs, ...decoration];
+    expect(colours.length).toBeGreaterThan(0);
+    expect(colours.filter((colour) => !known.includes(colour))).toEqual([]);
+  });
+
+  it("leaves no colour of the theme out", () => {
+    const known = new Set([...fronts, ...backs, ...decoration]);
+    expect((Object.keys(theme.colour) as Token[]).filter((token) => !known.has(token))).toEqual([]);
+  });
+});

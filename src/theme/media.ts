@@ -1,0 +1,19 @@
+import { theme } from "./theme";
+
+type Breakpoint = keyof typeof theme.breakpoint;
+
+/** Media queries: `${media.from("desktop")} { … }` in styles, `media.query("desktop")` for `matchMedia`. */
+export const media = {
+  query: (breakpoint: Breakpoint) => `(min-width: ${theme.breakpoint[breakpoint]})`,
+  from: (breakpoint: Breakpoint) => `@media ${media.query(breakpoint)}`,
+  below: (breakpoint: Breakpoint) => `@media not all and ${media.query(breakpoint)}`,
+  /** Visitors who have not asked for less motion. */
+  motion: "@media screen and (prefers-reduced-motion: no-preference)",
+  /** Windows too low for anything to float over the page but the header: text enlarged to 400 %. */
+  low: "@media (max-height: 20em)",
+  /** Visitors whose system paints everything in a few colours of its own; shadows and backgrounds are gone then. */
+  forcedColours: "@media (forced-colors: active)",
+  print: "@media print",
+  /** Browsers with JavaScript turned off. */
+  scriptless: "@media (scripting: none)",
+} as const;

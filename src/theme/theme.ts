@@ -1,0 +1,95 @@
+/** Name of the style property that holds how high the privacy notice is while it is shown; the notice measures itself. */
+export const noticeHeightProperty = "--notice-height";
+
+/**
+ * The design tokens: the only place in which a colour, a size of type, a distance or a breakpoint is written down.
+ * Colours are named for their role. Every text and control pair meets WCAG 2.2 AA, running text AAA.
+ */
+export const theme = {
+  colour: {
+    /** Running text and headings on light surfaces. */
+    ink: "#0d2138",
+    /** Secondary text on light surfaces; 7:1 and more on white and ice. */
+    inkSoft: "#36506b",
+    surface: "#ffffff",
+    ice: "#eef5fa",
+    iceDeep: "#dbe9f3",
+    navy: "#0a2342",
+    navyDeep: "#06182f",
+    onNavy: "#ffffff",
+    onNavySoft: "#c8dcef",
+    /** Lines of drawings on navy. */
+    drawing: "#7fa9d1",
+    line: "#c3d5e4",
+    /** Borders of controls, 3:1 against white. */
+    controlLine: "#6b839b",
+    action: "#0b57c4",
+    actionStrong: "#083f91",
+    onAction: "#ffffff",
+    /** Kept for emergency and the popular plan. */
+    amber: "#ffb31a",
+    amberSoft: "#fff4dc",
+    onAmber: "#2b1c00",
+    /** Kept for links into the chat app; dark enough for white text. */
+    chat: "#0b7a48",
+    chatStrong: "#075c36",
+    onChat: "#ffffff",
+    danger: "#b3261e",
+    dangerStrong: "#8c1d17",
+    onDanger: "#ffffff",
+    success: "#0b7a48",
+    focus: "#0b57c4",
+    focusOnNavy: "#ffcf66",
+  },
+  font: {
+    body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    heading: '"Archivo Variable", "Archivo Fallback", Arial, sans-serif',
+  },
+  /** Fluid from 360 to 1280 pixels of width, in rem, so that the visitor's own text size counts. */
+  text: {
+    small: "0.875rem",
+    body: "1.0625rem",
+    lead: "clamp(1.125rem, 1.05rem + 0.33vw, 1.3125rem)",
+    title: "clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem)",
+    heading: "clamp(1.625rem, 1.36rem + 1.17vw, 2.25rem)",
+    display: "clamp(2.125rem, 1.44rem + 3.05vw, 3.75rem)",
+  },
+  /** Eight-point scale: `space[3]` is 24 pixels at the usual text size. */
+  space: {
+    half: "0.25rem",
+    1: "0.5rem",
+    2: "1rem",
+    3: "1.5rem",
+    4: "2rem",
+    5: "2.5rem",
+    6: "3rem",
+    8: "4rem",
+    section: "clamp(3.5rem, 2.5rem + 4.4vw, 6rem)",
+  },
+  size: {
+    container: "75rem",
+    readable: "42rem",
+    header: "4rem",
+    /** Height of the bar with chat and call on small screens: a button, its distances and the line above. */
+    actionBar: "calc(3.75rem + 1px)",
+    /** Height of the privacy notice, or nothing where it is not shown. */
+    notice: `var(${noticeHeightProperty}, 0px)`,
+    /** Smallest side of anything that is pressed (WCAG 2.5.5). */
+    target: "2.75rem",
+    stroke: "1.5px",
+  },
+  radius: { small: "0.375rem", medium: "0.75rem", round: "999px" },
+  shadow: {
+    low: "0 1px 2px rgb(6 24 47 / 0.08), 0 2px 8px rgb(6 24 47 / 0.06)",
+    high: "0 8px 24px rgb(6 24 47 / 0.14), 0 24px 56px rgb(6 24 47 / 0.12)",
+  },
+  motion: {
+    /** Entrance of a section, from the specification. */
+    entrance: "0.8s",
+    quick: "0.15s",
+    ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+  },
+  /** Width from which a layout holds, in em: they follow the visitor's text size. */
+  breakpoint: { tablet: "40em", desktop: "64em", wide: "75em" },
+  layer: { actionBar: 20, header: 30, notice: 40, toast: 50 },
+} as const;

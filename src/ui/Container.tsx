@@ -1,0 +1,14 @@
+import styled from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+/** Holds its content to the page's width, with room at both sides that respects the phone's safe areas. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(${theme.size.container} + 2 * ${theme.space[4]});
+  margin-inline: auto;
+  padding-inline: max(${theme.space[2]}, env(safe-area-inset-left)) max(${theme.space[2]}, env(safe-area-inset-right));
+  ${media.from("tablet")} {
+    padding-inline: ${theme.space[4]};
+  }
+`;

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import styled, { css } from "styled-components";
+import { entranceKeyframes } from "../theme/GlobalStyle";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+type Stage = "present" | "waiting" | "entering";
+
+const Wrapper = styled.div<{ $stage: Stage }>`
+  position: relative;
+  ${media.motion} {
+    ${({ $stage }) => $stage === "waiting" && css`opacity: 0;`}
+    ${({ $stage }) =>
+      $stage === "entering" && css`animation: ${entranceKeyframes} ${theme.motion.entrance} ${theme.motion.ease} both;`}
+  }
+`;
+
+/**
+ * Lets its content animate in once, when it is first scrolled to. What the visitor already sees when the script starts stays as
+ * it is; without script, in print and under reduced motion nothing is ever hidden.
+ */
+export function Entrance({ children }: { children: ReactNode }) {
+  const wrapper = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<Stage>("present");
+
+  useEffect(() => {
+    const element = wrapper.current;
+    if (!element || typeof IntersectionObserver === "undefined") return;
+    let first = true;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) {
+        setStage((current) => (current === "waiting" ? "entering" : current));
+        observer.disconnect();
+      } else if (first && entry && entry.boundingClientRect.top > 0) {
+        setStage("waiting");
+      }
+      first = false;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <Wrapper ref={wrapper} $stage={stage}>
+      {children}
+    </Wrapper>
+  );
+}

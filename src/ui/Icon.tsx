@@ -1,0 +1,23 @@
+import styled from "styled-components";
+import { theme } from "../theme/theme";
+import { drawings, type IconName } from "./Icon.drawings";
+
+const Drawing = styled.svg`
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: ${theme.size.stroke};
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+/** One of the site's line drawings, as decoration beside a text. `size` is in CSS pixels. */
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  return (
+    <Drawing viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+      {drawings[name].map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </Drawing>
+  );
+}

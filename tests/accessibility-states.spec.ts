@@ -1,0 +1,213 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { layoutFaults } from "./layout-faults";
+import { content, desktop, expect, phone, routes, test, visit } from "./site";
+import { states } from "./states";
+
+const { form } = content("pages/contact.yaml");
+
+// What is still fading in has not its own colours, and what still moves is not yet in its place.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** In forced colours the contrast is the system's, and axe reads the page's own colours, which nobody sees. */
+const axe = (page: Page, forcedColours: boolean) =>
+  new AxeBuilder({ page }).disableRules(forcedColours ? ["color-contrast"] : []);
+
+test.describe("axe finds nothing to object to", () => {
+  for (const forcedColors of ["none", "active"] as const) {
+    for (const state of states) {
+      for (const width of [320, 390, 768, 1280].filter(state.existsAt)) {
+        const colours = forcedColors === "active" ? " in forced colours" : "";
+        test(`in ${state.name}, ${width} pixels wide${colours}`, async ({ page }) => {
+          await page.emulateMedia({ forcedColors });
+          await page.setViewportSize({ width, height: 800 });
+          await state.reach(page);
+          const { violations } = await axe(page, forcedColors === "active").analyze();
+          const objections = violations.flatMap(({ id, help, nodes }) =>
+            nodes.map(({ html, any }) => `${id} (${help}): ${html} ${any.map(({ message }) => message).join("; ")}`),
+          );
+          expect(objections).toEqual([]);
+        });
+      }
+    }
+  }
+});
+
+test.describe("Large text and small windows", () => {
+  for (const route of routes) {
+    test(`${route} keeps everything in its place when the text is twice as large`, async ({ page }) => {
+      // A page's own style leaves the breakpoints where they are; wide windows are the next test's, where they follow.
+      await page.setViewportSize(phone);
+      await visit(page, route);
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      expect(await faultsOfLargeText(page)).toEqual([]);
+    });
+
+    test(`${route} keeps everything in its place when the browser's own text size is twice as large`, async ({
+      page,
+    }) => {
+      await visit(page, route);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        expect.soft(await faultsOfLargeText(page), `${viewport.width} pixels wide`).toEqual([]);
+      }
+    });
+
+    test(`${route} can be read and used enlarged to 400 %, in a window of 320 × 256`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await visit(page, route);
+      expect(await page.evaluate(layoutFaults)).toEqual([]);
+      await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
+      expect(await roomForThePage(page), "share of the window that the page itself has").toBeGreaterThan(0.5);
+    });
+  }
+});
+
+/** Hints within fields may be cut off when the text is twice as large: the label above says the same. */
+async function faultsOfLargeText(page: Page): Promise<string[]> {
+  const faults = await page.evaluate(layoutFaults);
+  return faults.filter((fault) => !fault.endsWith("do not fit into their field"));
+}
+
+/** Share of the window's height in which the page is seen, and not what floats over it. */
+function roomForThePage(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const main = document.querySelector("main");
+    const rows = Array.from({ length: height }, (_, row) => document.elementFromPoint(width / 2, row));
+    return rows.filter((element) => element && main?.contains(element)).length / height;
+  });
+}
+
+interface FocusStop {
+  name: string;
+  /** Share of the focused element that can be seen, from 0 to 1. */
+  visible: number;
+  /** Least share that is to be seen: of a text area, browsers only show the line that is written. */
+  wanted: number;
+  /** Place on the page, in pixels; `undefined` for what floats over it. */
+  place: { top: number; bottom: number; left: number; right: number } | undefined;
+}
+
+/** What has the focus, or `undefined` when it is back at the browser. */
+function focusStop(page: Page): Promise<FocusStop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const tenths = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
+    const points = tenths.flatMap((x) => tenths.map((y) => ({ x: left + x * width, y: top + y * height })));
+    const seen = points.filter(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+    let floating: Element | null = element;
+    while (floating && !["fixed", "sticky"].includes(getComputedStyle(floating).position))
+      floating = floating.parentElement;
+    return {
+      name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim() || element.id,
+      visible: seen.length / points.length,
+      wanted: element.localName === "textarea" ? 0.3 : 0.9,
+      place: floating
+        ? undefined
+        : { top: top + scrollY, bottom: top + scrollY + height, left: left + scrollX, right: left + scrollX + width },
+    };
+  });
+}
+
+/** Goes through the whole page with the Tab key. */
+async function tabThrough(page: Page): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const stop = await focusStop(page);
+    if (!stop) return stops;
+    stops.push(stop);
+    expect(stops.length, "the focus comes to an end").toBeLessThan(200);
+  }
+}
+
+test.describe("Going through a page with the Tab key", () => {
+  for (const viewport of [phone, desktop]) {
+    for (const route of routes) {
+      test(`on ${route}, ${viewport.width} pixels wide: whatever has the focus is in view, in reading order`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await visit(page, route);
+        const stops = await tabThrough(page);
+        expect(stops.length).toBeGreaterThan(10);
+
+        // Neither header, notice nor action bar lies over it, also not in part (WCAG 2.4.11 and 2.4.12). The notice is shown.
+        expect
+          .soft(
+            stops.filter(({ visible, wanted }) => visible < wanted).map(({ name }) => name),
+            "hidden in part",
+          )
+          .toEqual([]);
+
+        const jumps = stops.flatMap(({ name, place }, index) => {
+          const before = stops[index - 1];
+          if (!place || !before?.place) return [];
+          const goesUp = place.bottom <= before.place.top;
+          const goesBack = place.left < before.place.right;
+          return goesUp && goesBack ? [`from “${before.name}” up to “${name}”`] : [];
+        });
+        expect.soft(jumps, "against the reading order").toEqual([]);
+      });
+    }
+  }
+});
+
+test.describe("In forced colours", () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
+
+  /** The lines around an element: widths of its four borders and of its outline, where they differ from what is behind. */
+  const lines = (element: Locator) =>
+    element.evaluate((node) => {
+      const style = getComputedStyle(node);
+      const sides = ["top", "right", "bottom", "left"].map((side) =>
+        style.getPropertyValue(`border-${side}-color`) === style.backgroundColor ||
+        style.getPropertyValue(`border-${side}-style`) === "none"
+          ? 0
+          : Number.parseFloat(style.getPropertyValue(`border-${side}-width`)),
+      );
+      const outline = style.outlineStyle === "none" ? 0 : Number.parseFloat(style.outlineWidth);
+      return { sides, outline };
+    });
+
+  for (const route of routes) {
+    test(`every button and field of ${route} has a visible edge`, async ({ page }) => {
+      await visit(page, route);
+      for (const control of await page.locator("button, input, select, textarea").filter({ visible: true }).all()) {
+        const { sides } = await lines(control);
+        expect.soft(Math.min(...sides), await control.evaluate((node) => node.outerHTML)).toBeGreaterThan(0);
+      }
+    });
+  }
+
+  test("the link of the current page is marked", async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await visit(page, "/servicos");
+    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    const current = await lines(links.and(page.locator("[aria-current]")));
+    const other = await lines(links.and(page.locator(":not([aria-current])")).first());
+    expect(current).not.toEqual(other);
+  });
+
+  test("a field that is not valid is told from one that is", async ({ page }) => {
+    await visit(page, "/contato");
+    await page.getByLabel(form.name.label, { exact: true }).fill("Ana Lima");
+    await page.getByRole("button", { name: form.submitLabel }).click();
+    await expect(page.getByLabel(form.email.label, { exact: true })).toBeFocused();
+    const valid = await lines(page.getByLabel(form.name.label, { exact: true }));
+    const invalid = await lines(page.getByLabel(form.message.label, { exact: true }));
+    expect(invalid).not.toEqual(valid);
+  });
+
+  test("the toast has an edge all around", async ({ page }) => {
+    const toast = states.find(({ name }) => name === "the toast");
+    await toast?.reach(page);
+    const { sides, outline } = await lines(page.getByRole("group").filter({ hasText: form.success.title }));
+    expect(Math.max(Math.min(...sides), outline)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,119 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { isMap, isSeq, parseDocument } from "yaml";
+
+/** What a build is made of; everything else in the repository is about the project, not of the site. */
+const parts = [
+  "data",
+  "scripts",
+  "src",
+  "static",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "tsconfig.json",
+];
+
+export interface Build {
+  exitCode: number | null;
+  /** Everything the build printed, without colours and with line breaks folded to spaces. */
+  output: string;
+}
+
+/** A copy of the project in a folder of its own, as the owner's hosting has one: it can be edited, broken and built. */
+export class ProjectCopy {
+  readonly directory = realpathSync(mkdtempSync(path.join(tmpdir(), "site-")));
+
+  constructor(project: string) {
+    for (const part of parts) cpSync(path.join(project, part), path.join(this.directory, part), { recursive: true });
+    symlinkSync(path.join(project, "node_modules"), path.join(this.directory, "node_modules"), "dir");
+  }
+
+  /** Runs the build, cold the first time and warm after that. `environment` adds to what the build gets from this process. */
+  build(environment: NodeJS.ProcessEnv = {}): Build {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.mjs"], {
+      cwd: this.directory,
+      encoding: "utf8",
+      env: { ...process.env, CI: "true", NODE_ENV: "production", ...environment },
+    });
+    return { exitCode: status, output: stripVTControlCharacters(`${stdout}${stderr}`).replace(/\s+/g, " ") };
+  }
+
+  /** Path of a file of the content. */
+  private content(file: string): string {
+    return path.join(this.directory, "data", file);
+  }
+
+  read(file: string): string {
+    return readFileSync(this.content(file), "utf8");
+  }
+
+  write(file: string, source: string): void {
+    writeFileSync(this.content(file), source);
+  }
+
+  remove(file: string): void {
+    rmSync(this.content(file));
+  }
+
+  /** Sets one value of a content file, as the owner would, and leaves the rest of the file as it is. */
+  set(file: string, field: readonly (string | number)[], value: unknown): void {
+    const document = parseDocument(this.read(file));
+    document.setIn(field, document.createNode(value));
+    this.write(file, document.toString());
+  }
+
+  /** Moves the first entry of a list to its end. */
+  rotate(file: string, field: string): void {
+    const document = parseDocument(this.read(file));
+    const list = isMap(document.contents) ? document.contents.get(field) : undefined;
+    if (!isSeq(list)) throw new Error(`${file} has no list ${field}`);
+    list.items.push(...list.items.splice(0, 1));
+    this.write(file, document.toString());
+  }
+
+  /** The HTML of a route. */
+  page(route: string): string {
+    return readFileSync(path.join(this.directory, "public", route, "index.html"), "utf8");
+  }
+
+  /** Paths of all files that the build has published, with a digest of each. */
+  published(): Record<string, string> {
+    const root = path.join(this.directory, "public");
+    const files = readdirSync(root, { recursive: true, encoding: "utf8", withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    return Object.fromEntries(
+      files
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .sort()
+        .map((file) => [path.relative(root, file), createHash("sha256").update(readFileSync(file)).digest("hex")]),
+    );
+  }
+
+  /** Copies what the build has published to a folder, in place of what was there. */
+  publishTo(directory: string): void {
+    rmSync(directory, { recursive: true, force: true });
+    cpSync(path.join(this.directory, "public"), directory, { recursive: true });
+  }
+
+  /** Deletes the copy. */
+  delete(): void {
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,168 @@
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { type Build, ProjectCopy } from "./project-copy";
+
+/** Milliseconds: a cold build takes some 40 s on a small machine. */
+const patience = 300_000;
+
+let site: ProjectCopy;
+
+beforeAll(() => {
+  site = new ProjectCopy(path.resolve());
+});
+
+afterAll(() => site.delete());
+
+/** A route's document, as a browser without script has it. */
+const documentOf = (route: string) => new DOMParser().parseFromString(site.page(route), "text/html");
+
+const textOf = (page: Document) => page.querySelector("#___gatsby")?.textContent ?? "";
+const addressesIn = (page: Document) => [...page.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+const scriptsOf = (page: Document) => [...page.scripts].map((script) => script.getAttribute("src"));
+
+function htmlFiles(): string[] {
+  return Object.keys(site.published()).filter((file) => file.endsWith(".html"));
+}
+
+const fiveDocuments = [
+  "contato/index.html",
+  "index.html",
+  "politica-de-privacidade/index.html",
+  "servicos/index.html",
+  "termos-de-uso/index.html",
+];
+
+describe("after the owner has changed one field of every file", () => {
+  let build: Build;
+
+  beforeAll(() => {
+    site.set("business.yaml", ["phone"], "(87) 3761-2345");
+    site.rotate("services.yaml", "services");
+    site.set("plans.yaml", ["plans", 0, "price"], "R$ 390 por mês");
+    site.set("steps.yaml", ["steps", 1, "title"], "Proposta por escrito");
+    site.set("interface.yaml", ["footer", "chatLabel"], "Falar pelo WhatsApp");
+    site.set("pages/home.yaml", ["hero", "heading"], "Frio de volta ainda hoje");
+    site.set("pages/services.yaml", ["process", "heading"], "Do chamado à garantia");
+    site.set("pages/contact.yaml", ["form", "submitLabel"], "Mandar recado");
+    site.set("pages/terms.yaml", ["sections", 0, "title"], "Quem somos");
+    site.set("pages/privacy.yaml", ["sections", 0, "title"], "Para começar");
+    build = site.build();
+  }, patience);
+
+  it("builds", () => {
+    expect(build.exitCode).toBe(0);
+  });
+
+  it("names the details that are still examples, and no longer the phone", () => {
+    expect(build.output).toMatch(/Ainda são dados de exemplo em data\/business\.yaml: Nome do titular, CNPJ, E-mail,/);
+    expect(build.output).not.toMatch(/exemplo[^.]*\.yaml[^.]*Telefone/);
+  });
+
+  it("shows the new phone everywhere the phone is: text, call and chat links, structured data", () => {
+    const page = documentOf("/contato");
+    const addresses = addressesIn(page);
+    expect(textOf(page)).toContain("(87) 3761-2345");
+    expect(textOf(page)).not.toContain("(87) 00000-0000");
+    expect(addresses).toContain("tel:+558737612345");
+    expect(addresses.filter((address) => address.startsWith("https://wa.me/558737612345?text="))).not.toHaveLength(0);
+    expect(page.querySelector("script[type='application/ld+json']")?.textContent).toContain(
+      '"telephone":"+558737612345"',
+    );
+    expect(textOf(documentOf("/politica-de-privacidade"))).toContain("Telefone: (87) 3761-2345");
+  });
+
+  it("shows the services in their new order", () => {
+    const titles = [...documentOf("/servicos").querySelectorAll("h3")].map((heading) => heading.textContent);
+    expect(titles.slice(0, 6)).toEqual([
+      "Manutenção corretiva",
+      "Refrigeração industrial",
+      "Ventilação comercial",
+      "Instalação de equipamentos",
+      "Emergência 24h",
+      "Manutenção preventiva",
+    ]);
+  });
+
+  it.each([
+    ["plans.yaml", "/servicos", "R$ 390 por mês"],
+    ["steps.yaml", "/servicos", "Proposta por escrito"],
+    ["interface.yaml", "/termos-de-uso", "Falar pelo WhatsApp"],
+    ["pages/home.yaml", "/", "Frio de volta ainda hoje"],
+    ["pages/services.yaml", "/servicos", "Do chamado à garantia"],
+    ["pages/contact.yaml", "/contato", "Mandar recado"],
+    ["pages/terms.yaml", "/termos-de-uso", "Quem somos"],
+    ["pages/privacy.yaml", "/politica-de-privacidade", "Para começar"],
+  ])("shows the new value of %s", (_file, route, value) => {
+    expect(textOf(documentOf(route))).toContain(value);
+  });
+
+  it("publishes five documents and no other", () => {
+    expect(htmlFiles()).toEqual(fiveDocuments);
+  });
+
+  describe("and then breaks something", () => {
+    it.each([
+      {
+        slip: "a syntax error",
+        file: "plans.yaml",
+        make: () =>
+          site.write(
+            "plans.yaml",
+            site.read("plans.yaml").replace("  - name: Básico", "  - name: Básico\n\tprice: 10"),
+          ),
+        message: /data\/plans\.yaml, linha \d+.*[Tt]abulação/,
+      },
+      {
+        slip: "a missing file",
+        file: "steps.yaml",
+        make: () => site.remove("steps.yaml"),
+        message: /data\/steps\.yaml, linha 1: O arquivo não existe/,
+      },
+      {
+        slip: "a missing field",
+        file: "business.yaml",
+        make: () => site.write("business.yaml", site.read("business.yaml").replace(/^email:.*\n/m, "")),
+        message: /data\/business\.yaml.*campo E-mail \(email\): Falta o campo “email”/,
+      },
+      {
+        slip: "an empty list",
+        file: "services.yaml",
+        make: () => site.set("services.yaml", ["services", 2, "features"], []),
+        message: /data\/services\.yaml.*campo Serviços 3 › Itens incluídos \(features\): A lista está vazia/,
+      },
+      {
+        slip: "an unknown icon",
+        file: "pages/home.yaml",
+        make: () => site.set("pages/home.yaml", ["values", "points", 0, "icon"], "sheild"),
+        message: /data\/pages\/home\.yaml.*Ícone \(icon\).*Você quis dizer “shield”\?/,
+      },
+    ])(
+      "stops at $slip, names file and field, and leaves what is published alone",
+      ({ file, make, message }) => {
+        const sound = site.read(file);
+        const before = site.published();
+        make();
+
+        const broken = site.build();
+        site.write(file, sound);
+
+        expect(broken.exitCode).not.toBe(0);
+        expect(broken.output).toMatch(message);
+        expect(site.published()).toEqual(before);
+      },
+      patience,
+    );
+
+    it(
+      "publishes again once it is mended, with the next change in it",
+      () => {
+        site.set("plans.yaml", ["plans", 0, "price"], "Sob consulta");
+        expect(site.build().exitCode).toBe(0);
+        expect(textOf(documentOf("/servicos"))).not.toContain("R$ 390 por mês");
+        expect(scriptsOf(documentOf("/servicos"))).toContainEqual(expect.stringMatching(/^\/app-/));
+        expect(htmlFiles()).toEqual(fiveDocuments);
+      },
+      patience,
+    );
+  });
+});

@@ -1,0 +1,208 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { parse } from "yaml";
+import { messages } from "../src/content/messages";
+import type { Content } from "../src/content/model";
+import { checkContent } from "../src/content/validate";
+import { serveEditor } from "../src/editor/server";
+import { ProjectCopy } from "./build/project-copy";
+
+/* The owner's way, from the form to the page, on real files: each test goes on where the one before it stopped. */
+test.describe.configure({ mode: "serial" });
+
+let site: ProjectCopy;
+let editor: Server;
+let page: Page;
+const strangers: string[] = [];
+
+function git(...args: string[]): string {
+  return execFileSync("git", args, { cwd: site.directory, encoding: "utf8" });
+}
+
+/** The lines that have been taken out, `-`, and put in, `+`, since this was last asked. */
+function changedLines(): string[] {
+  const lines = git("diff", "--unified=0", "data").split("\n");
+  git("add", "data");
+  return lines.filter((line) => /^[-+](?![-+]{2} )/.test(line));
+}
+
+test.beforeAll(async ({ browser }) => {
+  site = new ProjectCopy(path.resolve());
+  // The previews show photos; in the test, this machine has to do for the image service.
+  const photo = "https://fotos.localhost/tecnico.jpg";
+  site.write("pages/home.yaml", site.read("pages/home.yaml").replace(/https:\/\/\S+/g, photo));
+  git("init", "--quiet");
+  git("add", "data");
+  editor = await serveEditor(site.directory, 0);
+  const origin = `http://localhost:${(editor.address() as AddressInfo).port}`;
+
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.route(
+    ({ hostname, protocol }) => protocol.startsWith("http") && !/(^|\.)localhost$/.test(hostname),
+    (route) => {
+      strangers.push(route.request().url());
+      return route.abort();
+    },
+  );
+  page = await context.newPage();
+  await page.goto(`${origin}/admin/`);
+  await page.getByRole("button", { name: "Entrar" }).click();
+});
+
+test.afterEach(() => {
+  expect(strangers, "requests to anybody but this machine").toEqual([]);
+});
+
+test.afterAll(async () => {
+  editor.close();
+  site.delete();
+});
+
+/** Opens the form of a file from the list of its collection. */
+async function open(collection: string, file: string) {
+  const back = page.getByRole("link", { name: /Escrevendo na coleção/ });
+  if (await back.isVisible()) await back.click();
+  await page.getByRole("link", { name: collection, exact: true }).click();
+  await page.getByRole("link", { name: file, exact: true }).click();
+}
+
+async function write(field: Locator, text: string) {
+  // Emptied first: Decap puts the cursor back where it was, and the new text would be added to the old one.
+  await field.clear();
+  await field.fill(text);
+}
+
+async function save() {
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("menuitem", { name: "Publicar agora" }).click();
+}
+
+async function saveWithSuccess() {
+  await save();
+  await expect(page.getByText("Alterações salvas")).toBeVisible();
+}
+
+/** The entry of a list by what its folded form shows: Decap gives its parts no roles or names. */
+const entry = (name: string) =>
+  page
+    .locator("div")
+    .filter({ has: page.locator("> div > [aria-roledescription=sortable]") })
+    .filter({ has: page.locator("> div", { hasText: new RegExp(`^${name}$`) }) });
+
+test("signs in and changes the phone, and with it one line", async () => {
+  await open("Conteúdo do site", "Dados da empresa");
+  await write(page.getByLabel("Telefone e WhatsApp"), "(87) 3761-2345");
+  await saveWithSuccess();
+
+  expect(changedLines()).toEqual(["-phone: (87) 00000-0000", "+phone: (87) 3761-2345"]);
+});
+
+test("refuses a CNPJ that is not written as one, at its field", async () => {
+  await write(page.getByLabel("CNPJ"), "12345678");
+  await save();
+
+  await expect(page.getByText(messages.taxNumber)).toBeVisible();
+  expect(changedLines()).toEqual([]);
+});
+
+test("refuses a CNPJ whose check digits are wrong", async () => {
+  await write(page.getByLabel("CNPJ"), "12.345.678/0001-00");
+  await save();
+
+  await expect(page.getByText(`CNPJ: ${messages.taxNumberDigits}`)).toBeVisible();
+  expect(changedLines()).toEqual([]);
+
+  await write(page.getByLabel("CNPJ"), "12.345.678/0001-95");
+  await saveWithSuccess();
+  expect(changedLines()).toEqual(["-taxNumber: 00.000.000/0001-00", "+taxNumber: 12.345.678/0001-95"]);
+});
+
+test("adds a feature to a service", async () => {
+  await open("Conteúdo do site", "Serviços");
+  const service = entry("Manutenção preventiva");
+  await service.getByRole("button").first().click();
+  await service.getByRole("button", { name: "Adicionar item" }).click();
+  await service.getByRole("textbox").last().fill("Fotos: antes e depois");
+
+  // The preview shows it before it is saved.
+  await expect(page.frameLocator("#preview-pane").getByText("Fotos: antes e depois")).toBeVisible();
+  await saveWithSuccess();
+
+  expect(changedLines()).toEqual(['+      - "Fotos: antes e depois"']);
+});
+
+test("reorders the services", async () => {
+  await open("Conteúdo do site", "Serviços");
+  const handle = (name: string) => entry(name).locator("[aria-roledescription=sortable]").first();
+  await handle("Manutenção preventiva").hover();
+  await page.mouse.down();
+  // In steps: Decap takes the first few pixels for an unsteady hand.
+  const target = await handle("Manutenção corretiva").boundingBox();
+  await page.mouse.move((target?.x ?? 0) + 10, (target?.y ?? 0) + 20, { steps: 10 });
+  await page.mouse.up();
+  await saveWithSuccess();
+
+  const { services } = parse(site.read("services.yaml")) as Content["services.yaml"];
+  expect(services.slice(0, 2).map(({ title }) => title)).toEqual(["Manutenção corretiva", "Manutenção preventiva"]);
+  // One block taken out, the same put in elsewhere.
+  const lines = changedLines();
+  expect(
+    lines
+      .filter((line) => line.startsWith("-"))
+      .map((line) => line.slice(1))
+      .sort(),
+  ).toEqual(
+    lines
+      .filter((line) => line.startsWith("+"))
+      .map((line) => line.slice(1))
+      .sort(),
+  );
+  expect(lines.length).toBeLessThanOrEqual(18);
+});
+
+test("refuses a photo with both an address and a file, and takes one with a file alone", async () => {
+  await open("Páginas", "Página inicial");
+  // The first group that is folded is the page's opening, and in it the photo.
+  for (const _group of ["Abertura", "Foto"]) await page.getByRole("button", { name: "Expand" }).first().click();
+  await page.getByRole("button", { name: "Escolha uma imagem" }).first().click();
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({
+      name: "oficina.png",
+      mimeType: "image/png",
+      buffer: readFileSync("docs/images/home.png"),
+    });
+  // What was just sent is what is chosen.
+  await expect(page.getByText("oficina.png")).toBeVisible();
+  await page.getByRole("button", { name: "Escolher selecionado" }).click();
+  await save();
+  await expect(page.getByText(messages.photoSource)).toBeVisible();
+
+  await page.getByLabel("Endereço da foto").first().clear();
+  await saveWithSuccess();
+  expect(changedLines()).toEqual(["-    url: https://fotos.localhost/tecnico.jpg", "+    file: fotos/oficina.png"]);
+  expect(readFileSync(path.join(site.directory, "data/fotos/oficina.png"))).toEqual(
+    readFileSync("docs/images/home.png"),
+  );
+});
+
+test("leaves content that passes the check", async () => {
+  expect((await checkContent(path.join(site.directory, "data"))).problems).toEqual([]);
+});
+
+const published = (file: string) => readFileSync(path.join(site.directory, "public", file), "utf8");
+
+test("shows on the page once the site is rebuilt", async () => {
+  test.setTimeout(300_000);
+  expect(site.build().output).not.toContain("problema");
+
+  const page = published("servicos/index.html");
+  expect(page).toContain("Fotos: antes e depois");
+  expect(page.indexOf("<h3>Manutenção corretiva")).toBeLessThan(page.indexOf("<h3>Manutenção preventiva"));
+  expect(published("contato/index.html")).toContain("tel:+558737612345");
+});

@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { content, desktop, expect, readToTheEnd, test, visit } from "./site";
+
+const { form } = content("pages/contact.yaml");
+
+/** What a visitor types, label by label, in the order of the form. */
+const entries = {
+  [form.name.label]: "Maria da Silva",
+  [form.email.label]: "maria@example.com",
+  [form.phone.label]: "(87) 91234-5678",
+  [form.message.label]: "A câmara fria parou de gelar.",
+};
+const chosenSubject = "emergencia";
+
+test.use({ viewport: desktop });
+
+test.beforeEach(({ page }) => visit(page, "/contato"));
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const submitButton = (page: Page) => page.getByRole("button", { name: form.submitLabel });
+const toast = (page: Page) => page.getByText("Mensagem enviada!", { exact: true });
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(entries)) await field(page, label).fill(text);
+  await field(page, form.subject.label).selectOption(chosenSubject);
+}
+
+async function expectCleared(page: Page): Promise<void> {
+  for (const label of [...Object.keys(entries), form.subject.label]) await expect(field(page, label)).toHaveValue("");
+}
+
+test("The form asks for name, e-mail, phone, subject and message, each with its own kind of field", async ({
+  page,
+}) => {
+  const controls = page.getByRole("form", { name: form.heading }).locator("input, select, textarea");
+  const described = await controls.evaluateAll((elements) =>
+    elements.map((element) => [element.getAttribute("name"), (element as HTMLInputElement).type]),
+  );
+  expect(described).toEqual([
+    ["name", "text"],
+    ["email", "email"],
+    ["phone", "tel"],
+    ["subject", "select-one"],
+    ["message", "textarea"],
+  ]);
+  await expect(field(page, form.message.label)).toHaveAttribute("rows", "5");
+});
+
+test("Placeholders show what belongs into the fields", async ({ page }) => {
+  await expect(field(page, form.name.label)).toHaveAttribute("placeholder", /nome completo/i);
+  await expect(field(page, form.phone.label)).toHaveAttribute("placeholder", "(00) 00000-0000");
+  await expect(field(page, form.email.label)).toHaveAttribute("placeholder", /^\S+@\S+\.\S+$/);
+  await expect(field(page, form.message.label)).toHaveAttribute("placeholder", form.message.placeholder);
+});
+
+test("The subject has an empty choice and five others", async ({ page }) => {
+  const options = field(page, form.subject.label).getByRole("option");
+  const values = await options.evaluateAll((elements) => elements.map((option) => (option as HTMLOptionElement).value));
+  expect(values).toEqual(["", "manutencao", "instalacao", "emergencia", "orcamento", "outros"]);
+  await expect(field(page, form.subject.label)).toHaveValue("");
+});
+
+test("Browsers know what to offer, and phones which keyboard to show", async ({ page }) => {
+  await expect(field(page, form.name.label)).toHaveAttribute("autocomplete", "name");
+  await expect(field(page, form.email.label)).toHaveAttribute("autocomplete", "email");
+  await expect(field(page, form.phone.label)).toHaveAttribute("autocomplete", /^tel/);
+  await expect(field(page, form.email.label)).toHaveAttribute("type", "email");
+  await expect(field(page, form.phone.label)).toHaveAttribute("type", "tel");
+});
+
+for (const label of [form.name.label, form.email.label, form.phone.label, form.subject.label, form.message.label]) {
+  test(`Without "${label}" the form is not sent, and the focus goes there`, async ({ page }) => {
+    await fillIn(page);
+    if (label === form.subject.label) await field(page, label).selectOption("");
+    else await field(page, label).clear();
+
+    await submitButton(page).click();
+
+    await expect(field(page, label)).toBeFocused();
+    for (const [other, text] of Object.entries(entries)) {
+      if (other !== label) await expect(field(page, other)).toHaveValue(text);
+    }
+    await expect(toast(page)).toHaveCount(0);
+  });
+}
+
+test("An e-mail address without @ is refused by the browser", async ({ page }) => {
+  await fillIn(page);
+  await field(page, form.email.label).fill("maria");
+  await submitButton(page).click();
+  await expect(field(page, form.email.label)).toBeFocused();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("There are no rules of length, format or pattern beyond those", async ({ page }) => {
+  for (const [label, text] of Object.entries({ ...entries, [form.name.label]: "M", [form.phone.label]: "ramal" })) {
+    await field(page, label).fill(text);
+  }
+  await field(page, form.message.label).fill("?");
+  await field(page, form.subject.label).selectOption("outros");
+  await submitButton(page).click();
+  await expect(toast(page)).toBeVisible();
+});
+
+test("Sending clears the form and says thanks", async ({ page }) => {
+  await fillIn(page);
+  await submitButton(page).click();
+
+  await expect(toast(page)).toBeVisible();
+  await expect(page.getByText("Entraremos em contato em breve. Obrigado!", { exact: true })).toBeVisible();
+  await expectCleared(page);
+  await expect(submitButton(page)).toBeFocused();
+  await expect(page).toHaveURL("/contato");
+});
+
+test("Enter in a field sends the form, too, and the focus stays there", async ({ page }) => {
+  await fillIn(page);
+  await field(page, form.phone.label).press("Enter");
+
+  await expect(toast(page)).toBeVisible();
+  await expectCleared(page);
+  await expect(field(page, form.phone.label)).toBeFocused();
+});
+
+test("A second message can be sent after the first", async ({ page }) => {
+  for (let messages = 0; messages < 2; messages++) {
+    await fillIn(page);
+    await submitButton(page).click();
+    await expectCleared(page);
+  }
+  await expect(toast(page)).toHaveCount(1);
+});
+
+test("Nothing that was typed leaves the page or stays behind", async ({ page, context }) => {
+  // What draws the toasts is loaded once the page is idle; until then the page is not at rest.
+  await expect(page.getByRole("region", { name: /F8/ }).locator("[aria-live]")).toBeAttached();
+  // Links that come into view have their pages fetched ahead, whoever types or not: by now all of them have been seen.
+  await readToTheEnd(page);
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+
+  for (const [label, text] of Object.entries(entries)) await field(page, label).pressSequentially(text);
+  await field(page, form.subject.label).selectOption(chosenSubject);
+  await submitButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+
+  expect(requests).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  const stored = await page.evaluate(async () => ({
+    local: { ...window.localStorage },
+    session: { ...window.sessionStorage },
+    databases: await window.indexedDB.databases(),
+  }));
+  expect(stored).toEqual({ local: {}, session: expect.anything(), databases: [] });
+  // Gatsby keeps there how far each page was scrolled.
+  for (const [key, value] of Object.entries(stored.session)) {
+    expect(key).toMatch(/^@@scroll\|/);
+    expect(value).toMatch(/^\d+(\.\d+)?$/);
+  }
+});

@@ -1,0 +1,71 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { HtmlValidate } from "html-validate";
+import { expect, routes, test } from "./site";
+
+const fileOf = (route: string) => path.join("public", route, "index.html");
+const documents = routes.map(fileOf);
+
+/* All of the recommended rules, but for what React and Gatsby write, and for one that contradicts the specification. */
+const htmlValidate = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes <br/>, srcSet and hidden="": other spellings of the same document.
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // Gatsby's root is called ___gatsby.
+    "valid-id": ["error", { relaxed: true }],
+    // Gatsby's wrapper and gatsby-plugin-image set a few styles at their elements.
+    "no-inline-style": "off",
+    // gatsby-plugin-image gives a lazy photo its address later; the same photo stands beside it for browsers without script.
+    "element-required-attributes": "off",
+    // Header and menu hold the same navigation; each is there where the other is not.
+    "unique-landmark": "off",
+    // Phone numbers are written as the specification has them.
+    "tel-non-breaking": "off",
+  },
+});
+
+/** What the W3C's checker says that is not about the site's own HTML. */
+const foreign = [
+  // Its reader of style sheets is years behind the browsers'.
+  /^CSS: /,
+  // Lazy photos and their placeholders, by gatsby-plugin-image.
+  /“img” element which has an “alt” attribute whose value is the empty string must not have a “role”/,
+  /“(img|source)” is missing required attribute “(src|srcset)”/,
+  /“sizes” attribute must only be specified if the “srcset” attribute is also specified/,
+];
+
+for (const route of routes) {
+  test(`${route} is valid HTML to html-validate`, async () => {
+    const { results } = await htmlValidate.validateFile(fileOf(route));
+    const errors = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+    expect(errors).toEqual([]);
+  });
+
+  test(`${route} holds no NUL character, which no browser shows but search engines and checkers stumble on`, () => {
+    expect(readFileSync(fileOf(route), "utf8")).not.toContain("\0");
+  });
+}
+
+test("All documents are valid HTML to the W3C's checker", () => {
+  test.skip(spawnSync("java", ["-version"]).status !== 0, "The checker needs Java, and there is none here.");
+  test.setTimeout(120_000);
+  const checker = path.join("node_modules", "vnu-jar", "build", "dist", "vnu.jar");
+  const { stderr } = spawnSync("java", ["-jar", checker, "--errors-only", "--format", "json", ...documents], {
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { messages } = JSON.parse(stderr) as { messages: { url: string; message: string }[] };
+  const errors = messages.filter(({ message }) => !foreign.some((known) => known.test(message)));
+  expect(errors.map(({ url, message }) => `${url.split("/public/")[1]}: ${message}`)).toEqual([]);
+});
+
+test("The page of all primitives, which is for development, is not published", () => {
+  expect(existsSync(fileOf("/pecas"))).toBe(false);
+  const scripts = readdirSync("public").filter((file) => file.endsWith(".js"));
+  expect(scripts.filter((file) => file.includes("primitives"))).toEqual([]);
+});

@@ -1,0 +1,168 @@
+/**
+ * Looks for what a careful eye would object to in the page as it is laid out now, and says each fault in a sentence: what is
+ * wider than the window, text that is cut off or lies on something else, targets too small to press, cards of one row
+ * that are not equally high or whose buttons do not stand on one line.
+ *
+ * It runs in the page (`page.evaluate(layoutFaults)`), so that everything that it needs is inside of it.
+ */
+export function layoutFaults(): string[] {
+  /** Browsers place boxes at fractions of a pixel. */
+  const slack = 1;
+  /** Smallest side of a target, in CSS pixels (WCAG 2.5.5, and the design's own rule). */
+  const targetSide = 44;
+
+  interface Box {
+    element: Element;
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+
+  const root = document.documentElement;
+  const faults = new Set<string>();
+
+  const describe = (element: Element) => {
+    const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
+    const text = words.replace(/\s+/g, " ").trim().slice(0, 50);
+    return `<${element.localName}> “${text || element.getAttribute("name") || element.id}”`;
+  };
+  const ancestors = (element: Element): Element[] =>
+    element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
+
+  /** Text that is there for assistive technology only is clipped to nothing. */
+  const forEarsOnly = new Set(
+    Array.from(document.body.querySelectorAll("*")).filter(
+      (element) => getComputedStyle(element).clipPath === "inset(50%)",
+    ),
+  );
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    ![element, ...ancestors(element)].some((one) => forEarsOnly.has(one));
+
+  const boxOf = (element: Element): Box => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { element, left, top, right, bottom };
+  };
+
+  /** Lines of the text that stands directly in an element; each as high as its letters, whatever the distance of the lines. */
+  const lines: Box[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || ["SCRIPT", "STYLE", "NOSCRIPT"].includes(element.tagName)) continue;
+    if (element.closest("option") || !isShown(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const letters = Number.parseFloat(getComputedStyle(element).fontSize);
+    for (const { left, right, top, bottom, width } of range.getClientRects()) {
+      if (width === 0) continue;
+      const middle = (top + bottom) / 2;
+      lines.push({ element, left, right, top: middle - letters / 2, bottom: middle + letters / 2 });
+    }
+  }
+
+  /* Nothing reaches beyond the sides of the window. */
+  if (root.scrollWidth > root.clientWidth)
+    faults.add(`The page is ${root.scrollWidth} pixels wide in a window of ${root.clientWidth}`);
+
+  /* No text is cut off, by the window or by an element that clips. */
+  for (const { element, left, right, top, bottom } of lines) {
+    if (left + scrollX < -slack || right + scrollX > root.clientWidth + slack)
+      faults.add(`${describe(element)} reaches beyond the window`);
+    for (const ancestor of [element, ...ancestors(element)]) {
+      if (ancestor === document.body || ancestor === root) break;
+      const { overflowX, overflowY } = getComputedStyle(ancestor);
+      const box = ancestor.getBoundingClientRect();
+      if (overflowX !== "visible" && (left < box.left - slack || right > box.right + slack))
+        faults.add(`${describe(element)} is cut off at the side`);
+      if (/hidden|clip/.test(overflowY) && (top < box.top - slack || bottom > box.bottom + slack))
+        faults.add(`${describe(element)} is cut off above or below`);
+    }
+  }
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")) {
+    if (!pen || !isShown(field)) continue;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    const words = "placeholder" in field ? field.placeholder : (field.selectedOptions[0]?.label ?? "");
+    pen.font = font;
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    if (pen.measureText(words).width > room + slack) faults.add(`The words “${words}” do not fit into their field`);
+  }
+
+  /* Nothing that is read or pressed lies on something else. What floats over the page (header, notice, bar) is apart from it. */
+  const isControl = (element: Element) => element.matches("a[href], button, input, select, textarea");
+  const isInline = (element: Element) => getComputedStyle(element).display === "inline";
+  const controls = Array.from(document.querySelectorAll("a[href], button, input, select, textarea")).filter(isShown);
+  const blocks = [...controls.filter((control) => !isInline(control)), ...document.querySelectorAll("figure")];
+  const layerOf = (element: Element) =>
+    [element, ...ancestors(element)].find((one) => {
+      const { position, bottom } = getComputedStyle(one);
+      return position === "fixed" || (position === "sticky" && bottom !== "auto");
+    });
+  /** The part of a box that is in view where one of its ancestors scrolls. */
+  const inView = (box: Box): Box => {
+    const scroller = ancestors(box.element).find((one) => /auto|scroll/.test(getComputedStyle(one).overflowY));
+    if (!scroller || scroller === root || scroller === document.body) return box;
+    const frame = scroller.getBoundingClientRect();
+    return { ...box, top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom) };
+  };
+  const boxes = [...lines, ...blocks.map(boxOf)]
+    .map((box) => ({ ...inView(box), layer: layerOf(box.element) }))
+    .filter((box) => box.bottom > box.top)
+    .sort((one, other) => one.top - other.top);
+  boxes.forEach((upper, index) => {
+    for (const lower of boxes.slice(index + 1)) {
+      if (lower.top >= upper.bottom - slack) break;
+      if (upper.layer !== lower.layer) continue;
+      if (upper.element.contains(lower.element) || lower.element.contains(upper.element)) continue;
+      const width = Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left);
+      const height = Math.min(upper.bottom, lower.bottom) - lower.top;
+      if (width > slack && height > slack)
+        faults.add(`${describe(upper.element)} and ${describe(lower.element)} overlap`);
+    }
+  });
+  /* Everything that is pressed is large enough; only links within a sentence follow its lines (WCAG 2.5.8, "Inline"). */
+  for (const control of controls) {
+    const isInSentence =
+      isInline(control) && (control.parentElement?.textContent ?? "").trim() !== control.textContent?.trim();
+    if (isInSentence) continue;
+    const { width, height } = control.getBoundingClientRect();
+    if (width < targetSide - 0.5 || height < targetSide - 0.5)
+      faults.add(`${describe(control)} is only ${width.toFixed(1)} × ${height.toFixed(1)} pixels to press`);
+  }
+
+  /* Cards of a row are equally high, but for one that is raised on purpose (negative margins); their buttons stand on one line. */
+  const isCard = (item: Element) => {
+    const { borderTopWidth, backgroundColor } = getComputedStyle(item);
+    return Number.parseFloat(borderTopWidth) > 0 || backgroundColor !== "rgba(0, 0, 0, 0)";
+  };
+  for (const list of document.querySelectorAll("main :is(ul, ol)")) {
+    const cards = Array.from(list.children).filter((item) => item.querySelector("h3") && isCard(item) && isShown(item));
+    const rows: { top: number; bottom: number; buttons: Box[]; first: Element }[] = [];
+    for (const card of cards) {
+      const { top, bottom } = card.getBoundingClientRect();
+      const { marginTop, marginBottom } = getComputedStyle(card);
+      const place = {
+        top: top - Number.parseFloat(marginTop),
+        bottom: bottom + Number.parseFloat(marginBottom),
+        buttons: Array.from(card.querySelectorAll("a, button")).filter(isControl).map(boxOf),
+        first: card,
+      };
+      const row = rows.at(-1);
+      if (!row || place.top >= row.bottom) {
+        rows.push(place);
+        continue;
+      }
+      const pair = `${describe(row.first)} and ${describe(card)}`;
+      if (Math.abs(row.top - place.top) > slack || Math.abs(row.bottom - place.bottom) > slack)
+        faults.add(`${pair} are not equally high`);
+      const [button, other] = [row.buttons.at(-1), place.buttons.at(-1)];
+      // A line of border more or less is no step in the line of the buttons.
+      if (button && other && Math.abs(button.bottom - other.bottom) > 2 * slack)
+        faults.add(`the buttons of ${pair} do not stand on one line`);
+    }
+  }
+
+  return [...faults];
+}

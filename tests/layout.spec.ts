@@ -1,0 +1,44 @@
+import { theme } from "../src/theme/theme";
+import { layoutFaults } from "./layout-faults";
+import { expect, menuButton, readToTheEnd, routes, test, visit } from "./site";
+
+/** Pixels of the usual text size, which the breakpoints count in. */
+const usualTextSize = 16;
+const breakpoints = Object.values(theme.breakpoint).map((width) => Number.parseFloat(width) * usualTextSize);
+const [, desktop = 0] = breakpoints;
+
+/** From the narrowest phone to a wide screen, and both sides of each width at which the layout changes. */
+const widths = [
+  ...new Set([320, 340, 360, 390, 430, 480, 540, 600, 700, 768, 830, 900, 960, 1100, 1180, 1366, 1440, 1600, 1920]),
+  ...breakpoints.flatMap((width) => [width - 1, width]),
+].sort((one, other) => one - other);
+
+// Sections that are still moving in are not where they will be.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const route of routes) {
+  test(`${route}: nothing overflows, overlaps, is cut off or too small, and cards line up, at every width`, async ({
+    page,
+  }) => {
+    await visit(page, route);
+    await readToTheEnd(page);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(layoutFaults), `${width} pixels wide`).toEqual([]);
+    }
+  });
+}
+
+test("The open menu: nothing overflows, overlaps, is cut off or too small, at every width that has it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await visit(page, "/");
+  await menuButton(page).click();
+  for (const width of widths.filter((one) => one < desktop)) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+    expect.soft(await page.evaluate(layoutFaults), `${width} pixels wide`).toEqual([]);
+  }
+});

@@ -1,0 +1,17 @@
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { ProjectCopy } from "./build/project-copy";
+import { longContentSite, writeLongContent } from "./long-content";
+
+test("A site with more and longer content than the owner's can be built", () => {
+  test.setTimeout(300_000);
+  const site = new ProjectCopy(path.resolve());
+  try {
+    writeLongContent(site);
+    const build = site.build();
+    expect(build.exitCode, build.output).toBe(0);
+    site.publishTo(longContentSite);
+  } finally {
+    site.delete();
+  }
+});

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { theme } from "../src/theme/theme";
+import {
+  chatUrl,
+  clickInPlace,
+  content,
+  expect,
+  filled,
+  menuButton,
+  nextFrame,
+  phone,
+  phoneUrl,
+  test,
+  visit,
+} from "./site";
+
+const business = content("business.yaml");
+const services = content("pages/services.yaml");
+
+/** Width, in CSS pixels, from which the header shows everything and the menu goes. */
+const wideFrom = Number.parseFloat(theme.breakpoint.wide) * 16;
+
+test.use({ viewport: phone });
+
+const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" });
+
+async function openMenu(page: Page): Promise<void> {
+  await menuButton(page).click();
+  await expectOpen(page);
+}
+
+/** Gives the browser time to scroll, which it does within a few frames or not at all. */
+async function nextScroll(page: Page): Promise<void> {
+  for (let frames = 0; frames < 10; frames++) await nextFrame(page);
+}
+
+async function expectOpen(page: Page): Promise<void> {
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(navigation(page)).toBeVisible();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(navigation(page)).toBeHidden();
+}
+
+test("A button opens the menu and closes it again, and says which", async ({ page }) => {
+  await visit(page, "/");
+  await expectClosed(page);
+  await openMenu(page);
+  await menuButton(page).click();
+  await expectClosed(page);
+});
+
+test("The menu works by keyboard alone", async ({ page }) => {
+  await visit(page, "/");
+  await menuButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expectOpen(page);
+  await page.keyboard.press("Tab");
+  await expect(navigation(page).getByRole("link", { name: "Início" })).toBeFocused();
+});
+
+test("The open menu shows the pages, the legal name, the tax number and its own placeholder number", async ({
+  page,
+}) => {
+  await visit(page, "/servicos");
+  await openMenu(page);
+
+  await expect(navigation(page).getByRole("link")).toHaveText(["Início", "Serviços", "Contato"]);
+  await expect(navigation(page).getByRole("link", { name: "Serviços" })).toHaveAttribute("aria-current", "page");
+  const header = page.getByRole("banner");
+  await expect(header.getByText(business.legalName).filter({ visible: true })).toHaveCount(1);
+  await expect(header.getByText(business.taxNumber).filter({ visible: true })).toHaveCount(1);
+
+  expect(business.menuPhone).not.toBe(business.phone);
+  const call = header.getByRole("link", { name: business.menuPhone });
+  await expect(call).toHaveAttribute("href", phoneUrl(business.menuPhone));
+  const chat = header.getByRole("link", { name: "WhatsApp" });
+  await expect(chat).toHaveAttribute("href", chatUrl(business.menuPhone, filled(business.greeting)));
+});
+
+test("Choosing a link closes the menu and opens the page, whose heading gets the focus", async ({ page }) => {
+  await visit(page, "/");
+  await openMenu(page);
+  await navigation(page).getByRole("link", { name: "Serviços" }).click();
+
+  await expect(page).toHaveURL("/servicos");
+  await expectClosed(page);
+  await expect(page.getByRole("heading", { level: 1, name: services.heading })).toBeFocused();
+});
+
+test("Choosing the link of the current page closes the menu, too", async ({ page }) => {
+  await visit(page, "/servicos");
+  await openMenu(page);
+  await navigation(page).getByRole("link", { name: "Serviços" }).click();
+  await expectClosed(page);
+});
+
+test("Escape closes the menu and gives the focus back to the button", async ({ page }) => {
+  await visit(page, "/");
+  await openMenu(page);
+  await page.keyboard.press("Tab");
+  await expect(menuButton(page)).not.toBeFocused();
+
+  await page.keyboard.press("Escape");
+
+  await expectClosed(page);
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test("The menu closes when the window grows to where the header shows everything, and stays closed", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await openMenu(page);
+
+  await page.setViewportSize({ ...phone, width: wideFrom - 1 });
+  await expectOpen(page);
+  await page.setViewportSize({ ...phone, width: wideFrom });
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+
+  await page.setViewportSize(phone);
+  await expectClosed(page);
+});
+
+test("While the menu is open, the page behind it does not scroll", async ({ page }) => {
+  await visit(page, "/");
+  const position = () => page.evaluate(() => window.scrollY);
+  const turnWheelAt = async (y: number) => {
+    await page.mouse.move(phone.width / 2, y);
+    await page.mouse.wheel(0, 300);
+    await nextScroll(page);
+  };
+  const middle = phone.height / 2;
+  await turnWheelAt(middle);
+  await expect.poll(position).toBe(300);
+
+  await clickInPlace(page, menuButton(page));
+  await expectOpen(page);
+  for (const [place, y] of Object.entries({ header: 20, menu: middle })) {
+    await turnWheelAt(y);
+    expect(await position(), `after turning the wheel over the ${place}`).toBe(300);
+  }
+  await expect(menuButton(page)).toBeFocused();
+  for (const key of ["PageDown", "End", "Home", "ArrowDown"]) {
+    await page.keyboard.press(key);
+    await nextScroll(page);
+    expect(await position(), `after ${key}`).toBe(300);
+  }
+
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await turnWheelAt(middle);
+  await expect.poll(position, "with the menu closed").toBe(600);
+});
+
+test("While the menu is open, nothing behind it can be reached by keyboard", async ({ page }) => {
+  await visit(page, "/");
+  await openMenu(page);
+  const isBehind = () => page.evaluate(() => document.activeElement?.closest("main, footer, aside") !== null);
+
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let presses = 0; presses < 15; presses++) {
+      await page.keyboard.press(key);
+      expect(await isBehind(), `after ${presses + 1} × ${key}`).toBe(false);
+    }
+  }
+});

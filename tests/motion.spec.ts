@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { content, expect, filled, phone, readToTheEnd, routes, test, unreadableTexts, visit } from "./site";
+
+const home = content("pages/home.yaml");
+
+/** A movement that has begun: the section in which, and how long it takes, in milliseconds. */
+interface Movement {
+  section: string | null;
+  duration: unknown;
+}
+
+/** Notes each animation that begins in the page. Call before opening it. */
+async function watchMovements(page: Page): Promise<() => Promise<Movement[]>> {
+  await page.addInitScript(() => {
+    const movements: Movement[] = [];
+    Object.assign(window, { movements });
+    document.addEventListener("animationstart", ({ target, animationName }) => {
+      const element = target as Element;
+      const running = element
+        .getAnimations()
+        .find((animation) => (animation as CSSAnimation).animationName === animationName);
+      const name = element.closest("main section")?.getAttribute("aria-labelledby");
+      movements.push({
+        section: (name && document.getElementById(name)?.textContent) || null,
+        duration: running?.effect?.getTiming().duration,
+      });
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { movements: Movement[] }).movements);
+}
+
+test.use({ viewport: phone });
+
+test("Sections below the first view come in once, in 0.8 seconds, when they are scrolled to", async ({ page }) => {
+  const movements = await watchMovements(page);
+  await visit(page, "/");
+  await expect.poll(() => unreadableTexts(page), "before the visitor scrolls").toContain(home.closing.heading);
+
+  await readToTheEnd(page);
+  await page.keyboard.press("Home");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await readToTheEnd(page);
+
+  const seen = await movements();
+  expect(seen.filter(({ duration }) => duration !== 800)).toEqual([]);
+  for (const heading of [home.teaser.heading, home.closing.heading]) {
+    expect(seen.filter(({ section }) => section === heading)).toHaveLength(1);
+  }
+  await expect.poll(() => unreadableTexts(page), "in the end").toEqual([]);
+});
+
+test("What is in the first view is never hidden", async ({ page }) => {
+  await page.goto("/");
+  const hidden = await unreadableTexts(page);
+  for (const text of [home.hero.heading, home.hero.text, home.hero.chatLabel])
+    expect(hidden).not.toContain(filled(text));
+});
+
+for (const route of routes) {
+  test(`${route} holds still for visitors who asked for less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const movements = await watchMovements(page);
+    await visit(page, route);
+    expect(await unreadableTexts(page)).toEqual([]);
+    await readToTheEnd(page);
+    expect(await unreadableTexts(page)).toEqual([]);
+    expect(await movements()).toEqual([]);
+  });
+
+  test(`${route} is printed whole`, async ({ page }) => {
+    await visit(page, route);
+    await page.emulateMedia({ media: "print" });
+    const onPaper = await unreadableTexts(page);
+    // A form can't be filled in on paper, nor a link pressed.
+    const controls = ":is(form, nav, a, button)";
+    const screenOnly = await page.locator(`${controls}, ${controls} *`).allTextContents();
+    expect(onPaper.filter((text) => !screenOnly.includes(text))).toEqual([]);
+  });
+}

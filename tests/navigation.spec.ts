@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { content, desktop, expect, nextFrame, test, visit } from "./site";
+
+const services = content("pages/services.yaml");
+const home = content("pages/home.yaml");
+
+test.use({ viewport: desktop });
+
+const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" });
+const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Leaves a mark in the page's script, which a reload would wipe out; the answer tells whether it is still there. */
+async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  return () => page.evaluate(() => "marked" in window);
+}
+
+test("Choosing a link opens the page without loading the site anew", async ({ page }) => {
+  await visit(page, "/");
+  const isMarked = await markPage(page);
+
+  await navigation(page).getByRole("link", { name: "Serviços" }).click();
+
+  await expect(page).toHaveURL("/servicos");
+  await expect(page).toHaveTitle(services.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(services.heading);
+  expect(await isMarked()).toBe(true);
+});
+
+test("The focus moves to the heading of the new page, and the page starts at its top", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  expect(await scrollPosition(page)).toBeGreaterThan(0);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Serviços" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: services.heading })).toBeFocused();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
+test("The new page is announced in Portuguese, and by nobody else in English", async ({ page }) => {
+  await visit(page, "/");
+
+  await navigation(page).getByRole("link", { name: "Serviços" }).click();
+
+  const announcement = page.getByText(`Página aberta: ${services.heading}`, { exact: true });
+  await expect(announcement).toHaveAttribute("aria-live", "polite");
+  const spoken = await page.evaluate(() =>
+    [...document.querySelectorAll('[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]')]
+      .map((region) => region.textContent)
+      .filter(Boolean),
+  );
+  expect(spoken).toEqual([`Página aberta: ${services.heading}`]);
+});
+
+test("The first page is not announced: the browser itself does that", async ({ page }) => {
+  await visit(page, "/servicos");
+  await expect(page.getByText("Página aberta")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
+});
+
+for (const [route, label] of [
+  ["/", "Início"],
+  ["/servicos", "Serviços"],
+  ["/contato", "Contato"],
+] as const) {
+  test(`On ${route}, the navigation marks "${label}" as the current page, and no other`, async ({ page }) => {
+    await visit(page, route);
+    const links = await navigation(page).getByRole("link").all();
+    const current = await Promise.all(links.map((link) => link.getAttribute("aria-current")));
+    expect(current.filter(Boolean)).toEqual(["page"]);
+    await expect(navigation(page).getByRole("link", { name: label })).toHaveAttribute("aria-current", "page");
+  });
+}
+
+test("The mark of the current page follows the visitor", async ({ page }) => {
+  await visit(page, "/");
+  await navigation(page).getByRole("link", { name: "Contato" }).click();
+  await expect(navigation(page).getByRole("link", { name: "Contato" })).toHaveAttribute("aria-current", "page");
+  await expect(navigation(page).getByRole("link", { name: "Início" })).not.toHaveAttribute("aria-current");
+});
+
+test("Going back restores the page before, where the visitor was", async ({ page }) => {
+  await visit(page, "/");
+  const isMarked = await markPage(page);
+  const teaserLink = page.getByRole("main").getByRole("link", { name: home.teaser.servicesLabel });
+  await teaserLink.focus();
+  await nextFrame(page);
+  const before = await scrollPosition(page);
+  expect(before).toBeGreaterThan(0);
+  // By the keyboard: unlike a click here, that does not scroll once more.
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: services.heading })).toBeVisible();
+
+  await page.goBack();
+
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1, name: home.hero.heading })).toBeVisible();
+  await expect.poll(() => scrollPosition(page)).toBe(before);
+  expect(await isMarked()).toBe(true);
+});
+
+test("The header stays in view while the page scrolls", async ({ page }) => {
+  await visit(page, "/servicos");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(navigation(page).getByRole("link", { name: "Serviços" })).toBeInViewport();
+});
+
+test("The first press of Tab offers to skip to the content", async ({ page }) => {
+  await visit(page, "/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Ir para o conteúdo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});

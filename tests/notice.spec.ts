@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { clickInPlace, content, entrancesEnd, expect, phone, routes, test, viewports, visit, watchLayoutShifts } from "./site";
+
+const { notice: texts } = content("interface.yaml");
+
+const notice = (page: Page) => page.getByRole("complementary", { name: texts.label });
+const dismiss = (page: Page) => clickInPlace(page, notice(page).getByRole("button", { name: texts.dismissLabel }));
+
+test.use({ viewport: phone });
+
+for (const route of routes) {
+  test(`${route} shows the privacy notice, with a link to the policy and one button`, async ({ page }) => {
+    await visit(page, route);
+    await expect(notice(page)).toBeInViewport();
+    await expect(notice(page)).toContainText(texts.text);
+    await expect(notice(page).getByRole("link", { name: "Política de Privacidade" })).toHaveAttribute(
+      "href",
+      "/politica-de-privacidade",
+    );
+    await expect(notice(page).getByRole("button")).toHaveCount(1);
+  });
+}
+
+test("Once dismissed, the notice stays away on this page, on the others and after a reload", async ({ page }) => {
+  await visit(page, "/");
+  await dismiss(page);
+  await expect(notice(page)).toBeHidden();
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Serviços" }).click();
+  await expect(page).toHaveURL("/servicos");
+  await expect(notice(page)).toBeHidden();
+
+  for (const route of routes) {
+    await visit(page, route);
+    await expect(notice(page)).toBeHidden();
+  }
+});
+
+test("Where the browser blocks storage, the notice works until the page is loaded anew", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+  });
+  await visit(page, "/");
+  await dismiss(page);
+  await expect(notice(page)).toBeHidden();
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Serviços" }).click();
+  await expect(page).toHaveURL("/servicos");
+  await expect(notice(page)).toBeHidden();
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+});
+
+for (const viewport of viewports) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport });
+
+    test("At the end of the page, the notice covers no link of the footer", async ({ page }) => {
+      await visit(page, "/");
+      await expect(notice(page)).toBeVisible();
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+
+      const links = page.getByRole("contentinfo").getByRole("link");
+      expect(await links.count()).toBeGreaterThan(0);
+      for (const link of await links.all()) {
+        const isCovered = await link.evaluate((element, label) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const front = document.elementFromPoint(left + width / 2, top + height / 2);
+          return front?.closest("aside")?.getAttribute("aria-label") === label;
+        }, texts.label);
+        expect(isCovered, await link.innerText()).toBe(false);
+      }
+    });
+
+    for (const route of routes) {
+      test(`${route} does not move when the notice appears`, async ({ page }) => {
+        const layoutShifts = await watchLayoutShifts(page);
+        await visit(page, route);
+        await expect(notice(page)).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        expect(await layoutShifts()).toBe(0);
+      });
+    }
+  });
+}
+
+test("Dismissing the notice moves nothing in view", async ({ page }) => {
+  await visit(page, "/");
+  await entrancesEnd(page);
+  const before = await page.getByRole("heading", { level: 1 }).boundingBox();
+  await dismiss(page);
+  await expect(notice(page)).toBeHidden();
+  expect(await page.getByRole("heading", { level: 1 }).boundingBox()).toEqual(before);
+});

@@ -1,0 +1,96 @@
+import type { Locator } from "@playwright/test";
+import { content, expect, imageService, phone, readToTheEnd, test, viewports, visit, watchLayoutShifts } from "./site";
+
+const home = content("pages/home.yaml");
+const photos = [home.hero.photo, home.teaser.photo];
+
+/** Whether a photo is seen in its frame: whether the frame looks otherwise with the photo taken out. */
+async function isPhotoSeen(figure: Locator): Promise<boolean> {
+  // Without script there is one more picture, in a `noscript` element.
+  const pictures = figure.locator("img");
+  const asItIs = await figure.screenshot({ animations: "disabled" });
+  await pictures.evaluateAll((images) => {
+    for (const image of images) image.style.setProperty("display", "none", "important");
+  });
+  const withoutPhoto = await figure.screenshot({ animations: "disabled" });
+  await pictures.evaluateAll((images) => {
+    for (const image of images) image.style.removeProperty("display");
+  });
+  return !withoutPhoto.equals(asItIs);
+}
+
+for (const viewport of viewports) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport });
+
+    test("Two photos come from the image service, each sized, cropped and encoded by it", async ({ page }) => {
+      const requests: URL[] = [];
+      page.on("request", (request) => {
+        if (request.url().startsWith(imageService)) requests.push(new URL(request.url()));
+      });
+      await visit(page, "/");
+      await readToTheEnd(page);
+      await expect.poll(() => requests.length).toBe(2);
+
+      expect(requests.map(({ origin, pathname }) => origin + pathname)).toEqual(photos.map(({ url }) => url));
+      for (const [index, { searchParams }] of requests.entries()) {
+        const photo = photos[index];
+        if (!photo) throw new Error("There are more requests than photos.");
+        const [width, height] = [Number(searchParams.get("w")), Number(searchParams.get("h"))];
+        expect(width).toBeGreaterThan(0);
+        expect(width).toBeLessThanOrEqual(photo.width);
+        expect(height / width).toBeCloseTo(photo.height / photo.width, 2);
+        expect(searchParams.get("fit")).toBe("crop");
+        expect(searchParams.get("fm")).toMatch(/^(avif|webp|jpg)$/);
+        expect(Number(searchParams.get("q"))).toBeGreaterThan(0);
+      }
+    });
+
+    test("The photos cover their drawings, and are described", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await visit(page, "/");
+      await readToTheEnd(page);
+      for (const [index, { alt }] of photos.entries()) {
+        const image = page.getByRole("img", { name: alt });
+        await expect(image).toBeVisible();
+        await expect.poll(() => isPhotoSeen(page.getByRole("figure").nth(index))).toBe(true);
+      }
+    });
+  });
+}
+
+test.describe("While the image service is down", () => {
+  test.use({ imageServiceAnswers: false, viewport: phone });
+
+  test("the drawings stand alone: no broken picture, no text across them", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const figures = page.getByRole("figure");
+    await expect(figures).toHaveCount(photos.length);
+    for (const figure of await figures.all()) {
+      const images = figure.locator("img");
+      await figure.scrollIntoViewIfNeeded();
+      const haveFailed = () =>
+        images.evaluateAll((all) =>
+          all.some((image) => (image as HTMLImageElement).currentSrc && (image as HTMLImageElement).complete),
+        );
+      await expect.poll(haveFailed).toBe(true);
+      await expect.poll(() => isPhotoSeen(figure)).toBe(false);
+    }
+  });
+
+  test("the photos are still described to those who can't see them", async ({ page }) => {
+    await visit(page, "/");
+    await readToTheEnd(page);
+    await page.waitForLoadState("networkidle");
+    for (const { alt } of photos) await expect(page.getByRole("img", { name: alt })).toHaveCount(1);
+  });
+
+  test("nothing on the page moves", async ({ page }) => {
+    const layoutShifts = await watchLayoutShifts(page);
+    await visit(page, "/");
+    await readToTheEnd(page);
+    await page.waitForLoadState("networkidle");
+    expect(await layoutShifts()).toBe(0);
+  });
+});

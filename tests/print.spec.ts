@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { content, expect, phone, test, visit } from "./site";
+
+const business = content("business.yaml");
+const contact = content("pages/contact.yaml");
+const texts = content("interface.yaml");
+
+/** A4 in CSS pixels, less the margins of 16 mm. */
+const paper = { width: 673, height: 1002 };
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(paper);
+});
+
+/** Nothing that is only of use on a screen: navigation, notice, action bar, buttons. */
+async function expectNothingToPress(page: Page): Promise<void> {
+  await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("complementary", { name: texts.notice.label })).toBeHidden();
+  await expect(page.getByRole("complementary", { name: texts.actions.label })).toBeHidden();
+  await expect(page.getByRole("link", { name: "WhatsApp" }).filter({ visible: true })).toHaveCount(0);
+}
+
+test("The contact page prints how to reach the business, and not what can only be used on a screen", async ({
+  page,
+}) => {
+  await visit(page, contact.path);
+  await page.emulateMedia({ media: "print" });
+
+  const details = page.getByRole("region", { name: contact.details.heading });
+  await expect(details.getByText(business.phone)).toBeVisible();
+  await expect(details.getByText(business.email)).toBeVisible();
+  await expect(details.getByText(`CEP ${business.address.postcode}`)).toBeVisible();
+  await expect(details.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("form")).toBeHidden();
+  await expect(page.getByRole("link", { name: texts.mapLabel }).filter({ visible: true })).toHaveCount(0);
+  await expectNothingToPress(page);
+});
+
+for (const file of ["pages/terms.yaml", "pages/privacy.yaml"] as const) {
+  const legal = content(file);
+
+  test(`${legal.path} prints its whole text, without the table of contents`, async ({ page }) => {
+    await visit(page, legal.path);
+    await page.emulateMedia({ media: "print" });
+
+    for (const [index, { title }] of legal.sections.entries()) {
+      await expect(page.getByRole("heading", { name: `${index + 1}. ${title}` })).toBeVisible();
+    }
+    await expect(page.getByRole("navigation", { name: texts.legal.contentsHeading })).toBeHidden();
+    await expectNothingToPress(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paper.width);
+  });
+}
+
+test("On paper, a link of the legal texts is followed by its address; on the screen it is not", async ({ page }) => {
+  const { links = [] } = content("pages/privacy.yaml").sections.find(({ links }) => links) ?? {};
+  const [authority] = links;
+  await visit(page, "/politica-de-privacidade");
+  const printed = () =>
+    page
+      .getByRole("link", { name: authority?.label })
+      .evaluate((link) => getComputedStyle(link, "::after").content.replaceAll('"', ""));
+
+  expect(await printed()).toBe("none");
+  await page.emulateMedia({ media: "print" });
+  expect(await printed()).toContain(authority?.url);
+});
+
+test("What has not been scrolled to yet is printed all the same", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, contact.path);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: contact.location.heading })).toBeVisible();
+  const opacity = await page.getByRole("heading", { name: contact.location.heading }).evaluate((heading) => {
+    let opacity = 1;
+    for (let one: Element | null = heading; one; one = one.parentElement) {
+      opacity *= Number(getComputedStyle(one).opacity);
+    }
+    return opacity;
+  });
+  expect(opacity).toBe(1);
+});

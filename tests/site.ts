@@ -1,0 +1,176 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { parse } from "yaml";
+import type { Content, ContentFile } from "../src/content/model";
+
+export { expect };
+
+/** The five routes of the site. */
+export const routes = ["/", "/servicos", "/contato", "/termos-de-uso", "/politica-de-privacidade"] as const;
+
+/** A phone, where the menu collapses, and a wide screen, where the header shows everything. */
+export const viewports = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+export const [phone, desktop] = viewports;
+
+export const imageService = "https://images.unsplash.com/";
+
+/** A file of `data/` as the owner wrote it. */
+export function content<File extends ContentFile>(file: File): Content[File] {
+  return parse(readFileSync(path.join("data", file), "utf8"));
+}
+
+/** A text of `data/` with the business's facts in place of its braces: `{address.city}`. */
+export function filled(text: string): string {
+  const valueAt = (facts: unknown, key: string): unknown => (facts as Record<string, unknown>)[key];
+  return text.replace(/\{([\w.]+)\}/g, (_, names: string) =>
+    String(names.split(".").reduce(valueAt, content("business.yaml"))),
+  );
+}
+
+/** A flat picture of the size that a URL of the image service asks for. */
+function pictureFor(url: string): string {
+  const { searchParams } = new URL(url);
+  const size = `width="${searchParams.get("w")}" height="${searchParams.get("h")}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="#7fa9d1"/></svg>`;
+}
+
+export interface Surroundings {
+  /** Whether the image service answers. While it does not, the browser's own complaints about it are no failure. */
+  imageServiceAnswers: boolean;
+  /** Folder with another build of the site, whose files answer in place of a server. */
+  siteFolder: string | undefined;
+}
+
+/**
+ * The test of this site: the image service is played by a small picture, and the test fails when the site writes an error or a
+ * warning to the console, throws, requests something that fails, or requests anything from anybody else.
+ */
+export const test = base.extend<Surroundings>({
+  imageServiceAnswers: [true, { option: true }],
+  siteFolder: [undefined, { option: true }],
+  context: async ({ context, baseURL, imageServiceAnswers, siteFolder }, use) => {
+    const problems: string[] = [];
+    const isOwn = (url: string) => url.startsWith(`${baseURL}/`);
+
+    await context.route(
+      ({ href, protocol }) => protocol.startsWith("http") && !isOwn(href),
+      (route) => {
+        const url = route.request().url();
+        if (!url.startsWith(imageService)) problems.push(`request to a stranger: ${url}`);
+        else if (imageServiceAnswers) return route.fulfill({ contentType: "image/svg+xml", body: pictureFor(url) });
+        return route.abort("connectionfailed");
+      },
+    );
+    if (siteFolder) {
+      await context.route(`${baseURL}/**`, (route) => {
+        const file = path.join(siteFolder, new URL(route.request().url()).pathname);
+        return route.fulfill({ path: path.extname(file) ? file : path.join(file, "index.html") });
+      });
+    }
+    context.on("console", (message) => {
+      if (!["error", "warning"].includes(message.type())) return;
+      if (!imageServiceAnswers && message.location().url.startsWith(imageService)) return;
+      problems.push(`console ${message.type()}: ${message.text()}`);
+    });
+    context.on("weberror", (error) => problems.push(`uncaught: ${error.error().stack}`));
+    context.on("response", (response) => {
+      if (isOwn(response.url()) && response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+    });
+    context.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText;
+      // Whoever leaves a page gives up what it was still loading.
+      if (isOwn(request.url()) && reason !== "net::ERR_ABORTED") problems.push(`${reason}: ${request.url()}`);
+    });
+
+    await use(context);
+    expect(problems, "what the site did wrong while the test ran").toEqual([]);
+  },
+});
+
+/** Opens a route and waits until its script runs: from then on the menu button tells whether the menu is open. */
+export async function visit(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+}
+
+/** The button of the menu; it is in the page at every width, and in view on small screens. */
+export function menuButton(page: Page) {
+  return page.getByRole("button", { name: "Menu", exact: true, includeHidden: true });
+}
+
+/**
+ * Clicks where something is. `click()` scrolls the page first where the element stands by the edge of the window, as what sticks
+ * there always does; a visitor's click does not.
+ */
+export async function clickInPlace(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("What is to be clicked is not in view.");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Waits until all that moves or fades in has come to rest where it belongs. */
+export async function entrancesEnd(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+}
+
+/** Waits until the browser has painted, and has told the page of all that went before. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+}
+
+/** Opens a conversation in the chat app with a greeting already typed, as the specification has it. */
+export function chatUrl(number: string, greeting: string): string {
+  return `https://wa.me/55${number.replace(/\D/g, "")}?text=${encodeURIComponent(greeting)}`;
+}
+
+/** `tel:` and the digits of a Brazilian number. */
+export function phoneUrl(number: string): string {
+  return `tel:+55${number.replace(/\D/g, "")}`;
+}
+
+/**
+ * Texts of the page and its footer that the visitor can't read: not drawn, or not opaque. Texts for screen readers
+ * only are drawn, and decoration is no text.
+ */
+export function unreadableTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const opacity = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
+    const holdsText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return [...document.querySelectorAll(":is(main, footer) :not(style, script, noscript, option)")]
+      .filter(holdsText)
+      .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacity(element) < 1)
+      .map((element) => element.textContent ?? "");
+  });
+}
+
+/** Sums up how far things have moved since the page was opened without the visitor's doing (0: not at all). Call before opening. */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const watched = Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) watched.shifts += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return async () => {
+    await nextFrame(page);
+    return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+  };
+}
+
+/** Scrolls through the whole page, as a reader does, so that everything in it is loaded and shown. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  const { height } = page.viewportSize() ?? phone;
+  const isAtEnd = () => page.evaluate(() => window.scrollY + window.innerHeight >= document.body.scrollHeight - 1);
+  do {
+    await page.evaluate((distance) => window.scrollBy({ top: distance, behavior: "instant" }), height / 2);
+    await nextFrame(page);
+  } while (!(await isAtEnd()));
+}

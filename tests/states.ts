@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { theme } from "../src/theme/theme";
+import { content, expect, menuButton, visit } from "./site";
+
+const { form } = content("pages/contact.yaml");
+const { notice } = content("interface.yaml");
+
+/** Pixels of width from which the header shows everything and there is no menu, at the usual text size. */
+export const menuEndsAt = Number.parseFloat(theme.breakpoint.wide) * 16;
+
+/** Clicks the notice away, for states that are not about it. */
+export async function dismissNotice(page: Page): Promise<void> {
+  await page.getByRole("button", { name: notice.dismissLabel }).click();
+  await expect(page.getByRole("complementary", { name: notice.label })).toBeHidden();
+}
+
+export interface State {
+  name: string;
+  /** Whether the state exists at a width, in pixels. */
+  existsAt: (width: number) => boolean;
+  /** Brings a fresh page there. */
+  reach: (page: Page) => Promise<void>;
+}
+
+/** What the visitor can bring a page into, beside looking at it. */
+export const states: readonly State[] = [
+  {
+    name: "the notice",
+    existsAt: () => true,
+    reach: async (page) => {
+      await visit(page, "/");
+      await expect(page.getByRole("complementary", { name: notice.label })).toBeVisible();
+    },
+  },
+  {
+    name: "the open menu",
+    existsAt: (width) => width < menuEndsAt,
+    reach: async (page) => {
+      await visit(page, "/");
+      await menuButton(page).click();
+      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+    },
+  },
+  {
+    name: "a focused field",
+    existsAt: () => true,
+    reach: async (page) => {
+      await visit(page, "/contato");
+      await dismissNotice(page);
+      await page.getByLabel(form.email.label, { exact: true }).focus();
+    },
+  },
+  {
+    name: "the form after an attempt to send it incomplete",
+    existsAt: () => true,
+    reach: async (page) => {
+      await visit(page, "/contato");
+      await dismissNotice(page);
+      await page.getByLabel(form.name.label, { exact: true }).fill("Ana Lima");
+      await page.getByRole("button", { name: form.submitLabel }).click();
+      await expect(page.getByLabel(form.email.label, { exact: true })).toBeFocused();
+    },
+  },
+  {
+    name: "the toast",
+    existsAt: () => true,
+    reach: async (page) => {
+      await visit(page, "/contato");
+      await dismissNotice(page);
+      await page.getByLabel(form.name.label, { exact: true }).fill("Ana Lima");
+      await page.getByLabel(form.email.label, { exact: true }).fill("ana@example.com");
+      await page.getByLabel(form.phone.label, { exact: true }).fill("(87) 91234-5678");
+      await page.getByLabel(form.subject.label, { exact: true }).selectOption("manutencao");
+      await page.getByLabel(form.message.label, { exact: true }).fill("A câmara não gela.");
+      await page.getByRole("button", { name: form.submitLabel }).click();
+      // Read and focused, it stays as long as it takes to look at it.
+      await expect(page.getByText(form.success.title)).toBeVisible();
+      await page.keyboard.press("F8");
+    },
+  },
+];

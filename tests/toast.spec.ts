@@ -1,0 +1,214 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { content, desktop, expect, nextFrame, test, visit } from "./site";
+
+const { form } = content("pages/contact.yaml");
+
+/** Milliseconds for which a toast stays. */
+const duration = 5000;
+
+const region = (page: Page) => page.getByRole("region", { name: /F8/ });
+const toast = (page: Page) => region(page).getByText("Mensagem enviada!", { exact: true });
+const liveRegion = (page: Page) => region(page).locator('[aria-live="polite"]');
+const submitButton = (page: Page) => page.getByRole("button", { name: form.submitLabel });
+const closeButton = (page: Page) => region(page).getByRole("button", { name: "Fechar aviso" });
+
+/** Opens the contact page with a clock that only the test moves. */
+async function visitWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date("2030-01-15T09:00:00-03:00") });
+  await visit(page, "/contato");
+  // What draws the toasts is loaded once the page is idle, which this lets happen; it gives up after two minutes.
+  await page.clock.pauseAt(new Date("2030-01-15T09:01:30-03:00"));
+  await expect(liveRegion(page)).toBeAttached();
+}
+
+async function sendForm(page: Page): Promise<void> {
+  await page.getByLabel(form.name.label, { exact: true }).fill("Maria da Silva");
+  await page.getByLabel(form.email.label, { exact: true }).fill("maria@example.com");
+  await page.getByLabel(form.phone.label, { exact: true }).fill("(87) 91234-5678");
+  await page.getByLabel(form.subject.label, { exact: true }).selectOption("orcamento");
+  await page.getByLabel(form.message.label, { exact: true }).fill("Quanto custa?");
+  await submitButton(page).click();
+  await expect(toast(page)).toBeVisible();
+}
+
+/** Holds that the toast goes when just so many more milliseconds have passed, and not before. */
+async function expectGoneAfter(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds - 100);
+  await nextFrameOfStoppedClock(page);
+  await expect(toast(page)).toHaveCount(1);
+  await page.clock.runFor(100);
+  await expect(toast(page)).toHaveCount(0);
+}
+
+/** The page's own frames are stopped with its clock: a round trip through the renderer stands for one. */
+async function nextFrameOfStoppedClock(page: Page): Promise<void> {
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+}
+
+test.describe("For how long", () => {
+  test.use({ viewport: desktop });
+  test.beforeEach(({ page }) => visitWithStoppedClock(page));
+
+  test("A toast goes by itself after 5 seconds", async ({ page }) => {
+    await sendForm(page);
+    await expectGoneAfter(page, duration);
+  });
+
+  test("A second toast takes the place of the first, and has 5 seconds of its own", async ({ page }) => {
+    await sendForm(page);
+    await page.clock.runFor(3000);
+    await sendForm(page);
+    await expect(toast(page)).toHaveCount(1);
+    await expectGoneAfter(page, duration);
+  });
+
+  test("A toast waits while the mouse rests on it", async ({ page }) => {
+    await sendForm(page);
+    await page.clock.runFor(2000);
+    await toast(page).hover();
+    await page.clock.runFor(10 * duration);
+    await expect(toast(page)).toBeVisible();
+
+    await submitButton(page).hover();
+    await expectGoneAfter(page, duration - 2000);
+  });
+
+  test("A toast waits while it, or anything in it, has the focus", async ({ page }) => {
+    await sendForm(page);
+    await page.clock.runFor(2000);
+    await page.keyboard.press("F8");
+    await page.clock.runFor(10 * duration);
+    await expect(toast(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(closeButton(page)).toBeFocused();
+    await page.clock.runFor(10 * duration);
+    await expect(toast(page)).toBeVisible();
+
+    await submitButton(page).focus();
+    await expectGoneAfter(page, duration - 2000);
+  });
+});
+
+test.describe("For the keyboard and for screen readers", () => {
+  test.use({ viewport: desktop });
+  test.beforeEach(({ page }) => visit(page, "/contato"));
+
+  test("F8 moves the focus to the toast", async ({ page }) => {
+    await sendForm(page);
+    await page.keyboard.press("F8");
+    await expect(region(page).getByRole("group").filter({ hasText: "Mensagem enviada!" })).toBeFocused();
+  });
+
+  test("F8 moves the focus to the region of the toasts while there is none", async ({ page }) => {
+    await page.keyboard.press("F8");
+    await expect(region(page)).toBeFocused();
+  });
+
+  test("A toast can be closed by keyboard, and the focus goes back to where it was", async ({ page }) => {
+    await sendForm(page);
+    await expect(submitButton(page)).toBeFocused();
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    await expect(closeButton(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(toast(page)).toHaveCount(0);
+    await expect(submitButton(page)).toBeFocused();
+  });
+
+  test("A toast can be closed by mouse, and the focus is not lost", async ({ page }) => {
+    await sendForm(page);
+    await closeButton(page).click();
+    await expect(toast(page)).toHaveCount(0);
+    await expect(submitButton(page)).toBeFocused();
+  });
+
+  test("A toast is announced politely, by a live region that was there before it", async ({ page }) => {
+    const live = liveRegion(page);
+    await expect(live).toHaveCount(1);
+    await expect(live).toBeEmpty();
+    await sendForm(page);
+    await expect(live).toContainText("Mensagem enviada!");
+    await expect(live).toContainText("Entraremos em contato em breve. Obrigado!");
+  });
+
+  test("Nothing about the toasts speaks English", async ({ page }) => {
+    await sendForm(page);
+    await expect(region(page)).toHaveAccessibleName("Avisos (tecla F8)");
+    await expect(page.getByLabel(/notification|close/i)).toHaveCount(0);
+  });
+});
+
+/** How a visitor swipes; the unit is CSS pixels. */
+interface Pointer {
+  press(x: number, y: number): Promise<unknown>;
+  moveTo(x: number, y: number): Promise<unknown>;
+  release(): Promise<unknown>;
+}
+
+function mouse(page: Page): Pointer {
+  return {
+    press: async (x, y) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+    },
+    moveTo: (x, y) => page.mouse.move(x, y),
+    release: () => page.mouse.up(),
+  };
+}
+
+function finger(session: CDPSession): Pointer {
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  return {
+    press: (x, y) => touch("touchStart", [{ x, y }]),
+    moveTo: (x, y) => touch("touchMove", [{ x, y }]),
+    release: () => touch("touchEnd", []),
+  };
+}
+
+/** How far from the left the toast stands, in whole CSS pixels. */
+async function leftSide(page: Page): Promise<number> {
+  return Math.round((await toast(page).boundingBox())?.x ?? Number.NaN);
+}
+
+/** Swipes over the toast, to the right or, with a negative distance, to the left, in steps like those of a hand. */
+async function swipe(page: Page, pointer: Pointer, distance: number): Promise<void> {
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error("There is no toast to swipe.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await pointer.press(x, y);
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await pointer.moveTo(x + distance * share, y);
+    await nextFrame(page);
+  }
+  await pointer.release();
+}
+
+for (const width of [360, 390, 768, 1280]) {
+  for (const input of ["mouse", "touch"] as const) {
+    test.describe(`By ${input}, ${width} pixels wide`, () => {
+      test.use({ viewport: { width, height: 800 }, hasTouch: input === "touch" });
+
+      for (const [direction, sign] of [
+        ["right", 1],
+        ["left", -1],
+      ] as const) {
+        test(`a swipe of 45 pixels to the ${direction} springs back, one of 60 dismisses`, async ({
+          page,
+          context,
+        }) => {
+          await visit(page, "/contato");
+          const pointer = input === "mouse" ? mouse(page) : finger(await context.newCDPSession(page));
+          await sendForm(page);
+          const place = await leftSide(page);
+
+          await swipe(page, pointer, 45 * sign);
+          await expect.poll(() => leftSide(page)).toBe(place);
+
+          await swipe(page, pointer, 60 * sign);
+          await expect(toast(page)).toHaveCount(0, { timeout: 2000 });
+        });
+      }
+    });
+  }
+}

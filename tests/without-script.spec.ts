@@ -1,0 +1,124 @@
+import {
+  chatUrl,
+  content,
+  desktop,
+  expect,
+  filled,
+  menuButton,
+  phone,
+  phoneUrl,
+  routes,
+  test,
+  unreadableTexts,
+  viewports,
+} from "./site";
+
+const business = content("business.yaml");
+const { form } = content("pages/contact.yaml");
+const { notice } = content("interface.yaml");
+
+test.use({ javaScriptEnabled: false });
+
+for (const viewport of viewports) {
+  for (const route of routes) {
+    test(`${route} shows all its texts and links, ${viewport.width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(route);
+
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await unreadableTexts(page)).toEqual([]);
+      for (const part of ["main", "contentinfo"] as const) {
+        const all = page.getByRole(part).getByRole("link", { includeHidden: true });
+        await expect(all.filter({ visible: true })).toHaveCount(await all.count());
+      }
+    });
+  }
+}
+
+test.describe("On a phone", () => {
+  test.use({ viewport: phone });
+
+  for (const route of routes) {
+    test(`the menu of ${route} opens, and its links are within reach`, async ({ page }) => {
+      await page.goto(route);
+      const header = page.getByRole("banner");
+      await expect(header.getByRole("navigation")).toBeHidden();
+      await menuButton(page).click();
+
+      const links = header.getByRole("navigation", { name: "Principal" }).getByRole("link");
+      await expect(links).toHaveText(["Início", "Serviços", "Contato"]);
+      await expect(header.getByText(business.legalName).filter({ visible: true })).toHaveCount(1);
+      await expect(header.getByText(business.taxNumber).filter({ visible: true })).toHaveCount(1);
+      await expect(header.getByRole("link", { name: business.menuPhone })).toHaveAttribute(
+        "href",
+        phoneUrl(business.menuPhone),
+      );
+      await expect(header.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+        "href",
+        chatUrl(business.menuPhone, filled(business.greeting)),
+      );
+      await links.getByText("Contato").click();
+      await expect(page).toHaveURL("/contato");
+    });
+  }
+
+  test("the menu closes on Escape, and the focus goes back to its button", async ({ page }) => {
+    await page.goto("/");
+    await menuButton(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("navigation", { name: "Principal" })).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+});
+
+test.describe("On a wide screen", () => {
+  test.use({ viewport: desktop });
+
+  test("the links of the header open the pages", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Serviços" }).click();
+    await expect(page).toHaveURL("/servicos");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+for (const viewport of viewports) {
+  test(`The privacy notice stands at the end of the page, ${viewport.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    const aside = page.getByRole("complementary", { name: notice.label });
+    await expect(aside).toContainText(notice.text);
+    await expect(aside.getByRole("link")).toHaveAttribute("href", "/politica-de-privacidade");
+    // It could not dismiss anything.
+    await expect(aside.getByRole("button")).toHaveCount(0);
+
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    const place = await aside.boundingBox();
+    expect(place?.y).toBeGreaterThanOrEqual((footer?.y ?? Number.NaN) + (footer?.height ?? Number.NaN));
+  });
+}
+
+test("The form says that it does not work, and neither sends what was typed nor puts it in the address", async ({
+  page,
+}) => {
+  await page.goto("/contato");
+  // `getByText` passes over what stands in a `noscript` element, even where the browser shows it.
+  await expect(page.getByRole("paragraph").filter({ hasText: form.withoutScript })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+
+  await page.getByLabel(form.name.label, { exact: true }).fill("Maria da Silva");
+  await page.getByLabel(form.email.label, { exact: true }).fill("maria@example.com");
+  await page.getByLabel(form.phone.label, { exact: true }).fill("(87) 91234-5678");
+  await page.getByLabel(form.subject.label, { exact: true }).selectOption("outros");
+  await page.getByLabel(form.message.label, { exact: true }).fill("Olá!");
+  await page.getByRole("button", { name: form.submitLabel }).click();
+  await page.getByLabel(form.name.label, { exact: true }).press("Enter");
+  await page.waitForLoadState("networkidle");
+
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL("/contato");
+});
