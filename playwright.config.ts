@@ -5,7 +5,7 @@ import type { Surroundings } from "./tests/site";
 
 const baseURL = "http://localhost:9100";
 
-/** Tests of the built site, in `public/`, as visitors get it: build it before. */
+/** Tests of the built site, in `public/`, as visitors get it, headers included: build it before. */
 export default defineConfig<Surroundings>({
   testDir: "tests",
   // A folder of its own: Playwright empties it before each run.
@@ -47,9 +47,8 @@ export default defineConfig<Surroundings>({
     },
   ],
   webServer: {
-    command: "npx gatsby serve --port 9100",
+    command: "npx tsx scripts/serve-built.ts 9100",
     url: baseURL,
-    env: { GATSBY_TELEMETRY_DISABLED: "1" },
     // Another server might serve another build.
     reuseExistingServer: false,
   },
