@@ -23,7 +23,9 @@ const Frame = styled.figure<{ $arrival: Arrival; $colour: string; $ratio: number
   .accent { stroke: ${theme.colour.amber}; }
   /* A photo that did not arrive must not lie across the drawing, nor its text; it is read out all the same. */
   img { object-fit: cover; color: transparent; }
+  /* A layer of its own lets the photo fade in without the page being painted anew. */
   ${media.scripted} {
+    img { will-change: opacity; }
     img { ${({ $arrival }) => $arrival !== "arrived" && "opacity: 0;"} }
     img { ${({ $arrival }) => $arrival === "awaited" && css`animation: ${shown} 0s ${patience}s forwards;`} }
   }
