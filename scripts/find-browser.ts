@@ -19,7 +19,8 @@ const usualPlaces = [
     .map((directory) => path.join(directory, "Google", "Chrome", "Application", "chrome.exe")),
 ];
 
-function isExecutable(file: string): boolean {
+/** Whether a file is a program that can be run. */
+export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -28,7 +29,8 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function findOnPath(command: string): string | undefined {
+/** Path of a command, or `undefined`. */
+export function findOnPath(command: string): string | undefined {
   const directories = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
   return directories.map((directory) => path.join(directory, command)).find(isExecutable);
 }
@@ -57,11 +59,16 @@ function administratorPrefix(): string[] | undefined {
   return mayActAsRoot ? ["sudo", "-n"] : undefined;
 }
 
-function installDebianPackage(): boolean {
+/** Installs packages where the system has Debian's and the rights can be had without asking; tells whether it did. */
+export function installDebianPackages(...packages: string[]): boolean {
   const prefix = findOnPath("apt-get") && administratorPrefix();
   if (!prefix) return false;
   const aptGet = (...args: string[]) => run(...prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args);
-  return aptGet("update") && aptGet("install", "-y", "--no-install-recommends", "chromium-headless-shell");
+  return aptGet("update") && aptGet("install", "-y", "--no-install-recommends", ...packages);
+}
+
+function installDebianPackage(): boolean {
+  return installDebianPackages("chromium-headless-shell");
 }
 
 function downloadWithPlaywright(): boolean {
