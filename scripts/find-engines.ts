@@ -2,7 +2,7 @@
  * Finds the other engines for `npm run test:engines`: Firefox and WebKitGTK. Run as a script, it also installs Debian's packages of
  * those that are missing, where that is possible, and says of each where it is, or why it is left out.
  */
-import { findOnPath, installDebianPackages, isExecutable } from "./find-browser";
+import { findOnPath, installDebianPackages, isExecutable } from "./system";
 
 export interface FirefoxPrograms {
   firefox: string;

@@ -33,7 +33,7 @@ const labels = ["Nome", "E-mail", "Telefone", "Assunto", "Mensagem"];
 function renderForm() {
   const showToast = jest.fn();
   const { unmount } = render(
-    <ToastContext.Provider value={showToast}>
+    <ToastContext.Provider value={{ show: showToast, prepare: () => {} }}>
       <ContactForm texts={texts} />
     </ToastContext.Provider>,
   );

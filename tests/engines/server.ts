@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import express from "express";
+import { headersFor } from "../../src/hosting/headers";
+import { parseHeadersFile } from "../../src/hosting/headers-file";
 
 const site = path.resolve("public");
 
@@ -37,12 +39,16 @@ export interface SiteServer {
 }
 
 /**
- * Serves the built site on a free port. Where `collecting`, each page has one more script, its first, for browsers whose console
+ * Serves the built site with its own headers on a free port. Where `collecting`, each page has one more script, its first, for browsers whose console
  * can't be read from outside.
  */
 export async function serveSite(collecting: boolean): Promise<SiteServer> {
   let messages: string[] = [];
-  const app = express();
+  const rules = parseHeadersFile(readFileSync(path.join(site, "_headers"), "utf8"));
+  const app = express().use((request, response, next) => {
+    response.set(headersFor(rules, request.path));
+    next();
+  });
   if (collecting) {
     app.get("/collector.js", (_, response) => response.type("js").send(`(${collect})()`));
     app.post("/collected", express.text({ type: "*/*" }), (request, response) => {
@@ -54,8 +60,10 @@ export async function serveSite(collecting: boolean): Promise<SiteServer> {
       response.send(html.replace(/<head[^>]*>/, '$&<script src="/collector.js"></script>'));
     });
   }
-  app.use(express.static(site, { redirect: false, extensions: ["html"] }));
-  app.get(/^\/[a-z-]+$/, (request, response) => response.sendFile(path.join(site, request.path, "index.html")));
+  app.use(express.static(site, { cacheControl: false, redirect: false }));
+  app.get(/^\/[a-z-]+$/, (request, response) =>
+    response.sendFile(path.join(site, request.path, "index.html"), { cacheControl: false }),
+  );
 
   const server = app.listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));

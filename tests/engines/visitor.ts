@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import puppeteer, { type KeyInput } from "puppeteer-core";
-import { Builder, Key } from "selenium-webdriver";
+import { Builder, Key, type WebDriver } from "selenium-webdriver";
 import type { FirefoxPrograms, WebKitPrograms } from "../../scripts/find-engines";
 import { imageService } from "../site";
 import { serveSite } from "./server";
@@ -117,39 +118,75 @@ async function startScreen(xvfb: string): Promise<{ process: ChildProcess; name:
   return { process, name: `:${String(number).trim()}` };
 }
 
-/** WebKitGTK, over WebDriver. */
-export async function launchWebKit({ driver: program, xvfb }: WebKitPrograms): Promise<Engine> {
-  const server = await serveSite(true);
-  const screen = xvfb ? await startScreen(xvfb) : undefined;
+/** Milliseconds in which WebKitGTK is ready, on a busy machine too. */
+const startTimeout = 15_000;
+
+interface Session {
+  driver: WebDriver;
+  close(): Promise<void>;
+}
+
+/** Starts WebKitGTK's WebDriver and a browser with it, or gives up after a while: now and then the two do not find each other. */
+async function startSession(program: string, screen: string | undefined): Promise<Session | undefined> {
   const port = await freePort();
   const driverProcess = spawn(program, [`--port=${port}`, "--host=127.0.0.1"], {
     stdio: "ignore",
-    env: { ...process.env, ...(screen && { DISPLAY: screen.name, GDK_BACKEND: "x11" }) },
+    // A group of its own, which the browser belongs to.
+    detached: true,
+    env: { ...process.env, ...(screen && { DISPLAY: screen, GDK_BACKEND: "x11" }) },
   });
-  const driverUrl = `http://127.0.0.1:${port}`;
-  while (
-    !(await fetch(`${driverUrl}/status`).then(
+  const kill = () => driverProcess.pid && driverProcess.exitCode === null && process.kill(-driverProcess.pid);
+  const url = `http://127.0.0.1:${port}`;
+  const isListening = () =>
+    fetch(`${url}/status`).then(
       ({ ok }) => ok,
       () => false,
-    )) &&
-    driverProcess.exitCode === null
-  ) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    );
+  const session = (async () => {
+    while (!(await isListening())) await setTimeout(50);
+    return new Builder()
+      .usingServer(url)
+      .withCapabilities({
+        browserName: "MiniBrowser",
+        proxy: {
+          proxyType: "manual",
+          httpProxy: `${nowhere.host}:${nowhere.port}`,
+          sslProxy: `${nowhere.host}:${nowhere.port}`,
+          noProxy: ["localhost"],
+        },
+      })
+      .build();
+  })().catch(() => undefined);
+  const driver = await Promise.race([session, setTimeout(startTimeout, undefined)]);
+  if (!driver) {
+    kill();
+    return undefined;
   }
   return {
+    driver,
+    async close() {
+      await driver.quit();
+      kill();
+    },
+  };
+}
+
+/** WebKitGTK, over WebDriver. One browser serves all visitors: to start it is what takes long. */
+export async function launchWebKit({ driver: program, xvfb }: WebKitPrograms): Promise<Engine> {
+  const server = await serveSite(true);
+  const screen = xvfb ? await startScreen(xvfb) : undefined;
+  let session: Session | undefined;
+  for (let attempt = 0; attempt < 3 && !session; attempt++) session = await startSession(program, screen?.name);
+  if (!session) throw new Error("WebKitGTK's WebDriver and its browser do not start.");
+  const { driver, close } = session;
+  return {
     async welcome() {
-      const driver = await new Builder()
-        .usingServer(driverUrl)
-        .withCapabilities({
-          browserName: "MiniBrowser",
-          proxy: {
-            proxyType: "manual",
-            httpProxy: `${nowhere.host}:${nowhere.port}`,
-            sslProxy: `${nowhere.host}:${nowhere.port}`,
-            noProxy: ["localhost"],
-          },
-        })
-        .build();
+      // A file of the site without any script.
+      await driver.get(`${server.url}/favicon.svg`);
+      await driver.executeScript(() => {
+        window.localStorage.clear();
+        window.sessionStorage.clear();
+      });
       const complaints: string[] = [];
       server.takeMessages();
       return {
@@ -171,11 +208,11 @@ export async function launchWebKit({ driver: program, xvfb }: WebKitPrograms): P
           complaints.push(...server.takeMessages());
           return complaints.filter(isOurs);
         },
-        leave: () => driver.quit(),
+        leave: async () => {},
       };
     },
     async close() {
-      driverProcess.kill();
+      await close();
       screen?.process.kill();
       server.close();
     },

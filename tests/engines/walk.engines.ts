@@ -25,7 +25,7 @@ const test = base.extend<{ visitor: Visitor }, { engineName: EngineName; engine:
       await use(engine);
       await engine?.close();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 90_000 },
   ],
   visitor: async ({ engine, engineName }, use) => {
     test.skip(!engine, missing[engineName]);
