@@ -260,6 +260,21 @@ test.describe("Offline after the page has loaded", () => {
     expect(await isMarked()).toBe(true);
   });
 
+  test("A page that was not fetched ahead is the browser's to excuse, and once online again all is there", async ({
+    page,
+    context,
+  }) => {
+    await page.route(/\/page-data\/servicos\//, (route) => route.abort("internetdisconnected"));
+    await visit(page, "/contato");
+    await context.setOffline(true);
+    await footerLink(page, "Serviços").click();
+    await expect.poll(() => page.evaluate(() => window.location.protocol).catch(() => "")).toBe("chrome-error:");
+    await context.setOffline(false);
+    await page.goBack();
+    await expectWholePage(page, contact.heading);
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
   test("The form answers, the menu opens, and the notice goes", async ({ page, context }) => {
     await visit(page, "/contato");
     await page.waitForLoadState("networkidle");
