@@ -1,8 +1,16 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { FaultBoundary } from "./src/layout/FaultBoundary";
+import { mendNavigation } from "./src/layout/navigation-faults";
 
 export { wrapPageElement } from "./src/layout/page-element";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = mendNavigation;
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <FaultBoundary>{element}</FaultBoundary>
+);
 
 /** Silences Gatsby's announcement of a new page, which speaks English; `RouteAnnouncer` speaks in its stead. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -17,6 +17,12 @@ const steps = [
     report: "test-results/browser.json",
     count: countPlaywright,
   },
+  {
+    name: "tests in Firefox and WebKitGTK",
+    command: "npm run test:engines",
+    report: "test-results/engines.json",
+    count: countPlaywright,
+  },
 ];
 
 /** Totals of a Jest report; a test file that could not be run counts as one failure. */
@@ -24,9 +30,17 @@ function countJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** Totals of a Playwright report; errors outside tests count as failures. */
-function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+/** Totals of a Playwright report; errors outside tests count as failures, and what was skipped is told apart, with its reasons. */
+function countPlaywright({ stats, errors, suites }) {
+  const testsOf = (suite) => [...(suite.suites ?? []).flatMap(testsOf), ...suite.specs.flatMap(({ tests }) => tests)];
+  const skipped = suites.flatMap(testsOf).filter(({ status }) => status === "skipped");
+  const reasons = skipped.flatMap(({ annotations }) => annotations.map(({ description }) => description));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: skipped.length,
+    reasons: [...new Set(reasons.filter(Boolean))],
+  };
 }
 
 function run({ name, command, report, count }) {
@@ -44,7 +58,9 @@ const results = steps.map(run);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
 console.log("");
-for (const { name, passed, failed } of results)
-  console.log(`${failed ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed`);
+for (const { name, passed, failed, skipped, reasons } of results) {
+  const left = skipped ? `, ${skipped} skipped: ${reasons.join("; ")}` : "";
+  console.log(`${failed ? "✗" : skipped ? "–" : "✓"} ${name}: ${passed} passed, ${failed} failed${left}`);
+}
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exit(sum("failed") === 0 ? 0 : 1);

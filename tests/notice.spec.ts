@@ -49,11 +49,11 @@ test("Once dismissed, the notice stays away on this page, on the others and afte
 
 test("Where the browser blocks storage, the notice works until the page is loaded anew", async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("Access is denied for this document.", "SecurityError");
-      },
-    });
+    const get = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const storage of ["localStorage", "sessionStorage", "indexedDB"])
+      Object.defineProperty(window, storage, { get });
   });
   await visit(page, "/");
   await dismiss(page);

@@ -1,23 +1,18 @@
-import type { Locator } from "@playwright/test";
-import { content, expect, imageService, phone, readToTheEnd, test, viewports, visit, watchLayoutShifts } from "./site";
+import {
+  content,
+  expect,
+  imageService,
+  isPhotoSeen,
+  phone,
+  readToTheEnd,
+  test,
+  viewports,
+  visit,
+  watchLayoutShifts,
+} from "./site";
 
 const home = content("pages/home.yaml");
 const photos = [home.hero.photo, home.teaser.photo];
-
-/** Whether a photo is seen in its frame: whether the frame looks otherwise with the photo taken out. */
-async function isPhotoSeen(figure: Locator): Promise<boolean> {
-  // Without script there is one more picture, in a `noscript` element.
-  const pictures = figure.locator("img");
-  const asItIs = await figure.screenshot({ animations: "disabled" });
-  await pictures.evaluateAll((images) => {
-    for (const image of images) image.style.setProperty("display", "none", "important");
-  });
-  const withoutPhoto = await figure.screenshot({ animations: "disabled" });
-  await pictures.evaluateAll((images) => {
-    for (const image of images) image.style.removeProperty("display");
-  });
-  return !withoutPhoto.equals(asItIs);
-}
 
 for (const viewport of viewports) {
   test.describe(`${viewport.width} pixels wide`, () => {

@@ -45,6 +45,8 @@ function pictureFor(url: string): string {
 export interface Surroundings {
   /** Whether the image service answers. While it does not, the browser's own complaints about it are no failure. */
   imageServiceAnswers: boolean;
+  /** Pattern of what the test breaks by itself, in addresses and in messages: its failing is no failure of the site. */
+  broken: RegExp | undefined;
   /** Folder with another build of the site, whose files answer in place of a server. */
   siteFolder: string | undefined;
 }
@@ -55,16 +57,20 @@ export interface Surroundings {
  */
 export const test = base.extend<Surroundings>({
   imageServiceAnswers: [true, { option: true }],
+  broken: [undefined, { option: true }],
   siteFolder: [undefined, { option: true }],
-  context: async ({ context, baseURL, imageServiceAnswers, siteFolder }, use) => {
+  context: async ({ context, baseURL, imageServiceAnswers, broken, siteFolder }, use) => {
     const problems: string[] = [];
+    const report = (problem: string) => {
+      if (!broken?.test(problem)) problems.push(problem);
+    };
     const isOwn = (url: string) => url.startsWith(`${baseURL}/`);
 
     await context.route(
       ({ href, protocol }) => protocol.startsWith("http") && !isOwn(href),
       (route) => {
         const url = route.request().url();
-        if (!url.startsWith(imageService)) problems.push(`request to a stranger: ${url}`);
+        if (!url.startsWith(imageService)) report(`request to a stranger: ${url}`);
         else if (imageServiceAnswers) return route.fulfill({ contentType: "image/svg+xml", body: pictureFor(url) });
         return route.abort("connectionfailed");
       },
@@ -78,16 +84,16 @@ export const test = base.extend<Surroundings>({
     context.on("console", (message) => {
       if (!["error", "warning"].includes(message.type())) return;
       if (!imageServiceAnswers && message.location().url.startsWith(imageService)) return;
-      problems.push(`console ${message.type()}: ${message.text()}`);
+      report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
-    context.on("weberror", (error) => problems.push(`uncaught: ${error.error().stack}`));
+    context.on("weberror", (error) => report(`uncaught: ${error.error().stack || error.error()}`));
     context.on("response", (response) => {
-      if (isOwn(response.url()) && response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+      if (isOwn(response.url()) && response.status() >= 400) report(`${response.status()}: ${response.url()}`);
     });
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText;
       // Whoever leaves a page gives up what it was still loading.
-      if (isOwn(request.url()) && reason !== "net::ERR_ABORTED") problems.push(`${reason}: ${request.url()}`);
+      if (isOwn(request.url()) && reason !== "net::ERR_ABORTED") report(`${reason}: ${request.url()}`);
     });
 
     await use(context);
@@ -146,7 +152,7 @@ export function unreadableTexts(page: Page): Promise<string[]> {
       element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
     const holdsText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    return [...document.querySelectorAll(":is(main, footer) :not(style, script, noscript, option)")]
+    return [...document.querySelectorAll(":is(main, footer) :not(style, script, noscript, option, option *)")]
       .filter(holdsText)
       .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacity(element) < 1)
       .map((element) => element.textContent ?? "");
@@ -177,4 +183,19 @@ export async function readToTheEnd(page: Page): Promise<void> {
     await page.evaluate((distance) => window.scrollBy({ top: distance, behavior: "instant" }), height / 2);
     await nextFrame(page);
   } while (!(await isAtEnd()));
+}
+
+/** Whether a photo is seen in its frame: whether the frame looks otherwise with the photo taken out. */
+export async function isPhotoSeen(figure: Locator): Promise<boolean> {
+  // Without script there is one more picture, in a `noscript` element.
+  const pictures = figure.locator("img");
+  const asItIs = await figure.screenshot({ animations: "disabled" });
+  await pictures.evaluateAll((images) => {
+    for (const image of images) image.style.setProperty("display", "none", "important");
+  });
+  const withoutPhoto = await figure.screenshot({ animations: "disabled" });
+  await pictures.evaluateAll((images) => {
+    for (const image of images) image.style.removeProperty("display");
+  });
+  return !withoutPhoto.equals(asItIs);
 }

@@ -1,9 +1,10 @@
-import { describe, expect, it, jest } from "@jest/globals";
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { ToastContext } from "../ui/use-toast";
 import { ContactForm } from "./ContactForm";
+import { forgetDraft } from "./draft";
 
 const texts: Queries.ContactFormFragment = {
   heading: "Envie uma mensagem",
@@ -25,16 +26,18 @@ const texts: Queries.ContactFormFragment = {
   success: { title: "Mensagem enviada!", description: "Entraremos em contato em breve. Obrigado!" },
 };
 
+afterEach(forgetDraft);
+
 const labels = ["Nome", "E-mail", "Telefone", "Assunto", "Mensagem"];
 
 function renderForm() {
   const showToast = jest.fn();
-  render(
+  const { unmount } = render(
     <ToastContext.Provider value={{ show: showToast, prepare: () => {} }}>
       <ContactForm texts={texts} />
     </ToastContext.Provider>,
   );
-  return { visitor: userEvent.setup(), showToast };
+  return { visitor: userEvent.setup(), showToast, unmount };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -232,5 +235,16 @@ describe("the form without JavaScript", () => {
     expect(formWithoutScript().querySelector("noscript")).toHaveTextContent(
       "Sem JavaScript, este formulário não funciona.",
     );
+  });
+});
+
+describe("a form that the visitor leaves", () => {
+  it("still holds what was typed when he comes back", async () => {
+    const { visitor, unmount } = renderForm();
+    await fillIn(visitor);
+    unmount();
+
+    renderForm();
+    expect(values()).toEqual(["Maria", "maria@frio.example", "87 3333-3333", "emergencia", "Parou de gelar."]);
   });
 });

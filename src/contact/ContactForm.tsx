@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button";
 import { useToast } from "../ui/use-toast";
 import { Fields, Form, Row } from "./ContactForm.styles";
+import { keepDraft, restoreDraft } from "./draft";
 import { Field } from "./Field";
 
 /** Lines of the message field, from the specification. */
@@ -16,6 +17,14 @@ export function ContactForm({ texts }: { texts: Queries.ContactFormFragment }) {
   const showToast = useToast();
   // Fields are only marked as invalid once the visitor has tried to submit.
   const [attempted, setAttempted] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const form = element.current;
+    if (!form) return;
+    restoreDraft(form);
+    return () => keepDraft(form);
+  }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,6 +35,7 @@ export function ContactForm({ texts }: { texts: Queries.ContactFormFragment }) {
 
   return (
     <Form
+      ref={element}
       method="dialog"
       aria-labelledby="formulario"
       $attempted={attempted}

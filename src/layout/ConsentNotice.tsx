@@ -69,7 +69,14 @@ export function ConsentNotice({ texts, privacyPath, inert }: ConsentNoticeProps)
   const surface = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(false);
 
-  useEffect(() => setShown(!wasDismissed()), []);
+  useEffect(() => {
+    const update = () => setShown(!wasDismissed());
+    update();
+    // A page that the visitor goes back to may come as he left it, from before he dismissed the notice on another one.
+    const updateRestored = ({ persisted }: PageTransitionEvent) => persisted && update();
+    window.addEventListener("pageshow", updateRestored);
+    return () => window.removeEventListener("pageshow", updateRestored);
+  }, []);
 
   useEffect(() => {
     const element = surface.current;

@@ -39,14 +39,14 @@ export function HeaderMenu({ data, links, open, onToggle }: HeaderMenuProps) {
   useEffect(() => {
     const wide = window.matchMedia(media.query("wide"));
     const closeWhenWide = () => {
-      if (wide.matches) panel.current?.hidePopover();
+      if (wide.matches) panel.current?.hidePopover?.();
     };
-    wide.addEventListener("change", closeWhenWide);
-    return () => wide.removeEventListener("change", closeWhenWide);
+    wide.addEventListener?.("change", closeWhenWide);
+    return () => wide.removeEventListener?.("change", closeWhenWide);
   }, []);
 
   const close = () => {
-    panel.current?.hidePopover();
+    panel.current?.hidePopover?.();
     // The popover tells of its closing a moment later; by then the new page must already be within reach of the focus.
     onToggle(false);
   };

@@ -100,6 +100,8 @@ export const PhoneLink = styled(Anchor)`
 export const MenuRoot = styled.div`
   flex: none;
   margin-left: auto;
+  /* Browsers without popovers can't open the menu, and would not hide it either; the footer has all its links. */
+  @supports not selector(:popover-open) { display: none; }
   ${media.from("wide")} { display: none; }
   ${media.print} { display: none; }
 `;

@@ -1,0 +1,220 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import puppeteer, { type KeyInput } from "puppeteer-core";
+import { Builder, Key, type WebDriver } from "selenium-webdriver";
+import type { FirefoxPrograms, WebKitPrograms } from "../../scripts/find-engines";
+import { imageService } from "../site";
+import { serveSite } from "./server";
+
+export type EngineName = "firefox" | "webkit";
+
+/** Keys that are no characters. */
+export type NamedKey = "Enter" | "Escape" | "F8" | "Tab";
+
+/** A visitor with a browser of his own, whichever it is; what he does goes through the browser as from mouse and keyboard. */
+export interface Visitor {
+  /** Address of the site, without a slash at its end. */
+  site: string;
+  /** Loads a route, as from the address bar. */
+  open(route: string): Promise<void>;
+  back(): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Presses the mouse button at a place in the window. */
+  clickAt(x: number, y: number): Promise<void>;
+  type(text: string): Promise<void>;
+  press(key: NamedKey): Promise<void>;
+  /** Runs a function in the page. */
+  run<Result, Values extends unknown[]>(script: (...values: Values) => Result, ...values: Values): Promise<Result>;
+  /** Runs a library in the page. */
+  load(source: string): Promise<void>;
+  /** All that the browser has said against the pages so far, but of the image service, which nobody plays here. */
+  complaints(): string[];
+  leave(): Promise<void>;
+}
+
+/** A browser that is running, and lets in one visitor after the other, each without a trace of the one before. */
+export interface Engine {
+  welcome(): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+/** A port on which nobody answers: what goes to other sites is refused at once, with or without a network. */
+const nowhere = { host: "127.0.0.1", port: 9 };
+
+const isOurs = (message: string) => !message.includes(imageService);
+
+/** Firefox, over WebDriver BiDi, which it speaks by itself. */
+export async function launchFirefox({ firefox }: FirefoxPrograms): Promise<Engine> {
+  const server = await serveSite(false);
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: firefox,
+    extraPrefsFirefox: {
+      "network.proxy.type": 1,
+      "network.proxy.http": nowhere.host,
+      "network.proxy.http_port": nowhere.port,
+      "network.proxy.ssl": nowhere.host,
+      "network.proxy.ssl_port": nowhere.port,
+      "network.proxy.no_proxies_on": "localhost, 127.0.0.1",
+    },
+  });
+  return {
+    async welcome() {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on("console", (message) => complaints.push(`console.${message.type()}: ${message.text()}`));
+      page.on("pageerror", (error) => complaints.push(`uncaught: ${error}`));
+      page.on("response", (response) => {
+        // For some pages Firefox asks for the icon of old, though they name another.
+        if (response.url().endsWith("/favicon.ico")) return;
+        if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+      });
+      return {
+        site: server.url,
+        open: async (route) => void (await page.goto(server.url + route)),
+        back: async () => void (await page.goBack({ waitUntil: [] })),
+        resize: (width, height) => page.setViewport({ width, height }),
+        clickAt: (x, y) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        press: (key) => page.keyboard.press(key satisfies KeyInput),
+        run: (script, ...values) => page.evaluate(script as never, ...values) as never,
+        load: async (source) => void (await page.evaluate(source)),
+        complaints: () => complaints.filter(isOurs),
+        leave: () => context.close(),
+      };
+    },
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+const webDriverKeys: Record<NamedKey, string> = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  F8: Key.F8,
+  Tab: Key.TAB,
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** A screen for programs that want one, where there is none, and its name. */
+async function startScreen(xvfb: string): Promise<{ process: ChildProcess; name: string }> {
+  // Xvfb writes the number of the screen that it has found free to this pipe.
+  const process = spawn(xvfb, ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [number] = await once(process.stdio[3] as NodeJS.ReadableStream, "data");
+  return { process, name: `:${String(number).trim()}` };
+}
+
+/** Milliseconds in which WebKitGTK is ready, on a busy machine too. */
+const startTimeout = 15_000;
+
+interface Session {
+  driver: WebDriver;
+  close(): Promise<void>;
+}
+
+/** Starts WebKitGTK's WebDriver and a browser with it, or gives up after a while: now and then the two do not find each other. */
+async function startSession(program: string, screen: string | undefined): Promise<Session | undefined> {
+  const port = await freePort();
+  const driverProcess = spawn(program, [`--port=${port}`, "--host=127.0.0.1"], {
+    stdio: "ignore",
+    // A group of its own, which the browser belongs to.
+    detached: true,
+    env: { ...process.env, ...(screen && { DISPLAY: screen, GDK_BACKEND: "x11" }) },
+  });
+  const kill = () => driverProcess.pid && driverProcess.exitCode === null && process.kill(-driverProcess.pid);
+  const url = `http://127.0.0.1:${port}`;
+  const isListening = () =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const session = (async () => {
+    while (!(await isListening())) await setTimeout(50);
+    return new Builder()
+      .usingServer(url)
+      .withCapabilities({
+        browserName: "MiniBrowser",
+        proxy: {
+          proxyType: "manual",
+          httpProxy: `${nowhere.host}:${nowhere.port}`,
+          sslProxy: `${nowhere.host}:${nowhere.port}`,
+          noProxy: ["localhost"],
+        },
+      })
+      .build();
+  })().catch(() => undefined);
+  const driver = await Promise.race([session, setTimeout(startTimeout, undefined)]);
+  if (!driver) {
+    kill();
+    return undefined;
+  }
+  return {
+    driver,
+    async close() {
+      await driver.quit();
+      kill();
+    },
+  };
+}
+
+/** WebKitGTK, over WebDriver. One browser serves all visitors: to start it is what takes long. */
+export async function launchWebKit({ driver: program, xvfb }: WebKitPrograms): Promise<Engine> {
+  const server = await serveSite(true);
+  const screen = xvfb ? await startScreen(xvfb) : undefined;
+  let session: Session | undefined;
+  for (let attempt = 0; attempt < 3 && !session; attempt++) session = await startSession(program, screen?.name);
+  if (!session) throw new Error("WebKitGTK's WebDriver and its browser do not start.");
+  const { driver, close } = session;
+  return {
+    async welcome() {
+      // A file of the site without any script.
+      await driver.get(`${server.url}/favicon.svg`);
+      await driver.executeScript(() => {
+        window.localStorage.clear();
+        window.sessionStorage.clear();
+      });
+      const complaints: string[] = [];
+      server.takeMessages();
+      return {
+        site: server.url,
+        open: (route) => driver.get(server.url + route),
+        back: () => driver.navigate().back(),
+        resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),
+        clickAt: (x, y) =>
+          driver
+            .actions()
+            .move({ x: Math.round(x), y: Math.round(y) })
+            .click()
+            .perform(),
+        type: (text) => driver.actions().sendKeys(text).perform(),
+        press: (key) => driver.actions().sendKeys(webDriverKeys[key]).perform(),
+        run: (script, ...values) => driver.executeScript(script, ...values),
+        load: (source) => driver.executeScript(source),
+        complaints() {
+          complaints.push(...server.takeMessages());
+          return complaints.filter(isOurs);
+        },
+        leave: async () => {},
+      };
+    },
+    async close() {
+      await close();
+      screen?.process.kill();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,304 @@
+import { readFileSync } from "node:fs";
+import { test as base, expect } from "@playwright/test";
+import type * as TestingLibrary from "@testing-library/dom";
+import { findFirefox, findWebKit, missing } from "../../scripts/find-engines";
+import { chatUrl, content, filled } from "../site";
+import { type Engine, type EngineName, launchFirefox, launchWebKit, type Visitor } from "./visitor";
+
+/* The site's behaviours, one after the other, in engines other than the one that all the other tests run in. */
+
+/** The engine, running, or nothing where this machine has none. */
+async function launch(name: EngineName): Promise<Engine | undefined> {
+  if (name === "firefox") {
+    const programs = findFirefox();
+    return programs && launchFirefox(programs);
+  }
+  const programs = findWebKit();
+  return programs && launchWebKit(programs);
+}
+
+const test = base.extend<{ visitor: Visitor }, { engineName: EngineName; engine: Engine | undefined }>({
+  engineName: ["firefox", { option: true, scope: "worker" }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await launch(engineName);
+      await use(engine);
+      await engine?.close();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  visitor: async ({ engine, engineName }, use) => {
+    test.skip(!engine, missing[engineName]);
+    if (!engine) return;
+    const visitor = await engine.welcome();
+    await use(visitor);
+    const complaints = visitor.complaints();
+    await visitor.leave();
+    expect(complaints, "what the browser said against the site").toEqual([]);
+  },
+});
+
+const business = content("business.yaml");
+const home = content("pages/home.yaml");
+const services = content("pages/services.yaml");
+const contact = content("pages/contact.yaml");
+const terms = content("pages/terms.yaml");
+const { form } = contact;
+const { notice } = content("interface.yaml");
+const pages = [home, services, contact, terms, content("pages/privacy.yaml")];
+
+/** Testing Library, which finds elements by role and name as a screen reader would, put into the page itself. */
+const queries = readFileSync(require.resolve("@testing-library/dom/dist/@testing-library/dom.umd.js"), "utf8");
+
+interface Found {
+  text: string;
+  value: string;
+  /** Middle of the element in the window. */
+  x: number;
+  y: number;
+  focused: boolean;
+  attributes: Record<string, string>;
+}
+
+/** Elements of a role that can be seen or heard, by their name; `within` is a role too, of what they stand in. */
+async function find(visitor: Visitor, role: string, name?: string, within?: string): Promise<Found[]> {
+  if (!(await visitor.run(() => "TestingLibraryDom" in window))) await visitor.load(queries);
+  return visitor.run(
+    (role: string, name: string | null, within: string | null) => {
+      const library = (window as unknown as { TestingLibraryDom: typeof TestingLibrary }).TestingLibraryDom;
+      const options = { ...(name !== null && { name }) };
+      const places = within ? library.screen.queryAllByRole(within) : [document.body];
+      const elements = places.flatMap((place) => library.within(place).queryAllByRole(role, options));
+      return elements.map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return {
+          text: element.textContent ?? "",
+          value: (element as HTMLInputElement).value ?? "",
+          x: left + width / 2,
+          y: top + height / 2,
+          focused: document.activeElement === element,
+          attributes: Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
+        };
+      });
+    },
+    role,
+    name ?? null,
+    within ?? null,
+  );
+}
+
+/** The first element of a role and name; waits until there is one. */
+async function see(visitor: Visitor, role: string, name?: string, within?: string): Promise<Found> {
+  let found: Found | undefined;
+  await expect(async () => {
+    [found] = await find(visitor, role, name, within);
+    expect(found, `${role} “${name}”`).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return found as Found;
+}
+
+async function expectNone(visitor: Visitor, role: string, name?: string, within?: string): Promise<void> {
+  await expect.poll(() => find(visitor, role, name, within), { timeout: 10_000 }).toEqual([]);
+}
+
+/** Clicks an element in its middle, having scrolled to it where it is out of view. */
+async function click(visitor: Visitor, role: string, name: string, within?: string): Promise<void> {
+  let place = await see(visitor, role, name, within);
+  const [low, high] = await visitor.run(() => [100, window.innerHeight - 250]);
+  // The header and the notice float over what is at the edges.
+  const floats = within === "banner" || within === "complementary" || within === "region";
+  if (!floats && (place.y < low || place.y > high)) {
+    await visitor.run((distance: number) => window.scrollBy({ top: distance, behavior: "instant" }), place.y - 300);
+    place = await see(visitor, role, name, within);
+  }
+  await visitor.clickAt(place.x, place.y);
+}
+
+const path = (visitor: Visitor) => visitor.run(() => window.location.pathname);
+const title = (visitor: Visitor) => visitor.run(() => document.title);
+
+/** Loads a route and waits until its script runs: from then on the menu button tells whether the menu is open. */
+async function visit(visitor: Visitor, route: string): Promise<void> {
+  await visitor.open(route);
+  await started(visitor);
+}
+
+const started = (visitor: Visitor) =>
+  expect
+    .poll(() => visitor.run(() => document.querySelector("[popovertarget]")?.getAttribute("aria-expanded")))
+    .toBe("false");
+
+async function fillIn(visitor: Visitor): Promise<void> {
+  const texts = {
+    [form.name.label]: "Maria",
+    [form.email.label]: "maria@example.com",
+    [form.phone.label]: "87 91234-5678",
+    [form.message.label]: "Parou.",
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await click(visitor, "textbox", label);
+    await visitor.type(text);
+  }
+  // The list of a choice is drawn by the system, out of the page's reach.
+  await visitor.run(() => {
+    for (const choice of document.querySelectorAll("select")) choice.value = "orcamento";
+  });
+}
+
+async function fields(visitor: Visitor): Promise<string[]> {
+  const found = [...(await find(visitor, "textbox")), ...(await find(visitor, "combobox"))];
+  return found.map(({ value }) => value);
+}
+
+const toasts = (visitor: Visitor) =>
+  visitor.run(
+    (text: string) =>
+      [...document.querySelectorAll("section [role='group'], section [role='status']")].filter((element) =>
+        element.textContent?.includes(text),
+      ).length,
+    form.success.title,
+  );
+
+const narrow = [480, 850] as const;
+const wide = [1280, 900] as const;
+
+for (const page of pages) {
+  test(`${page.path} opens with its title and heading, and nothing to complain of`, async ({ visitor }) => {
+    await visitor.resize(...narrow);
+    await visit(visitor, page.path);
+    expect(await title(visitor)).toBe(page.title);
+    await see(visitor, "heading");
+    // To the end, so that all that comes late has come.
+    await visitor.run(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await see(visitor, "contentinfo");
+    expect(await visitor.run(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(await visitor.run(() => document.fonts.ready.then(() => document.fonts.check("700 1rem Archivo")))).toBe(
+      true,
+    );
+  });
+}
+
+test("The menu opens, closes by its button and on Escape, and its links lead on", async ({ visitor }) => {
+  await visitor.resize(...narrow);
+  await visit(visitor, "/");
+  await expectNone(visitor, "navigation", "Principal");
+
+  await click(visitor, "button", "Menu", "banner");
+  await see(visitor, "navigation", "Principal");
+  expect((await see(visitor, "button", "Menu")).attributes["aria-expanded"]).toBe("true");
+  await click(visitor, "button", "Menu", "banner");
+  await expectNone(visitor, "navigation", "Principal");
+
+  await click(visitor, "button", "Menu", "banner");
+  await see(visitor, "navigation", "Principal");
+  await visitor.press("Escape");
+  await expectNone(visitor, "navigation", "Principal");
+  await expect.poll(async () => (await see(visitor, "button", "Menu")).focused).toBe(true);
+
+  await click(visitor, "button", "Menu", "banner");
+  await click(visitor, "link", "Serviços", "banner");
+  await expectNone(visitor, "navigation", "Principal");
+  await expect.poll(() => path(visitor)).toBe("/servicos");
+  await see(visitor, "heading", services.heading);
+});
+
+test("A link opens its page without a load: title, focus, mark of the current page, announcement", async ({
+  visitor,
+}) => {
+  await visitor.resize(...wide);
+  await visit(visitor, "/");
+  await visitor.run(() => void Object.assign(window, { marked: true }));
+  await click(visitor, "link", "Contato", "banner");
+
+  await expect.poll(() => path(visitor)).toBe("/contato");
+  await expect.poll(async () => (await see(visitor, "heading", contact.heading)).focused).toBe(true);
+  expect(await title(visitor)).toBe(contact.title);
+  expect((await see(visitor, "link", "Contato", "banner")).attributes["aria-current"]).toBe("page");
+  expect((await see(visitor, "link", "Início", "banner")).attributes).not.toHaveProperty("aria-current");
+  expect(await visitor.run(() => document.body.textContent)).toContain(`Página aberta: ${contact.heading}`);
+  expect(await visitor.run(() => window.scrollY)).toBe(0);
+  expect(await visitor.run(() => "marked" in window)).toBe(true);
+
+  await visitor.back();
+  await expect.poll(() => path(visitor)).toBe("/");
+  await see(visitor, "heading", home.hero.heading);
+});
+
+test("The form wants all its fields, then clears itself and says thanks; the toast can be closed", async ({
+  visitor,
+}) => {
+  await visitor.resize(...wide);
+  await visit(visitor, "/contato");
+  await click(visitor, "button", form.submitLabel);
+  await expect.poll(async () => (await see(visitor, "textbox", form.name.label)).focused).toBe(true);
+  expect(await toasts(visitor)).toBe(0);
+
+  for (let times = 0; times < 2; times++) {
+    await fillIn(visitor);
+    await click(visitor, "button", form.submitLabel);
+    await expect.poll(() => toasts(visitor)).toBe(1);
+    expect(await fields(visitor)).toEqual(["", "", "", "", ""]);
+  }
+  expect(await path(visitor)).toBe("/contato");
+
+  await visitor.press("F8");
+  await visitor.press("Tab");
+  await visitor.press("Enter");
+  await expect.poll(() => toasts(visitor)).toBe(0);
+});
+
+test("The notice stays away once dismissed", async ({ visitor }) => {
+  await visitor.resize(...narrow);
+  await visit(visitor, "/");
+  await see(visitor, "complementary", notice.label);
+  await click(visitor, "button", notice.dismissLabel, "complementary");
+  await expectNone(visitor, "complementary", notice.label);
+  await visit(visitor, "/servicos");
+  await expectNone(visitor, "complementary", notice.label);
+});
+
+test("Back from a page that was loaded anew, all is as it was left, and the notice dismissed there stays away", async ({
+  visitor,
+}) => {
+  await visitor.resize(...narrow);
+  await visit(visitor, "/contato");
+  await visitor.run(() => {
+    window.addEventListener("pageshow", ({ persisted }) => Object.assign(window, { kept: persisted }));
+  });
+  await fillIn(visitor);
+  const typed = await fields(visitor);
+  await visit(visitor, "/servicos");
+  await click(visitor, "button", notice.dismissLabel, "complementary");
+  await visitor.back();
+  await expect.poll(() => path(visitor)).toBe("/contato");
+  await started(visitor);
+
+  expect(await visitor.run(() => (window as { kept?: boolean }).kept)).toBe(true);
+  expect(await fields(visitor)).toEqual(typed);
+  await expectNone(visitor, "complementary", notice.label);
+  await click(visitor, "button", form.submitLabel);
+  await expect.poll(() => toasts(visitor)).toBe(1);
+});
+
+test("Links to other sites open a new tab, and give nothing away", async ({ visitor }) => {
+  await visitor.resize(...wide);
+  await visit(visitor, "/contato");
+  const links = await find(visitor, "link");
+  const outside = links.filter(({ attributes }) => attributes.href?.startsWith("https:"));
+  expect(outside.length).toBeGreaterThan(0);
+  for (const { attributes } of outside) {
+    expect(attributes.target).toBe("_blank");
+    expect(attributes.rel?.split(" ")).toEqual(expect.arrayContaining(["noopener", "noreferrer"]));
+  }
+  expect(outside.map(({ attributes }) => attributes.href)).toContain(
+    chatUrl(business.phone, filled(business.greeting)),
+  );
+});
+
+test("A legal text was last updated today", async ({ visitor }) => {
+  await visit(visitor, terms.path);
+  const today = new Intl.DateTimeFormat("pt-BR", { day: "2-digit", month: "2-digit", year: "numeric" });
+  await expect
+    .poll(() => visitor.run(() => document.querySelector("main time")?.textContent))
+    .toBe(today.format(new Date()));
+});

@@ -1,0 +1,531 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page, Route } from "@playwright/test";
+import {
+  content,
+  expect,
+  imageService,
+  isPhotoSeen,
+  menuButton,
+  phone,
+  readToTheEnd,
+  routes,
+  test,
+  unreadableTexts,
+  visit,
+} from "./site";
+
+/*
+ * Faults, and what the visitor gets all the same; `docs/reliability.md` is the table of them. What a test breaks by itself
+ * it names in `broken`: that, and no other, may fail and be complained about.
+ */
+
+const { form } = content("pages/contact.yaml");
+const services = content("pages/services.yaml");
+const contact = content("pages/contact.yaml");
+const { notice: noticeTexts } = content("interface.yaml");
+
+test.use({ viewport: phone });
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const toast = (page: Page) => page.getByText(form.success.title, { exact: true });
+const menu = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" });
+
+async function fillIn(page: Page): Promise<void> {
+  await field(page, form.name.label).fill("Maria da Silva");
+  await field(page, form.email.label).fill("maria@example.com");
+  await field(page, form.phone.label).fill("(87) 91234-5678");
+  await field(page, form.subject.label).selectOption("emergencia");
+  await field(page, form.message.label).fill("A câmara fria parou.");
+}
+
+/** Leaves a mark in the document, which the load of another one wipes out; the answer tells whether it is still there. */
+async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  return () => page.evaluate(() => "marked" in window);
+}
+
+/** Holds that a page is there: its heading, every text of it, and a footer with links. */
+async function expectWholePage(page: Page, title?: string): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  if (title) await expect(heading(page)).toHaveText(title);
+  // Where the browser loads the page after all, it may do so in the middle of this.
+  await expect(async () => {
+    await readToTheEnd(page);
+    expect(await unreadableTexts(page)).toEqual([]);
+  }).toPass();
+}
+
+/** Holds the scripts of the page back, until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Goes to another page by its link in the footer, and holds that the visitor arrives. */
+async function followLink(page: Page): Promise<void> {
+  await footerLink(page, "Serviços").click();
+  await expect(page).toHaveURL("/servicos");
+  await expectWholePage(page, services.heading);
+}
+
+test.describe("A script that does not load", () => {
+  test.use({ broken: /\.js\b|Loading chunk|Not rendering React/ });
+
+  for (const [name, script] of Object.entries({
+    "any of its scripts": /\.js$/,
+    "the loader of scripts": /\/webpack-runtime-/,
+    React: /\/framework-/,
+    "the site's own script": /\/app-/,
+    "the script of the page": /\/component---/,
+    "what the pages' scripts share": /\/\d+-[0-9a-f]+\.js$/,
+  })) {
+    test(`Without ${name}, a page is whole, its menu opens and its links lead on`, async ({ page }) => {
+      await page.route(script, (route) => route.abort("connectionfailed"));
+      await page.goto("/contato");
+      await page.waitForLoadState("networkidle");
+      await expectWholePage(page, contact.heading);
+
+      await menuButton(page).click();
+      await menu(page).getByRole("link", { name: "Serviços" }).click();
+      await expect(page).toHaveURL("/servicos");
+      await expectWholePage(page, services.heading);
+    });
+  }
+
+  test("Without what draws the toasts, the form says thanks in plain text", async ({ page }) => {
+    const toasts = readdirSync("public").filter(
+      (file) => file.endsWith(".js") && readFileSync(path.join("public", file), "utf8").includes("Toastify__"),
+    );
+    expect(toasts.length).toBeGreaterThan(0);
+    for (const script of toasts) await page.route(`**/${script}`, (route) => route.abort("connectionfailed"));
+    await visit(page, "/contato");
+    await fillIn(page);
+    await page.getByRole("button", { name: form.submitLabel }).click();
+    await expect(page.getByText(form.success.title)).toBeVisible();
+    await expect(field(page, form.message.label)).toHaveValue("");
+  });
+});
+
+test("While its scripts are still on their way, a page can be used, and what was typed is still there when they come", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/contato", { waitUntil: "domcontentloaded" });
+
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: form.submitLabel }).click();
+  // The browser's own check of what is missing.
+  await expect(field(page, form.name.label)).toBeFocused();
+  await fillIn(page);
+  await page.getByRole("button", { name: form.submitLabel }).click();
+  await expect(page).toHaveURL("/contato");
+
+  release();
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(field(page, form.name.label)).toHaveValue("Maria da Silva");
+  await expect(field(page, form.subject.label)).toHaveValue("emergencia");
+  await expect(field(page, form.message.label)).toHaveValue("A câmara fria parou.");
+  await page.getByRole("button", { name: form.submitLabel }).click();
+  await expect(toast(page)).toBeVisible();
+});
+
+test.describe("What a page is made from does not come", () => {
+  test.use({ broken: /page-data|component---|Loading chunk|Not rendering React|SyntaxError/ });
+
+  const address = {
+    "its data": /\/page-data\/servicos\//,
+    "the build's data": /\/app-data\.json/,
+    "its script": /\/component---src-templates-services/,
+  };
+  const answers: Record<string, (route: Route) => Promise<void>> = {
+    "is not found": (route) => route.fulfill({ status: 404, body: "" }),
+    "is refused for now": (route) => route.fulfill({ status: 503, body: "" }),
+    "is something else": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Olá" }),
+  };
+
+  for (const file of ["its data", "the build's data", "its script"] as const) {
+    for (const [fault, answer] of Object.entries(answers)) {
+      test(`A link leads to its page, and Back leads back, though ${file} ${fault}`, async ({ page }) => {
+        await page.route(address[file], answer);
+        await visit(page, "/contato");
+        await followLink(page);
+        await page.goBack();
+        await expectWholePage(page, contact.heading);
+      });
+    }
+
+    test(`A link leads to its page though ${file} never comes`, async ({ page }) => {
+      await visit(page, "/contato");
+      await page.route(address[file], () => {});
+      await footerLink(page, "Serviços").click();
+      await expect(page).toHaveURL("/servicos");
+      await expect(heading(page)).toHaveText(services.heading);
+    });
+  }
+});
+
+test.describe("The image service", () => {
+  test.use({ broken: /images\.unsplash\.com/ });
+
+  test("answers with an error: the drawings stand alone", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.route(`${imageService}**`, (route) =>
+      route.fulfill({ status: 503, contentType: "text/html", body: "<p>" }),
+    );
+    await visit(page, "/");
+    await readToTheEnd(page);
+    for (const figure of await page.getByRole("figure").all()) {
+      await figure.scrollIntoViewIfNeeded();
+      await expect.poll(() => isPhotoSeen(figure)).toBe(false);
+    }
+  });
+
+  test("does not answer: the page does not wait for it", async ({ page }) => {
+    await page.route(`${imageService}**`, () => {});
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expectWholePage(page);
+    await followLink(page);
+  });
+});
+
+test("A visitor who sends the form ten times in a second sees one toast, and it goes by itself", async ({ page }) => {
+  await visit(page, "/contato");
+  await fillIn(page);
+  await page.getByRole("form", { name: form.heading }).evaluate((element: HTMLFormElement) => {
+    const filled = new FormData(element);
+    for (let times = 0; times < 10; times++) {
+      for (const [name, value] of filled) (element.elements.namedItem(name) as HTMLInputElement).value = String(value);
+      element.requestSubmit();
+    }
+  });
+  await expect(toast(page)).toHaveCount(1);
+  await expect(field(page, form.name.label)).toHaveValue("");
+  await expect(toast(page)).toHaveCount(0, { timeout: 10_000 });
+});
+
+test("What was typed is still there after a look at another page, until it is sent", async ({ page }) => {
+  await visit(page, "/contato");
+  await fillIn(page);
+  await followLink(page);
+  await page.goBack();
+  await expect(field(page, form.message.label)).toHaveValue("A câmara fria parou.");
+  await expect(field(page, form.subject.label)).toHaveValue("emergencia");
+  await page.goForward();
+  await footerLink(page, "Contato").click();
+  await expect(field(page, form.message.label)).toHaveValue("A câmara fria parou.");
+
+  await page.getByRole("button", { name: form.submitLabel }).click();
+  await expect(toast(page)).toBeVisible();
+  await followLink(page);
+  await page.goBack();
+  await expect(field(page, form.message.label)).toHaveValue("");
+});
+
+test("What was typed is still there after a look at a page that was loaded anew", async ({ page }) => {
+  await visit(page, "/contato");
+  await fillIn(page);
+  await visit(page, "/servicos");
+  await page.goBack();
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(field(page, form.message.label)).toHaveValue("A câmara fria parou.");
+  await expect(field(page, form.subject.label)).toHaveValue("emergencia");
+});
+
+test.describe("Offline after the page has loaded", () => {
+  test.use({ broken: /ERR_INTERNET_DISCONNECTED|http:\/\/localhost/ });
+
+  test("A page that was fetched ahead is shown", async ({ page, context }) => {
+    const ahead = page.waitForResponse(/component---src-templates-services/);
+    await visit(page, "/contato");
+    const isMarked = await markDocument(page);
+    await footerLink(page, "Serviços").hover();
+    await ahead;
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await footerLink(page, "Serviços").click();
+    await expect(heading(page)).toHaveText(services.heading);
+    expect(await isMarked()).toBe(true);
+  });
+
+  test("A page that was not fetched ahead is the browser's to excuse, and once online again all is there", async ({
+    page,
+    context,
+  }) => {
+    await page.route(/\/page-data\/servicos\//, (route) => route.abort("internetdisconnected"));
+    await visit(page, "/contato");
+    await context.setOffline(true);
+    await footerLink(page, "Serviços").click();
+    await expect.poll(() => page.evaluate(() => window.location.protocol).catch(() => "")).toBe("chrome-error:");
+    await context.setOffline(false);
+    await page.goBack();
+    await expectWholePage(page, contact.heading);
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("The form answers, the menu opens, and the notice goes", async ({ page, context }) => {
+    await visit(page, "/contato");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: noticeTexts.dismissLabel }).click();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await fillIn(page);
+    await page.getByRole("button", { name: form.submitLabel }).click();
+    await expect(toast(page)).toBeVisible();
+  });
+});
+
+/** Plays a new build of the site on the server: the same pages, but everything that carries a hash in its name has another one. */
+async function deploy(page: Page): Promise<void> {
+  const hashes = /[0-9a-f]{20}/g;
+  const known = new Set(readdirSync("public").flatMap((file) => file.match(hashes) ?? []));
+  const appData = JSON.parse(readFileSync("public/page-data/app-data.json", "utf8"));
+  known.add(appData.webpackCompilationHash);
+  const reversed = (hash: string) => [...hash].reverse().join("");
+  const renewed = new Set([...known].map(reversed));
+
+  await page.route(/^http:\/\/localhost:\d+\/.*/, async (route) => {
+    const url = route.request().url();
+    const [hash] = url.match(hashes) ?? [];
+    if (hash && known.has(hash)) return route.fulfill({ status: 404, body: "Not found" });
+    const response = await route.fetch({ url: hash && renewed.has(hash) ? url.replace(hash, reversed(hash)) : url });
+    if (!/html|javascript|json/.test(response.headers()["content-type"] ?? "")) return route.fulfill({ response });
+    const body = (await response.text()).replace(hashes, (one) => (known.has(one) ? reversed(one) : one));
+    return route.fulfill({ response, body });
+  });
+}
+
+test.describe("A new build is published in the middle of a visit", () => {
+  // The policy of a page holds for its own scripts, not for what is put in their place.
+  test.use({ broken: /404|Loading chunk/, bypassCSP: true });
+
+  async function expectNewPage(page: Page): Promise<void> {
+    await followLink(page);
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    // Its script runs, and finds what it needs.
+    const isMarked = await markDocument(page);
+    await footerLink(page, "Contato").click();
+    await expectWholePage(page, contact.heading);
+    expect(await isMarked()).toBe(true);
+  }
+
+  test("A link leads to the new page, which works", async ({ page }) => {
+    await visit(page, "/contato");
+    await deploy(page);
+    await expectNewPage(page);
+  });
+
+  test("A link leads to its page, which works, though the old one had been fetched ahead", async ({ page }) => {
+    const ahead = page.waitForResponse(/component---src-templates-services/);
+    await visit(page, "/contato");
+    await footerLink(page, "Serviços").hover();
+    await ahead;
+    await deploy(page);
+    await expectNewPage(page);
+  });
+
+  test("A page that a cache has kept since before is whole, and leads to the new ones", async ({ page }) => {
+    const old = readFileSync("public/contato/index.html", "utf8");
+    await deploy(page);
+    await page.route("/contato", (route) => route.fulfill({ contentType: "text/html", body: old }), { times: 1 });
+    await page.goto("/contato");
+    await page.waitForLoadState("networkidle");
+    await expectWholePage(page, contact.heading);
+    await followLink(page);
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("A build that was only half published does not keep a page reloading", async ({ page }) => {
+    await page.route(/\/app-data\.json/, (route) => route.fulfill({ json: { webpackCompilationHash: "another" } }));
+    const documents: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.goto("/contato");
+    await expect.poll(() => documents.length).toBe(2);
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await page.waitForLoadState("networkidle");
+    expect(documents).toHaveLength(2);
+    await expectWholePage(page, contact.heading);
+    await followLink(page);
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+/**
+ * What a browser's translation does to a page: each text is replaced by another in two `font` elements, new texts too, and the page
+ * is said to be in another language, written from right to left in this case. The words stay, for the tests to find them.
+ */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const wrap = (text: Text) => {
+      if (!text.data.trim() || text.parentElement?.closest("script, style, noscript, textarea, font")) return;
+      const inner = document.createElement("font");
+      inner.textContent = text.data;
+      const outer = document.createElement("font");
+      outer.append(inner);
+      text.replaceWith(outer);
+    };
+    const wrapAll = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      texts.forEach(wrap);
+    };
+    document.documentElement.lang = "ar";
+    document.documentElement.dir = "rtl";
+    wrapAll();
+    new MutationObserver(wrapAll).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+test.describe("A page that the browser translates", () => {
+  test("does all that it does otherwise, and nothing reaches beyond its side", async ({ page }) => {
+    await visit(page, "/contato");
+    await translate(page);
+    await page.getByRole("button", { name: noticeTexts.dismissLabel }).click();
+    await expect(page.getByRole("complementary", { name: noticeTexts.label })).toBeHidden();
+    for (let times = 0; times < 2; times++) {
+      await fillIn(page);
+      await page.getByRole("button", { name: form.submitLabel }).click();
+      await expect(page.getByText(form.success.title)).toBeVisible();
+      await expect(field(page, form.name.label)).toHaveValue("");
+    }
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(form.success.title)).toHaveCount(0);
+
+    for (const name of ["Serviços", "Início", "Contato"]) {
+      await menuButton(page).click();
+      await menu(page).getByRole("link", { name }).click();
+      await expect(heading(page)).toBeVisible();
+      await expect(menu(page)).toBeHidden();
+    }
+    for (const name of ["Termos de Uso", "Política de Privacidade"]) {
+      await footerLink(page, name).click();
+      await expect(heading(page)).toBeFocused();
+    }
+    await page.goBack();
+    await expectWholePage(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  });
+
+  test.describe("before its scripts have come", () => {
+    // React says so where it finds other texts than it expected, and takes its own.
+    test.use({ broken: /Minified React error #4(18|23|25)/ });
+
+    test("is whole once they have, and works", async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto("/contato", { waitUntil: "domcontentloaded" });
+      await translate(page);
+      release();
+      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+      await expectWholePage(page);
+      await followLinkOfTranslation(page);
+    });
+  });
+});
+
+async function followLinkOfTranslation(page: Page): Promise<void> {
+  await footerLink(page, "Serviços").click();
+  await expect(page).toHaveURL("/servicos");
+  await expectWholePage(page);
+}
+
+test.describe("A fault in the script", () => {
+  test.use({ broken: /broken on purpose|React/ });
+
+  test("at the start leaves the page as it was delivered, with its links", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class {
+        constructor() {
+          throw new Error("broken on purpose");
+        }
+      } as unknown as typeof IntersectionObserver;
+    });
+    for (const route of routes) {
+      await page.goto(route);
+      await page.waitForLoadState("networkidle");
+      await expectWholePage(page);
+    }
+    await page.goto("/contato");
+    await page.waitForLoadState("networkidle");
+    await menuButton(page).click();
+    await menu(page).getByRole("link", { name: "Serviços" }).click();
+    await expect(page).toHaveURL("/servicos");
+    await expectWholePage(page, services.heading);
+  });
+
+  test("on the way to another page brings the visitor there by a load of it", async ({ page }) => {
+    await visit(page, "/contato");
+    const isMarked = await markDocument(page);
+    await page.evaluate(() => {
+      window.IntersectionObserver = class {
+        constructor() {
+          throw new Error("broken on purpose");
+        }
+      } as unknown as typeof IntersectionObserver;
+    });
+    const load = page.waitForEvent("load");
+    await footerLink(page, "Serviços").click();
+    await load;
+    expect(await isMarked()).toBe(false);
+    await expectWholePage(page, services.heading);
+  });
+});
+
+test.describe("An old browser", () => {
+  // What is taken from its HTML here, its policy does not know.
+  test.use({ bypassCSP: true });
+
+  test("without what newer ones have shows every page, and its links lead on", async ({ page }) => {
+    await page.addInitScript(() => {
+      const remove = (owner: object, ...names: string[]) => {
+        for (const name of names) delete (owner as Record<string, unknown>)[name];
+      };
+      remove(HTMLElement.prototype, "popover", "showPopover", "hidePopover", "togglePopover", "inert");
+      remove(MediaQueryList.prototype, "addEventListener", "removeEventListener");
+      remove(EventTarget.prototype, "when");
+      remove(window, "IntersectionObserver", "ResizeObserver", "requestIdleCallback", "cancelIdleCallback");
+      remove(Array.prototype, "at", "toSorted", "findLast");
+      remove(Object, "hasOwn", "groupBy");
+      remove(Promise, "withResolvers", "allSettled", "any");
+    });
+    // What its HTML and CSS do not know they pass over.
+    await page.route(/^http:\/\/localhost:\d+\/[a-z-]*$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replaceAll(' popover="', ' data-popover="')
+        .replaceAll(":popover-open", ":-unknown");
+      return route.fulfill({ response, body });
+    });
+    await page.route("**/*.js", async (route) => {
+      const response = await route.fetch();
+      return route.fulfill({ response, body: (await response.text()).replaceAll(":popover-open", ":-unknown") });
+    });
+    for (const route of routes) {
+      await page.goto(route);
+      await page.waitForLoadState("networkidle");
+      await expectWholePage(page);
+    }
+    await page.goto("/contato");
+    await followLink(page);
+    await footerLink(page, "Contato").click();
+    await fillIn(page);
+    await page.getByRole("button", { name: form.submitLabel }).click();
+    await expect(page.getByText(form.success.title)).toBeVisible();
+  });
+});
