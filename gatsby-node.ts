@@ -6,10 +6,9 @@ import { derivedFields, factsFromNodes, type ResolverContext } from "./src/conte
 import { contentDirectory, dataDirectory } from "./src/content/directories";
 import { graphqlTypes } from "./src/content/graphql-types";
 import { followContent } from "./src/content/live-content";
-import { messages } from "./src/content/messages";
 import { type Business, typeNameOf } from "./src/content/model";
 import { interpolate } from "./src/content/placeholders";
-import { describeProblems } from "./src/content/problems";
+import { describeExamples, describeProblems } from "./src/content/problems";
 import { robotsTxt, routes } from "./src/content/routes";
 import { writeSocialImages } from "./src/content/social-images";
 import { checkContent } from "./src/content/validate";
@@ -25,7 +24,7 @@ const editorDirectory = path.resolve("public/admin");
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const { problems, examples } = await checkContent(dataDirectory);
   if (problems.length > 0) reporter.panic(describeProblems(problems));
-  if (examples.length > 0) reporter.warn(messages.examples(examples.join(", ")));
+  if (examples.length > 0) reporter.warn(describeExamples(examples));
   try {
     hostedBackend(process.env);
   } catch (error) {

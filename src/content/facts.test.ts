@@ -1,22 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
+import { exampleBusiness } from "../../tests/jest/example-business";
 import { shippedContent } from "../../tests/jest/shipped-content";
 import { factsOfContent, planFacts } from "./facts";
 
-const facts = factsOfContent({
-  ...shippedContent(),
-  "business.yaml": {
-    ...shippedContent()["business.yaml"],
-    address: {
-      street: "Rua do Frio",
-      number: "10",
-      annex: "Sala 2",
-      district: "Centro",
-      city: "Garanhuns",
-      state: "PE",
-      postcode: "55290-000",
-    },
-  },
-});
+const facts = factsOfContent({ ...shippedContent(), "business.yaml": exampleBusiness() });
 
 describe("the facts that texts may quote", () => {
   it.each([

@@ -10,7 +10,8 @@ export const messages = {
   emptyText: "O texto está vazio. Escreva o texto que deve aparecer no site.",
   tooLong: (limit: number, length: number) =>
     `O texto tem ${figure(length)} caracteres; aqui cabem no máximo ${figure(limit)}. Encurte o texto.`,
-  noBraces: "Este texto não pode ter chaves { }, porque outros textos o usam. Escreva o próprio valor.",
+  noBraces:
+    "Este texto aparece como está escrito: um nome entre chaves { } não é trocado aqui. Escreva o próprio valor, sem chaves.",
   phone: "O telefone não está no formato esperado. Escreva com DDD, por exemplo: (87) 99999-9999",
   taxNumber: "O CNPJ não está no formato esperado. Escreva com pontos, barra e traço, por exemplo: 12.345.678/0001-95",
   taxNumberDigits: "Os dois últimos dígitos do CNPJ não conferem com os demais. Confira o número no cartão CNPJ.",
@@ -136,5 +137,10 @@ export const messages = {
   stillShown: "A página aberta mostra a última versão sem problemas, até que eles sejam corrigidos.",
   examples: (names: string) =>
     `Ainda são dados de exemplo em data/business.yaml: ${names}. Troque pelos dados reais antes de publicar.`,
+  example: "Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.",
+  examplesLeft: (count: number) =>
+    count === 1
+      ? "Há 1 dado que ainda é exemplo. Com --strict, isso conta como problema."
+      : `Há ${count} dados que ainda são exemplos. Com --strict, isso conta como problema.`,
   fine: "Conteúdo conferido: nenhum problema.",
 };
