@@ -60,6 +60,8 @@ export const messages = {
   wrongRoute: (path: string) => `O caminho desta página é fixo. Escreva: ${path}`,
   unknownPlaceholder: (name: string) =>
     `“{${name}}” não é um dado conhecido. Os nomes que podem ficar entre chaves estão em data/README.md.`,
+  onlySlots: (name: string, slots: string) =>
+    `“{${name}}” não é trocado neste texto: aqui só ${slots} podem ficar entre chaves. Escreva o próprio valor.`,
   loneBrace: "Há uma chave { ou } sem o seu par. Escreva o nome do dado entre as duas, por exemplo: {address.city}",
 
   /* Photos */
