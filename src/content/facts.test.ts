@@ -1,9 +1,18 @@
 import { describe, expect, it } from "@jest/globals";
 import { exampleBusiness } from "../../tests/jest/example-business";
-import { shippedContent } from "../../tests/jest/shipped-content";
-import { factsOfContent, planFacts } from "./facts";
+import { factsOf, planFacts } from "./facts";
 
-const facts = factsOfContent({ ...shippedContent(), "business.yaml": exampleBusiness() });
+const shown = { price: "Sob consulta", description: "", maintenanceFrequency: "", features: [], popular: false };
+const plans = {
+  warrantySummary: "{warrantyDays} dias no plano {name}",
+  plans: [
+    { ...shown, name: "Básico", warrantyDays: 30 },
+    { ...shown, name: "Profissional", warrantyDays: 60 },
+    { ...shown, name: "Empresarial", warrantyDays: 90 },
+  ],
+};
+
+const facts = factsOf(exampleBusiness(), plans, { weekdayRange: "{first} a {last}" });
 
 describe("the facts that texts may quote", () => {
   it.each([

@@ -92,12 +92,13 @@ describe("a push to the repository that the host follows", () => {
   let log: string;
 
   beforeAll(async () => {
+    setPhone("(87) 3761-0000");
     log = await push("Põe o site no ar");
   }, patience);
 
   it("puts the five pages online, each at the address without a slash at its end", async () => {
     expect((await visitAll()).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect((await visit("/contato")).bytes.toString()).toContain("(87) 00000-0000");
+    expect((await visit("/contato")).bytes.toString()).toContain("(87) 3761-0000");
     expect((await visit("/nao-existe")).status).toBe(404);
   });
 
@@ -119,7 +120,7 @@ describe("a push to the repository that the host follows", () => {
       const page = (await visit("/contato")).bytes.toString();
       expect(page).toContain("(87) 3761-2345");
       expect(page).toContain("tel:+558737612345");
-      expect(page).not.toContain("(87) 00000-0000");
+      expect(page).not.toContain("(87) 3761-0000");
     });
 
     describe("and then one that breaks it", () => {
