@@ -82,7 +82,7 @@ export const origin = () =>
 
 /** Name of a photo below `data/`: only names that mean the same on every system, and formats that sharp reads. */
 export const photoFile = () =>
-  patternText(/^(?:[\p{L}\d_ ()-]+\/)*[\p{L}\d_ ().-]+\.(?:jpe?g|png|webp)$/iu, messages.photoFileName);
+  patternText(/^(?!data\/)(?:[\p{L}\d_ ()-]+\/)*[\p{L}\d_ ().-]+\.(?:jpe?g|png|webp)$/iu, messages.photoFileName);
 
 /** Hour of the day as it is written in Brazil: `8h`, `13h30`. */
 export const hour = () => patternText(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);

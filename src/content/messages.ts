@@ -36,7 +36,8 @@ export const messages = {
     `Escrito assim, o valor ${written} não é entendido como texto. Ponha entre aspas: "${written}"`,
   expectedBoolean: "Aqui só vale true (sim) ou false (não), sem aspas.",
   expectedList: "Era esperada uma lista: uma linha para cada item, começando com “- ”.",
-  expectedObject: "Era esperado um grupo de campos, cada um na sua linha, com recuo de dois espaços.",
+  expectedObject: (keys: readonly string[]) =>
+    `Era esperado um grupo de campos, cada um na sua linha, com recuo de dois espaços: ${keys.map((key) => `“${key}: …”`).join(", ")}.`,
   oneOf: (values: string) => `O valor não é um dos aceitos. Use um destes: ${values}.`,
 
   /* Fields and lists */
@@ -99,13 +100,21 @@ export const messages = {
     duplicateKey: "Este campo aparece duas vezes no mesmo lugar. Apague um dos dois.",
     indentation:
       "O recuo (os espaços no começo da linha) não combina com as linhas vizinhas. Alinhe com os campos do mesmo grupo.",
+    tooDeep:
+      "Esta linha tem mais recuo do que a de cima, que já tem o seu valor. Tire o recuo que sobra; se a linha que abria este grupo (como “address:”) foi apagada, escreva de novo.",
+    itemIndentation:
+      "Este traço não está alinhado com os dos outros itens da lista. Ponha, nesta linha e nas outras do item, os mesmos espaços que no item de cima.",
     lostLine:
       "Esta linha tem recuo demais (ou falta um espaço depois do traço) e virou parte do texto de cima. Alinhe com os campos ou itens do mesmo grupo.",
     colon: 'Há dois-pontos no meio do texto. Ponha o texto inteiro entre aspas, por exemplo: "Atenção: leia"',
     colonSpace: "Falta um espaço depois dos dois-pontos. Escreva “campo: valor”.",
     noColon:
-      "Faltam os dois-pontos depois do nome do campo. Escreva “campo: valor”. Se a linha continua um texto, alinhe com ele.",
+      "Faltam os dois-pontos depois do nome do campo. Escreva “campo: valor”. Se a linha continua o texto de cima, junte as duas.",
     dashSpace: "Falta um espaço depois do traço. Escreva “- ” e o texto do item.",
+    noDash:
+      "Falta o traço no começo da linha. Cada item da lista começa com “- ”. Se a linha continua o texto de cima, junte as duas.",
+    itemWithoutDash:
+      "Este campo e os seguintes já apareceram neste item da lista. Se aqui começa outro item, falta a linha com o traço (“- ”): escreva de novo. Senão, apague os repetidos.",
     listOnKeyLine:
       "O texto começa com um traço. Para uma lista, passe o item para a linha de baixo; senão, ponha o texto entre aspas.",
     openQuote: "As aspas que começam aqui não fecham na mesma linha. Feche as aspas no fim do texto.",
