@@ -4,12 +4,12 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { derivedFields, factsFromNodes, type ResolverContext } from "./src/content/derived-fields";
 import { contentDirectory, dataDirectory } from "./src/content/directories";
+import { factsOf } from "./src/content/facts";
 import { graphqlTypes } from "./src/content/graphql-types";
 import { followContent } from "./src/content/live-content";
-import { messages } from "./src/content/messages";
-import { type Business, typeNameOf } from "./src/content/model";
+import { type Business, type InterfaceTexts, type PlanList, typeNameOf } from "./src/content/model";
 import { interpolate } from "./src/content/placeholders";
-import { describeProblems } from "./src/content/problems";
+import { describeExamples, describeProblems } from "./src/content/problems";
 import { robotsTxt, routes } from "./src/content/routes";
 import { writeSocialImages } from "./src/content/social-images";
 import { checkContent } from "./src/content/validate";
@@ -26,7 +26,7 @@ const editorDirectory = path.resolve("public/admin");
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const { problems, examples } = await checkContent(dataDirectory);
   if (problems.length > 0) reporter.panic(describeProblems(problems));
-  if (examples.length > 0) reporter.warn(messages.examples(examples.join(", ")));
+  if (examples.length > 0) reporter.warn(describeExamples(examples));
   try {
     hostedBackend(process.env);
   } catch (error) {
@@ -126,12 +126,15 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
   const [business] = getNodesByType("Business") as unknown as Business[];
-  if (!business) return;
+  const [plans] = getNodesByType("PlanList") as unknown as PlanList[];
+  const [interfaceTexts] = getNodesByType("InterfaceTexts") as unknown as InterfaceTexts[];
+  if (!business || !plans || !interfaceTexts) return;
   await writeFile("public/robots.txt", robotsTxt(business.siteUrl));
   await writeSocialImages(
     "public",
     business,
     routes.flatMap(({ file }) => getNodesByType(typeNameOf(file)) as unknown as { path: string; title: string }[]),
+    factsOf(business, plans, interfaceTexts),
   );
   rmSync(fragments.aside, { recursive: true, force: true });
   cpSync(fragments.published, fragments.aside, { recursive: true });

@@ -22,7 +22,8 @@ if (existsSync(previous)) restore();
 
 const gatsby = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build", ...process.argv.slice(2)], {
   stdio: "inherit",
-  env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", PREVIOUS_BUILD: previous },
+  // On Netlify, Gatsby would fetch an adapter of its own choosing, for server functions that a site of plain files has no use for.
+  env: { ...process.env, NETLIFY: "", NETLIFY_LOCAL: "", GATSBY_TELEMETRY_DISABLED: "1", PREVIOUS_BUILD: previous },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => gatsby.kill(signal));
 

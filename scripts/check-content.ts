@@ -1,21 +1,28 @@
 import { dataDirectory } from "../src/content/directories";
 import { messages } from "../src/content/messages";
-import { annotation, describeProblems } from "../src/content/problems";
+import { annotation, describeProblem, describeProblems } from "../src/content/problems";
 import { checkContent } from "../src/content/validate";
 
 /**
  * Checks `data/` and reports all problems at once, in pt-BR; exit code 1 when there is one. The build does the same first; this
- * is the quick way. `--strict` makes details that are still examples a problem; `--github` adds the form in which GitHub shows
- * each problem at its line.
+ * is the quick way. Details that are still examples are told as warnings; `--strict` makes them problems. In GitHub Actions,
+ * each is also written in the form that GitHub shows at its line.
  */
 async function main(): Promise<number> {
   const { problems, examples } = await checkContent(dataDirectory);
-  if (process.argv.includes("--github")) for (const problem of problems) console.log(annotation(problem));
+  const strict = process.argv.includes("--strict");
+  const [errors, warnings] = strict ? [[...problems, ...examples], []] : [problems, examples];
 
-  if (problems.length > 0) console.error(describeProblems(problems));
+  if (process.env.GITHUB_ACTIONS === "true") {
+    for (const problem of errors) console.log(annotation(problem, "error"));
+    for (const example of warnings) console.log(annotation(example, "warning"));
+  }
+  if (errors.length > 0) console.error(describeProblems(errors));
   else console.log(messages.fine);
-  if (examples.length > 0) console.warn(messages.examples(examples.join(", ")));
-  return problems.length > 0 || (process.argv.includes("--strict") && examples.length > 0) ? 1 : 0;
+  if (warnings.length > 0) {
+    console.warn([...warnings.map(describeProblem), "", messages.examplesLeft(warnings.length)].join("\n"));
+  }
+  return errors.length > 0 ? 1 : 0;
 }
 
 main().then((code) => {

@@ -35,6 +35,8 @@ test.beforeAll(async ({ browser }) => {
   // The previews show photos; in the test, this machine has to do for the image service.
   const photo = "https://fotos.localhost/tecnico.jpg";
   site.write("pages/home.yaml", site.read("pages/home.yaml").replace(/https:\/\/\S+/g, photo));
+  const details = site.read("business.yaml").replace(/^phone: .*$/m, "phone: (87) 00000-0000");
+  site.write("business.yaml", details.replace(/^taxNumber: .*$/m, "taxNumber: 00.000.000/0001-00"));
   git("init", "--quiet");
   git("add", "data");
   editor = await serveEditor(site.directory, 0);

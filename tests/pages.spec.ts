@@ -79,7 +79,7 @@ test.describe("In the HTML itself", () => {
       expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
     });
 
-    test(`${path} describes the business to search engines`, async ({ page }) => {
+    test(`${path} describes the business to search engines`, { tag: "@shipped" }, async ({ page }) => {
       await page.goto(path);
       const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
       expect(scripts).toHaveLength(1);

@@ -31,6 +31,14 @@ export function* pageRules(content: SoundContent): Generator<FieldSlip> {
   }
 }
 
+/** What the model says of a text with braces; see `forms.ts`. */
+interface TextMetadata {
+  interpolated?: boolean;
+  slots?: readonly string[];
+}
+
+const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
+
 /** Each name in braces is that of a fact; where a file that holds facts is broken itself, nothing can be said. */
 export function* placeholderRules(content: SoundContent): Generator<FieldSlip> {
   const { "business.yaml": business, "plans.yaml": plans, "interface.yaml": interfaceTexts } = content;
@@ -40,12 +48,16 @@ export function* placeholderRules(content: SoundContent): Generator<FieldSlip> {
   for (const file of filesOf(content)) {
     for (const [path, value] of textsIn(content[file])) {
       if (!/[{}]/.test(value)) continue;
-      const { interpolated, slots } = metadataOf(schemaAt(file, path));
-      if (!interpolated) continue;
-      const known = [...facts, ...((slots as readonly string[] | undefined) ?? [])];
+      const { interpolated, slots = [] } = metadataOf(schemaAt(file, path)) as TextMetadata;
+      // The forms of all other values refuse braces by themselves.
+      if (!interpolated && slots.length === 0) continue;
+      const known = [...(interpolated ? facts : []), ...slots];
       for (const name of new Set(placeholdersIn(value))) {
         if (known.includes(name)) continue;
-        yield { file, path, message: `${messages.unknownPlaceholder(name)}${suggestion(name.trim(), known)}` };
+        const refusal = interpolated
+          ? messages.unknownPlaceholder(name)
+          : messages.onlySlots(name, enumeration.format(slots.map((slot) => `{${slot}}`)));
+        yield { file, path, message: `${refusal}${suggestion(name.trim(), known)}` };
       }
       if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ""))) yield { file, path, message: messages.loneBrace };
     }

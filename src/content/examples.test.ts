@@ -1,65 +1,92 @@
 import { describe, expect, it } from "@jest/globals";
-import { shippedContent } from "../../tests/jest/shipped-content";
+import { exampleBusiness } from "../../tests/jest/example-business";
+import { contentWith, realSource } from "./corpus";
 import { unfilledExamples } from "./examples";
-import { messages } from "./messages";
+import type { Business } from "./model";
+import { describeExamples, describeProblem } from "./problems";
+import { checkSources } from "./validate";
 
-const business = shippedContent()["business.yaml"];
+const replaced = exampleBusiness();
 
-const replaced: typeof business = {
-  ...business,
-  legalName: "Fulana de Tal",
-  taxNumber: "12.345.678/0001-95",
-  phone: "(87) 91234-5678",
-  email: "contato@wsfrio.com.br",
-  siteUrl: "https://www.wsfrio.com.br",
+/** What ships with the site, in full: the details that are plainly examples. */
+const shipped: Business = {
+  ...replaced,
+  legalName: "Nome do Titular (exemplo)",
+  taxNumber: "00.000.000/0001-00",
+  phone: "(87) 00000-0000",
+  email: "contato@example.com",
+  siteUrl: "https://www.example.com",
   address: {
-    street: "Rua do Frio",
-    number: "10",
-    annex: "Sala 2",
-    district: "Centro",
-    city: "Garanhuns",
+    street: "Rua Exemplo",
+    number: "000",
+    annex: "Anexo Exemplo",
+    district: "Bairro Exemplo",
+    city: "Cidade Exemplo",
     state: "PE",
-    postcode: "55290-000",
+    postcode: "00000-000",
   },
 };
 
+const fieldsOf = (business: Business) => [...unfilledExamples(business)].map(({ path }) => path.join("."));
+
 describe("the details that are still examples", () => {
-  it("are all of them as the site ships", () => {
-    expect(unfilledExamples(business)).toEqual([
-      "Nome do titular",
-      "CNPJ",
-      "Telefone e WhatsApp",
-      "E-mail",
-      "Endereço do site",
-      "Rua",
-      "Número",
-      "Bairro",
-      "Cidade",
-      "CEP",
+  it("are all that ship as such", () => {
+    expect(fieldsOf(shipped)).toEqual([
+      "legalName",
+      "taxNumber",
+      "phone",
+      "email",
+      "siteUrl",
+      "address.street",
+      "address.number",
+      "address.annex",
+      "address.district",
+      "address.city",
+      "address.postcode",
     ]);
   });
 
   it("are none once the owner has replaced them", () => {
-    expect(unfilledExamples(replaced)).toEqual([]);
+    expect(fieldsOf(replaced)).toEqual([]);
   });
 
-  it.each([
-    ["legalName", "Nome do titular"],
-    ["taxNumber", "CNPJ"],
-    ["phone", "Telefone e WhatsApp"],
-    ["email", "E-mail"],
-    ["siteUrl", "Endereço do site"],
-  ] as const)("are told one by one: %s", (field, name) => {
-    expect(unfilledExamples({ ...replaced, [field]: business[field] })).toEqual([name]);
+  it.each(["legalName", "taxNumber", "phone", "email", "siteUrl"] as const)("are told one by one: %s", (field) => {
+    expect(fieldsOf({ ...replaced, [field]: shipped[field] })).toEqual([field]);
   });
+
+  it.each(["street", "number", "annex", "district", "city", "postcode"] as const)(
+    "are told one by one in the address: %s",
+    (field) => {
+      const address = { ...replaced.address, [field]: shipped.address[field] };
+      expect(fieldsOf({ ...replaced, address })).toEqual([`address.${field}`]);
+    },
+  );
 
   it("are not the menu's number, which is a placeholder on purpose", () => {
-    expect(unfilledExamples({ ...replaced, menuPhone: "(00) 00000-0000" })).toEqual([]);
+    expect(fieldsOf({ ...replaced, menuPhone: "(00) 00000-0000" })).toEqual([]);
+  });
+});
+
+describe("a detail that is still an example, in the owner's file", () => {
+  const source = realSource("business.yaml")
+    .replace(/^email: .*$/m, "email: contato@example.com")
+    .replace(/^( *)street: .*$/m, "$1street: Rua Exemplo");
+  const { examples } = checkSources(contentWith({ "business.yaml": source })).report;
+  const lineOf = (start: string) => source.split("\n").findIndex((line) => line.trim().startsWith(start)) + 1;
+
+  it("is told with file, line and field, as a problem is", () => {
+    const told = examples.map(describeProblem);
+    const message = "Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.";
+    expect(told).toContain(`data/business.yaml, linha ${lineOf("email:")}, campo E-mail (email): ${message}`);
+    expect(told).toContain(
+      `data/business.yaml, linha ${lineOf("street:")}, coluna 3, campo Endereço › Rua (street): ${message}`,
+    );
   });
 
-  it("are told on one line", () => {
-    expect(messages.examples("CNPJ, E-mail")).toBe(
-      "Ainda são dados de exemplo em data/business.yaml: CNPJ, E-mail. Troque pelos dados reais antes de publicar.",
+  it("is told by its name on the one line of the build", () => {
+    const two = examples.filter(({ field = "" }) => /E-mail|Rua/.test(field));
+    expect(describeExamples(two)).toBe(
+      "Ainda são dados de exemplo em data/business.yaml: E-mail, Rua. Troque pelos dados reais antes de publicar.",
     );
   });
 });

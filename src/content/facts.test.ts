@@ -1,22 +1,18 @@
 import { describe, expect, it } from "@jest/globals";
-import { shippedContent } from "../../tests/jest/shipped-content";
-import { factsOfContent, planFacts } from "./facts";
+import { exampleBusiness } from "../../tests/jest/example-business";
+import { factsOf, planFacts } from "./facts";
 
-const facts = factsOfContent({
-  ...shippedContent(),
-  "business.yaml": {
-    ...shippedContent()["business.yaml"],
-    address: {
-      street: "Rua do Frio",
-      number: "10",
-      annex: "Sala 2",
-      district: "Centro",
-      city: "Garanhuns",
-      state: "PE",
-      postcode: "55290-000",
-    },
-  },
-});
+const shown = { price: "Sob consulta", description: "", maintenanceFrequency: "", features: [], popular: false };
+const plans = {
+  warrantySummary: "{warrantyDays} dias no plano {name}",
+  plans: [
+    { ...shown, name: "Básico", warrantyDays: 30 },
+    { ...shown, name: "Profissional", warrantyDays: 60 },
+    { ...shown, name: "Empresarial", warrantyDays: 90 },
+  ],
+};
+
+const facts = factsOf(exampleBusiness(), plans, { weekdayRange: "{first} a {last}" });
 
 describe("the facts that texts may quote", () => {
   it.each([

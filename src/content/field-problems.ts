@@ -16,9 +16,13 @@ export function suggestion(name: string, known: readonly string[]): string {
 function nearestOf(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const nearest = closest(name.toLowerCase(), known.map((candidate) => candidate.toLowerCase()) as string[]);
-  // A name that shares little with any known one is not a slip of the pen.
-  if (distance(name.toLowerCase(), nearest) > Math.max(2, name.length / 3)) return undefined;
-  return known.find((candidate) => candidate.toLowerCase() === nearest);
+  const isSlip = distance(name.toLowerCase(), nearest) <= Math.max(2, name.length / 3);
+  // A name that shares little with any known one is not a slip of the pen, unless it begins with one: `Segunda-feira`.
+  return known.find((candidate) =>
+    isSlip
+      ? candidate.toLowerCase() === nearest
+      : candidate.length > 2 && name.toLowerCase().startsWith(candidate.toLowerCase()),
+  );
 }
 
 /** The field that was meant by an unknown key: one with a similar key, or with a name in pt-BR like it (`telefone` for `phone`). */
@@ -82,7 +86,7 @@ function explain(file: ContentFile, yaml: YamlFile, issue: z.core.$ZodIssue): st
     return issue.message;
   }
   if (issue.input === undefined) return messages.missingField(String(key));
-  if (issue.input === null) return typeof key === "number" ? messages.emptyItem : messages.emptyField;
+  if (issue.input === null) return emptyValue(file, issue);
   if (issue.code === "invalid_format") return issue.message;
   if (issue.code === "invalid_value") {
     const values = issue.values.map(String);
@@ -101,6 +105,17 @@ function explain(file: ContentFile, yaml: YamlFile, issue: z.core.$ZodIssue): st
     case "array":
       return messages.expectedList;
     default:
-      return issue.path.length === 0 ? messages.rootNotObject : messages.expectedObject;
+      return issue.path.length === 0 ? messages.rootNotObject : expectedObject(file, issue.path);
   }
 }
+
+/** What to write where nothing stands after the colon or the dash. */
+function emptyValue(file: ContentFile, { code, path, ...issue }: z.core.$ZodIssue): string {
+  if (typeof path.at(-1) === "number") return messages.emptyItem;
+  const expected = code === "invalid_type" && "expected" in issue ? issue.expected : undefined;
+  if (expected === "array") return messages.emptyList;
+  return expected === "object" ? expectedObject(file, path) : messages.emptyField;
+}
+
+const expectedObject = (file: ContentFile, path: FieldPath) =>
+  messages.expectedObject([...keysOf(schemaAt(file, path)).keys()]);

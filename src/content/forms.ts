@@ -7,7 +7,7 @@ import { isValidTaxNumber } from "./tax-number";
  * what to write instead. None of them changes the value: what the owner writes is what the page shows.
  *
  * `interpolated` in the metadata marks text in which `{fact}` stands for a fact of the business (see `placeholders.ts`);
- * `slots` names what else may stand in braces there, filled in for each plan, service, …
+ * `slots` names what else, or without `interpolated` what alone, may stand in braces there, filled in for each plan, day, …
  */
 
 /** Text of at most `limit` characters; a longer one is a slip, or would break the place where it is shown. */
@@ -28,6 +28,9 @@ const interpolated = (limit: number, slots: readonly string[] = []) =>
 
 /** What stands on a button, a link or in a menu, or names a field. */
 export const label = (slots?: readonly string[]) => interpolated(80, slots);
+
+/** A label that is itself part of a fact, such as the opening hours: its slots are filled in, but it can quote no other fact. */
+export const factLabel = (slots: readonly string[]) => textUpTo(80).meta({ slots });
 
 /** What stands above a page, a section or a card. */
 export const heading = (slots?: readonly string[]) => interpolated(120, slots);
@@ -79,7 +82,7 @@ export const origin = () =>
 
 /** Name of a photo below `data/`: only names that mean the same on every system, and formats that sharp reads. */
 export const photoFile = () =>
-  patternText(/^(?:[\p{L}\d_ ()-]+\/)*[\p{L}\d_ ().-]+\.(?:jpe?g|png|webp)$/iu, messages.photoFileName);
+  patternText(/^(?!data\/)(?:[\p{L}\d_ ()-]+\/)*[\p{L}\d_ ().-]+\.(?:jpe?g|png|webp)$/iu, messages.photoFileName);
 
 /** Hour of the day as it is written in Brazil: `8h`, `13h30`. */
 export const hour = () => patternText(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);

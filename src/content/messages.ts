@@ -10,7 +10,8 @@ export const messages = {
   emptyText: "O texto está vazio. Escreva o texto que deve aparecer no site.",
   tooLong: (limit: number, length: number) =>
     `O texto tem ${figure(length)} caracteres; aqui cabem no máximo ${figure(limit)}. Encurte o texto.`,
-  noBraces: "Este texto não pode ter chaves { }, porque outros textos o usam. Escreva o próprio valor.",
+  noBraces:
+    "Este texto aparece como está escrito: um nome entre chaves { } não é trocado aqui. Escreva o próprio valor, sem chaves.",
   phone: "O telefone não está no formato esperado. Escreva com DDD, por exemplo: (87) 99999-9999",
   taxNumber: "O CNPJ não está no formato esperado. Escreva com pontos, barra e traço, por exemplo: 12.345.678/0001-95",
   taxNumberDigits: "Os dois últimos dígitos do CNPJ não conferem com os demais. Confira o número no cartão CNPJ.",
@@ -35,7 +36,8 @@ export const messages = {
     `Escrito assim, o valor ${written} não é entendido como texto. Ponha entre aspas: "${written}"`,
   expectedBoolean: "Aqui só vale true (sim) ou false (não), sem aspas.",
   expectedList: "Era esperada uma lista: uma linha para cada item, começando com “- ”.",
-  expectedObject: "Era esperado um grupo de campos, cada um na sua linha, com recuo de dois espaços.",
+  expectedObject: (keys: readonly string[]) =>
+    `Era esperado um grupo de campos, cada um na sua linha, com recuo de dois espaços: ${keys.map((key) => `“${key}: …”`).join(", ")}.`,
   oneOf: (values: string) => `O valor não é um dos aceitos. Use um destes: ${values}.`,
 
   /* Fields and lists */
@@ -59,6 +61,8 @@ export const messages = {
   wrongRoute: (path: string) => `O caminho desta página é fixo. Escreva: ${path}`,
   unknownPlaceholder: (name: string) =>
     `“{${name}}” não é um dado conhecido. Os nomes que podem ficar entre chaves estão em data/README.md.`,
+  onlySlots: (name: string, slots: string) =>
+    `“{${name}}” não é trocado neste texto: aqui só ${slots} podem ficar entre chaves. Escreva o próprio valor.`,
   loneBrace: "Há uma chave { ou } sem o seu par. Escreva o nome do dado entre as duas, por exemplo: {address.city}",
 
   /* Photos */
@@ -96,13 +100,21 @@ export const messages = {
     duplicateKey: "Este campo aparece duas vezes no mesmo lugar. Apague um dos dois.",
     indentation:
       "O recuo (os espaços no começo da linha) não combina com as linhas vizinhas. Alinhe com os campos do mesmo grupo.",
+    tooDeep:
+      "Esta linha tem mais recuo do que a de cima, que já tem o seu valor. Tire o recuo que sobra; se a linha que abria este grupo (como “address:”) foi apagada, escreva de novo.",
+    itemIndentation:
+      "Este traço não está alinhado com os dos outros itens da lista. Ponha, nesta linha e nas outras do item, os mesmos espaços que no item de cima.",
     lostLine:
       "Esta linha tem recuo demais (ou falta um espaço depois do traço) e virou parte do texto de cima. Alinhe com os campos ou itens do mesmo grupo.",
     colon: 'Há dois-pontos no meio do texto. Ponha o texto inteiro entre aspas, por exemplo: "Atenção: leia"',
     colonSpace: "Falta um espaço depois dos dois-pontos. Escreva “campo: valor”.",
     noColon:
-      "Faltam os dois-pontos depois do nome do campo. Escreva “campo: valor”. Se a linha continua um texto, alinhe com ele.",
+      "Faltam os dois-pontos depois do nome do campo. Escreva “campo: valor”. Se a linha continua o texto de cima, junte as duas.",
     dashSpace: "Falta um espaço depois do traço. Escreva “- ” e o texto do item.",
+    noDash:
+      "Falta o traço no começo da linha. Cada item da lista começa com “- ”. Se a linha continua o texto de cima, junte as duas.",
+    itemWithoutDash:
+      "Este campo e os seguintes já apareceram neste item da lista. Se aqui começa outro item, falta a linha com o traço (“- ”): escreva de novo. Senão, apague os repetidos.",
     listOnKeyLine:
       "O texto começa com um traço. Para uma lista, passe o item para a linha de baixo; senão, ponha o texto entre aspas.",
     openQuote: "As aspas que começam aqui não fecham na mesma linha. Feche as aspas no fim do texto.",
@@ -136,5 +148,10 @@ export const messages = {
   stillShown: "A página aberta mostra a última versão sem problemas, até que eles sejam corrigidos.",
   examples: (names: string) =>
     `Ainda são dados de exemplo em data/business.yaml: ${names}. Troque pelos dados reais antes de publicar.`,
+  example: "Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.",
+  examplesLeft: (count: number) =>
+    count === 1
+      ? "Há 1 dado que ainda é exemplo. Com --strict, isso conta como problema."
+      : `Há ${count} dados que ainda são exemplos. Com --strict, isso conta como problema.`,
   fine: "Conteúdo conferido: nenhum problema.",
 };

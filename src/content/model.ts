@@ -4,6 +4,7 @@ import {
   colour,
   count,
   email,
+  factLabel,
   heading,
   hour,
   label,
@@ -137,7 +138,7 @@ const planList = object("PlanList", {
   ),
   warrantySummary: named(
     "Como a garantia aparece nos Termos de Uso",
-    label(planSlots),
+    factLabel(planSlots),
     'Por exemplo: "{warrantyDays} dias no plano {name}"',
   ),
   plans: named(
@@ -383,7 +384,7 @@ const interfaceTexts = object("InterfaceTexts", {
   ),
   weekdayRange: named(
     "Intervalo de dias",
-    label(["first", "last"]),
+    factLabel(["first", "last"]),
     'Em {first} e {last} entram o primeiro e o último dia. Por exemplo: "{first} a {last}"',
   ),
   mapLabel: named("Link do mapa", label()),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { describeProblem, describeProblems } from "./problems";
+import { annotation, describeProblem, describeProblems } from "./problems";
 
 const phone = { file: "business.yaml", line: 7, column: 1, field: "Telefone (phone)", message: "Escreva com DDD." };
 const file = { file: "steps.yaml", line: 1, column: 1, message: "O arquivo está vazio." };
@@ -28,5 +28,22 @@ describe("all problems as the owner reads them", () => {
 
   it("are counted rightly when there is one", () => {
     expect(describeProblems([file])).toMatch(/\n\nHá 1 problema no conteúdo\./);
+  });
+});
+
+describe("a problem as GitHub shows it at its line", () => {
+  it("tells the file from the repository's root, the line, the column and the field", () => {
+    expect(annotation(phone, "error")).toBe(
+      "::error file=data/business.yaml,line=7,col=1::campo Telefone (phone): Escreva com DDD.",
+    );
+  });
+
+  it("is a warning where the content may be published all the same", () => {
+    expect(annotation(file, "warning")).toBe("::warning file=data/steps.yaml,line=1,col=1::O arquivo está vazio.");
+  });
+
+  it("escapes what would end the command or begin another of its parts", () => {
+    const odd = { file: "a,b:c.yaml", line: 1, column: 1, message: "10%\nde desconto" };
+    expect(annotation(odd, "error")).toBe("::error file=data/a%2Cb%3Ac.yaml,line=1,col=1::10%25%0Ade desconto");
   });
 });

@@ -9,6 +9,7 @@ import { theme } from "../theme/theme";
 import { Artwork } from "../ui/Artwork";
 import { Mark } from "../ui/Mark";
 import type { Business } from "./model";
+import { type Facts, interpolate } from "./placeholders";
 import { socialImagePath } from "./routes";
 
 /** Size in pixels that social networks ask for (Open Graph's usual 1.91:1). */
@@ -66,12 +67,13 @@ function picture(business: Pick<Business, "brand" | "tagline">, title: string): 
 
 /**
  * Draws the picture that social networks show for each page, from the brand's own drawings and the page's title, as a PNG below
- * `directory`. Text becomes outlines of the site's own typeface, so that the build needs no installed font.
+ * `directory`. A title may quote facts. Text becomes outlines of the site's own typeface, so that the build needs no installed font.
  */
 export async function writeSocialImages(
   directory: string,
   business: Pick<Business, "brand" | "tagline">,
   pages: readonly { path: string; title: string }[],
+  facts: Facts,
 ): Promise<void> {
   const font = async (weight: 500 | 800) => ({
     name: "Archivo",
@@ -81,7 +83,7 @@ export async function writeSocialImages(
   const fonts = [await font(500), await font(800)];
   await Promise.all(
     pages.map(async (page) => {
-      const svg = await satori(picture(business, headline(page.title)), { ...size, fonts });
+      const svg = await satori(picture(business, headline(interpolate(page.title, facts))), { ...size, fonts });
       const file = path.join(directory, socialImagePath(page.path));
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
-import { shippedContent } from "../../tests/jest/shipped-content";
+import { exampleBusiness } from "../../tests/jest/example-business";
 import { structuredData } from "./structured-data";
 
-const business = shippedContent()["business.yaml"];
+const business = exampleBusiness();
 const dataOf = (changes: Partial<typeof business>) => JSON.parse(structuredData({ ...business, ...changes }));
 
 describe("the structured data", () => {

@@ -11,10 +11,13 @@ import { describeField, fieldNamesOf } from "./schema-fields";
 import { readSource } from "./source-text";
 import { differentlyRead, parseYamlFile, type YamlFile } from "./yaml-file";
 
-/** What reading `data/` gives: the content when there is no problem, else the problems; and the details that are still examples. */
+/**
+ * What reading `data/` gives: the content when there is no problem, else the problems. `examples` are the details that are still
+ * examples, which are looked for in sound content only.
+ */
 export type ContentReport =
-  | { content: Content; problems: []; examples: string[] }
-  | { content: undefined; problems: Problem[]; examples: string[] };
+  | { content: Content; problems: []; examples: Problem[] }
+  | { content: undefined; problems: Problem[]; examples: [] };
 
 /** The bytes of every YAML file, by its path below `data/`; `undefined` where a file can't be read. */
 export type Sources = ReadonlyMap<string, Uint8Array | undefined>;
@@ -62,7 +65,11 @@ function bytesOf(file: string): Uint8Array | undefined {
 }
 
 /** Checks the text of all files: each by itself, then those that are sound against each other. */
-export function checkSources(sources: Sources) {
+export function checkSources(sources: Sources): {
+  report: ContentReport;
+  sound: SoundContent;
+  locate: (slip: FieldSlip) => Problem;
+} {
   const problems: Problem[] = [];
   const files = new Map<ContentFile, YamlFile>();
   const sound: SoundContent = {};
@@ -81,11 +88,12 @@ export function checkSources(sources: Sources) {
   }
   problems.push(...[...pageRules(sound), ...placeholderRules(sound)].map(locate));
 
-  const report: ContentReport =
-    problems.length === 0
-      ? { content: sound as Content, problems: [], examples: unfilledExamples((sound as Content)["business.yaml"]) }
-      : { content: undefined, problems: sorted(problems), examples: [] };
-  return { report, sound, locate };
+  if (problems.length > 0) {
+    return { report: { content: undefined, problems: sorted(problems), examples: [] }, sound, locate };
+  }
+  const content = sound as Content;
+  const examples = [...unfilledExamples(content["business.yaml"])].map(locate);
+  return { report: { content, problems: [], examples }, sound, locate };
 }
 
 const wholeFile = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });

@@ -45,7 +45,7 @@ export function parseYamlFile(source: string, fields: ReadonlySet<string>): Yaml
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const slips = document.errors.length > 0 ? syntaxSlips(source, document, lines) : [];
+  const slips = document.errors.length > 0 ? syntaxSlips(source, document, lines, fields) : [];
   // A field that stands twice still leaves a value that can be checked; any other error, or an alias of nothing, does not.
   let readable = document.errors.every(({ code }) => code === "DUPLICATE_KEY");
   if (readable) slips.push(...hiddenSlips(source, document, lines, fields));

@@ -9,6 +9,11 @@ const keyThenText = /^(\s*(?:- )?)[\w-]+:(?=\S)(?!.*: )/;
 const dashThenText = /^\s*-[^\s-]/;
 const keyLine = /^\s*(?:- +)?[\w“”"'-]+\s*:(?:\s|$)/;
 
+const keyWithValue = /^\s*[\w-]+:\s+\S/;
+
+/** A list item or field whose text has a colon in it, which makes a field of what stands before: `- Atenção: leia`. */
+const keyInText = /^\s*(?:- +)*(?:[\w-]+: +)?([^\s"'#][^:"']*): +\S/;
+
 /** What follows `campo: ` or `- ` on a line. */
 const textOf = (line: string) => line.replace(/^\s*(?:- +)*(?:[\w-]+:\s+)?/, "");
 
@@ -29,15 +34,44 @@ function explain({ code, message }: YAMLError, line: string, before: string): st
   if (/^[“”‘’]/.test(value) && code === "BLOCK_AS_IMPLICIT_KEY") return syntax.curlyQuotes;
   if (code === "BLOCK_AS_IMPLICIT_KEY" && keyLine.test(line)) return syntax.colon;
   if (/[>|][+-]?\d?\s*$/.test(before) && !keyLine.test(line)) return syntax.blockIndent;
-  if (!keyLine.test(line) && !/^\s*- /.test(line)) return syntax.noColon;
-  return /INDENT|IMPLICIT_KEY|MISSING_CHAR/.test(code) ? syntax.indentation : syntax.other;
+  if (!keyLine.test(line) && !/^\s*- /.test(line)) {
+    return /^\s*- /.test(before) && indentOf(line) === indentOf(before) ? syntax.noDash : syntax.noColon;
+  }
+  return /INDENT|IMPLICIT_KEY|MISSING_CHAR/.test(code) ? indentation(line, before) : syntax.other;
+}
+
+/** What to do about the spaces a line begins with. */
+function indentation(line: string, before: string): string {
+  if (/^\s*- /.test(line)) return syntax.itemIndentation;
+  return keyWithValue.test(before) && indentOf(line) > indentOf(before) ? syntax.tooDeep : syntax.indentation;
+}
+
+/** A text that is not YAML, and the first of the parser's errors that is not just a field that stands twice. */
+interface BrokenText {
+  source: string;
+  /** Its lines. */
+  texts: readonly string[];
+  lines: LineCounter;
+  document: Document;
+  first: YAMLError;
+  /** Line of that error, from 1. */
+  line: number;
+  /** Names of all fields that the file may have. */
+  fields: ReadonlySet<string>;
 }
 
 /**
  * What the owner has to mend in a text that is not YAML. One slip makes the parser stumble over much of what follows, so only the
  * first is told; fields that stand twice are told each.
+ *
+ * @param fields names of all fields that the file may have
  */
-export function syntaxSlips(source: string, document: Document, lines: LineCounter): Slip[] {
+export function syntaxSlips(
+  source: string,
+  document: Document,
+  lines: LineCounter,
+  fields: ReadonlySet<string>,
+): Slip[] {
   const texts = source.split(/\r?\n/);
   const slip = (offset: number, message: (line: string, before: string) => string): Slip => {
     const { line, col } = lines.linePos(Math.min(offset, source.trimEnd().length));
@@ -47,26 +81,74 @@ export function syntaxSlips(source: string, document: Document, lines: LineCount
   const describe = (error: YAMLError) => slip(error.pos[0], (line, before) => explain(error, line, before));
 
   const duplicates = document.errors.filter((error) => error.code === "DUPLICATE_KEY");
-  const [first, ...others] = document.errors.filter((error) => error.code !== "DUPLICATE_KEY");
-  if (!first) return duplicates.map(describe);
+  const first = document.errors.find((error) => error.code !== "DUPLICATE_KEY");
+  if (!first) return repeatedItem(duplicates, texts, lines) ?? duplicates.map(describe);
 
-  // A quote that is never closed, or only by the next field's, is where the slip is, and not where the parser gives up.
-  const openQuote = quoteAcrossLines(document, lines, first.pos[0]);
-  if (openQuote !== undefined) return [slip(openQuote, () => syntax.openQuote)];
-  if (/^Flow/.test(first.message)) {
-    const bracket = Math.max(...["[", "{"].map((sign) => source.lastIndexOf(sign, first.pos[0] - 1)));
-    return [slip(bracket, (line) => syntax.bracket(textOf(line).charAt(0)))];
+  const broken = { source, texts, lines, document, first, line: lines.linePos(first.pos[0]).line, fields };
+  const runOn = offsetOfRunOn(broken);
+  return [
+    openQuote(broken) ??
+      bracket(broken) ??
+      misplacedItem(broken) ??
+      (runOn === undefined ? undefined : slip(runOn, indentation)) ??
+      colonInTextAbove(broken) ??
+      describe(first),
+  ];
+}
+
+/** A quote that is never closed, or only by the next field's, is where the slip is, and not where the parser gives up. */
+function openQuote({ document, lines, first, line, texts }: BrokenText): Slip | undefined {
+  const across = quoteAcrossLines(document, lines, first.pos[0]);
+  if (across !== undefined) {
+    const { line: start, col: column } = lines.linePos(across);
+    return { line: start, column, message: syntax.openQuote };
   }
-  // A line that is indented too far is taken for more of the line before, and both together for a key.
-  const start = lines.linePos(first.pos[0]).line;
-  const next = texts.findIndex((text, index) => index >= start && text.trim() !== "");
-  const runsOn = [first, ...others].some(
+  const text = texts[line - 1] ?? "";
+  if (!/^Missing closing/.test(first.message) || !/^["']/.test(textOf(text))) return undefined;
+  return { line, column: text.length - textOf(text).length + 1, message: syntax.openQuote };
+}
+
+/** A text that begins with a bracket. */
+function bracket({ source, texts, lines, first }: BrokenText): Slip | undefined {
+  if (!/^Flow/.test(first.message)) return undefined;
+  const offset = Math.max(...["[", "{"].map((sign) => source.lastIndexOf(sign, first.pos[0] - 1)));
+  const { line, col: column } = lines.linePos(offset);
+  return { line, column, message: syntax.bracket(textOf(texts[line - 1] ?? "").charAt(0)) };
+}
+
+/** A list item whose dash is not below the others'. */
+function misplacedItem({ texts, first, line }: BrokenText): Slip | undefined {
+  const text = texts[line - 1] ?? "";
+  if (!/^A block sequence/.test(first.message) || !/^\s*- /.test(text)) return undefined;
+  return { line, column: indentOf(text) + 1, message: syntax.itemIndentation };
+}
+
+/** A line that is indented too far is taken for more of the line before, and both together for a key. */
+function offsetOfRunOn({ texts, lines, document, first, line }: BrokenText): number | undefined {
+  const next = texts.findIndex((text, index) => index >= line && text.trim() !== "");
+  const runsOn = document.errors.some(
     (error) => error.code === "MULTILINE_IMPLICIT_KEY" && error.pos[0] === first.pos[0],
   );
-  if (first.code === "BLOCK_AS_IMPLICIT_KEY" && runsOn && next >= 0) {
-    return [slip((lines.lineStarts[next] ?? 0) + indentOf(texts[next] ?? ""), () => syntax.indentation)];
-  }
-  return [describe(first)];
+  if (first.code !== "BLOCK_AS_IMPLICIT_KEY" || !runsOn || next < 0) return undefined;
+  return (lines.lineStarts[next] ?? 0) + indentOf(texts[next] ?? "");
+}
+
+/** The parser stumbles over the second line of a text whose first line has a colon. */
+function colonInTextAbove({ texts, first, line, fields }: BrokenText): Slip | undefined {
+  if (!/MISSING_CHAR|MULTILINE_IMPLICIT_KEY/.test(first.code) || keyLine.test(texts[line - 1] ?? "")) return undefined;
+  const above = texts[line - 2] ?? "";
+  const name = keyInText.exec(above)?.[1];
+  if (!name || fields.has(name)) return undefined;
+  return { line: line - 1, column: above.indexOf(name) + 1, message: syntax.colon };
+}
+
+/** Two or more fields of a list item that stand twice: the line with the next item's dash is missing. */
+function repeatedItem(duplicates: YAMLError[], texts: readonly string[], lines: LineCounter): Slip[] | undefined {
+  const [first, ...others] = duplicates.map(({ pos }) => lines.linePos(pos[0]));
+  if (!first || others.length === 0 || others.some(({ col }) => col !== first.col)) return undefined;
+  const dash = new RegExp(`^ {${first.col - 3}}- `);
+  if (first.col < 3 || !texts.slice(0, first.line).some((text) => dash.test(text))) return undefined;
+  return [{ line: first.line, column: first.col, message: syntax.itemWithoutDash }];
 }
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
@@ -122,8 +204,13 @@ export function hiddenSlips(
   visit(document, {
     Scalar(_, { type, range }) {
       if (!range || type?.startsWith("QUOTE")) return;
-      const lost = lostLine(source.slice(range[0], range[1]), type === "PLAIN", fields);
-      if (lost !== undefined) report(range[0] + lost, syntax.lostLine);
+      const text = source.slice(range[0], range[1]);
+      const lost = lostLine(text, type === "PLAIN", fields);
+      if (lost === undefined) return;
+      // A text alone on its line, with items below, has lost its own dash, or the space after it.
+      const alone = source.slice(source.lastIndexOf("\n", range[0] - 1) + 1, range[0]).trim() === "";
+      if (!alone || text.charAt(lost) !== "-") report(range[0] + lost, syntax.lostLine);
+      else report(range[0], text.startsWith("-") ? syntax.dashSpace : syntax.noDash);
     },
   });
   return slips;

@@ -18,7 +18,10 @@ const allFields = (fields: EditorField[]): EditorField[] =>
 
 describe.each(files)("the form of %s", (file) => {
   it("has the fields of the file, in the file's order", () => {
-    expect(editorForm(file).map(({ name }) => name)).toEqual(Object.keys(contentOf(file)));
+    const content = contentOf(file);
+    const names = editorForm(file).map(({ name }) => name);
+    // An optional field may be absent from the file.
+    expect(names.filter((name) => name in content)).toEqual(Object.keys(content));
   });
 
   it("names every field in Portuguese, and not by its key", () => {
@@ -34,6 +37,14 @@ it("holds a phone to the model's form, in the model's words", () => {
   const phone = editorForm("business.yaml").find(({ name }) => name === "phone");
   expect(phone?.pattern).toEqual([/^\(\d{2}\) \d{4,5}-\d{4}$/u, messages.phone]);
   expect(phone?.hint).toBe("Escreva com DDD, por exemplo: (87) 99999-9999");
+});
+
+it("tells of a field what the model tells of it, and then how to write it", () => {
+  const fieldNamed = (name: string) => editorForm("business.yaml").find((field) => field.name === name);
+  expect(fieldNamed("menuPhone")?.hint).toBe(
+    "Só aparece no menu de telas pequenas. Escreva com DDD, por exemplo: (87) 99999-9999",
+  );
+  expect(fieldNamed("copyrightYear")?.hint).toBe("No rodapé.");
 });
 
 it("does not let the route of a page be changed", () => {

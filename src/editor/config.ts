@@ -56,7 +56,7 @@ function fieldsOf(schema: JsonSchema): EditorField[] {
 
 function fieldOf(name: string, schema: JsonSchema, required: boolean): EditorField {
   const label = schema.title ?? editorTexts.listEntry;
-  return { name, label, required, widget: "string", ...widgetOf(name, schema) };
+  return { name, label, required, widget: "string", hint: schema.description, ...widgetOf(name, schema) };
 }
 
 function widgetOf(name: string, schema: JsonSchema): Partial<EditorField> {
@@ -77,7 +77,7 @@ function widgetOf(name: string, schema: JsonSchema): Partial<EditorField> {
   const isParagraph = paragraphs.has(name);
   return {
     widget: isParagraph ? "text" : "string",
-    hint: hintOf(schema, isParagraph),
+    hint: [schema.description, hintOf(schema, isParagraph)].filter(Boolean).join(" ") || undefined,
     // JSON Schema's patterns are to be read as Unicode; Decap would read a bare text otherwise.
     pattern: schema.pattern ? [new RegExp(schema.pattern, "u"), schema.refusal ?? ""] : undefined,
   };

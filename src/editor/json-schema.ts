@@ -15,6 +15,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   /** Whether a text may quote facts in braces, and what else may stand in braces there. */
+  description?: string;
   interpolated?: boolean;
   slots?: string[];
   /** The sentence with which the model refuses an empty text; it tells the form expected. */

@@ -25,6 +25,8 @@ export const editorTexts = {
     "Envie uma foto sua ou use um endereço: um dos dois, e só um. Para trocar um pelo outro, apague o que havia.",
   started: (address: string) => `Editor pronto: abra ${address} no navegador. Para encerrar: Ctrl+C.`,
   siteStarting: (address: string) => `O site abre em cerca de um minuto em ${address} e acompanha o que você salvar.`,
+  siteRunning: (address: string) => `O site já está aberto em ${address} e acompanha o que você salvar.`,
+  ready: (editor: string, site: string) => `\nTudo pronto. Editor: ${editor}  Site: ${site}  Para encerrar: Ctrl+C.\n`,
   portTaken: (port: number) =>
     `A porta ${port} já está em uso. O editor está aberto em outra janela? Se não, escolha outra: CMS_PORT=${port + 10} npm run cms`,
   /** In the place of Decap's own phrases, under the same keys. */

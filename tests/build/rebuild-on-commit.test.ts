@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { execFile, execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify, stripVTControlCharacters } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import express from "express";
+import { ProjectCopy } from "./project-copy";
+
+/** Milliseconds: a cold build takes some 40 s on a small machine. */
+const patience = 300_000;
+
+const routes = ["/", "/servicos", "/contato", "/termos-de-uso", "/politica-de-privacidade"];
+
+/** The owner's own copy, from which he pushes. */
+let owner: ProjectCopy;
+/** What belongs to the host: the bare repository, the checkout it builds in, and the folder it serves. */
+let host: string;
+let server: Server;
+
+const git = (...args: string[]) => execFileSync("git", args, { cwd: owner.directory, encoding: "utf8" });
+
+/**
+ * What a host does with each push: it takes the files, builds them with the project's own commands and, only if these succeed,
+ * serves what they made. What earlier builds have left in the checkout stays, as hosts keep it.
+ */
+const hook = `#!/bin/sh
+git --work-tree="$HOST/checkout" checkout --quiet --force main &&
+cd "$HOST/checkout" && unset GIT_DIR &&
+npm run build && npm run export &&
+rm -rf "$HOST/online" && cp -R dist "$HOST/online"
+`;
+
+beforeAll(async () => {
+  owner = new ProjectCopy(path.resolve());
+  host = realpathSync(mkdtempSync(path.join(tmpdir(), "host-")));
+  mkdirSync(path.join(host, "checkout"));
+  symlinkSync(path.resolve("node_modules"), path.join(host, "checkout/node_modules"), "dir");
+  git("init", "--quiet", "--bare", "--initial-branch=main", path.join(host, "site.git"));
+  writeFileSync(path.join(host, "site.git/hooks/post-receive"), hook, { mode: 0o755 });
+
+  git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", "Dono do site");
+  git("config", "user.email", "dono@example.com");
+  git("remote", "add", "origin", path.join(host, "site.git"));
+
+  // Answers as GitHub Pages does: `/servicos` with servicos.html, and never with another address.
+  const app = express().use(express.static(path.join(host, "online"), { extensions: ["html"], redirect: false }));
+  server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+
+afterAll(() => {
+  server.close();
+  owner.delete();
+  rmSync(host, { recursive: true, force: true });
+});
+
+/** Commits all changes of the owner's copy, pushes them, and gives what the host answers, with line breaks folded to spaces. */
+async function push(message: string): Promise<string> {
+  git("add", "--all", "--", ".", ":!node_modules");
+  git("commit", "--quiet", "--message", message);
+  // Not waited for in place: the site is served by this process meanwhile.
+  const { stderr } = await promisify(execFile)("git", ["push", "origin", "main"], {
+    cwd: owner.directory,
+    // A host says so in the environment; Netlify's name for itself is one that Gatsby listens to.
+    env: { ...process.env, HOST: host, CI: "true", NODE_ENV: "production", NETLIFY: "true" },
+  });
+  return stripVTControlCharacters(stderr)
+    .replace(/^remote: ?/gm, "")
+    .replace(/\s+/g, " ");
+}
+
+/** Changes one line of the business details, and nothing else in the repository. */
+function setPhone(written: string): void {
+  owner.write("business.yaml", owner.read("business.yaml").replace(/^phone: .*$/m, `phone: ${written}`));
+}
+
+async function visit(route: string): Promise<{ status: number; bytes: Buffer }> {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${route}`, { redirect: "manual" });
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+const visitAll = () => Promise.all(routes.map(visit));
+
+describe("a push to the repository that the host follows", () => {
+  let log: string;
+
+  beforeAll(async () => {
+    setPhone("(87) 3761-0000");
+    log = await push("Põe o site no ar");
+  }, patience);
+
+  it("puts the five pages online, each at the address without a slash at its end", async () => {
+    expect((await visitAll()).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await visit("/contato")).bytes.toString()).toContain("(87) 3761-0000");
+    expect((await visit("/nao-existe")).status).toBe(404);
+  });
+
+  it("is built without anything that Gatsby would fetch for the host by itself", () => {
+    expect(log).not.toMatch(/adapter/i);
+  });
+
+  describe("and then one that changes the line of the phone", () => {
+    beforeAll(async () => {
+      setPhone("(87) 3761-2345");
+      log = await push("Muda o telefone");
+    }, patience);
+
+    it("is a commit of one line", () => {
+      expect(git("show", "--numstat", "--format=").trim()).toBe("1\t1\tdata/business.yaml");
+    });
+
+    it("changes the page that visitors get", async () => {
+      const page = (await visit("/contato")).bytes.toString();
+      expect(page).toContain("(87) 3761-2345");
+      expect(page).toContain("tel:+558737612345");
+      expect(page).not.toContain("(87) 3761-0000");
+    });
+
+    describe("and then one that breaks it", () => {
+      let before: Awaited<ReturnType<typeof visitAll>>;
+
+      beforeAll(async () => {
+        before = await visitAll();
+        setPhone("87 3761 2345");
+        log = await push("Muda o telefone outra vez");
+      }, patience);
+
+      it("tells the owner file, line, field and what to write", () => {
+        const line = owner.read("business.yaml").split("\n").indexOf("phone: 87 3761 2345") + 1;
+        expect(log).toContain(
+          `data/business.yaml, linha ${line}, campo Telefone e WhatsApp (phone): O telefone não está no formato esperado. ` +
+            "Escreva com DDD, por exemplo: (87) 99999-9999",
+        );
+        expect(log).toContain("O site não foi publicado; a versão que está no ar continua.");
+      });
+
+      it("leaves every page that visitors get as it was, to the byte", async () => {
+        expect(await visitAll()).toEqual(before);
+      });
+    });
+  });
+});

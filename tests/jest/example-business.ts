@@ -1,0 +1,37 @@
+import type { Content } from "../../src/content/model";
+
+/** A postal address that is not the one that ships with the site. */
+export const exampleAddress = {
+  street: "Rua do Frio",
+  number: "10",
+  annex: "Sala 2",
+  district: "Centro",
+  city: "Garanhuns",
+  state: "PE",
+  postcode: "55290-000",
+};
+
+/** Business details as they may be once the owner has replaced all that ship as examples. */
+export function exampleBusiness(): Content["business.yaml"] {
+  return {
+    brand: "WS",
+    tagline: "Climatização & Ventilação",
+    legalName: "Fulana de Tal",
+    taxNumber: "12.345.678/0001-95",
+    phone: "(87) 91234-5678",
+    menuPhone: "(00) 00000-0000",
+    email: "contato@wsfrio.com.br",
+    siteUrl: "https://www.wsfrio.com.br",
+    address: exampleAddress,
+    openingHours: [
+      { firstDay: "segunda", lastDay: "sexta", opens: "8h", closes: "18h" },
+      { firstDay: "sábado", lastDay: "sábado", opens: "8h", closes: "12h" },
+    ],
+    greeting: "Olá! Vim pelo site da {brand}.",
+    emergencyHours: "24h",
+    cancellationNoticeHours: 24,
+    retentionYears: 5,
+    minimumAge: 18,
+    copyrightYear: 2024,
+  };
+}
