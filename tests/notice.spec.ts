@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { clickInPlace, content, entrancesEnd, expect, phone, routes, test, viewports, visit, watchLayoutShifts } from "./site";
+import {
+  clickInPlace,
+  content,
+  entrancesEnd,
+  expect,
+  phone,
+  routes,
+  test,
+  viewports,
+  visit,
+  watchLayoutShifts,
+} from "./site";
 
 const { notice: texts } = content("interface.yaml");
 

@@ -61,7 +61,8 @@ export const Column = styled.div`
 export const Address = styled.address`
   display: flex;
   flex-direction: column;
-  margin-block: ${space[1]};
+  /* Its first line stands at the height of the first links beside it. */
+  padding-block: ${space[1]};
   font-style: normal;
 `;
 

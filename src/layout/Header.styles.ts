@@ -99,7 +99,7 @@ export const PhoneLink = styled(Anchor)`
 
 export const MenuRoot = styled.div`
   flex: none;
-  margin-left: auto;
+  margin-inline: auto -${space[1]};
   ${media.from("wide")} { display: none; }
   ${media.print} { display: none; }
 `;

@@ -11,10 +11,9 @@ import { Row } from "../ui/Stack";
 const Call = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-  align-items: center;
+  justify-items: start;
   h2 { font-size: ${theme.text.heading}; }
   p { max-width: 36rem; margin-top: ${theme.space[1]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; }
-  ${media.from("desktop")} { grid-template-columns: 1fr auto; }
   ${media.print} { p { color: inherit; } }
 `;
 

@@ -8,7 +8,7 @@ import { Icon } from "../ui/Icon";
 const { colour, space } = theme;
 
 const Details = styled.section`
-  h2 { margin-bottom: ${space[2]}; font-size: ${theme.text.heading}; }
+  h2 { margin-bottom: ${space[2]}; font-size: ${theme.text.title}; }
   dl { display: grid; gap: ${space[2]}; }
   dl > div { position: relative; padding-left: calc(24px + ${space[2]}); }
   /* Within the term, since only terms and descriptions may stand in the groups of the list. */
@@ -18,15 +18,18 @@ const Details = styled.section`
   ${media.print} { dd a[target] { display: none; } }
 `;
 
+/* Both start as far below their label as the links do, whose lines stand in the middle of what is pressed. */
 const Address = styled.address`
   display: flex;
   flex-direction: column;
+  padding-top: ${space[1]};
   font-style: normal;
 `;
 
 const Hours = styled.table`
   width: 100%;
   max-width: 22rem;
+  margin-top: ${space.half};
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   th { font-weight: 400; text-align: left; }

@@ -7,7 +7,7 @@ const { colour, space } = theme;
 export const Band = styled.section`
   position: relative;
   overflow: clip;
-  padding-block: ${space[6]} ${theme.space.section};
+  padding-block: ${space[6]} ${space[8]};
   background: ${colour.navy};
   color: ${colour.onNavy};
   :focus-visible { outline-color: ${colour.focusOnNavy}; }
