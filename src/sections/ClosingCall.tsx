@@ -12,8 +12,10 @@ const Call = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   justify-items: start;
+  /* Clear of the fan. */
+  h2, p { max-width: 34rem; }
   h2 { font-size: ${theme.text.heading}; }
-  p { max-width: 36rem; margin-top: ${theme.space[1]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; }
+  p { margin-top: ${theme.space[1]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; }
   ${media.print} { p { color: inherit; } }
 `;
 

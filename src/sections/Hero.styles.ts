@@ -54,6 +54,7 @@ export const Eyebrow = styled.p`
   color: ${colour.onNavySoft};
   font-size: ${theme.text.small};
   font-weight: 600;
+  text-wrap: balance;
 `;
 
 /** Amber is kept for what can't wait. */
@@ -63,6 +64,7 @@ export const Emergency = styled.p`
   gap: ${space[1]};
   color: ${colour.amber};
   font-weight: 600;
+  text-wrap: balance;
   ${media.print} {
     color: inherit;
   }

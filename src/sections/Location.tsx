@@ -26,7 +26,7 @@ const Place = styled.section`
   & > svg { color: ${theme.colour.action}; }
   h2 { font-size: ${theme.text.title}; }
   & > :is(address, p, a) { grid-column: 1 / -1; justify-self: start; }
-  address { font-style: normal; text-wrap: balance; }
+  address { font-style: normal; }
   ${media.from("tablet")} {
     grid-template-columns: auto 1fr auto;
     padding: ${theme.space[4]};

@@ -29,12 +29,14 @@ export const Card = styled.li<{ $popular: boolean }>`
   ${media.from("tablet")} {
     grid-template: auto auto 1fr auto / 1fr 1fr;
     & > ul { grid-area: 1 / 2 / span 3; }
+    & > dl { padding-bottom: 0; border-bottom: 0; }
     & > a { grid-area: 4 / 2; align-self: end; }
   }
   ${media.from("desktop")} {
     grid-row: span 6;
     grid-template: subgrid / 1fr;
     & > ul, & > a { grid-area: auto; }
+    & > dl { padding-bottom: ${space[2]}; border-bottom: 1px solid ${colour.line}; }
   }
   ${({ $popular }) =>
     $popular &&
