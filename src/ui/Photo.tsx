@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { GatsbyImage } from "gatsby-plugin-image";
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Artwork } from "./Artwork";
 
@@ -16,6 +17,10 @@ const Frame = styled.figure<{ $colour: string; $ratio: number; $failed: boolean 
   .accent { stroke: ${theme.colour.amber}; }
   /* A photo that did not arrive must not lie across the drawing, nor its text; it is read out all the same. */
   img { color: transparent; }
+  /* Without script nobody hears of the failure. Only a picture that failed has anything before it: what pushes its mark out of view. */
+  noscript img::before { content: ""; display: block; padding-top: 300%; }
+  /* There the photo stands in a noscript element as well, and would be read out twice. */
+  ${media.scriptless} { .gatsby-image-wrapper > picture { display: none; } }
   [data-main-image] { ${({ $failed }) => $failed && "clip-path: inset(50%);"} }
 `;
 
