@@ -15,7 +15,11 @@ const Details = styled.section`
   dt > svg { position: absolute; top: ${space.half}; left: 0; color: ${colour.action}; }
   dt { color: ${colour.inkSoft}; font-size: ${theme.text.small}; }
   dd a { display: inline-flex; align-items: center; min-height: ${theme.size.target}; color: ${colour.action}; overflow-wrap: anywhere; }
-  ${media.print} { dd a[target] { display: none; } }
+  ${media.print} {
+    dl { grid-template-columns: 1fr 1fr; }
+    dd a { min-height: 0; }
+    dd a[target] { display: none; }
+  }
 `;
 
 /* Both start as far below their label as the links do, whose lines stand in the middle of what is pressed. */
@@ -23,6 +27,7 @@ const Address = styled.address`
   display: flex;
   flex-direction: column;
   padding-top: ${space[1]};
+  ${media.print} { padding-top: 0; }
   font-style: normal;
 `;
 

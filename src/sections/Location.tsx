@@ -10,6 +10,7 @@ const Columns = styled.div`
   display: grid;
   gap: ${theme.space[3]};
   ${media.from("desktop")} { grid-template-columns: 1fr 1.6fr; }
+  ${media.print} { grid-template-columns: 1fr 1fr; }
 `;
 
 const Place = styled.section`
@@ -34,6 +35,7 @@ const Place = styled.section`
     & > :is(h2, address, p) { grid-column: 2; }
     & > a { grid-area: 1 / 3 / span 3; }
   }
+  ${media.print} { padding: 0; border: 0; }
 `;
 
 interface LocationProps {

@@ -19,7 +19,8 @@ const Band = styled.section`
     padding-block: ${theme.space[2]} 0;
     background: none;
     color: ${theme.colour.ink};
-    p { color: inherit; }
+    h1 { max-width: none; font-size: 22pt; }
+    p { max-width: none; margin-top: ${theme.space[1]}; color: inherit; font-size: 12pt; }
   }
 `;
 

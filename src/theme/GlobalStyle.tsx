@@ -58,5 +58,7 @@ export const GlobalStyle = createGlobalStyle`
   @page { margin: 16mm; }
   ${media.print} {
     body { font-size: 11pt; }
+    h1, h2, h3 { break-after: avoid; }
+    li { break-inside: avoid; }
   }
 `;
