@@ -9,7 +9,13 @@ const { colour, space } = theme;
 
 const Details = styled.section`
   h2 { margin-bottom: ${space[2]}; font-size: ${theme.text.title}; }
-  dl { display: grid; gap: ${space[2]}; }
+  dl {
+    display: grid;
+    gap: ${space[2]};
+    /* Where the details have the whole width to themselves. */
+    ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
+    ${media.from("desktop")} { grid-template-columns: 1fr; }
+  }
   dl > div { position: relative; padding-left: calc(24px + ${space[2]}); }
   /* Within the term, since only terms and descriptions may stand in the groups of the list. */
   dt > svg { position: absolute; top: ${space.half}; left: 0; color: ${colour.action}; }

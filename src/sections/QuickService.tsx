@@ -14,6 +14,7 @@ const Card = styled.section`
   border-radius: ${theme.radius.small};
   background: ${theme.colour.amberSoft};
   h2 { display: flex; align-items: center; gap: ${theme.space[1]}; font-size: ${theme.text.title}; }
+  ${media.from("tablet")} { & > a { align-self: flex-start; } }
   ${media.print} { gap: 0; padding-block: 0; background: none; }
 `;
 
