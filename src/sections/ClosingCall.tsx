@@ -15,7 +15,7 @@ const Call = styled.div`
   /* Clear of the fan. */
   h2, p { max-width: 34rem; }
   h2 { font-size: ${theme.text.heading}; }
-  p { margin-top: ${theme.space[1]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; }
+  p { margin-top: ${theme.space[1]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; text-wrap: balance; }
   ${media.print} { p { color: inherit; } }
 `;
 

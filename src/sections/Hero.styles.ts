@@ -43,6 +43,7 @@ export const Pitch = styled.div`
     max-width: 34rem;
     color: ${colour.onNavySoft};
     font-size: ${theme.text.lead};
+    text-wrap: balance;
   }
   ${media.print} { h1 + p { color: inherit; } }
 `;

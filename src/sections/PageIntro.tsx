@@ -11,7 +11,7 @@ const Band = styled.section`
   background: ${theme.colour.navy};
   color: ${theme.colour.onNavy};
   h1 { position: relative; max-width: 20ch; font-size: ${theme.text.display}; font-weight: 800; line-height: 1.08; letter-spacing: -0.02em; }
-  p { position: relative; max-width: ${theme.size.readable}; margin-top: ${theme.space[3]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; }
+  p { position: relative; max-width: ${theme.size.readable}; margin-top: ${theme.space[3]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; text-wrap: balance; }
   ${media.motion} {
     h1, p { animation: settle ${theme.motion.entrance} ${theme.motion.ease} both; }
   }
