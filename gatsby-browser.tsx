@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 
 export { wrapPageElement } from "./src/layout/page-element";
 
@@ -8,3 +10,13 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   announcer?.setAttribute("aria-live", "off");
   announcer?.setAttribute("aria-hidden", "true");
 };
+
+/**
+ * Brings the page to life in slices of a few milliseconds, as React does in a transition: touches are answered in between. Gatsby's
+ * types expect what React 17 returned.
+ */
+export const replaceHydrateFunction = (() => (element: ReactNode, container: Element) => {
+  startTransition(() => {
+    hydrateRoot(container, element);
+  });
+}) as unknown as GatsbyBrowser["replaceHydrateFunction"];

@@ -14,7 +14,8 @@ import { robotsTxt, routes } from "./src/content/routes";
 import { writeSocialImages } from "./src/content/social-images";
 import { checkContent } from "./src/content/validate";
 import { BackendError, hostedBackend } from "./src/editor/backend";
-import { writeEditor } from "./src/editor/bundle";
+import { editorContentSecurityPolicy, writeEditor } from "./src/editor/bundle";
+import { finishBuild } from "./src/hosting/publish";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -43,6 +44,33 @@ function keepPublished(copy: string): void {
   if (existsSync("public")) cpSync("public", unfinished, { recursive: true });
   renameSync(unfinished, copy);
 }
+
+/**
+ * What would come to the browser and is never run there: scripts in a worker and `<Script>` (Gatsby's entry exports them), the
+ * service worker's registration, the web manifest's link moved along with each navigation, and the vendor prefixes of years ago.
+ */
+const unusedInBrowser = [
+  /[\\/]@builder\.io[\\/]partytown[\\/]/,
+  /[\\/]gatsby-script[\\/]dist[\\/]/,
+  /[\\/]\.cache[\\/]register-service-worker\.js$/,
+  /[\\/]gatsby-plugin-manifest[\\/]gatsby-browser\.js$/,
+];
+
+/** Writes what each package weighs in the scripts, as `npm run bundle-report` asks. */
+function bundleReport(reportFilename: string) {
+  // Only there where the project is worked on.
+  const { BundleAnalyzerPlugin } = require("webpack-bundle-analyzer") as typeof import("webpack-bundle-analyzer");
+  return new BundleAnalyzerPlugin({ analyzerMode: "json", reportFilename, logLevel: "error" });
+}
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, loaders, stage }) => {
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({
+    devtool: false,
+    module: { rules: unusedInBrowser.map((test) => ({ test, use: loaders.null() })) },
+    plugins: process.env.BUNDLE_REPORT ? [bundleReport(process.env.BUNDLE_REPORT)] : [],
+  });
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
@@ -113,4 +141,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType })
   rmSync(editorDirectory, { recursive: true, force: true });
   const backend = hostedBackend(process.env);
   if (backend) await writeEditor(editorDirectory, { backend, siteUrl: business.siteUrl });
+
+  // Gatsby publishes what `<Script>` would need for scripts in a worker; there are none.
+  rmSync("public/~partytown", { recursive: true, force: true });
+  finishBuild(
+    { publicDirectory: "public", configurationDirectory: "hosting" },
+    backend ? editorContentSecurityPolicy : undefined,
+  );
 };

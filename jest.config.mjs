@@ -37,7 +37,7 @@ export default {
     {
       displayName: "content",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/src/{content,editor}/**/*.test.ts"],
+      testMatch: ["<rootDir>/src/{content,editor,hosting}/**/*.test.ts"],
       transform,
     },
     {

@@ -1,11 +1,15 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/find-browser";
+import { findNginx } from "./scripts/find-nginx";
 import { longContentSite } from "./tests/long-content";
 import type { Surroundings } from "./tests/site";
 
 const baseURL = "http://localhost:9100";
 
-/** Tests of the built site, in `public/`, as visitors get it: build it before. */
+/** The same site behind nginx, where that is there, with the configuration that the build wrote. */
+const nginx = findNginx() && { baseURL: "http://localhost:9101" };
+
+/** Tests of the built site, in `public/`, as visitors get it, headers included: build it before. */
 export default defineConfig<Surroundings>({
   testDir: "tests",
   // A folder of its own: Playwright empties it before each run.
@@ -36,6 +40,15 @@ export default defineConfig<Surroundings>({
   },
   projects: [
     { name: "site", testMatch: "**/*.spec.ts" },
+    ...(nginx
+      ? [
+          {
+            name: "site on nginx",
+            testMatch: ["headers", "pages", "navigation", "form", "menu"].map((name) => `**/${name}.spec.ts`),
+            use: { baseURL: nginx.baseURL },
+          },
+        ]
+      : []),
     // The layout is held with content of other lengths too, which is built while the other tests run.
     { name: "build with long content", testMatch: "**/long-content.setup.ts" },
     {
@@ -46,11 +59,11 @@ export default defineConfig<Surroundings>({
       use: { baseURL: "http://long-content.localhost", siteFolder: longContentSite },
     },
   ],
-  webServer: {
-    command: "npx gatsby serve --port 9100",
-    url: baseURL,
-    env: { GATSBY_TELEMETRY_DISABLED: "1" },
-    // Another server might serve another build.
-    reuseExistingServer: false,
-  },
+  // Another server that already listens might serve another build.
+  webServer: [
+    { command: "npx tsx scripts/serve-built.ts 9100", url: baseURL, reuseExistingServer: false },
+    ...(nginx
+      ? [{ command: "npx tsx scripts/serve-nginx.ts 9101", url: nginx.baseURL, reuseExistingServer: false }]
+      : []),
+  ],
 });

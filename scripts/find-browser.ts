@@ -2,10 +2,9 @@
  * Finds a Chromium or Chrome for the browser tests. `playwright.config.ts` asks `findBrowser()`; run as a script,
  * `tsx scripts/find-browser.ts` also installs one where none is found.
  */
-import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { findOnPath, installDebianPackages, isExecutable, run } from "./system";
 
 /** In order of preference: the headless shell is the same engine without the browser around it, and takes half the time. */
 const commands = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
@@ -19,20 +18,6 @@ const usualPlaces = [
     .map((directory) => path.join(directory, "Google", "Chrome", "Application", "chrome.exe")),
 ];
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function findOnPath(command: string): string | undefined {
-  const directories = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
-  return directories.map((directory) => path.join(directory, command)).find(isExecutable);
-}
-
 /**
  * Path of a browser that is already there, or `undefined`: the one that `CHROMIUM_PATH` names, which nothing else replaces; the
  * system's; or Playwright's own download. Installs nothing.
@@ -43,26 +28,7 @@ export function findBrowser(): string | undefined {
   return commands.map(findOnPath).find(Boolean) ?? [...usualPlaces, chromium.executablePath()].find(isExecutable);
 }
 
-/** Runs a command with its output in view, and tells whether it succeeded. */
-function run(...[command = "", ...args]: string[]): boolean {
-  // On Windows, npx is a script that only a shell can start.
-  const shell = process.platform === "win32";
-  return spawnSync(command, args, { stdio: "inherit", shell }).status === 0;
-}
-
-/** What goes before a command that needs the administrator's rights, or `undefined` where they can't be had without asking. */
-function administratorPrefix(): string[] | undefined {
-  if (process.getuid?.() === 0) return [];
-  const mayActAsRoot = spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status === 0;
-  return mayActAsRoot ? ["sudo", "-n"] : undefined;
-}
-
-function installDebianPackage(): boolean {
-  const prefix = findOnPath("apt-get") && administratorPrefix();
-  if (!prefix) return false;
-  const aptGet = (...args: string[]) => run(...prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args);
-  return aptGet("update") && aptGet("install", "-y", "--no-install-recommends", "chromium-headless-shell");
-}
+const installDebianPackage = () => installDebianPackages("chromium-headless-shell");
 
 function downloadWithPlaywright(): boolean {
   return run("npx", "playwright", "install", "chromium");

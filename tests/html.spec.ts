@@ -18,10 +18,8 @@ const htmlValidate = new HtmlValidate({
     "attribute-empty-style": "off",
     // Gatsby's root is called ___gatsby.
     "valid-id": ["error", { relaxed: true }],
-    // Gatsby's wrapper and gatsby-plugin-image set a few styles at their elements.
+    // Gatsby's wrapper sets a few styles at its elements.
     "no-inline-style": "off",
-    // gatsby-plugin-image gives a lazy photo its address later; the same photo stands beside it for browsers without script.
-    "element-required-attributes": "off",
     // Header and menu hold the same navigation; each is there where the other is not.
     "unique-landmark": "off",
     // Phone numbers are written as the specification has them.
@@ -33,10 +31,6 @@ const htmlValidate = new HtmlValidate({
 const foreign = [
   // Its reader of style sheets is years behind the browsers'.
   /^CSS: /,
-  // Lazy photos and their placeholders, by gatsby-plugin-image.
-  /“img” element which has an “alt” attribute whose value is the empty string must not have a “role”/,
-  /“(img|source)” is missing required attribute “(src|srcset)”/,
-  /“sizes” attribute must only be specified if the “srcset” attribute is also specified/,
 ];
 
 for (const route of routes) {

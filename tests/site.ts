@@ -31,11 +31,15 @@ export function filled(text: string): string {
   );
 }
 
-/** A flat picture of the size that a URL of the image service asks for. */
+/**
+ * A flat picture of the size that a URL of the image service asks for, as heavy as a photo: what weighs next to nothing is a
+ * backdrop to browsers, and never a page's largest element.
+ */
 function pictureFor(url: string): string {
   const { searchParams } = new URL(url);
+  const weight = " ".repeat(40_000);
   const size = `width="${searchParams.get("w")}" height="${searchParams.get("h")}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="#7fa9d1"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="#7fa9d1"/><!--${weight}--></svg>`;
 }
 
 export interface Surroundings {

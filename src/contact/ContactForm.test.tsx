@@ -30,7 +30,7 @@ const labels = ["Nome", "E-mail", "Telefone", "Assunto", "Mensagem"];
 function renderForm() {
   const showToast = jest.fn();
   render(
-    <ToastContext.Provider value={showToast}>
+    <ToastContext.Provider value={{ show: showToast, prepare: () => {} }}>
       <ContactForm texts={texts} />
     </ToastContext.Provider>,
   );

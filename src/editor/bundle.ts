@@ -9,7 +9,7 @@ import { editorTexts } from "./texts";
  * What the editor's page may load: its own files, and what a repository's host serves. Decap compiles its configuration's schema
  * with `eval`; only this page allows it.
  */
-const contentSecurityPolicy = [
+export const editorContentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
@@ -28,7 +28,7 @@ function html(settings: EditorSettings): string {
 <html lang="pt-BR">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">
+    <meta http-equiv="Content-Security-Policy" content="${editorContentSecurityPolicy}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <meta name="referrer" content="same-origin">

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { theme } from "../theme/theme";
 import { ToastContext, type ToastMessage } from "../ui/use-toast";
@@ -20,16 +20,18 @@ interface ToastsProps {
 }
 
 /**
- * Provides `useToast` to the page and holds the region in which toasts appear. What draws them is loaded once the page is idle: no
- * visitor needs it at first, and none waits for it later. Where it could not be loaded, the message is shown as plain text.
+ * Provides `useToast` to the page and holds the region in which toasts appear. What draws them is loaded once a page that may show
+ * one is idle: no visitor needs it at first, and none waits for it later. Where it could not be loaded, the message is shown as plain text.
  */
 export function Toasts({ texts, children }: ToastsProps) {
   const region = useRef<HTMLElement>(null);
   const [message, setMessage] = useState<ToastMessage>();
   const [Viewport, setViewport] = useState<ComponentType<ToastViewportProps>>();
   const [failed, setFailed] = useState(false);
+  const [needed, setNeeded] = useState(false);
 
   useEffect(() => {
+    if (!needed) return;
     let mounted = true;
     const load = () =>
       import("./Toasts.Viewport").then(
@@ -50,7 +52,7 @@ export function Toasts({ texts, children }: ToastsProps) {
       mounted = false;
       cancel();
     };
-  }, []);
+  }, [needed]);
 
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
@@ -63,10 +65,13 @@ export function Toasts({ texts, children }: ToastsProps) {
   }, []);
 
   // A copy, so that the same words sent twice are two messages.
-  const show = useCallback((next: ToastMessage) => setMessage({ ...next }), []);
+  const access = useMemo(
+    () => ({ show: (next: ToastMessage) => setMessage({ ...next }), prepare: () => setNeeded(true) }),
+    [],
+  );
 
   return (
-    <ToastContext.Provider value={show}>
+    <ToastContext.Provider value={access}>
       {children}
       <Region as="section" ref={region} aria-label={texts.label} tabIndex={-1}>
         {Viewport && <Viewport message={message} closeLabel={texts.closeLabel} />}

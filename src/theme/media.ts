@@ -14,6 +14,8 @@ export const media = {
   /** Visitors whose system paints everything in a few colours of its own; shadows and backgrounds are gone then. */
   forcedColours: "@media (forced-colors: active)",
   print: "@media print",
+  /** Screens of browsers that run scripts. */
+  scripted: "@media screen and (scripting: enabled)",
   /** Browsers with JavaScript turned off. */
   scriptless: "@media (scripting: none)",
 } as const;

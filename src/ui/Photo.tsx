@@ -1,27 +1,37 @@
 import { graphql } from "gatsby";
-import { GatsbyImage } from "gatsby-plugin-image";
 import { useEffect, useRef, useState } from "react";
-import styled from "styled-components";
+import styled, { css, keyframes } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Artwork } from "./Artwork";
 
-const Frame = styled.figure<{ $colour: string; $ratio: number; $failed: boolean }>`
+type Arrival = "awaited" | "arrived" | "failed";
+
+const shown = keyframes`to { opacity: 1; }`;
+
+/** Time, in seconds, after which a photo is shown as far as it has come, should the script that waits for it never have started. */
+const patience = 6;
+
+const Frame = styled.figure<{ $arrival: Arrival; $colour: string; $ratio: number }>`
   position: relative;
   overflow: clip;
   aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: ${theme.radius.medium};
   background: ${({ $colour }) => $colour};
   color: ${theme.colour.drawing};
-  & > * { position: absolute; inset: 0; width: 100%; height: 100%; }
+  & > svg, img { position: absolute; inset: 0; width: 100%; height: 100%; }
   .accent { stroke: ${theme.colour.amber}; }
   /* A photo that did not arrive must not lie across the drawing, nor its text; it is read out all the same. */
-  img { color: transparent; }
-  /* Without script nobody hears of the failure. Only a picture that failed has anything before it: what pushes its mark out of view. */
-  noscript img::before { content: ""; display: block; padding-top: 300%; }
-  /* There the photo stands in a noscript element as well, and would be read out twice. */
-  ${media.scriptless} { .gatsby-image-wrapper > picture { display: none; } }
-  [data-main-image] { ${({ $failed }) => $failed && "clip-path: inset(50%);"} }
+  img { object-fit: cover; color: transparent; }
+  /* Only a picture that failed has anything before it: this pushes the browser's mark out of view where no script hears of it. */
+  img::before { content: ""; display: block; padding-top: 300%; }
+  /* A layer of its own lets the photo fade in without the page being painted anew. */
+  ${media.scripted} {
+    img { will-change: opacity; }
+    img { ${({ $arrival }) => $arrival !== "arrived" && "opacity: 0;"} }
+    img { ${({ $arrival }) => $arrival === "awaited" && css`animation: ${shown} 0s ${patience}s forwards;`} }
+  }
+  ${media.motion} { img { transition: opacity ${theme.motion.entrance} ${theme.motion.ease}; } }
 `;
 
 interface PhotoProps {
@@ -32,27 +42,40 @@ interface PhotoProps {
   eager?: boolean;
 }
 
-/** A photo over its drawing, in a frame that keeps its place from the start. */
+/**
+ * A photo that fades in over its drawing, in a frame that keeps its place from the start. The library's own component would bring
+ * a server renderer and a polyfill to the visitor's browser, for effects that are not used here.
+ */
 export function Photo({ photo, artwork, eager = false }: PhotoProps) {
-  const frame = useRef<HTMLElement>(null);
-  const [failed, setFailed] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  const [arrival, setArrival] = useState<Arrival>("awaited");
+  const { sources = [], fallback } = photo.image.images;
 
   useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const image = element.querySelector<HTMLImageElement>("img[data-main-image]");
-    // The photo may have failed before this script was there to hear of it.
-    if (image?.currentSrc && image.complete && image.naturalWidth === 0) setFailed(true);
-    // Errors of images do not bubble.
-    const handleError = () => setFailed(true);
-    element.addEventListener("error", handleError, true);
-    return () => element.removeEventListener("error", handleError, true);
+    // The photo may have arrived or failed before this script was there to hear of it.
+    const { complete, currentSrc, naturalWidth } = image.current as HTMLImageElement;
+    if (complete && currentSrc) setArrival(naturalWidth > 0 ? "arrived" : "failed");
   }, []);
 
   return (
-    <Frame ref={frame} $failed={failed} $colour={photo.colour} $ratio={photo.width / photo.height}>
+    <Frame $arrival={arrival} $colour={photo.colour} $ratio={photo.width / photo.height}>
       <Artwork name={artwork} />
-      <GatsbyImage image={photo.image} alt={photo.alt} loading={eager ? "eager" : "lazy"} />
+      <picture>
+        {sources.map(({ type, srcSet, sizes }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+        <img
+          ref={image}
+          {...fallback}
+          alt={photo.alt}
+          width={photo.width}
+          height={photo.height}
+          loading={eager ? "eager" : "lazy"}
+          decoding="async"
+          onLoad={() => setArrival("arrived")}
+          onError={() => setArrival("failed")}
+        />
+      </picture>
     </Frame>
   );
 }

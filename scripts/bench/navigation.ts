@@ -1,0 +1,94 @@
+import { chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../find-browser";
+import { startImageService, startServer } from "./servers";
+import { median, type Row, rounded, table } from "./statistics";
+
+const port = "9402";
+
+/** Lighthouse's phone: a processor slowed four times and a slow 4G line (bytes a second, milliseconds). */
+const phone = { slowdown: 4, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8, latency: 150 };
+
+const journeys = [
+  { from: "/", link: "/servicos" },
+  { from: "/servicos", link: "/contato" },
+  { from: "/contato", link: "/politica-de-privacidade" },
+  { from: "/contato", link: "/termos-de-uso" },
+  { from: "/servicos", link: "/" },
+];
+
+/** Milliseconds from the press on a link to the frame that shows the heading of the page it leads to. */
+async function navigate(page: Page, { from, link }: (typeof journeys)[number]): Promise<number> {
+  await page.goto(`http://localhost:${port}${from}`);
+  const target = page.locator(`a[href="${link}"]:visible`).last();
+  await target.scrollIntoViewIfNeeded();
+  // Gatsby fetches ahead after 3 seconds and in its idle moments.
+  await page.waitForTimeout(7000);
+  await page.evaluate(() => {
+    const measured = Object.assign(window, { pressed: 0, shown: 0 });
+    const before = document.querySelector("h1");
+    document.addEventListener("pointerdown", ({ timeStamp }) => (measured.pressed = timeStamp), {
+      capture: true,
+      once: true,
+    });
+    new MutationObserver((_, observer) => {
+      if (document.querySelector("h1") === before) return;
+      observer.disconnect();
+      // The callback's frame is painted before the next task.
+      requestAnimationFrame(() => setTimeout(() => (measured.shown = performance.now())));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`No link to ${link} is in view on ${from}.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForFunction(() => (window as unknown as { shown: number }).shown > 0);
+  return page.evaluate(() => {
+    const { shown, pressed } = window as unknown as { shown: number; pressed: number };
+    return shown - pressed;
+  });
+}
+
+/** Measures, on a slowed phone, going from page to page once the page has idled. */
+export async function benchNavigation(count: number): Promise<Row[]> {
+  const images = await startImageService();
+  const server = await startServer("scripts/serve-built.ts", port);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu", `--host-resolver-rules=MAP images.unsplash.com 127.0.0.1:${images.port}`],
+  });
+  const rows: Row[] = [];
+  try {
+    for (const journey of journeys) {
+      const times: number[] = [];
+      for (let run = 0; run < count; run++) {
+        const context = await browser.newContext({
+          viewport: { width: 412, height: 823 },
+          deviceScaleFactor: 1.75,
+          ignoreHTTPSErrors: true,
+        });
+        const page = await context.newPage();
+        const session = await context.newCDPSession(page);
+        await session.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
+        await session.send("Network.emulateNetworkConditions", {
+          offline: false,
+          latency: phone.latency,
+          downloadThroughput: phone.download,
+          uploadThroughput: phone.upload,
+        });
+        times.push(await navigate(page, journey));
+        await context.close();
+      }
+      rows.push({
+        from: journey.from,
+        to: journey.link,
+        "press to heading, ms": rounded(median(times)),
+        worst: rounded(Math.max(...times)),
+      });
+    }
+  } finally {
+    await browser.close();
+    server.stop();
+    images.stop();
+  }
+  console.log(`\n## Going from page to page (slowed phone, medians of ${count})\n\n${table(rows)}`);
+  return rows;
+}

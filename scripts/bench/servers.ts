@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { generate } from "selfsigned";
+import sharp from "sharp";
+
+/** Something that listens, until it is stopped. */
+export interface Running {
+  stop(): void;
+}
+
+/** Starts a script of the project as a server, and waits until it answers. */
+export async function startServer(script: string, ...args: [port: string, ...rest: string[]]): Promise<Running> {
+  const server = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", script, ...args], { stdio: "inherit" });
+  const answers = () => fetch(`http://localhost:${args[0]}/`).then(Boolean, () => false);
+  while (!(await answers())) {
+    if (server.exitCode !== null) throw new Error(`${script} ended with ${server.exitCode}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { stop: () => server.kill() };
+}
+
+/**
+ * Stands in for the image service: answers with a picture of the asked size and format, as detailed as a photo, so that it weighs
+ * like one.
+ */
+export async function startImageService(): Promise<Running & { port: number }> {
+  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
+  const pictures = new Map<string, Promise<Buffer>>();
+  const draw = (url: URL) => {
+    const [width, height] = ["w", "h"].map((name) => Number(url.searchParams.get(name) ?? 720)) as [number, number];
+    const format =
+      url.searchParams.get("fm") === "jpg" ? "jpeg" : ((url.searchParams.get("fm") ?? "jpeg") as "avif" | "webp");
+    const quality = Number(url.searchParams.get("q") ?? 65);
+    return sharp({
+      create: { width, height, channels: 3, background: "#456", noise: { type: "gaussian", mean: 128, sigma: 12 } },
+    })
+      .blur(1.5)
+      .toFormat(format, { quality })
+      .toBuffer();
+  };
+  const server = createServer({ key, cert }, async (request, response) => {
+    const address = request.url ?? "/";
+    const picture = pictures.get(address) ?? draw(new URL(address, "https://localhost"));
+    pictures.set(address, picture);
+    const type = /fm=(\w+)/.exec(address)?.[1] ?? "jpeg";
+    response.writeHead(200, {
+      "Content-Type": `image/${type.replace("jpg", "jpeg")}`,
+      "Cache-Control": "max-age=31536000",
+    });
+    response.end(await picture);
+  }).listen(0);
+  await once(server, "listening");
+  return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
+}
+
+/** A copy of the built site without any script of its own, to measure the pages against. */
+export function copyWithoutScript(): { directory: string; remove(): void } {
+  const directory = mkdtempSync(path.join(tmpdir(), "without-script-"));
+  cpSync("public", directory, { recursive: true });
+  for (const file of readdirSync(directory, { recursive: true, encoding: "utf8" })) {
+    if (path.basename(file) !== "index.html") continue;
+    const page = path.join(directory, file);
+    const html = readFileSync(page, "utf8").replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "");
+    writeFileSync(page, html);
+  }
+  return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
+}

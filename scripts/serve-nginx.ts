@@ -1,0 +1,61 @@
+/**
+ * Serves a built site by nginx with the configuration that the build wrote, for tests and benchmarks.
+ * `tsx scripts/serve-nginx.ts [port] [configuration]`; where there is no nginx, Debian's package is installed, or else it ends.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findOnPath } from "./system";
+
+/** A whole configuration of nginx around an include file for its server block. Everything it writes goes below `directory`. */
+function configuration(directory: string, port: string, include: string): string {
+  return `
+daemon off;
+worker_processes 1;
+pid ${directory}/pid;
+error_log stderr warn;
+events { worker_connections 512; }
+http {
+  types {
+    text/html html;
+    application/javascript js;
+    application/json json;
+    application/manifest+json webmanifest;
+    image/svg+xml svg;
+    image/png png;
+    image/avif avif;
+    image/webp webp;
+    image/jpeg jpg;
+    font/woff2 woff2;
+    text/plain txt;
+    text/xml xml;
+  }
+  access_log off;
+  sendfile on;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${directory}/${name};`).join(" ")}
+  server {
+    listen 127.0.0.1:${port};
+    listen [::1]:${port};
+    root ${path.resolve("public")};
+    include ${path.resolve(include)};
+  }
+}
+`;
+}
+
+const [port = "9101", include = "hosting/nginx.conf"] = process.argv.slice(2);
+const nginx = findOnPath("nginx");
+if (!nginx) throw new Error("There is no nginx here.");
+
+const directory = mkdtempSync(path.join(tmpdir(), "nginx-"));
+const file = path.join(directory, "nginx.conf");
+writeFileSync(file, configuration(directory, port, include));
+// As root, nginx would change to a user that may not read the project's folder.
+const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
+const server = spawn(nginx, ["-c", file, "-p", directory, "-e", "stderr", ...user], { stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => {
+  rmSync(directory, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});

@@ -1,0 +1,33 @@
+/** Gatsby's scripts as it writes them, which compete for the line with the page's first paint. */
+const asyncScripts = /(<script src="[^"]+" async(="")?><\/script>)+/;
+
+const starterElement = /<script type="module" data-scripts="([^"]*)">.*?<\/script>/s;
+
+/**
+ * Fetches the scripts, in their order, once the browser has painted the page: run as an inline module, that is after the HTML has
+ * been read. A page that lies in a background tab waits for its turn. Browsers that can't tell of paints start at once.
+ */
+const starter = `
+const { scripts } = document.querySelector("[data-scripts]").dataset;
+const start = () => {
+  for (const src of scripts.split(" ")) document.body.append(Object.assign(document.createElement("script"), { src, async: false }));
+};
+if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
+  new PerformanceObserver((entries, observer) => {
+    observer.disconnect();
+    setTimeout(start);
+  }).observe({ type: "paint", buffered: true });
+} else start();
+`
+  .trim()
+  .replace(/\n\s*/g, "");
+
+/** The page with its scripts started after its first paint. Its text is the same on all pages, so one hash allows it. */
+export function startAfterPaint(html: string): string {
+  const starterOf = (addresses: string) => `<script type="module" data-scripts="${addresses}">${starter}</script>`;
+  return html
+    .replace(asyncScripts, (scripts) =>
+      starterOf([...scripts.matchAll(/src="([^"]+)"/g)].map(([, address]) => address).join(" ")),
+    )
+    .replace(starterElement, (_, addresses: string) => starterOf(addresses));
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { entrancesEnd, expect, nextFrame, routes, test, viewports, visit } from "./site";
+
+/** What a server may send before it hears from the browser again: ten packets of 1,460 bytes (RFC 6928). */
+const initialWindow = 14_600;
+
+/** Compressed script, in bytes, that a page loads before it is idle; an empty page of Gatsby loads 79 kB. */
+const scriptBudget = 100_000;
+
+const htmlOf = (route: string) => readFileSync(path.join("public", route, "index.html"));
+
+const brotli = (bytes: Buffer) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+
+interface Loaded {
+  path: string;
+  body: Buffer;
+}
+
+/** Notes the scripts that pages run, and not those that they fetch for later. Call before opening them. */
+function watchScripts(page: Page): () => Promise<Loaded[]> {
+  const scripts: Promise<Loaded>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    scripts.push(response.body().then((body) => ({ path: new URL(response.url()).pathname, body })));
+  });
+  return () => Promise.all(scripts);
+}
+
+const compressedSize = (scripts: Loaded[]) => scripts.reduce((total, { body }) => total + gzipSync(body).length, 0);
+
+/** Keeps the page from ever being idle, so that all it loads is what it could not wait for. */
+const stayBusy = (page: Page) =>
+  page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} }));
+
+for (const route of routes) {
+  test(`${route} fits, styles included, into what the first answer of a server can carry`, () => {
+    expect(brotli(htmlOf(route)).length).toBeLessThanOrEqual(initialWindow);
+  });
+
+  test(`${route} waits for no style sheet or script before it is painted`, async ({ page }) => {
+    await visit(page, route);
+    const blocking = await page.evaluate(() =>
+      (performance.getEntriesByType("resource") as (PerformanceResourceTiming & { renderBlockingStatus: string })[])
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
+        .map(({ name }) => name),
+    );
+    expect(blocking).toEqual([]);
+  });
+
+  test(`${route} loads no more than its budget of script until it is idle`, async ({ page }) => {
+    await stayBusy(page);
+    const scripts = watchScripts(page);
+    await visit(page, route);
+    await page.waitForLoadState("networkidle");
+    expect(compressedSize(await scripts())).toBeLessThanOrEqual(scriptBudget);
+  });
+
+  test(`${route} has a text, and not a photo, as its largest element`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const painted: string[] = Object.assign(window, { painted: [] as string[] }).painted;
+      new PerformanceObserver((list) => {
+        for (const { element } of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+          painted.push(element?.tagName ?? "");
+      }).observe({ type: "largest-contentful-paint", buffered: true });
+    });
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      await visit(page, route);
+      await page.waitForLoadState("networkidle");
+      await entrancesEnd(page);
+      await nextFrame(page);
+      const largest = await page.evaluate(() => (window as unknown as { painted: string[] }).painted.at(-1));
+      expect(largest, `${viewport.width} pixels wide`).toMatch(/^(H1|P|LI)$/);
+    }
+  });
+}
+
+test("Only the page with the form loads what draws toasts, once it is idle", async ({ page }) => {
+  const later: Record<string, number> = {};
+  for (const route of routes) {
+    const scripts = watchScripts(page);
+    await visit(page, route);
+    await page.waitForLoadState("networkidle");
+    later[route] = compressedSize(await scripts());
+    page.removeAllListeners("response");
+  }
+  const { "/contato": withForm = 0, ...others } = later;
+  expect(withForm).toBeGreaterThan(scriptBudget);
+  expect(Math.max(...Object.values(others))).toBeLessThanOrEqual(scriptBudget);
+});
+
+test("A page loads nothing twice", async ({ page }) => {
+  for (const route of routes) {
+    const addresses: string[] = [];
+    page.on("request", (request) => addresses.push(request.url()));
+    await visit(page, route);
+    await page.waitForLoadState("networkidle");
+    expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+    page.removeAllListeners("request");
+  }
+});
+
+for (const saveData of [false, true]) {
+  const done = saveData ? "not fetched ahead for visitors who save data" : "fetched ahead, with their scripts";
+
+  test(`The pages that links lead to are ${done}`, async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, "connection", { value: { saveData: value, effectiveType: "4g" } }),
+      saveData,
+    );
+    const fetched = new Set<string>();
+    page.on("request", (request) => fetched.add(new URL(request.url()).pathname.replace(/-[0-9a-f]{20}(?=\.js$)/, "")));
+    await visit(page, "/");
+    await page.waitForLoadState("networkidle");
+    // Gatsby waits for a few seconds, and then for an idle moment.
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState("networkidle");
+
+    const ahead = ["/page-data/servicos/page-data.json", "/component---src-templates-services-tsx.js"];
+    if (saveData) for (const address of ahead) expect(fetched).not.toContain(address);
+    else await expect.poll(() => ahead.filter((address) => !fetched.has(address))).toEqual([]);
+  });
+}

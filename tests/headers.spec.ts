@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { expect, routes, test, visit } from "./site";
+
+const sent = async (page: Page, path: string) => (await page.request.get(path)).headers();
+
+for (const route of routes) {
+  test(`${route} is sent with a policy in which Google's evaluator finds nothing grave`, async ({ page }) => {
+    const policy = (await sent(page, route))["content-security-policy"] ?? "";
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    const grave = [Severity.HIGH, Severity.HIGH_MAYBE, Severity.SYNTAX, Severity.MEDIUM];
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(findings.filter(({ severity }) => grave.includes(severity))).toEqual([]);
+  });
+
+  test(`${route} holds the same policy itself, for hosts that send no headers`, async ({ page }) => {
+    const policy = (await sent(page, route))["content-security-policy"] ?? "";
+    await page.goto(route);
+    const own = await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
+    expect(`${own}; frame-ancestors 'none'`).toBe(policy);
+  });
+
+  test(`${route} asks for no script before it is painted`, async ({ page }) => {
+    await visit(page, route);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint").map(({ startTime }) => startTime),
+      asked: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(...painted));
+  });
+}
+
+test("What somebody slips into a page is not run", async ({ browser, baseURL }) => {
+  // A context of its own: the browser complains to the console, as it should.
+  const page = await browser.newPage({ baseURL });
+  await page.goto("/contato");
+  const refused = await page.evaluate(async () => {
+    const violation = new Promise<string>((resolve) => {
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => resolve(effectiveDirective));
+    });
+    document.body.append(Object.assign(document.createElement("script"), { textContent: "window.slippedIn = true" }));
+    return { directive: await violation, hasRun: "slippedIn" in window };
+  });
+  expect(refused).toEqual({ directive: "script-src-elem", hasRun: false });
+  await page.close();
+});
+
+test("Every page and file is sent with the headers that keep visitors safe", async ({ page }) => {
+  for (const path of [...routes, "/favicon.svg", "/manifest.webmanifest"]) {
+    expect(await sent(page, path), path).toMatchObject({
+      "strict-transport-security": expect.stringMatching(/^max-age=\d{8,}$/),
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": expect.stringContaining("geolocation=()"),
+    });
+  }
+});
+
+test("Browsers keep for a year what is named by its content, and ask anew for pages and their data", async ({
+  page,
+}) => {
+  const answers = new Map<string, string | undefined>();
+  page.on("response", (response) => answers.set(new URL(response.url()).pathname, response.headers()["cache-control"]));
+  await visit(page, "/contato");
+  await page.waitForLoadState("networkidle");
+
+  const keeping = (pattern: RegExp) =>
+    new Set([...answers].filter(([path]) => pattern.test(path)).map(([, value]) => value));
+  expect(keeping(/\.(js|woff2)$/)).toEqual(new Set(["public, max-age=31536000, immutable"]));
+  expect(keeping(/^\/contato$|^\/page-data\//)).toEqual(new Set(["public, max-age=0, must-revalidate"]));
+});
