@@ -41,6 +41,16 @@ async function open(browser: Browser, width: number, withPhotos: boolean): Promi
   return page;
 }
 
+/** Makes the window as high as the page, so that what sticks to its lower edge lies below the text and not across it. */
+async function showWhole(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  const { width, height } = await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    return { width: window.innerWidth, height: document.documentElement.scrollHeight };
+  });
+  await page.setViewportSize({ width, height });
+}
+
 async function take(browser: Browser): Promise<void> {
   for (const width of widths) {
     for (const which of photos) {
@@ -52,8 +62,8 @@ async function take(browser: Browser): Promise<void> {
         await menuButton(page).waitFor({ state: "attached" });
         await dismissNotice(page);
         await readToTheEnd(page);
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-        await page.screenshot({ path: path.join(directory, `${route.slice(1) || "inicio"}.png`), fullPage: true });
+        await showWhole(page);
+        await page.screenshot({ path: path.join(directory, `${route.slice(1) || "inicio"}.png`) });
         await page.close();
       }
       for (const state of states.filter(({ existsAt }) => existsAt(width))) {

@@ -55,6 +55,24 @@ test.describe("Large text and small windows", () => {
       }
     });
 
+    test(`${route} keeps everything in its place with the spacing of letters, words and lines that WCAG 1.4.12 names`, async ({
+      page,
+    }) => {
+      await visit(page, route);
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll<HTMLElement>("body, body *")) {
+          element.style.lineHeight = "1.5";
+          element.style.letterSpacing = "0.12em";
+          element.style.wordSpacing = "0.16em";
+          if (element.localName === "p") element.style.marginBlockEnd = "2em";
+        }
+      });
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        expect.soft(await faultsOfLargeText(page), `${viewport.width} pixels wide`).toEqual([]);
+      }
+    });
+
     test(`${route} can be read and used enlarged to 400 %, in a window of 320 × 256`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await visit(page, route);
@@ -87,6 +105,8 @@ interface FocusStop {
   visible: number;
   /** Least share that is to be seen: of a text area, browsers only show the line that is written. */
   wanted: number;
+  /** Width of the ring around it, in pixels. */
+  ring: number;
   /** Place on the page, in pixels; `undefined` for what floats over it. */
   place: { top: number; bottom: number; left: number; right: number } | undefined;
 }
@@ -100,6 +120,7 @@ function focusStop(page: Page): Promise<FocusStop | undefined> {
     const tenths = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
     const points = tenths.flatMap((x) => tenths.map((y) => ({ x: left + x * width, y: top + y * height })));
     const seen = points.filter(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
     let floating: Element | null = element;
     while (floating && !["fixed", "sticky"].includes(getComputedStyle(floating).position))
       floating = floating.parentElement;
@@ -107,6 +128,7 @@ function focusStop(page: Page): Promise<FocusStop | undefined> {
       name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim() || element.id,
       visible: seen.length / points.length,
       wanted: element.localName === "textarea" ? 0.3 : 0.9,
+      ring: outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth),
       place: floating
         ? undefined
         : { top: top + scrollY, bottom: top + scrollY + height, left: left + scrollX, right: left + scrollX + width },
@@ -129,7 +151,7 @@ async function tabThrough(page: Page): Promise<FocusStop[]> {
 test.describe("Going through a page with the Tab key", () => {
   for (const viewport of [phone, desktop]) {
     for (const route of routes) {
-      test(`on ${route}, ${viewport.width} pixels wide: whatever has the focus is in view, in reading order`, async ({
+      test(`on ${route}, ${viewport.width} pixels wide: whatever has the focus is in view, with a ring, in reading order`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport);
@@ -142,6 +164,13 @@ test.describe("Going through a page with the Tab key", () => {
           .soft(
             stops.filter(({ visible, wanted }) => visible < wanted).map(({ name }) => name),
             "hidden in part",
+          )
+          .toEqual([]);
+
+        expect
+          .soft(
+            stops.filter(({ ring }) => ring < 2).map(({ name }) => name),
+            "without a ring",
           )
           .toEqual([]);
 

@@ -37,6 +37,12 @@ test("The contact page prints how to reach the business, and not what can only b
   await expectNothingToPress(page);
 });
 
+test("The contact page fits on one sheet of A4", async ({ page }) => {
+  await visit(page, contact.path);
+  const document = await page.pdf({ format: "A4", preferCSSPageSize: true });
+  expect(document.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 for (const file of ["pages/terms.yaml", "pages/privacy.yaml"] as const) {
   const legal = content(file);
 

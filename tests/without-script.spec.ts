@@ -73,6 +73,18 @@ test.describe("On a phone", () => {
   });
 });
 
+test("A page whose menu was open scrolls once the window is wide enough to need no menu", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  await menuButton(page).click();
+  await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
+
+  await page.setViewportSize(desktop);
+  await page.mouse.move(desktop.width / 2, desktop.height / 2);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
 test.describe("On a wide screen", () => {
   test.use({ viewport: desktop });
 

@@ -34,6 +34,7 @@ export const Form = styled.form<{ $attempted: boolean }>`
   textarea { display: block; resize: vertical; }
   ::placeholder { color: ${colour.inkSoft}; opacity: 1; }
   :is(input, select, textarea):hover { border-color: ${colour.action}; }
+  :is(input, select, textarea):disabled { opacity: 0.55; border-color: ${colour.controlLine}; cursor: not-allowed; }
   ${({ $attempted }) => $attempted && invalid}
   & > button { width: 100%; }
   ${media.from("tablet")} { & > button { width: auto; } }

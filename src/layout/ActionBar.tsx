@@ -16,6 +16,7 @@ const Bar = styled.aside`
   padding: ${theme.space[1]} ${theme.space[2]} calc(${theme.space[1]} + env(safe-area-inset-bottom, 0px));
   background: ${theme.colour.surface};
   border-top: 1px solid ${theme.colour.line};
+  ${media.from("tablet")} { grid-template-columns: minmax(0, 24rem) minmax(0, 16rem); justify-content: center; }
   ${media.from("wide")} { display: none; }
   ${media.low} { position: static; }
   ${media.print} { display: none; }

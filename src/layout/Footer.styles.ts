@@ -9,7 +9,15 @@ export const Surface = styled.footer`
   background: ${colour.navyDeep};
   color: ${colour.onNavySoft};
   :focus-visible { outline-color: ${colour.focusOnNavy}; }
-  ${media.print} { background: none; color: ${colour.ink}; break-inside: avoid; }
+  /* On paper a few small lines, or they would often take a sheet of their own. */
+  ${media.print} {
+    margin-top: ${space[3]};
+    border-top: 1px solid ${colour.line};
+    background: none;
+    color: ${colour.ink};
+    font-size: 9pt;
+    break-inside: avoid;
+  }
 `;
 
 export const Columns = styled(Container)`
@@ -18,6 +26,7 @@ export const Columns = styled(Container)`
   padding-block: ${space[6]} ${space[4]};
   ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
   ${media.from("desktop")} { grid-template-columns: 2fr 1.1fr 1.3fr 1.4fr; }
+  ${media.print} { grid-template-columns: 1fr auto auto; padding-block: ${space[2]} 0; }
 `;
 
 export const About = styled.div`
@@ -32,7 +41,11 @@ export const About = styled.div`
     color: ${colour.onNavy};
     font: 700 ${theme.text.title} / 1.2 ${theme.font.heading};
   }
-  ${media.print} { p:first-child { color: inherit; } }
+  ${media.print} {
+    gap: ${space.half};
+    max-width: none;
+    p:first-child { color: inherit; font-size: 11pt; }
+  }
 `;
 
 export const Column = styled.div`
@@ -52,7 +65,7 @@ export const Column = styled.div`
   a:hover { color: ${colour.onNavy}; text-decoration: underline; text-underline-offset: 0.2em; }
   a[aria-current="page"] { color: ${colour.onNavy}; }
   ${media.print} {
-    h2 { color: inherit; }
+    h2 { margin-bottom: 0; color: inherit; font-size: 9pt; }
     &:is(nav), a[target] { display: none; }
     a { min-height: 0; }
   }
@@ -61,11 +74,14 @@ export const Column = styled.div`
 export const Address = styled.address`
   display: flex;
   flex-direction: column;
-  margin-block: ${space[1]};
+  /* Its first line stands at the height of the first links beside it. */
+  padding-block: ${space[1]};
+  ${media.print} { padding-block: 0; }
   font-style: normal;
 `;
 
 export const Copyright = styled(Container).attrs({ as: "p" })`
   padding-block: ${space[3]};
   font-size: ${theme.text.small};
+  ${media.print} { padding-block: ${space[1]} 0; font-size: 9pt; }
 `;

@@ -99,7 +99,7 @@ export const PhoneLink = styled(Anchor)`
 
 export const MenuRoot = styled.div`
   flex: none;
-  margin-left: auto;
+  margin-inline: auto -${space[1]};
   /* Browsers without popovers can't open the menu, and would not hide it either; the footer has all its links. */
   @supports not selector(:popover-open) { display: none; }
   ${media.from("wide")} { display: none; }

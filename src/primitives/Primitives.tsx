@@ -44,6 +44,13 @@ const Sample = styled.p<{ $size: keyof typeof theme.text }>`
   font: 700 ${({ $size }) => theme.text[$size]} / 1.15 ${theme.font.heading};
 `;
 
+const Samples = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+`;
+
 const Drawing = styled.div`
   width: 100%;
   height: 20rem;
@@ -56,7 +63,7 @@ function Buttons() {
   return (
     <Stack>
       {variants.map((variant) => (
-        <Row key={variant}>
+        <Samples key={variant}>
           {sizes.flatMap((size) =>
             [false, true].map((disabled) => (
               <Button
@@ -71,16 +78,16 @@ function Buttons() {
               </Button>
             )),
           )}
-        </Row>
+        </Samples>
       ))}
-      <Row>
+      <Samples>
         {sizes.map((size) => (
           <Button key={size} href={chatUrl} chat size={size} aria-label={`chat ${size}`}>
             <Icon name="chat" size={20} />
             {size !== "icon" && `chat ${size}`}
           </Button>
         ))}
-      </Row>
+      </Samples>
     </Stack>
   );
 }

@@ -11,10 +11,11 @@ import { Row } from "../ui/Stack";
 const Call = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-  align-items: center;
+  justify-items: start;
+  /* Clear of the fan. */
+  h2, p { max-width: 34rem; }
   h2 { font-size: ${theme.text.heading}; }
-  p { max-width: 36rem; margin-top: ${theme.space[1]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; }
-  ${media.from("desktop")} { grid-template-columns: 1fr auto; }
+  p { margin-top: ${theme.space[1]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; text-wrap: balance; }
   ${media.print} { p { color: inherit; } }
 `;
 

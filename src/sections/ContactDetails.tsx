@@ -8,25 +8,39 @@ import { Icon } from "../ui/Icon";
 const { colour, space } = theme;
 
 const Details = styled.section`
-  h2 { margin-bottom: ${space[2]}; font-size: ${theme.text.heading}; }
-  dl { display: grid; gap: ${space[2]}; }
+  h2 { margin-bottom: ${space[2]}; font-size: ${theme.text.title}; }
+  dl {
+    display: grid;
+    gap: ${space[2]};
+    /* Where the details have the whole width to themselves. */
+    ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
+    ${media.from("desktop")} { grid-template-columns: 1fr; }
+  }
   dl > div { position: relative; padding-left: calc(24px + ${space[2]}); }
   /* Within the term, since only terms and descriptions may stand in the groups of the list. */
   dt > svg { position: absolute; top: ${space.half}; left: 0; color: ${colour.action}; }
   dt { color: ${colour.inkSoft}; font-size: ${theme.text.small}; }
   dd a { display: inline-flex; align-items: center; min-height: ${theme.size.target}; color: ${colour.action}; overflow-wrap: anywhere; }
-  ${media.print} { dd a[target] { display: none; } }
+  ${media.print} {
+    dl { grid-template-columns: 1fr 1fr; }
+    dd a { min-height: 0; }
+    dd a[target] { display: none; }
+  }
 `;
 
+/* Both start as far below their label as the links do, whose lines stand in the middle of what is pressed. */
 const Address = styled.address`
   display: flex;
   flex-direction: column;
+  padding-top: ${space[1]};
+  ${media.print} { padding-top: 0; }
   font-style: normal;
 `;
 
 const Hours = styled.table`
   width: 100%;
   max-width: 22rem;
+  margin-top: ${space.half};
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   th { font-weight: 400; text-align: left; }

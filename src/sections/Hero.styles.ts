@@ -7,7 +7,7 @@ const { colour, space } = theme;
 export const Band = styled.section`
   position: relative;
   overflow: clip;
-  padding-block: ${space[6]} ${theme.space.section};
+  padding-block: ${space[6]} ${space[8]};
   background: ${colour.navy};
   color: ${colour.onNavy};
   :focus-visible { outline-color: ${colour.focusOnNavy}; }
@@ -43,6 +43,7 @@ export const Pitch = styled.div`
     max-width: 34rem;
     color: ${colour.onNavySoft};
     font-size: ${theme.text.lead};
+    text-wrap: balance;
   }
   ${media.print} { h1 + p { color: inherit; } }
 `;
@@ -54,6 +55,7 @@ export const Eyebrow = styled.p`
   color: ${colour.onNavySoft};
   font-size: ${theme.text.small};
   font-weight: 600;
+  text-wrap: balance;
 `;
 
 /** Amber is kept for what can't wait. */
@@ -63,6 +65,7 @@ export const Emergency = styled.p`
   gap: ${space[1]};
   color: ${colour.amber};
   font-weight: 600;
+  text-wrap: balance;
   ${media.print} {
     color: inherit;
   }

@@ -28,7 +28,13 @@ beforeEach(() => {
 });
 
 const contents = () => within(screen.getByRole("navigation", { name: "Nesta página" }));
-const section = (name: string) => within(screen.getByRole("region", { name }));
+
+/** A section: what lies around its heading. */
+function section(name: string) {
+  const element = screen.getByRole("heading", { level: 2, name }).parentElement;
+  if (!element) throw new Error(`${name} has no section`);
+  return within(element);
+}
 
 describe("a legal text", () => {
   it("opens with the page's heading", () => {
@@ -69,6 +75,10 @@ describe("its table of contents", () => {
 });
 
 describe("a section of it", () => {
+  it("is found by its heading and is no landmark of its own", () => {
+    expect(screen.queryByRole("region", { name: "2. Serviços" })).not.toBeInTheDocument();
+  });
+
   it("holds its paragraphs in their order", () => {
     expect(
       section("2. Serviços")

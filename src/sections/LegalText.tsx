@@ -35,8 +35,9 @@ export function LegalText({ page, texts, buildDate }: LegalTextProps) {
           <Text>
             <LastUpdated label={page.updatedLabel} buildDate={buildDate} />
             {page.sections.map(({ title, paragraphs, items, links }, index) => (
-              <Clause key={title} id={anchorOf(index)} aria-labelledby={`${anchorOf(index)}-titulo`}>
-                <h2 id={`${anchorOf(index)}-titulo`}>
+              // Without a name: a dozen landmarks would be read out before a dozen headings that say the same.
+              <Clause key={title} id={anchorOf(index)}>
+                <h2>
                   {index + 1}. {title}
                 </h2>
                 {paragraphs.map((paragraph) => (

@@ -9,30 +9,33 @@ import { Section } from "../ui/Section";
 const Columns = styled.div`
   display: grid;
   gap: ${theme.space[3]};
-  ${media.from("tablet")} {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${media.from("desktop")} { grid-template-columns: 1fr 1.6fr; }
+  ${media.print} { grid-template-columns: 1fr 1fr; }
 `;
 
 const Place = styled.section`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-content: start;
+  align-items: center;
   gap: ${theme.space[2]};
-  padding: ${theme.space[4]} ${theme.space[3]};
+  padding: ${theme.space[3]};
   break-inside: avoid;
   border: 1px solid ${theme.colour.line};
   border-radius: ${theme.radius.medium};
   background: ${theme.colour.surface};
-  & > svg {
-    color: ${theme.colour.action};
+  & > svg { color: ${theme.colour.action}; }
+  h2 { font-size: ${theme.text.title}; }
+  & > :is(address, p, a) { grid-column: 1 / -1; justify-self: start; }
+  address { font-style: normal; }
+  ${media.from("tablet")} {
+    grid-template-columns: auto 1fr auto;
+    padding: ${theme.space[4]};
+    column-gap: ${theme.space[3]};
+    & > :is(h2, address, p) { grid-column: 2; }
+    & > a { grid-area: 1 / 3 / span 3; }
   }
-  h2 {
-    font-size: ${theme.text.heading};
-  }
-  address {
-    font-style: normal;
-  }
+  ${media.print} { padding: 0; border: 0; }
 `;
 
 interface LocationProps {

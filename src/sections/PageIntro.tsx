@@ -11,7 +11,7 @@ const Band = styled.section`
   background: ${theme.colour.navy};
   color: ${theme.colour.onNavy};
   h1 { position: relative; max-width: 20ch; font-size: ${theme.text.display}; font-weight: 800; line-height: 1.08; letter-spacing: -0.02em; }
-  p { position: relative; max-width: ${theme.size.readable}; margin-top: ${theme.space[2]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; }
+  p { position: relative; max-width: ${theme.size.readable}; margin-top: ${theme.space[3]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; text-wrap: balance; }
   ${media.motion} {
     h1, p { animation: settle ${theme.motion.entrance} ${theme.motion.ease} both; }
   }
@@ -19,7 +19,8 @@ const Band = styled.section`
     padding-block: ${theme.space[2]} 0;
     background: none;
     color: ${theme.colour.ink};
-    p { color: inherit; }
+    h1 { max-width: none; font-size: 22pt; }
+    p { max-width: none; margin-top: ${theme.space[1]}; color: inherit; font-size: 12pt; }
   }
 `;
 

@@ -13,20 +13,31 @@ export const Grid = styled.ul`
   }
 `;
 
-/* The rows are the grid's own, so that prices, terms and buttons of neighbours stand at one height. */
+/* Side by side, the rows are the grid's own, so that prices, terms and buttons of neighbours stand at one height. */
 export const Card = styled.li<{ $popular: boolean }>`
   position: relative;
   display: grid;
-  grid-row: span 6;
-  grid-template-rows: subgrid;
-  gap: ${space[2]};
+  gap: ${space[2]} ${space[4]};
   padding: ${space[4]} ${space[3]} ${space[3]};
   border: 2px solid ${({ $popular }) => ($popular ? colour.amber : colour.line)};
   border-radius: ${theme.radius.medium};
   background: ${colour.surface};
-  h3 { font-size: ${theme.text.title}; }
+  h3 { font-size: ${theme.text.heading}; }
   & > p { color: ${colour.inkSoft}; }
   & > ul { padding-bottom: ${space[1]}; }
+  /* Between a phone and a wide screen: what the plan is on the left, what it includes on the right. */
+  ${media.from("tablet")} {
+    grid-template: auto auto 1fr auto / 1fr 1fr;
+    & > ul { grid-area: 1 / 2 / span 3; }
+    & > dl { padding-bottom: 0; border-bottom: 0; }
+    & > a { grid-area: 4 / 2; align-self: end; }
+  }
+  ${media.from("desktop")} {
+    grid-row: span 6;
+    grid-template: subgrid / 1fr;
+    & > ul, & > a { grid-area: auto; }
+    & > dl { padding-bottom: ${space[2]}; border-bottom: 1px solid ${colour.line}; }
+  }
   ${({ $popular }) =>
     $popular &&
     css`
@@ -54,7 +65,7 @@ export const Badge = styled.p`
 
 export const Price = styled.p`
   && { color: ${colour.ink}; }
-  font: 700 ${theme.text.heading} / 1.15 ${theme.font.heading};
+  font: 700 ${theme.text.title} / 1.15 ${theme.font.heading};
 `;
 
 export const Terms = styled.dl`

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -13,6 +14,8 @@ const Card = styled.section`
   border-radius: ${theme.radius.small};
   background: ${theme.colour.amberSoft};
   h2 { display: flex; align-items: center; gap: ${theme.space[1]}; font-size: ${theme.text.title}; }
+  ${media.from("tablet")} { & > a { align-self: flex-start; } }
+  ${media.print} { gap: 0; padding-block: 0; background: none; }
 `;
 
 interface QuickServiceProps {

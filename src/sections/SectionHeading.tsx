@@ -4,6 +4,7 @@ import { theme } from "../theme/theme";
 const Block = styled.div`
   max-width: ${theme.size.readable};
   margin-bottom: ${theme.space[5]};
+  break-after: avoid;
   h2 { font-size: ${theme.text.heading}; }
   p { margin-top: ${theme.space[1]}; font-size: ${theme.text.lead}; }
 `;

@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Icon } from "../ui/Icon";
 import { CheckList } from "./CheckList";
 
-/* The rows are the grid's own, so that titles, texts and lists of neighbours start at one height. */
+/* On a phone the icon stands beside the title. Side by side, the rows are the grid's own, so that titles, texts and lists of neighbours start at one height. */
 const Card = styled.li`
   display: grid;
-  grid-row: span 4;
-  grid-template-rows: subgrid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
   gap: ${theme.space[2]};
   padding: ${theme.space[3]};
   border: 1px solid ${theme.colour.line};
@@ -17,7 +18,13 @@ const Card = styled.li`
   box-shadow: ${theme.shadow.low};
   h3 { font-size: ${theme.text.title}; }
   p { color: ${theme.colour.inkSoft}; }
+  & > :is(p, ul) { grid-column: 1 / -1; }
   ul { padding-top: ${theme.space[2]}; border-top: 1px solid ${theme.colour.line}; }
+  ${media.from("tablet")} {
+    grid-row: span 4;
+    grid-template: subgrid / 1fr;
+    align-items: start;
+  }
 `;
 
 /** The icon on its plate; amber is kept for what can't wait. */

@@ -12,7 +12,7 @@ const List = styled.ul`
   display: grid;
   gap: ${space[3]} ${space[4]};
   ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
-  ${media.from("desktop")} { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }
+  ${media.from("desktop")} { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); row-gap: 0; }
 `;
 
 const Point = styled.li`
@@ -23,6 +23,13 @@ const Point = styled.li`
   & > svg { grid-row: span 2; color: ${colour.action}; }
   h3 { font-size: ${theme.text.title}; }
   p { color: ${colour.inkSoft}; line-height: 1.5; }
+  /* Four in a row have room for their titles only below the icon; the rows are the grid's own, so that the texts start at one height. */
+  ${media.from("desktop")} {
+    grid-row: span 3;
+    grid-template: subgrid / 1fr;
+    row-gap: ${space[1]};
+    & > svg { grid-row: auto; }
+  }
 `;
 
 /** The reasons to call this business, as a compact strip. */

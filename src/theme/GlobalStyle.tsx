@@ -18,8 +18,8 @@ export const GlobalStyle = createGlobalStyle`
     ${media.low} { scroll-padding-bottom: ${theme.space[2]}; }
     color-scheme: light;
   }
-  /* While the menu is open, the page behind it stays where it is. */
-  html:has(:popover-open) { overflow: hidden; }
+  /* While the menu is open, the page behind it stays where it is; a window that has grown past the menu must not stay locked. */
+  ${media.below("wide")} { html:has(:popover-open) { overflow: hidden; } }
   body {
     margin: 0;
     background: ${theme.colour.surface};
@@ -38,6 +38,8 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
   p, ul, ol, dl, dd, figure { margin: 0; }
+  /* No line of one word at the end. */
+  p, li { text-wrap: pretty; }
   ul, ol { padding: 0; list-style: none; }
   a { color: inherit; }
   svg { display: block; }
@@ -56,5 +58,7 @@ export const GlobalStyle = createGlobalStyle`
   @page { margin: 16mm; }
   ${media.print} {
     body { font-size: 11pt; }
+    h1, h2, h3 { break-after: avoid; }
+    li { break-inside: avoid; }
   }
 `;

@@ -12,5 +12,7 @@ export const Backdrop = styled(Artwork).attrs({ name: "flow" })`
   color: ${theme.colour.drawing};
   opacity: 0.3;
   mask-image: linear-gradient(to right, rgb(0 0 0 / 0.3), black 65%);
+  /* Where the text takes the whole width, the lines run behind it. */
+  ${media.below("desktop")} { opacity: 0.18; }
   ${media.print} { display: none; }
 `;

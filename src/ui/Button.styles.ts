@@ -52,9 +52,10 @@ const paints = {
   link: {
     background: "transparent",
     border: "transparent",
-    text: colour.action,
+    // It has to be read on navy, too.
+    text: "inherit",
     strong: "transparent",
-    strongText: colour.actionStrong,
+    strongText: "inherit",
   },
 } as const satisfies Record<string, Paint>;
 
@@ -106,7 +107,14 @@ export const buttonStyles = css<ButtonLook>`
       &:hover { background: ${paint.strong}; color: ${paint.strongText}; }
     `;
   }}
-  ${({ $variant }) => $variant === "link" && css`padding-inline: 0; text-decoration: underline; text-underline-offset: 0.2em;`}
+  ${({ $variant }) =>
+    $variant === "link" &&
+    css`
+      padding-inline: 0;
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+      &:hover { text-decoration-thickness: 0.15em; }
+    `}
   &:active { transform: translateY(1px); }
   &:disabled { opacity: 0.55; cursor: not-allowed; }
   /* Nobody presses paper. */

@@ -11,4 +11,6 @@ export const Container = styled.div`
   ${media.from("tablet")} {
     padding-inline: ${theme.space[4]};
   }
+  /* The paper has margins of its own. */
+  ${media.print} { max-width: none; padding-inline: 0; }
 `;

@@ -23,6 +23,8 @@ const Frame = styled.figure<{ $arrival: Arrival; $colour: string; $ratio: number
   .accent { stroke: ${theme.colour.amber}; }
   /* A photo that did not arrive must not lie across the drawing, nor its text; it is read out all the same. */
   img { object-fit: cover; color: transparent; }
+  /* Only a picture that failed has anything before it: this pushes the browser's mark out of view where no script hears of it. */
+  img::before { content: ""; display: block; padding-top: 300%; }
   /* A layer of its own lets the photo fade in without the page being painted anew. */
   ${media.scripted} {
     img { will-change: opacity; }
