@@ -47,7 +47,7 @@ function keepPublished(copy: string): void {
 
 /**
  * What would come to the browser and is never run there: scripts in a worker and `<Script>` (Gatsby's entry exports them), the
- * service worker's registration, the web manifest's link moved along with each navigation, and the vendor prefixes of years ago.
+ * service worker's registration, and the web manifest's link moved along with each navigation.
  */
 const unusedInBrowser = [
   /[\\/]@builder\.io[\\/]partytown[\\/]/,
@@ -56,6 +56,8 @@ const unusedInBrowser = [
   /[\\/]gatsby-plugin-manifest[\\/]gatsby-browser\.js$/,
 ];
 
+const vendorPrefixes = /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/;
+
 /** Writes what each package weighs in the scripts, as `npm run bundle-report` asks. */
 function bundleReport(reportFilename: string) {
   // Only there where the project is worked on.
@@ -63,12 +65,15 @@ function bundleReport(reportFilename: string) {
   return new BundleAnalyzerPlugin({ analyzerMode: "json", reportFilename, logLevel: "error" });
 }
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, loaders, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, loaders, plugins, stage }) => {
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
     module: { rules: unusedInBrowser.map((test) => ({ test, use: loaders.null() })) },
-    plugins: process.env.BUNDLE_REPORT ? [bundleReport(process.env.BUNDLE_REPORT)] : [],
+    plugins: [
+      plugins.normalModuleReplacement(vendorPrefixes, path.resolve("src/theme/no-prefixes.js")),
+      ...(process.env.BUNDLE_REPORT ? [bundleReport(process.env.BUNDLE_REPORT)] : []),
+    ],
   });
 };
 

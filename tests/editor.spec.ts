@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { parse } from "yaml";
 import { messages } from "../src/content/messages";
 import type { Content } from "../src/content/model";
@@ -177,7 +178,9 @@ test("refuses a photo with both an address and a file, and takes one with a file
     .setInputFiles({
       name: "oficina.png",
       mimeType: "image/png",
-      buffer: readFileSync("docs/images/home.png"),
+      buffer: await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#0a2342" } })
+        .png()
+        .toBuffer(),
     });
   // What was just sent is what is chosen.
   await expect(page.getByText("oficina.png")).toBeVisible();

@@ -20,7 +20,7 @@ const documentOf = (route: string) => new DOMParser().parseFromString(site.page(
 
 const textOf = (page: Document) => page.querySelector("#___gatsby")?.textContent ?? "";
 const addressesIn = (page: Document) => [...page.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
-const scriptsOf = (page: Document) => [...page.scripts].map((script) => script.getAttribute("src"));
+const scriptsOf = (page: Document) => [...page.scripts].flatMap(({ dataset }) => dataset.scripts?.split(" ") ?? []);
 
 function htmlFiles(): string[] {
   return Object.keys(site.published()).filter((file) => file.endsWith(".html"));
