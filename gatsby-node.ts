@@ -47,13 +47,13 @@ function keepPublished(copy: string): void {
 
 /**
  * What would come to the browser and is never run there: scripts in a worker and `<Script>` (Gatsby's entry exports them), the
- * service worker's registration, and the web manifest's link moved along with each navigation.
+ * service worker's registration, the web manifest's link moved along with each navigation, and an option of styled-components 5.
  */
 const unusedInBrowser = [
   /[\\/]@builder\.io[\\/]partytown[\\/]/,
   /[\\/]gatsby-script[\\/]dist[\\/]/,
   /[\\/]\.cache[\\/]register-service-worker\.js$/,
-  /[\\/]gatsby-plugin-manifest[\\/]gatsby-browser\.js$/,
+  /[\\/]gatsby-plugin-(manifest|styled-components)[\\/]gatsby-browser\.js$/,
 ];
 
 const vendorPrefixes = /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/;
