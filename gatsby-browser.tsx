@@ -4,9 +4,20 @@ import { hydrateRoot } from "react-dom/client";
 import { FaultBoundary } from "./src/layout/FaultBoundary";
 import { mendNavigation } from "./src/layout/navigation-faults";
 
-export { wrapPageElement } from "./src/layout/page-element";
+let shell: typeof import("./src/layout/page-element") | undefined;
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = mendNavigation;
+/**
+ * Takes in the page shell in a task of its own: together with Gatsby and React it would hold a slow phone for longer than a touch
+ * may wait. Its script is fetched before Gatsby's (`src/hosting/start-after-paint.ts`).
+ */
+export const onClientEntry = async () => {
+  mendNavigation();
+  await new Promise((resolve) => setTimeout(resolve));
+  shell = await import(/* webpackChunkName: "shell" */ "./src/layout/page-element");
+};
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) =>
+  shell ? shell.wrapPageElement(args) : args.element;
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <FaultBoundary>{element}</FaultBoundary>

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { builtPages } from "./built-page";
 import { withChunkMapping } from "./chunk-mapping";
@@ -10,6 +10,12 @@ import { startAfterPaint } from "./start-after-paint";
 
 /** Scripts in the root of the build whose names hold a hash of their content. */
 const hashedScript = /-[0-9a-f]{20}\.js$/;
+
+/** The scripts of the page shell (`gatsby-browser.tsx`), by webpack's own account. */
+function shellScripts(publicDirectory: string): string[] {
+  const stats = JSON.parse(readFileSync(path.join(publicDirectory, "webpack.stats.json"), "utf8"));
+  return stats.namedChunkGroups.shell.assets.map(({ name }: { name: string }) => `/${name}`);
+}
 
 interface Destination {
   /** The folder that is served. */
@@ -26,9 +32,10 @@ interface Destination {
  * @param editorPolicy the Content-Security-Policy of the content editor, where it is published
  */
 export function finishBuild({ publicDirectory, configurationDirectory }: Destination, editorPolicy?: string): void {
+  const shell = shellScripts(publicDirectory);
   const pages = builtPages(publicDirectory).map((page) => ({
     ...page,
-    html: startAfterPaint(withChunkMapping(page.html)),
+    html: startAfterPaint(withChunkMapping(page.html), shell),
   }));
   const policies = contentSecurityPolicies(pages.map(({ html }) => html));
   const withPolicies = pages.flatMap((page, index) => (policies[index] ? [{ ...page, policy: policies[index] }] : []));

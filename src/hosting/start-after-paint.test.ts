@@ -13,6 +13,10 @@ describe("starting scripts after the first paint", () => {
     expect(startAfterPaint(page)).toContain('<script type="module" data-scripts="/runtime.js /app.js">');
   });
 
+  it("fetches the page shell before what asks for it", () => {
+    expect(startAfterPaint(page, ["/shell.js"])).toContain('data-scripts="/shell.js /runtime.js /app.js"');
+  });
+
   it("touches nothing else of the page", () => {
     const [before, after] = startAfterPaint(page).split(/<script.*<\/script>/s);
 

@@ -22,12 +22,17 @@ if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
   .trim()
   .replace(/\n\s*/g, "");
 
-/** The page with its scripts started after its first paint. Its text is the same on all pages, so one hash allows it. */
-export function startAfterPaint(html: string): string {
+/**
+ * The page with its scripts started after its first paint. The starter's text is the same on all pages, so one hash allows it.
+ *
+ * @param shell addresses of the scripts with the page shell, which Gatsby's will ask for: they are fetched before those
+ */
+export function startAfterPaint(html: string, shell: readonly string[] = []): string {
   const starterOf = (addresses: string) => `<script type="module" data-scripts="${addresses}">${starter}</script>`;
   return html
-    .replace(asyncScripts, (scripts) =>
-      starterOf([...scripts.matchAll(/src="([^"]+)"/g)].map(([, address]) => address).join(" ")),
-    )
+    .replace(asyncScripts, (scripts) => {
+      const addresses = [...scripts.matchAll(/src="([^"]+)"/g)].map(([, address]) => address);
+      return starterOf([...shell, ...addresses].join(" "));
+    })
     .replace(starterElement, (_, addresses: string) => starterOf(addresses));
 }
