@@ -1,4 +1,4 @@
-import type { GatsbyBrowser } from "gatsby";
+import type { GatsbyBrowser, WrapPageElementBrowserArgs } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { FaultBoundary } from "./src/layout/FaultBoundary";
@@ -16,7 +16,7 @@ export const onClientEntry = async () => {
   shell = await import(/* webpackChunkName: "shell" */ "./src/layout/page-element");
 };
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) =>
+export const wrapPageElement = (args: WrapPageElementBrowserArgs) =>
   shell ? shell.wrapPageElement(args) : args.element;
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (

@@ -12,9 +12,13 @@ type Props = Parameters<typeof wrapPageElement>[0]["props"];
 const propsWith = (data: unknown) => ({ data }) as Props;
 
 describe("every page", () => {
-  it("is wrapped by the same hand on the server and in the browser", () => {
-    expect(server.wrapPageElement).toBe(wrapPageElement);
-    expect(browser.wrapPageElement).toBe(wrapPageElement);
+  it("is wrapped alike on the server and in the browser, where the shell comes as a script of its own", async () => {
+    const page = { element: <h1>Serviços</h1>, props: propsWith(layout) };
+    Object.assign(window, { ___emitter: { on: () => {} } });
+    await browser.onClientEntry();
+
+    const inBrowser = browser.wrapPageElement(page as Parameters<typeof browser.wrapPageElement>[0]);
+    expect(inBrowser).toEqual(server.wrapPageElement(page));
   });
 
   it("is in strict mode", () => {
