@@ -73,7 +73,7 @@ const forget = (directory: string) => {
 
 /** Builds of the site beside those of an empty project, cold and after an edit, turn by turn. */
 function againstEmpty(count: number): Row[] {
-  const [site, empty] = [new ProjectCopy("."), new EmptyProject()];
+  const [site, empty] = [new ProjectCopy(process.cwd()), new EmptyProject()];
   const times = {
     cold: { site: [] as number[], empty: [] as number[] },
     warm: { site: [] as number[], empty: [] as number[] },
@@ -104,7 +104,7 @@ function againstEmpty(count: number): Row[] {
 /** Builds with ever more services, each made of one that ships. */
 function growth(numbers: readonly number[]): Row[] {
   return numbers.map((number) => {
-    const copy = new ProjectCopy(".");
+    const copy = new ProjectCopy(process.cwd());
     const file = parse(copy.read("services.yaml"));
     const services = Array.from({ length: number }, (_, index) => {
       const service = file.services[index % file.services.length];

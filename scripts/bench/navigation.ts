@@ -30,15 +30,18 @@ async function navigate(page: Page, { from, link }: (typeof journeys)[number]): 
   const time = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const heading = () => document.querySelector("h1")?.textContent;
-        const before = heading();
+        // No functions with names: what compiles this file would give them a helper that the page has not.
+        const before = document.querySelector("h1")?.textContent;
         let pressed = 0;
-        const notePress = ({ timeStamp }: Event) => {
-          pressed = timeStamp;
-        };
-        document.addEventListener("pointerdown", notePress, { capture: true, once: true });
+        document.addEventListener(
+          "pointerdown",
+          ({ timeStamp }) => {
+            pressed = timeStamp;
+          },
+          { capture: true, once: true },
+        );
         new MutationObserver((_, observer) => {
-          if (heading() === before) return;
+          if (document.querySelector("h1")?.textContent === before) return;
           observer.disconnect();
           // The frame of this callback is painted before the next task.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));

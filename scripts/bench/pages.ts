@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import type { Result } from "lighthouse";
 import { ensureBrowser } from "../find-browser";
 import { copyWithoutScript, startImageService, startServer } from "./servers";
@@ -21,8 +22,14 @@ type Measured = Record<string, number>;
 const ports = { site: "9400", withoutScript: "9401" };
 
 /** One run of Lighthouse, by its own command, with a browser of its own: nothing is cached. */
-function measure(url: string, throttling: Throttling, flags: string[], only: readonly string[] = categories): Measured {
-  const { stdout, stderr, status } = spawnSync(
+async function measure(
+  url: string,
+  throttling: Throttling,
+  flags: string[],
+  only: readonly string[] = categories,
+): Promise<Measured> {
+  // Not waited for in one go: this process also plays the image service.
+  const { stdout } = await promisify(execFile)(
     process.execPath,
     [
       "node_modules/lighthouse/cli/index.js",
@@ -35,9 +42,8 @@ function measure(url: string, throttling: Throttling, flags: string[], only: rea
       `--only-categories=${only.join()}`,
       `--chrome-flags=${flags.join(" ")}`,
     ],
-    { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: ensureBrowser() } },
+    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: ensureBrowser() } },
   );
-  if (status !== 0) throw new Error(`Lighthouse measured nothing at ${url}:\n${stderr}`);
   const { categories: scores, audits }: Result = JSON.parse(stdout);
   const imperfect = Object.values(audits).filter(({ score }) => score !== null && score < 1);
   console.error(`${throttling} ${url}: ${imperfect.map(({ id }) => id).join(" ") || "nothing to object to"}`);
@@ -79,8 +85,10 @@ export async function benchPages(count: number): Promise<Row[]> {
         const runs: Measured[] = [];
         const bareRuns: Measured[] = [];
         for (let run = 0; run < count; run++) {
-          runs.push(measure(`http://localhost:${ports.site}${route}`, throttling, flags));
-          bareRuns.push(measure(`http://localhost:${ports.withoutScript}${route}`, throttling, flags, ["performance"]));
+          runs.push(await measure(`http://localhost:${ports.site}${route}`, throttling, flags));
+          bareRuns.push(
+            await measure(`http://localhost:${ports.withoutScript}${route}`, throttling, flags, ["performance"]),
+          );
         }
         const [page, without] = [medians(runs), medians(bareRuns)];
         const largest = "largest paint, ms";

@@ -24,8 +24,8 @@ export function Header({ data, menuOpen, onMenuToggle }: HeaderProps) {
         <Brand href={data.homePage.path} aria-label={texts.homeLabel}>
           <Mark size={40} />
           <span>
-            <strong>{business.brand}</strong>
-            <small>{business.tagline}</small>
+            {/* The space is not seen, but belongs to the name as it is read. */}
+            <strong>{business.brand}</strong> <small>{business.tagline}</small>
           </span>
         </Brand>
         <Wide>
