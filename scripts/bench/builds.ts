@@ -46,7 +46,10 @@ class EmptyProject {
   readonly directory = realpathSync(mkdtempSync(path.join(tmpdir(), "empty-")));
 
   constructor() {
-    writeFileSync(path.join(this.directory, "package.json"), JSON.stringify({ name: "empty", private: true }));
+    writeFileSync(
+      path.join(this.directory, "package.json"),
+      JSON.stringify({ name: "empty", dependencies: { gatsby: "*" } }),
+    );
     writeFileSync(path.join(this.directory, "gatsby-config.js"), "module.exports = {};\n");
     mkdirSync(path.join(this.directory, "src", "pages"), { recursive: true });
     this.edit(0);
