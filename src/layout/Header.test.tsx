@@ -44,7 +44,7 @@ describe("the header", () => {
 
     const link = screen.getByRole("link", { name: "WS Climatização & Ventilação: página inicial" });
     expect(link).toHaveAttribute("href", "/");
-    expect(link).toHaveTextContent("WSClimatização & Ventilação");
+    expect(link).toHaveTextContent("WS Climatização & Ventilação");
   });
 });
 
