@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { fillIn } from "./contact-form";
 import { content, entrancesEnd, expect, menuButton, phone, readToTheEnd, routes, test, viewports, visit } from "./site";
 
 const { form } = content("pages/contact.yaml");
@@ -33,11 +34,7 @@ for (const viewport of viewports) {
 
     test("with a toast shown", async ({ page }) => {
       await visit(page, "/contato");
-      await page.getByLabel(form.name.label, { exact: true }).fill("Maria da Silva");
-      await page.getByLabel(form.email.label, { exact: true }).fill("maria@example.com");
-      await page.getByLabel(form.phone.label, { exact: true }).fill("(87) 91234-5678");
-      await page.getByLabel(form.subject.label, { exact: true }).selectOption("outros");
-      await page.getByLabel(form.message.label, { exact: true }).fill("Olá!");
+      await fillIn(page);
       await page.getByRole("button", { name: form.submitLabel }).click();
       const toast = page.getByText("Mensagem enviada!");
       await toast.hover();

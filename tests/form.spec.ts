@@ -1,29 +1,14 @@
 import type { Page } from "@playwright/test";
+import { chosenSubject, entries, field, fillIn, submitButton } from "./contact-form";
 import { content, desktop, expect, readToTheEnd, test, visit } from "./site";
 
 const { form } = content("pages/contact.yaml");
-
-/** What a visitor types, label by label, in the order of the form. */
-const entries = {
-  [form.name.label]: "Maria da Silva",
-  [form.email.label]: "maria@example.com",
-  [form.phone.label]: "(87) 91234-5678",
-  [form.message.label]: "A câmara fria parou de gelar.",
-};
-const chosenSubject = "emergencia";
 
 test.use({ viewport: desktop });
 
 test.beforeEach(({ page }) => visit(page, "/contato"));
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const submitButton = (page: Page) => page.getByRole("button", { name: form.submitLabel });
 const toast = (page: Page) => page.getByText("Mensagem enviada!", { exact: true });
-
-async function fillIn(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(entries)) await field(page, label).fill(text);
-  await field(page, form.subject.label).selectOption(chosenSubject);
-}
 
 async function expectCleared(page: Page): Promise<void> {
   for (const label of [...Object.keys(entries), form.subject.label]) await expect(field(page, label)).toHaveValue("");

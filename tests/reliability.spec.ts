@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Route } from "@playwright/test";
+import { entries, field, fillIn } from "./contact-form";
 import {
   content,
   expect,
+  holdBack,
   imageService,
   isPhotoSeen,
   menuButton,
@@ -27,19 +29,10 @@ const { notice: noticeTexts } = content("interface.yaml");
 
 test.use({ viewport: phone });
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const toast = (page: Page) => page.getByText(form.success.title, { exact: true });
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" });
-
-async function fillIn(page: Page): Promise<void> {
-  await field(page, form.name.label).fill("Maria da Silva");
-  await field(page, form.email.label).fill("maria@example.com");
-  await field(page, form.phone.label).fill("(87) 91234-5678");
-  await field(page, form.subject.label).selectOption("emergencia");
-  await field(page, form.message.label).fill("A câmara fria parou.");
-}
 
 /** Leaves a mark in the document, which the load of another one wipes out; the answer tells whether it is still there. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
@@ -56,19 +49,6 @@ async function expectWholePage(page: Page, title?: string): Promise<void> {
     await readToTheEnd(page);
     expect(await unreadableTexts(page)).toEqual([]);
   }).toPass();
-}
-
-/** Holds the scripts of the page back, until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Goes to another page by its link in the footer, and holds that the visitor arrives. */
@@ -119,7 +99,7 @@ test.describe("A script that does not load", () => {
 test("While its scripts are still on their way, a page can be used, and what was typed is still there when they come", async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, "**/*.js");
   await page.goto("/contato", { waitUntil: "domcontentloaded" });
 
   await menuButton(page).click();
@@ -136,7 +116,7 @@ test("While its scripts are still on their way, a page can be used, and what was
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
   await expect(field(page, form.name.label)).toHaveValue("Maria da Silva");
   await expect(field(page, form.subject.label)).toHaveValue("emergencia");
-  await expect(field(page, form.message.label)).toHaveValue("A câmara fria parou.");
+  await expect(field(page, form.message.label)).toHaveValue(entries[form.message.label] ?? "");
   await page.getByRole("button", { name: form.submitLabel }).click();
   await expect(toast(page)).toBeVisible();
 });
@@ -221,11 +201,11 @@ test("What was typed is still there after a look at another page, until it is se
   await fillIn(page);
   await followLink(page);
   await page.goBack();
-  await expect(field(page, form.message.label)).toHaveValue("A câmara fria parou.");
+  await expect(field(page, form.message.label)).toHaveValue(entries[form.message.label] ?? "");
   await expect(field(page, form.subject.label)).toHaveValue("emergencia");
   await page.goForward();
   await footerLink(page, "Contato").click();
-  await expect(field(page, form.message.label)).toHaveValue("A câmara fria parou.");
+  await expect(field(page, form.message.label)).toHaveValue(entries[form.message.label] ?? "");
 
   await page.getByRole("button", { name: form.submitLabel }).click();
   await expect(toast(page)).toBeVisible();
@@ -240,7 +220,7 @@ test("What was typed is still there after a look at a page that was loaded anew"
   await visit(page, "/servicos");
   await page.goBack();
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(field(page, form.message.label)).toHaveValue("A câmara fria parou.");
+  await expect(field(page, form.message.label)).toHaveValue(entries[form.message.label] ?? "");
   await expect(field(page, form.subject.label)).toHaveValue("emergencia");
 });
 
@@ -428,7 +408,7 @@ test.describe("A page that the browser translates", () => {
     test.use({ broken: /Minified React error #4(18|23|25)/ });
 
     test("is whole once they have, and works", async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await holdBack(page, "**/*.js");
       await page.goto("/contato", { waitUntil: "domcontentloaded" });
       await translate(page);
       release();

@@ -98,6 +98,8 @@ export const test = base.extend<Surroundings>({
 
     await use(context);
     expect(problems, "what the site did wrong while the test ran").toEqual([]);
+    // What is still under way when a test ends is nobody's failure.
+    for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
   },
 });
 
@@ -120,6 +122,19 @@ export async function clickInPlace(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error("What is to be clicked is not in view.");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Holds back what the page requests by such an address, until the answer is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Waits until all that moves or fades in has come to rest where it belongs. */

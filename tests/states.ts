@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { theme } from "../src/theme/theme";
+import { fillIn } from "./contact-form";
 import { content, expect, menuButton, visit } from "./site";
 
 const { form } = content("pages/contact.yaml");
@@ -67,11 +68,7 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await visit(page, "/contato");
       await dismissNotice(page);
-      await page.getByLabel(form.name.label, { exact: true }).fill("Ana Lima");
-      await page.getByLabel(form.email.label, { exact: true }).fill("ana@example.com");
-      await page.getByLabel(form.phone.label, { exact: true }).fill("(87) 91234-5678");
-      await page.getByLabel(form.subject.label, { exact: true }).selectOption("manutencao");
-      await page.getByLabel(form.message.label, { exact: true }).fill("A câmara não gela.");
+      await fillIn(page);
       await page.getByRole("button", { name: form.submitLabel }).click();
       // Read and focused, it stays as long as it takes to look at it.
       await expect(page.getByText(form.success.title)).toBeVisible();

@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { content, desktop, expect, nextFrame, test, visit } from "./site";
-
-const { form } = content("pages/contact.yaml");
+import { fillIn, submitButton } from "./contact-form";
+import { desktop, expect, nextFrame, test, visit } from "./site";
 
 /** Milliseconds for which a toast stays. */
 const duration = 5000;
@@ -9,7 +8,6 @@ const duration = 5000;
 const region = (page: Page) => page.getByRole("region", { name: /F8/ });
 const toast = (page: Page) => region(page).getByText("Mensagem enviada!", { exact: true });
 const liveRegion = (page: Page) => region(page).locator('[aria-live="polite"]');
-const submitButton = (page: Page) => page.getByRole("button", { name: form.submitLabel });
 const closeButton = (page: Page) => region(page).getByRole("button", { name: "Fechar aviso" });
 
 /** Opens the contact page with a clock that only the test moves. */
@@ -22,11 +20,7 @@ async function visitWithStoppedClock(page: Page): Promise<void> {
 }
 
 async function sendForm(page: Page): Promise<void> {
-  await page.getByLabel(form.name.label, { exact: true }).fill("Maria da Silva");
-  await page.getByLabel(form.email.label, { exact: true }).fill("maria@example.com");
-  await page.getByLabel(form.phone.label, { exact: true }).fill("(87) 91234-5678");
-  await page.getByLabel(form.subject.label, { exact: true }).selectOption("orcamento");
-  await page.getByLabel(form.message.label, { exact: true }).fill("Quanto custa?");
+  await fillIn(page);
   await submitButton(page).click();
   await expect(toast(page)).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, menuButton, readToTheEnd, routes, test, viewports, watchLayoutShifts } from "./site";
+import { expect, holdBack, menuButton, readToTheEnd, routes, test, viewports, watchLayoutShifts } from "./site";
 
 /** Arimo has, by design, the metrics of Arial, which not every machine has. */
 function arial(weight: 400 | 700): string {
@@ -27,14 +27,7 @@ for (const viewport of viewports) {
         expect(played).not.toContain("local(");
         await answer.fulfill({ response, body: played });
       });
-      let deliver = () => {};
-      const late = new Promise<void>((resolve) => {
-        deliver = resolve;
-      });
-      await page.route("**/*.woff2", async (answer) => {
-        await late;
-        await answer.continue();
-      });
+      const deliver = await holdBack(page, "**/*.woff2");
 
       const layoutShifts = await watchLayoutShifts(page);
       await page.goto(route, { waitUntil: "commit" });

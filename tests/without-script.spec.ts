@@ -1,3 +1,4 @@
+import { fillIn } from "./contact-form";
 import {
   chatUrl,
   content,
@@ -122,11 +123,7 @@ test("The form says that it does not work, and neither sends what was typed nor 
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
 
-  await page.getByLabel(form.name.label, { exact: true }).fill("Maria da Silva");
-  await page.getByLabel(form.email.label, { exact: true }).fill("maria@example.com");
-  await page.getByLabel(form.phone.label, { exact: true }).fill("(87) 91234-5678");
-  await page.getByLabel(form.subject.label, { exact: true }).selectOption("outros");
-  await page.getByLabel(form.message.label, { exact: true }).fill("Olá!");
+  await fillIn(page);
   await page.getByRole("button", { name: form.submitLabel }).click();
   await page.getByLabel(form.name.label, { exact: true }).press("Enter");
   await page.waitForLoadState("networkidle");

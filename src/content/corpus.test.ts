@@ -252,7 +252,7 @@ const slips: Record<string, Slip[]> = {
     { slip: "line ends of an old Mac", file: "steps.yaml", make: (source) => source.replaceAll("\n", "\r"), message: messages.oldLineEnd },
     { slip: "an unresolved merge", file: business, make: line("phone", "<<<<<<< HEAD\nphone: (87) 99999-9999\n=======\nphone: (87) 98888-8888\n>>>>>>> main"), message: messages.conflictMarker },
     { slip: "an image", file: "steps.yaml", make: () => Buffer.from("ffd8ffe000104a464946", "hex"), at: "", message: messages.notUtf8 },
-    { slip: "three megabytes", file: "steps.yaml", make: (source) => `${source}# ${"x".repeat(3_000_000)}\n`, at: "", message: messages.fileTooLarge },
+    { slip: "nine megabytes", file: "steps.yaml", make: (source) => `${source}# ${"x".repeat(9_000_000)}\n`, at: "", message: messages.fileTooLarge },
   ],
 
   "whole files": [

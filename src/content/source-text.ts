@@ -2,7 +2,7 @@ import { messages } from "./messages";
 import type { Slip } from "./problems";
 
 /** Bytes of one file above which it can't be text written by hand. */
-const largestFile = 2_000_000;
+const largestFile = 8_000_000;
 
 /** What no text editor shows and no page should hold, or what is left of letters that were saved in another encoding. */
 const oddText: readonly { pattern: RegExp; message: string }[] = [

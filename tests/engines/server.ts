@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import express from "express";
-import { headersFor } from "../../src/hosting/headers";
-import { parseHeadersFile } from "../../src/hosting/headers-file";
+import { builtSite } from "../../scripts/built-site";
 
 const site = path.resolve("public");
 
@@ -44,26 +43,17 @@ export interface SiteServer {
  */
 export async function serveSite(collecting: boolean): Promise<SiteServer> {
   let messages: string[] = [];
-  const rules = parseHeadersFile(readFileSync(path.join(site, "_headers"), "utf8"));
-  const app = express().use((request, response, next) => {
-    response.set(headersFor(rules, request.path));
-    next();
+  const collector = express.Router();
+  collector.get("/collector.js", (_, response) => response.type("js").send(`(${collect})()`));
+  collector.post("/collected", express.text({ type: "*/*" }), (request, response) => {
+    messages.push(request.body);
+    response.sendStatus(204);
   });
-  if (collecting) {
-    app.get("/collector.js", (_, response) => response.type("js").send(`(${collect})()`));
-    app.post("/collected", express.text({ type: "*/*" }), (request, response) => {
-      messages.push(request.body);
-      response.sendStatus(204);
-    });
-    app.get(/^\/[a-z-]*$/, (request, response) => {
-      const html = readFileSync(path.join(site, request.path, "index.html"), "utf8");
-      response.send(html.replace(/<head[^>]*>/, '$&<script src="/collector.js"></script>'));
-    });
-  }
-  app.use(express.static(site, { cacheControl: false, redirect: false }));
-  app.get(/^\/[a-z-]+$/, (request, response) =>
-    response.sendFile(path.join(site, request.path, "index.html"), { cacheControl: false }),
-  );
+  collector.get(/^\/[a-z-]*$/, (request, response) => {
+    const html = readFileSync(path.join(site, request.path, "index.html"), "utf8");
+    response.send(html.replace(/<head[^>]*>/, '$&<script src="/collector.js"></script>'));
+  });
+  const app = builtSite(site, ...(collecting ? [collector] : []));
 
   const server = app.listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));

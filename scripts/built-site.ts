@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import express, { type Express, type RequestHandler } from "express";
+import { headersFor } from "../src/hosting/headers";
+import { parseHeadersFile } from "../src/hosting/headers-file";
+
+/**
+ * A built site as its hosts serve it: with the headers of its own `_headers` file, and pages at addresses without a slash at their end.
+ *
+ * @param before handlers that may answer in its stead, headers being set
+ */
+export function builtSite(folder: string, ...before: RequestHandler[]): Express {
+  const root = path.resolve(folder);
+  const rules = parseHeadersFile(readFileSync(path.join(root, "_headers"), "utf8"));
+  const setHeaders: RequestHandler = (request, response, next) => {
+    response.set(headersFor(rules, request.path));
+    next();
+  };
+  return express()
+    .disable("x-powered-by")
+    .use(setHeaders, ...before)
+    .use(express.static(root, { cacheControl: false, redirect: false, index: false }))
+    .get(/^\/(.*?)\/?$/, (request, response) => {
+      response.sendFile("index.html", { root: path.join(root, request.path), cacheControl: false }, (error) => {
+        if (error) response.status(404).type("text").send("Not found");
+      });
+    });
+}

@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+import { content } from "./site";
+
+const { form } = content("pages/contact.yaml");
+
+/** What a visitor types, label by label, in the order of the form. */
+export const entries = {
+  [form.name.label]: "Maria da Silva",
+  [form.email.label]: "maria@example.com",
+  [form.phone.label]: "(87) 91234-5678",
+  [form.message.label]: "A câmara fria parou de gelar.",
+};
+export const chosenSubject = "emergencia";
+
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+export const submitButton = (page: Page) => page.getByRole("button", { name: form.submitLabel });
+
+/** Fills in the form, and does not send it. */
+export async function fillIn(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(entries)) await field(page, label).fill(text);
+  await field(page, form.subject.label).selectOption(chosenSubject);
+}
