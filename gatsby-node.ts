@@ -129,7 +129,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   if (existsSync(fragments.aside)) cpSync(fragments.aside, fragments.published, { recursive: true });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, getNodesByType }) => {
   const [business] = getNodesByType("Business") as unknown as Business[];
   const [plans] = getNodesByType("PlanList") as unknown as PlanList[];
   const [interfaceTexts] = getNodesByType("InterfaceTexts") as unknown as InterfaceTexts[];
@@ -140,6 +140,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType })
     business,
     routes.flatMap(({ file }) => getNodesByType(typeNameOf(file)) as unknown as { path: string; title: string }[]),
     factsOf(business, plans, interfaceTexts),
+    cache,
   );
   rmSync(fragments.aside, { recursive: true, force: true });
   cpSync(fragments.published, fragments.aside, { recursive: true });

@@ -10,7 +10,12 @@ const transform = {
     {
       babelrc: false,
       configFile: false,
-      presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"],
+      // Not Gatsby's own preset: each build would read through the dependencies of what is named gatsby in package.json.
+      presets: [
+        ["@babel/preset-env", { targets: { node: "current" } }],
+        ["@babel/preset-react", { runtime: "automatic" }],
+        "@babel/preset-typescript",
+      ],
       // As in Gatsby's build: a query leaves no trace in the script.
       plugins: ["babel-plugin-remove-graphql-queries"],
     },

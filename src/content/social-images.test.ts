@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "@jest/globals";
@@ -9,11 +9,20 @@ import { writeSocialImages } from "./social-images";
 const directory = mkdtempSync(path.join(tmpdir(), "social-"));
 afterAll(() => rmSync(directory, { recursive: true }));
 
+const file = path.join(directory, socialImagePath("/contato"));
+
+/** What builds remember, as Gatsby's cache keeps it. */
+const memory = new Map<string, unknown>();
+const drawn = {
+  get: async (key: string) => memory.get(key),
+  set: async (key: string, value: unknown) => memory.set(key, value),
+};
+
 /** The picture of a page with this title. */
 async function pictureOf(title: string): Promise<Buffer> {
   const page = { path: "/contato", title };
-  await writeSocialImages(directory, exampleBusiness(), [page], { "address.city": "Garanhuns" });
-  return readFileSync(path.join(directory, socialImagePath(page.path)));
+  await writeSocialImages(directory, exampleBusiness(), [page], { "address.city": "Garanhuns" }, drawn);
+  return readFileSync(file);
 }
 
 it("A page's social picture shows the fact that its title quotes, not the name in braces", async () => {
@@ -21,4 +30,15 @@ it("A page's social picture shows the fact that its title quotes, not the name i
 
   expect((await pictureOf("Frio em {address.city}")).equals(written)).toBe(true);
   expect((await pictureOf("Frio em Caruaru")).equals(written)).toBe(false);
+}, 30_000);
+
+it("A picture is drawn anew when its title changes or when it is gone, and is left as it is otherwise", async () => {
+  const first = await pictureOf("Frio em Garanhuns");
+  writeFileSync(file, "kept");
+  expect((await pictureOf("Frio em Garanhuns")).toString()).toBe("kept");
+  expect((await pictureOf("Frio em Caruaru")).toString()).not.toBe("kept");
+
+  await pictureOf("Frio em Garanhuns");
+  rmSync(file);
+  expect((await pictureOf("Frio em Garanhuns")).equals(first)).toBe(true);
 }, 30_000);

@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import type { GatsbyCache } from "gatsby";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import satori from "satori";
 import sharp from "sharp";
 import { theme } from "../theme/theme";
 import { Artwork } from "../ui/Artwork";
@@ -65,28 +67,41 @@ function picture(business: Pick<Business, "brand" | "tagline">, title: string): 
   );
 }
 
+/** Turns a picture into a PNG. Text becomes outlines of the site's own typeface, so that the build needs no installed font. */
+async function render(element: ReactElement): Promise<Buffer> {
+  // Loaded here, because most builds have nothing to draw.
+  const { default: satori } = await import("satori");
+  const font = async (weight: 500 | 800) => ({
+    name: "Archivo",
+    weight,
+    data: await readFile(fromProject.resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`)),
+  });
+  const svg = await satori(element, { ...size, fonts: [await font(500), await font(800)] });
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+}
+
 /**
  * Draws the picture that social networks show for each page, from the brand's own drawings and the page's title, as a PNG below
- * `directory`. A title may quote facts. Text becomes outlines of the site's own typeface, so that the build needs no installed font.
+ * `directory`. A title may quote facts.
+ *
+ * @param drawn remembers from build to build what was drawn: a picture that would come out the same is left as it is
  */
 export async function writeSocialImages(
   directory: string,
   business: Pick<Business, "brand" | "tagline">,
   pages: readonly { path: string; title: string }[],
   facts: Facts,
+  drawn: Pick<GatsbyCache, "get" | "set">,
 ): Promise<void> {
-  const font = async (weight: 500 | 800) => ({
-    name: "Archivo",
-    weight,
-    data: await readFile(fromProject.resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`)),
-  });
-  const fonts = [await font(500), await font(800)];
   await Promise.all(
     pages.map(async (page) => {
-      const svg = await satori(picture(business, headline(interpolate(page.title, facts))), { ...size, fonts });
+      const element = picture(business, headline(interpolate(page.title, facts)));
+      const digest = createHash("sha256").update(JSON.stringify(element)).digest("hex");
       const file = path.join(directory, socialImagePath(page.path));
+      if (existsSync(file) && (await drawn.get(file)) === digest) return;
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+      await writeFile(file, await render(element));
+      await drawn.set(file, digest);
     }),
   );
 }

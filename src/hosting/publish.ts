@@ -8,14 +8,36 @@ import { headersFile } from "./headers-file";
 import { nginxConfiguration } from "./nginx";
 import { startAfterPaint } from "./start-after-paint";
 
-/** Scripts in the root of the build whose names hold a hash of their content. */
-const hashedScript = /-[0-9a-f]{20}\.js$/;
+/** Names of scripts that hold a hash of their content. */
+const hashedScript = /-([0-9a-f]{20})\.js$/;
 
-/** The scripts of the page shell (`gatsby-browser.tsx`), by webpack's own account. */
-function shellScripts(publicDirectory: string): string[] {
-  const stats = JSON.parse(readFileSync(path.join(publicDirectory, "webpack.stats.json"), "utf8"));
-  return stats.namedChunkGroups.shell.assets.map(({ name }: { name: string }) => `/${name}`);
+/** Webpack's own account of the scripts that it wrote. */
+interface Account {
+  text: string;
+  /** Their names, by the part of the site that asks for them. */
+  scripts: Record<"app" | "shell", readonly string[]>;
 }
+
+function readAccount(publicDirectory: string): Account {
+  const text = readFileSync(path.join(publicDirectory, "webpack.stats.json"), "utf8");
+  return { text, scripts: JSON.parse(text).assetsByChunkName };
+}
+
+/**
+ * The hashed scripts of this build: those that webpack's account names, and those that its loader, one of them, fetches by itself.
+ * Scripts of earlier builds stay for pages that are still open; hosts that take few rules (Cloudflare Pages: a hundred) have none
+ * to spare for them.
+ */
+function hashedScripts(publicDirectory: string, { text, scripts }: Account): string[] {
+  const loaders = scripts.app.map((script) => readFileSync(path.join(publicDirectory, script), "utf8"));
+  const current = [text, ...loaders].join();
+  return readdirSync(publicDirectory).filter((name) => {
+    const hash = hashedScript.exec(name)?.[1];
+    return hash && current.includes(hash);
+  });
+}
+
+const address = (script: string) => `/${script}`;
 
 interface Destination {
   /** The folder that is served. */
@@ -32,7 +54,8 @@ interface Destination {
  * @param editorPolicy the Content-Security-Policy of the content editor, where it is published
  */
 export function finishBuild({ publicDirectory, configurationDirectory }: Destination, editorPolicy?: string): void {
-  const shell = shellScripts(publicDirectory);
+  const account = readAccount(publicDirectory);
+  const shell = account.scripts.shell.map(address);
   const pages = builtPages(publicDirectory).map((page) => ({
     ...page,
     html: startAfterPaint(withChunkMapping(page.html), shell),
@@ -41,10 +64,11 @@ export function finishBuild({ publicDirectory, configurationDirectory }: Destina
   const withPolicies = pages.flatMap((page, index) => (policies[index] ? [{ ...page, policy: policies[index] }] : []));
   for (const { file, html, policy } of withPolicies) writeFileSync(file, withPolicy(html, policy));
 
-  const hashedScripts = readdirSync(publicDirectory)
-    .filter((name) => hashedScript.test(name))
-    .map((name) => `/${name}`);
-  const rules = headerRules({ pages: withPolicies, hashedScripts, editorPolicy });
+  const rules = headerRules({
+    pages: withPolicies,
+    hashedScripts: hashedScripts(publicDirectory, account).map(address),
+    editorPolicy,
+  });
   mkdirSync(configurationDirectory, { recursive: true });
   writeFileSync(path.join(publicDirectory, "_headers"), headersFile(rules));
   writeFileSync(
