@@ -3,6 +3,7 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { FaultBoundary } from "./src/layout/FaultBoundary";
 import { mendNavigation } from "./src/layout/navigation-faults";
+import { whenIdle } from "./src/ui/when-idle";
 
 let shell: typeof import("./src/layout/page-element") | undefined;
 
@@ -22,6 +23,15 @@ export const wrapPageElement = (args: WrapPageElementBrowserArgs) =>
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <FaultBoundary>{element}</FaultBoundary>
 );
+
+/**
+ * Takes in a page that a link in view leads to, once its files have been fetched ahead: a press then only has to show it. Gatsby
+ * calls this for nobody who saves data; its types do not tell that it hands `loadPage` over.
+ */
+export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (args) => {
+  const { pathname, loadPage } = args as typeof args & { loadPage(pathname: string): Promise<unknown> };
+  whenIdle(() => loadPage(pathname));
+};
 
 /** Silences Gatsby's announcement of a new page, which speaks English; `RouteAnnouncer` speaks in its stead. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

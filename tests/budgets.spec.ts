@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { entrancesEnd, expect, nextFrame, routes, test, viewports, visit } from "./site";
+import { content, entrancesEnd, expect, nextFrame, routes, test, viewports, visit } from "./site";
 
 /** What a server may send before it hears from the browser again: ten packets of 1,460 bytes (RFC 6928). */
 const initialWindow = 14_600;
@@ -126,3 +126,22 @@ for (const saveData of [false, true]) {
     else await expect.poll(() => ahead.filter((address) => !fetched.has(address))).toEqual([]);
   });
 }
+
+test("A page that was fetched ahead needs no request once its link is pressed, and is there as a whole", async ({
+  page,
+}) => {
+  const services = content("pages/services.yaml");
+  const takenIn = page.waitForResponse(
+    (response) => response.request().resourceType() === "script" && response.url().includes("templates-services"),
+  );
+  await visit(page, "/");
+  await takenIn;
+  await page.waitForLoadState("networkidle");
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Serviços" }).click();
+  for (const name of [services.heading, services.servicesHeading, services.closing.heading])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  expect(requested.filter((address) => /servicos|services|app-data/.test(address))).toEqual([]);
+});

@@ -17,6 +17,9 @@ const journeys = [
   { from: "/servicos", link: "/" },
 ];
 
+/** Milliseconds: Gatsby fetches ahead what has come into view in batches, three seconds apart, and takes it in when idle. */
+const untilIdle = 7_000;
+
 /** Milliseconds from the press on a link to the frame that shows the heading of the page it leads to. */
 async function navigate(page: Page, { from, link }: (typeof journeys)[number]): Promise<number> {
   await page.goto(`http://localhost:${port}${from}`);
@@ -24,8 +27,7 @@ async function navigate(page: Page, { from, link }: (typeof journeys)[number]): 
   await page.getByRole("button", { name: content("interface.yaml").notice.dismissLabel }).click();
   const target = page.locator(`a[href="${link}"]:visible`).last();
   await target.scrollIntoViewIfNeeded();
-  // Gatsby fetches ahead after 3 seconds and in its idle moments; the script of a page comes last.
-  await page.locator('head > link[rel="prefetch"][href^="/component"]').first().waitFor({ state: "attached" });
+  await page.waitForTimeout(untilIdle);
   await page.waitForLoadState("networkidle");
   const time = page.evaluate(
     () =>

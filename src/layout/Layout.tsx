@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import styled from "styled-components";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { theme } from "../theme/theme";
@@ -35,25 +35,52 @@ interface LayoutProps {
   children: ReactNode;
 }
 
+/**
+ * The content of the shell: that of the page that was loaded, as each page brings the same. What is made of it is then not rendered
+ * anew with each of them. In development it changes under the page.
+ */
+function useShellData(data: Queries.LayoutFragment): Queries.LayoutFragment {
+  const [first] = useState(data);
+  return process.env.NODE_ENV === "development" ? data : first;
+}
+
 /** The shell around every page: head, header, footer, notice, toasts. It stays mounted while the visitor goes from page to page. */
 export function Layout({ data, path, children }: LayoutProps) {
-  const { business, interfaceTexts: texts } = data;
+  const shell = useShellData(data);
+  const texts = shell.interfaceTexts;
   const [menuOpen, setMenuOpen] = useState(false);
   // While the menu is open, the page behind it is out of reach.
   const inert = menuOpen ? "" : undefined;
 
+  const before = useMemo(
+    () => (
+      <>
+        <GlobalStyle />
+        <SkipLink href={`#${contentId}`}>{shell.interfaceTexts.skipLink}</SkipLink>
+        <Header data={shell} menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
+      </>
+    ),
+    [shell, menuOpen],
+  );
+  const after = useMemo(
+    () => (
+      <>
+        <Footer data={shell} inert={inert} />
+        <ConsentNotice texts={shell.interfaceTexts.notice} privacyPath={shell.privacyPage.path} inert={inert} />
+        <ActionBar texts={shell.interfaceTexts.actions} business={shell.business} inert={inert} />
+      </>
+    ),
+    [shell, inert],
+  );
+
   return (
     <Toasts texts={texts.toasts}>
-      <GlobalStyle />
-      <Head page={data.page} business={business} />
-      <SkipLink href={`#${contentId}`}>{texts.skipLink}</SkipLink>
-      <Header data={data} menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
+      <Head page={data.page} business={shell.business} />
+      {before}
       <main id={contentId} tabIndex={-1} inert={inert}>
         {children}
       </main>
-      <Footer data={data} inert={inert} />
-      <ConsentNotice texts={texts.notice} privacyPath={data.privacyPage.path} inert={inert} />
-      <ActionBar texts={texts.actions} business={business} inert={inert} />
+      {after}
       <RouteAnnouncer path={path} text={texts.pageAnnouncement} />
       <p id={newTabHintId} hidden>
         {texts.newTab}

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useStat
 import styled from "styled-components";
 import { theme } from "../theme/theme";
 import { ToastContext, type ToastMessage } from "../ui/use-toast";
+import { whenIdle } from "../ui/when-idle";
 import type { ToastViewportProps } from "./Toasts.Viewport";
 
 /** Key that moves the focus to the toasts, from the specification. */
@@ -38,16 +39,7 @@ export function Toasts({ texts, children }: ToastsProps) {
         (module) => mounted && setViewport(() => module.ToastViewport),
         () => mounted && setFailed(true),
       );
-    // Safari knows no idle callback; a moment after the page has started is as good there.
-    const cancel = window.requestIdleCallback
-      ? (
-          (handle) => () =>
-            window.cancelIdleCallback(handle)
-        )(window.requestIdleCallback(load))
-      : (
-          (handle) => () =>
-            window.clearTimeout(handle)
-        )(window.setTimeout(load, 1));
+    const cancel = whenIdle(load);
     return () => {
       mounted = false;
       cancel();

@@ -3,8 +3,6 @@ import { render, screen, within } from "@testing-library/react";
 import { LegalText } from "./LegalText";
 
 const page: Queries.LegalTextFragment = {
-  heading: "Termos de Uso",
-  intro: "Leia antes de contratar.",
   updatedLabel: "Última atualização:",
   sections: [
     { title: "Aceitação", paragraphs: ["Ao usar o site, você concorda."], items: null, links: null },
@@ -37,11 +35,6 @@ function section(name: string) {
 }
 
 describe("a legal text", () => {
-  it("opens with the page's heading", () => {
-    expect(screen.getByRole("heading", { level: 1, name: "Termos de Uso" })).toBeVisible();
-    expect(screen.getByText("Leia antes de contratar.")).toBeVisible();
-  });
-
   it("says when it was last updated", () => {
     expect(screen.getByText(/^Última atualização:/)).toBeVisible();
   });

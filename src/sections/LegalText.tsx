@@ -3,7 +3,6 @@ import { Anchor } from "../ui/Anchor";
 import { Container } from "../ui/Container";
 import { LastUpdated } from "./LastUpdated";
 import { Clause, Columns, Contents, Text } from "./LegalText.styles";
-import { PageIntro } from "./PageIntro";
 
 interface LegalTextProps {
   page: Queries.LegalTextFragment;
@@ -18,56 +17,51 @@ const anchorOf = (index: number) => `secao-${index + 1}`;
 /** A legal text: table of contents, numbered sections, and the line that says when it was last updated. */
 export function LegalText({ page, texts, buildDate }: LegalTextProps) {
   return (
-    <>
-      <PageIntro heading={page.heading} text={page.intro} />
-      <Container>
-        <Columns>
-          <Contents aria-labelledby="indice">
-            <h2 id="indice">{texts.contentsHeading}</h2>
-            <ol>
-              {page.sections.map(({ title }, index) => (
-                <li key={title}>
-                  <a href={`#${anchorOf(index)}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </Contents>
-          <Text>
-            <LastUpdated label={page.updatedLabel} buildDate={buildDate} />
-            {page.sections.map(({ title, paragraphs, items, links }, index) => (
-              // Without a name: a dozen landmarks would be read out before a dozen headings that say the same.
-              <Clause key={title} id={anchorOf(index)}>
-                <h2>
-                  {index + 1}. {title}
-                </h2>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {items && (
-                  <ul>
-                    {items.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                )}
-                {links?.map(({ label, url }) => (
-                  <p key={url}>
-                    <Anchor href={url}>{label}</Anchor>
-                  </p>
-                ))}
-              </Clause>
+    <Container>
+      <Columns>
+        <Contents aria-labelledby="indice">
+          <h2 id="indice">{texts.contentsHeading}</h2>
+          <ol>
+            {page.sections.map(({ title }, index) => (
+              <li key={title}>
+                <a href={`#${anchorOf(index)}`}>{title}</a>
+              </li>
             ))}
-          </Text>
-        </Columns>
-      </Container>
-    </>
+          </ol>
+        </Contents>
+        <Text>
+          <LastUpdated label={page.updatedLabel} buildDate={buildDate} />
+          {page.sections.map(({ title, paragraphs, items, links }, index) => (
+            // Without a name: a dozen landmarks would be read out before a dozen headings that say the same.
+            <Clause key={title} id={anchorOf(index)}>
+              <h2>
+                {index + 1}. {title}
+              </h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {items && (
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+              {links?.map(({ label, url }) => (
+                <p key={url}>
+                  <Anchor href={url}>{label}</Anchor>
+                </p>
+              ))}
+            </Clause>
+          ))}
+        </Text>
+      </Columns>
+    </Container>
   );
 }
 
 export const fragment = graphql`
   fragment LegalText on LegalPage {
-    heading
-    intro
     updatedLabel
     sections {
       title
