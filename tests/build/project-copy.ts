@@ -26,6 +26,7 @@ const parts = [
   "gatsby-node.ts",
   "gatsby-ssr.tsx",
   "package.json",
+  "package-lock.json",
   "tsconfig.json",
 ];
 
