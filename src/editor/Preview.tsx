@@ -80,7 +80,7 @@ export function Preview({ file, content, addressOf, frame }: PreviewProps) {
       <GlobalStyle />
       <Header data={data} menuOpen={false} onMenuToggle={() => {}} />
       <main>
-        <Template {...({ data } as PageProps<Queried>)} />
+        <Template {...({ data, location: frame.location } as unknown as PageProps<Queried>)} />
       </main>
       <Footer data={data} />
     </StyleSheetManager>
