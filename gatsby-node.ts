@@ -69,7 +69,7 @@ function bundleReport(reportFilename: string) {
 /**
  * Names what makes the compilations of earlier builds stale, beside a change of the modules themselves: other versions of packages,
  * and what is set here. Webpack would name the code of each loader, and look for all that this requires, file by file, in all of
- * Gatsby: a quarter of a build's time.
+ * Gatsby: a quarter of a first build's time.
  */
 const fewBuildDependencies = {
   apply(compiler: Compiler) {

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { submitButton } from "./contact-form";
 import { layoutFaults } from "./layout-faults";
 import { content, desktop, expect, phone, routes, test, visit } from "./site";
 import { states } from "./states";
@@ -226,7 +227,7 @@ test.describe("In forced colours", () => {
   test("a field that is not valid is told from one that is", async ({ page }) => {
     await visit(page, "/contato");
     await page.getByLabel(form.name.label, { exact: true }).fill("Ana Lima");
-    await page.getByRole("button", { name: form.submitLabel }).click();
+    await submitButton(page).click();
     await expect(page.getByLabel(form.email.label, { exact: true })).toBeFocused();
     const valid = await lines(page.getByLabel(form.name.label, { exact: true }));
     const invalid = await lines(page.getByLabel(form.message.label, { exact: true }));

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { fillIn } from "./contact-form";
+import { fillIn, submitButton } from "./contact-form";
 import { content, entrancesEnd, expect, menuButton, phone, readToTheEnd, routes, test, viewports, visit } from "./site";
 
 const { form } = content("pages/contact.yaml");
@@ -35,7 +35,7 @@ for (const viewport of viewports) {
     test("with a toast shown", async ({ page }) => {
       await visit(page, "/contato");
       await fillIn(page);
-      await page.getByRole("button", { name: form.submitLabel }).click();
+      await submitButton(page).click();
       const toast = page.getByText("Mensagem enviada!");
       await toast.hover();
       await expectAccessible(page);
@@ -44,7 +44,7 @@ for (const viewport of viewports) {
 
     test("with fields that are missing", async ({ page }) => {
       await visit(page, "/contato");
-      await page.getByRole("button", { name: form.submitLabel }).click();
+      await submitButton(page).click();
       await expect(page.getByLabel(form.name.label, { exact: true })).toBeFocused();
       await expectAccessible(page);
     });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "./site";
+import { content, expect } from "./site";
 
 const { form } = content("pages/contact.yaml");
 
@@ -19,4 +19,10 @@ export const submitButton = (page: Page) => page.getByRole("button", { name: for
 export async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(entries)) await field(page, label).fill(text);
   await field(page, form.subject.label).selectOption(chosenSubject);
+}
+
+/** Holds that the form is as `fillIn` has left it. */
+export async function expectFilledIn(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(entries)) await expect(field(page, label)).toHaveValue(text);
+  await expect(field(page, form.subject.label)).toHaveValue(chosenSubject);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Route } from "@playwright/test";
-import { entries, field, fillIn } from "./contact-form";
+import { expectFilledIn, field, fillIn, submitButton } from "./contact-form";
 import {
   content,
   expect,
@@ -90,7 +90,7 @@ test.describe("A script that does not load", () => {
     for (const script of toasts) await page.route(`**/${script}`, (route) => route.abort("connectionfailed"));
     await visit(page, "/contato");
     await fillIn(page);
-    await page.getByRole("button", { name: form.submitLabel }).click();
+    await submitButton(page).click();
     await expect(page.getByText(form.success.title)).toBeVisible();
     await expect(field(page, form.message.label)).toHaveValue("");
   });
@@ -105,19 +105,17 @@ test("While its scripts are still on their way, a page can be used, and what was
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: form.submitLabel }).click();
+  await submitButton(page).click();
   // The browser's own check of what is missing.
   await expect(field(page, form.name.label)).toBeFocused();
   await fillIn(page);
-  await page.getByRole("button", { name: form.submitLabel }).click();
+  await submitButton(page).click();
   await expect(page).toHaveURL("/contato");
 
   release();
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(field(page, form.name.label)).toHaveValue("Maria da Silva");
-  await expect(field(page, form.subject.label)).toHaveValue("emergencia");
-  await expect(field(page, form.message.label)).toHaveValue(entries[form.message.label] ?? "");
-  await page.getByRole("button", { name: form.submitLabel }).click();
+  await expectFilledIn(page);
+  await submitButton(page).click();
   await expect(toast(page)).toBeVisible();
 });
 
@@ -201,13 +199,12 @@ test("What was typed is still there after a look at another page, until it is se
   await fillIn(page);
   await followLink(page);
   await page.goBack();
-  await expect(field(page, form.message.label)).toHaveValue(entries[form.message.label] ?? "");
-  await expect(field(page, form.subject.label)).toHaveValue("emergencia");
+  await expectFilledIn(page);
   await page.goForward();
   await footerLink(page, "Contato").click();
-  await expect(field(page, form.message.label)).toHaveValue(entries[form.message.label] ?? "");
+  await expectFilledIn(page);
 
-  await page.getByRole("button", { name: form.submitLabel }).click();
+  await submitButton(page).click();
   await expect(toast(page)).toBeVisible();
   await followLink(page);
   await page.goBack();
@@ -220,8 +217,7 @@ test("What was typed is still there after a look at a page that was loaded anew"
   await visit(page, "/servicos");
   await page.goBack();
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(field(page, form.message.label)).toHaveValue(entries[form.message.label] ?? "");
-  await expect(field(page, form.subject.label)).toHaveValue("emergencia");
+  await expectFilledIn(page);
 });
 
 test.describe("Offline after the page has loaded", () => {
@@ -264,7 +260,7 @@ test.describe("Offline after the page has loaded", () => {
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await fillIn(page);
-    await page.getByRole("button", { name: form.submitLabel }).click();
+    await submitButton(page).click();
     await expect(toast(page)).toBeVisible();
   });
 });
@@ -379,7 +375,7 @@ test.describe("A page that the browser translates", () => {
     await expect(page.getByRole("complementary", { name: noticeTexts.label })).toBeHidden();
     for (let times = 0; times < 2; times++) {
       await fillIn(page);
-      await page.getByRole("button", { name: form.submitLabel }).click();
+      await submitButton(page).click();
       await expect(page.getByText(form.success.title)).toBeVisible();
       await expect(field(page, form.name.label)).toHaveValue("");
     }
@@ -505,7 +501,7 @@ test.describe("An old browser", () => {
     await followLink(page);
     await footerLink(page, "Contato").click();
     await fillIn(page);
-    await page.getByRole("button", { name: form.submitLabel }).click();
+    await submitButton(page).click();
     await expect(page.getByText(form.success.title)).toBeVisible();
   });
 });

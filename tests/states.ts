@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { theme } from "../src/theme/theme";
-import { fillIn } from "./contact-form";
+import { fillIn, submitButton } from "./contact-form";
 import { content, expect, menuButton, visit } from "./site";
 
 const { form } = content("pages/contact.yaml");
@@ -58,7 +58,7 @@ export const states: readonly State[] = [
       await visit(page, "/contato");
       await dismissNotice(page);
       await page.getByLabel(form.name.label, { exact: true }).fill("Ana Lima");
-      await page.getByRole("button", { name: form.submitLabel }).click();
+      await submitButton(page).click();
       await expect(page.getByLabel(form.email.label, { exact: true })).toBeFocused();
     },
   },
@@ -69,7 +69,7 @@ export const states: readonly State[] = [
       await visit(page, "/contato");
       await dismissNotice(page);
       await fillIn(page);
-      await page.getByRole("button", { name: form.submitLabel }).click();
+      await submitButton(page).click();
       // Read and focused, it stays as long as it takes to look at it.
       await expect(page.getByText(form.success.title)).toBeVisible();
       await page.keyboard.press("F8");

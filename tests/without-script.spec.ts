@@ -1,4 +1,4 @@
-import { fillIn } from "./contact-form";
+import { fillIn, submitButton } from "./contact-form";
 import {
   chatUrl,
   content,
@@ -124,7 +124,7 @@ test("The form says that it does not work, and neither sends what was typed nor 
   page.on("request", (request) => requests.push(request.url()));
 
   await fillIn(page);
-  await page.getByRole("button", { name: form.submitLabel }).click();
+  await submitButton(page).click();
   await page.getByLabel(form.name.label, { exact: true }).press("Enter");
   await page.waitForLoadState("networkidle");
 
