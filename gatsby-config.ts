@@ -46,7 +46,7 @@ const plugins = ({ brand, tagline }: Business): GatsbyConfig["plugins"] => [
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { generateOnBuild: !process.env.CI, typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   // Where the content has a problem there is nothing to build: `gatsby-node.ts` stops with a report before anything is written.
   ...(content && {
     siteMetadata: { siteUrl: content["business.yaml"].siteUrl },

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -18,6 +19,7 @@ import { isMap, isSeq, parseDocument } from "yaml";
 /** What a build is made of; everything else in the repository is about the project, not of the site. */
 const parts = [
   "data",
+  "plugins",
   "scripts",
   "src",
   "static",
@@ -41,7 +43,9 @@ export class ProjectCopy {
   readonly directory = realpathSync(mkdtempSync(path.join(tmpdir(), "site-")));
 
   constructor(project: string) {
-    for (const part of parts) cpSync(path.join(project, part), path.join(this.directory, part), { recursive: true });
+    for (const part of parts.filter((part) => existsSync(path.join(project, part)))) {
+      cpSync(path.join(project, part), path.join(this.directory, part), { recursive: true });
+    }
     symlinkSync(path.join(project, "node_modules"), path.join(this.directory, "node_modules"), "dir");
   }
 
