@@ -9,7 +9,7 @@ let shell: typeof import("./src/layout/page-element") | undefined;
 
 /**
  * Takes in the page shell in a task of its own: together with Gatsby and React it would hold a slow phone for longer than a touch
- * may wait. Its script is fetched before Gatsby's (`src/hosting/start-after-paint.ts`).
+ * may wait. Its script is fetched before Gatsby's (`plugins/gatsby-plugin-static-host/start-after-paint.ts`).
  */
 export const onClientEntry = async () => {
   mendNavigation();

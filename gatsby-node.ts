@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
+import { finishBuild } from "./plugins/gatsby-plugin-static-host/publish";
 import { derivedFields, factsFromNodes, type ResolverContext } from "./src/content/derived-fields";
 import { contentDirectory, dataDirectory } from "./src/content/directories";
 import { factsOf } from "./src/content/facts";
@@ -16,7 +17,6 @@ import { writeSocialImages } from "./src/content/social-images";
 import { checkContent } from "./src/content/validate";
 import { BackendError, hostedBackend } from "./src/editor/backend";
 import { editorContentSecurityPolicy, writeEditor } from "./src/editor/bundle";
-import { finishBuild } from "./src/hosting/publish";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 

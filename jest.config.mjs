@@ -42,7 +42,7 @@ export default {
     {
       displayName: "content",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/src/{content,editor,hosting}/**/*.test.ts", "<rootDir>/plugins/**/*.test.ts"],
+      testMatch: ["<rootDir>/src/{content,editor}/**/*.test.ts", "<rootDir>/plugins/**/*.test.ts"],
       transform,
     },
     {
