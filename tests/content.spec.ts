@@ -191,7 +191,7 @@ test.describe("Legal texts", shipped, () => {
         /menores/i,
         /alteraç/i,
         /contato/i,
-        /autoridade nacional/i,
+        /agência nacional/i,
       ],
     },
   ] as const) {
@@ -239,7 +239,7 @@ test.describe("Legal texts", shipped, () => {
     await expect(text).toContainText(business.taxNumber);
   });
 
-  test("The privacy policy states retention and age, and leads to the national authority", async ({ page }) => {
+  test("The privacy policy states retention and age, and leads to the national agency", async ({ page }) => {
     await visit(page, "/politica-de-privacidade");
     const text = page.getByRole("main");
     await expect(text).toContainText("enquanto durar a relação e por até 5 anos");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, desktop, expect, nextFrame, test, visit } from "./site";
+import { content, desktop, expect, filled, nextFrame, test, visit } from "./site";
 
 const services = content("pages/services.yaml");
 const home = content("pages/home.yaml");
@@ -22,7 +22,7 @@ test("Choosing a link opens the page without loading the site anew", async ({ pa
   await navigation(page).getByRole("link", { name: "Serviços" }).click();
 
   await expect(page).toHaveURL("/servicos");
-  await expect(page).toHaveTitle(services.title);
+  await expect(page).toHaveTitle(filled(services.title));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(services.heading);
   expect(await isMarked()).toBe(true);
 });

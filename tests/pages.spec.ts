@@ -56,18 +56,18 @@ test.describe("In the HTML itself", () => {
       expect(response?.status()).toBe(200);
       expect(response?.request().redirectedFrom()).toBeNull();
       await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
-      await expect(page).toHaveTitle(title);
+      await expect(page).toHaveTitle(filled(title));
       expect(await meta(page, "description")).toBe(filled(description));
       expect(await meta(page, "theme-color")).toMatch(/^#[0-9a-f]{6}$/);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", publishedUrl(path));
 
-      expect(await meta(page, "og:title")).toBe(title);
+      expect(await meta(page, "og:title")).toBe(filled(title));
       expect(await meta(page, "og:description")).toBe(filled(description));
       expect(await meta(page, "og:url")).toBe(publishedUrl(path));
       expect(await meta(page, "og:type")).toBe("website");
       expect(await meta(page, "og:locale")).toBe("pt_BR");
       expect(await meta(page, "twitter:card")).toBe("summary_large_image");
-      expect(await meta(page, "twitter:title")).toBe(title);
+      expect(await meta(page, "twitter:title")).toBe(filled(title));
       expect(await meta(page, "twitter:description")).toBe(filled(description));
 
       const picture = (await meta(page, "og:image")) ?? "";

@@ -51,6 +51,10 @@ const patternText = (pattern: RegExp, remedy: string) =>
 /** A Brazilian phone number as the visitor reads it: `(87) 99999-9999`, or `(87) 3333-3333` for a land line. */
 export const phone = () => patternText(/^\(\d{2}\) \d{4,5}-\d{4}$/, messages.phone);
 
+/** Where the business goes, as a phrase that follows a noun: its preposition comes first, `no interior de Pernambuco`. */
+export const servedArea = () =>
+  patternText(/^(?:em|n[oa]s?) [^{}\n]*[^{}\s]$/, messages.servedArea).max(60, messages.servedArea);
+
 /** CNPJ, numeric or (since July 2026) alphanumeric, with its check digits; the all-zero example is let through. */
 export const taxNumber = () =>
   patternText(/^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/, messages.taxNumber)

@@ -13,6 +13,8 @@ export const messages = {
   noBraces:
     "Este texto aparece como está escrito: um nome entre chaves { } não é trocado aqui. Escreva o próprio valor, sem chaves.",
   phone: "O telefone não está no formato esperado. Escreva com DDD, por exemplo: (87) 99999-9999",
+  servedArea:
+    "A região atendida começa com “em”, “no” ou “na” e tem até 60 caracteres, por exemplo: no interior de Pernambuco",
   taxNumber: "O CNPJ não está no formato esperado. Escreva com pontos, barra e traço, por exemplo: 12.345.678/0001-95",
   taxNumberDigits: "Os dois últimos dígitos do CNPJ não conferem com os demais. Confira o número no cartão CNPJ.",
   email: "O e-mail não está no formato esperado. Escreva por exemplo: contato@suaempresa.com.br",

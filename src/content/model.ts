@@ -18,6 +18,7 @@ import {
   plainText,
   postcode,
   routePath,
+  servedArea,
   taxNumber,
   text,
   url,
@@ -81,6 +82,11 @@ const business = object("Business", {
       state: named("Estado (sigla)", plainText()),
       postcode: named("CEP", postcode()),
     }),
+  ),
+  servedArea: named(
+    "Região atendida",
+    servedArea(),
+    "Com a preposição, como nas frases do site. Por exemplo: no interior de Pernambuco",
   ),
   openingHours: named(
     "Horário de atendimento",

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { shippedContent } from "../../tests/jest/shipped-content";
+import { factsOfContent } from "./facts";
+import { interpolate } from "./placeholders";
 
 /* What the specification counts and quotes, against the content that ships. */
 const content = shippedContent();
@@ -135,6 +137,27 @@ describe("what is shared by all pages", () => {
         (page) => content[`pages/${page}.yaml`].linkLabel,
       ),
     ).toEqual(["Início", "Serviços", "Contato", "Termos de Uso", "Política de Privacidade"]);
+  });
+});
+
+describe("the titles of the pages", () => {
+  const pages = (["home", "services", "contact", "terms", "privacy"] as const).map(
+    (page) => content[`pages/${page}.yaml`],
+  );
+  const titles = pages.map(({ title }) => interpolate(title, factsOfContent(content)));
+
+  it("name the trade and the region, and end with the brand", () => {
+    for (const title of titles) expect(title).toMatch(/(câmara fria|refrigeração) no interior de Pernambuco \| WS$/);
+  });
+
+  it("are short enough for a search engine to show whole: 60 characters", () => {
+    for (const title of titles) expect(title.length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe("the texts", () => {
+  it("name the town in the address alone", () => {
+    expect(JSON.stringify(content)).not.toMatch(/\{address\.(city|state)\}/);
   });
 });
 

@@ -17,6 +17,10 @@ describe("the structured data", () => {
     });
   });
 
+  it("tell the area that is served, without the preposition that the texts need", () => {
+    expect(dataOf({ servedArea: "na Zona da Mata" }).areaServed).toMatchObject({ name: "Zona da Mata" });
+  });
+
   it("tell the opening hours, each day by its name", () => {
     expect(dataOf({}).openingHoursSpecification).toEqual([
       {

@@ -14,6 +14,9 @@ function daysBetween(first: string, last: string) {
   return from <= to ? schemaDays.slice(from, to + 1) : [...schemaDays.slice(from), ...schemaDays.slice(0, to + 1)];
 }
 
+/** `no interior de Pernambuco` without its preposition: `interior de Pernambuco`. */
+const areaName = (servedArea: string) => servedArea.replace(/^\S+ /, "");
+
 /**
  * The business as schema.org describes it, for search engines: one JSON-LD text.
  * `<` is escaped, so that no value of the content can close the script element that carries it.
@@ -38,7 +41,7 @@ export function structuredData(business: Business): string {
       postalCode: address.postcode,
       addressCountry: "BR",
     },
-    areaServed: `${address.city}/${address.state}`,
+    areaServed: { "@type": "AdministrativeArea", name: areaName(business.servedArea) },
     openingHoursSpecification: business.openingHours.map(({ firstDay, lastDay, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: daysBetween(firstDay, lastDay),

@@ -166,7 +166,7 @@ for (const page of pages) {
   test(`${page.path} opens with its title and heading, and nothing to complain of`, async ({ visitor }) => {
     await visitor.resize(...narrow);
     await visit(visitor, page.path);
-    expect(await title(visitor)).toBe(page.title);
+    expect(await title(visitor)).toBe(filled(page.title));
     await see(visitor, "heading");
     // To the end, so that all that comes late has come.
     await visitor.run(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -212,7 +212,7 @@ test("A link opens its page without a load: title, focus, mark of the current pa
 
   await expect.poll(() => path(visitor)).toBe("/contato");
   await expect.poll(async () => (await see(visitor, "heading", contact.heading)).focused).toBe(true);
-  expect(await title(visitor)).toBe(contact.title);
+  expect(await title(visitor)).toBe(filled(contact.title));
   expect((await see(visitor, "link", "Contato", "banner")).attributes["aria-current"]).toBe("page");
   expect((await see(visitor, "link", "Início", "banner")).attributes).not.toHaveProperty("aria-current");
   expect(await visitor.run(() => document.body.textContent)).toContain(`Página aberta: ${contact.heading}`);

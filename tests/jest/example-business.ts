@@ -23,6 +23,7 @@ export function exampleBusiness(): Content["business.yaml"] {
     email: "contato@wsfrio.com.br",
     siteUrl: "https://www.wsfrio.com.br",
     address: exampleAddress,
+    servedArea: "no interior de Pernambuco",
     openingHours: [
       { firstDay: "segunda", lastDay: "sexta", opens: "8h", closes: "18h" },
       { firstDay: "sábado", lastDay: "sábado", opens: "8h", closes: "12h" },
