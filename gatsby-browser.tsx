@@ -33,6 +33,13 @@ export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (
   whenIdle(() => loadPage(pathname));
 };
 
+/**
+ * Leaves the page where it is when it hydrates: the browser has already scrolled to the fragment or to where the visitor was, and the
+ * visitor may have scrolled on since. Gatsby decides about every later page.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
+  prevRouterProps !== undefined;
+
 /** Silences Gatsby's announcement of a new page, which speaks English; `RouteAnnouncer` speaks in its stead. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   const announcer = document.getElementById("gatsby-announcer");

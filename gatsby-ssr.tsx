@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { headScript } from "./src/layout/head-script";
 import { fontFaces, headingFontUrl } from "./src/theme/font-faces";
 
 export { wrapPageElement } from "./src/layout/page-element";
@@ -12,9 +13,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
-/** The heading typeface is part of every page's HTML, and no script ever touches it. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+/** Adds to every page's head what has to be there before the first paint. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname }) => {
   setHeadComponents([
+    headScript(pathname),
     <link key="font" rel="preload" href={headingFontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
     <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,

@@ -5,21 +5,18 @@ import { ContactDetails } from "../sections/ContactDetails";
 import { Location } from "../sections/Location";
 import { PageIntro } from "../sections/PageIntro";
 import { QuickService } from "../sections/QuickService";
-import { RestOfPage } from "../sections/RestOfPage";
 
 /** `/contato`: the form, and every way to reach the business. */
-export default function Contact({ data, location }: PageProps<Queries.ContactPageQuery>) {
+export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, business } = data;
   return (
     <>
       <PageIntro heading={contactPage.heading} text={contactPage.intro} />
-      <RestOfPage location={location}>
-        <ContactColumns form={<ContactForm texts={contactPage.form} />}>
-          <QuickService texts={contactPage.quickService} business={business} />
-          <ContactDetails texts={contactPage.details} mapLabel={data.interfaceTexts.mapLabel} business={business} />
-        </ContactColumns>
-        <Location area={contactPage.serviceArea} location={contactPage.location} business={business} />
-      </RestOfPage>
+      <ContactColumns form={<ContactForm texts={contactPage.form} />}>
+        <QuickService texts={contactPage.quickService} business={business} />
+        <ContactDetails texts={contactPage.details} mapLabel={data.interfaceTexts.mapLabel} business={business} />
+      </ContactColumns>
+      <Location area={contactPage.serviceArea} location={contactPage.location} business={business} />
     </>
   );
 }

@@ -1,21 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
 import { ClosingCall } from "../sections/ClosingCall";
 import { Hero } from "../sections/Hero";
-import { RestOfPage } from "../sections/RestOfPage";
 import { ServicesTeaser } from "../sections/ServicesTeaser";
 import { ValuePoints } from "../sections/ValuePoints";
 
 /** `/`: what the business does, and how to reach it now. */
-export default function Home({ data, location }: PageProps<Queries.HomePageQuery>) {
+export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage, business } = data;
   return (
     <>
       <Hero hero={homePage.hero} business={business} contactPath={data.contactPage.path} />
-      <RestOfPage location={location}>
-        <ValuePoints values={homePage.values} />
-        <ServicesTeaser teaser={homePage.teaser} servicesPath={data.servicesPage.path} />
-        <ClosingCall call={homePage.closing} business={business} withPhone />
-      </RestOfPage>
+      <ValuePoints values={homePage.values} />
+      <ServicesTeaser teaser={homePage.teaser} servicesPath={data.servicesPage.path} />
+      <ClosingCall call={homePage.closing} business={business} withPhone />
     </>
   );
 }

@@ -1,17 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { LegalText } from "../sections/LegalText";
 import { PageIntro } from "../sections/PageIntro";
-import { RestOfPage } from "../sections/RestOfPage";
 
 /** `/termos-de-uso` and `/politica-de-privacidade`: two texts of one form. */
-export default function Legal({ data, location }: PageProps<Queries.LegalPageQuery>) {
+export default function Legal({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, interfaceTexts, site } = data;
   return (
     <>
       <PageIntro heading={legalPage.heading} text={legalPage.intro} />
-      <RestOfPage location={location}>
-        <LegalText page={legalPage} texts={interfaceTexts.legal} buildDate={site?.buildTime ?? ""} />
-      </RestOfPage>
+      <LegalText page={legalPage} texts={interfaceTexts.legal} buildDate={site?.buildTime ?? ""} />
     </>
   );
 }

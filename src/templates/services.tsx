@@ -3,21 +3,18 @@ import { ClosingCall } from "../sections/ClosingCall";
 import { PageIntro } from "../sections/PageIntro";
 import { Plans } from "../sections/Plans";
 import { Process } from "../sections/Process";
-import { RestOfPage } from "../sections/RestOfPage";
 import { Services } from "../sections/Services";
 
 /** `/servicos`: the services, the maintenance plans, and how the work goes. */
-export default function ServicesTemplate({ data, location }: PageProps<Queries.ServicesPageQuery>) {
+export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { servicesPage, business } = data;
   return (
     <>
       <PageIntro heading={servicesPage.heading} text={servicesPage.intro} />
-      <RestOfPage location={location}>
-        <Services heading={servicesPage.servicesHeading} list={data.serviceList} />
-        <Plans texts={servicesPage.plans} list={data.planList} />
-        <Process texts={servicesPage.process} list={data.stepList} />
-        <ClosingCall call={servicesPage.closing} business={business} />
-      </RestOfPage>
+      <Services heading={servicesPage.servicesHeading} list={data.serviceList} />
+      <Plans texts={servicesPage.plans} list={data.planList} />
+      <Process texts={servicesPage.process} list={data.stepList} />
+      <ClosingCall call={servicesPage.closing} business={business} />
     </>
   );
 }

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { expectFilledIn, field, fillIn, submitButton } from "./contact-form";
+import { content, expect, holdBack, menuButton, phone, routes, test, visit, watchLayoutShifts } from "./site";
+
+const { form, heading } = content("pages/contact.yaml");
+
+test.use({ viewport: phone });
+
+/** Other addresses at which hosts answer with the page of a route, each with the address that the browser then shows. */
+const variants = (route: string): Record<string, string> => ({
+  [`${route}?utm_source=cartao&x=1%25`]: `${route}?utm_source=cartao&x=1%25`,
+  [`${route}#100%`]: `${route}#100%25`,
+  [`${route}#%ff`]: `${route}#%25ff`,
+  [`${route.replace(/\/$/, "")}/index.html`]: route,
+  [`${route.replace(/\/$/, "")}/index.html?x=1#conteudo`]: `${route}?x=1#conteudo`,
+  ...(route !== "/" && {
+    [`${route}/`]: route,
+    [`${route}/?x=1#conteudo`]: `${route}?x=1#conteudo`,
+    [`/${route}`]: route,
+  }),
+});
+
+/** Takes the address as it is: a leading `//` would else name another host. */
+const open = (page: Page, baseURL: string | undefined, address: string) =>
+  page.goto(`${baseURL}${address}`, { waitUntil: "domcontentloaded" });
+
+for (const route of routes) {
+  for (const [address, canonical] of Object.entries(variants(route))) {
+    test(`${address} shows the page of ${route}, and nothing moves when its script starts`, async ({
+      page,
+      baseURL,
+    }) => {
+      const layoutShifts = await watchLayoutShifts(page);
+      await open(page, baseURL, address);
+      const title = await page.getByRole("heading", { level: 1 }).innerText();
+      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+      await page.waitForLoadState("networkidle");
+      expect(page.url()).toBe(`${baseURL}${canonical}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      expect(await layoutShifts()).toBe(0);
+    });
+  }
+}
+
+for (const address of Object.keys(variants("/contato"))) {
+  test(`At ${address}, what was typed before the script starts is kept, and can be sent`, async ({ page, baseURL }) => {
+    const release = await holdBack(page, "**/*.js");
+    await open(page, baseURL, address);
+    await fillIn(page);
+    await field(page, form.name.label).focus();
+    release();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expectFilledIn(page);
+    await expect(field(page, form.name.label)).toBeFocused();
+    await submitButton(page).click();
+    await expect(page.getByText(form.success.title, { exact: true })).toBeVisible();
+    await expect(field(page, form.name.label)).toHaveValue("");
+  });
+}
+
+test("A stray percent sign typed into the address of an open page leaves the page at work", async ({ page }) => {
+  await visit(page, "/contato");
+  await page.evaluate(() => {
+    window.location.hash = "#50% de desconto";
+  });
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(page.getByText(form.success.title, { exact: true })).toBeVisible();
+});
+
+test.describe("The page stays where the visitor has scrolled to before its script starts", () => {
+  for (const address of ["/termos-de-uso", "/termos-de-uso#conteudo"]) {
+    test(`at ${address}`, async ({ page }) => {
+      const release = await holdBack(page, "**/*.js");
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+      release();
+      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => window.scrollY)).toBe(2000);
+    });
+  }
+
+  test("after the link that skips to the content", async ({ page }) => {
+    const release = await holdBack(page, "**/*.js");
+    await page.goto("/termos-de-uso", { waitUntil: "domcontentloaded" });
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+    release();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => window.scrollY)).toBe(2000);
+  });
+});
