@@ -2,12 +2,13 @@ import type { GatsbyConfig } from "gatsby";
 import { contentDirectory, dataDirectory } from "./src/content/directories";
 import { type Business, type ContentFile, typeNameOf } from "./src/content/model";
 import { readContent } from "./src/content/validate";
+import { editorTexts } from "./src/editor/texts";
 import { theme } from "./src/theme/theme";
 
 const { content } = readContent(dataDirectory);
 
 /** Everything the site is built with; names in the web manifest are the business's. */
-const plugins = ({ brand, tagline }: Business): GatsbyConfig["plugins"] => [
+const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"] => [
   "gatsby-plugin-react-helmet",
   {
     resolve: "gatsby-plugin-styled-components",
@@ -40,6 +41,10 @@ const plugins = ({ brand, tagline }: Business): GatsbyConfig["plugins"] => [
       legacy: false,
       theme_color_in_head: false,
     },
+  },
+  {
+    resolve: "gatsby-plugin-content-editor",
+    options: { site: "src/editor/site.tsx", siteUrl, page: editorTexts.page, texts: editorTexts.backend },
   },
 ];
 

@@ -3,6 +3,8 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
+import { hostedBackend } from "./plugins/gatsby-plugin-content-editor/backend";
+import { contentSecurityPolicy } from "./plugins/gatsby-plugin-content-editor/page";
 import { finishBuild } from "./plugins/gatsby-plugin-static-host/publish";
 import { derivedFields, factsFromNodes, type ResolverContext } from "./src/content/derived-fields";
 import { contentDirectory, dataDirectory } from "./src/content/directories";
@@ -15,25 +17,15 @@ import { describeExamples, describeProblems } from "./src/content/problems";
 import { robotsTxt, routes } from "./src/content/routes";
 import { writeSocialImages } from "./src/content/social-images";
 import { checkContent } from "./src/content/validate";
-import { BackendError, hostedBackend } from "./src/editor/backend";
-import { editorContentSecurityPolicy, writeEditor } from "./src/editor/bundle";
+import { editorTexts } from "./src/editor/texts";
 
 const isDevelopment = process.env.NODE_ENV === "development";
-
-/** Where the content editor is published, where the environment asks for it (`src/editor/backend.ts`). */
-const editorDirectory = path.resolve("public/admin");
 
 /** Stops before anything is written when the content has a problem, so that nothing broken is ever published. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const { problems, examples } = await checkContent(dataDirectory);
   if (problems.length > 0) reporter.panic(describeProblems(problems));
   if (examples.length > 0) reporter.warn(describeExamples(examples));
-  try {
-    hostedBackend(process.env);
-  } catch (error) {
-    if (!(error instanceof BackendError)) throw error;
-    reporter.panic(error.message);
-  }
   if (process.env.PREVIOUS_BUILD) keepPublished(process.env.PREVIOUS_BUILD);
 };
 
@@ -163,15 +155,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, getNodesBy
   cpSync(fragments.published, fragments.aside, { recursive: true });
   rmSync(fragments.published, { recursive: true });
 
-  // An earlier build may have held an editor.
-  rmSync(editorDirectory, { recursive: true, force: true });
-  const backend = hostedBackend(process.env);
-  if (backend) await writeEditor(editorDirectory, { backend, siteUrl: business.siteUrl });
-
   // Gatsby publishes what `<Script>` would need for scripts in a worker; there are none.
   rmSync("public/~partytown", { recursive: true, force: true });
+  const editor = hostedBackend(process.env, editorTexts.backend);
   finishBuild(
     { publicDirectory: "public", configurationDirectory: "hosting" },
-    backend ? editorContentSecurityPolicy : undefined,
+    editor && contentSecurityPolicy(editor),
   );
 };

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { serveEditor } from "../src/editor/server";
+import { serveEditor } from "../plugins/gatsby-plugin-content-editor/server";
 import { editorTexts } from "../src/editor/texts";
 
 /**
@@ -19,7 +19,7 @@ const answers = (address: string) =>
   );
 
 async function main() {
-  await serveEditor(path.resolve(), port);
+  await serveEditor(path.resolve(), port, { site: "src/editor/site.tsx", page: editorTexts.page });
   console.log(editorTexts.started(editorAddress));
   if (process.argv.includes("--editor-only")) return;
   if (await answers(siteAddress)) return console.log(editorTexts.siteRunning(siteAddress));

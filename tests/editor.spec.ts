@@ -6,10 +6,11 @@ import path from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
+import { serveEditor } from "../plugins/gatsby-plugin-content-editor/server";
 import { messages } from "../src/content/messages";
 import type { Content } from "../src/content/model";
 import { checkContent } from "../src/content/validate";
-import { serveEditor } from "../src/editor/server";
+import { editorTexts } from "../src/editor/texts";
 import { ProjectCopy } from "./build/project-copy";
 
 /* The owner's way, from the form to the page, on real files: each test goes on where the one before it stopped. */
@@ -40,7 +41,7 @@ test.beforeAll(async ({ browser }) => {
   site.write("business.yaml", details.replace(/^taxNumber: .*$/m, "taxNumber: 00.000.000/0001-00"));
   git("init", "--quiet");
   git("add", "data");
-  editor = await serveEditor(site.directory, 0);
+  editor = await serveEditor(site.directory, 0, { site: "src/editor/site.tsx", page: editorTexts.page });
   const origin = `http://localhost:${(editor.address() as AddressInfo).port}`;
 
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

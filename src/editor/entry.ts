@@ -1,5 +1,6 @@
+import type { EditorField } from "../../plugins/gatsby-plugin-content-editor/browser/config";
 import { type ContentFile, contentFiles } from "../content/model";
-import { type EditorField, editorForm } from "./config";
+import { editorForm } from "./forms";
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);

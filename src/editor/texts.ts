@@ -15,8 +15,19 @@ const files: Record<ContentFile, string> = {
 
 /** What the owner reads in the editor beside Decap's own words and the content model's names and messages. */
 export const editorTexts = {
-  title: "Editor do site",
-  collections: { site: "Conteúdo do site", pages: "Páginas" },
+  page: { title: "Editor do site", language: "pt-BR", icon: "/favicon.svg" },
+  /** Said by a build whose environment asks for an editor in a way that cannot be followed. */
+  backend: {
+    unknownBackend: (name: string, known: string) =>
+      `CMS_BACKEND é “${name}”, mas o editor só conhece: ${known}. Corrija ou apague a variável.`,
+    missingRepository: "Falta CMS_REPO, o repositório do site, por exemplo: CMS_REPO=sua-conta/seu-site",
+    missingApplication: (backend: string) =>
+      `Falta CMS_APP_ID, o código do aplicativo que você cadastrou no serviço (CMS_BACKEND=${backend}). Veja docs/editor.md.`,
+    missingAddress: (backend: string) =>
+      `Falta CMS_BASE_URL, o endereço do serviço (CMS_BACKEND=${backend}), por exemplo: CMS_BASE_URL=https://git.suaempresa.com.br`,
+    badAddress: (variable: string) => `${variable} não é um endereço válido. Ele começa com https://`,
+  },
+  groups: { site: "Conteúdo do site", pages: "Páginas" },
   files,
   listEntry: "item",
   factsHint: "Um nome entre chaves é trocado pelo dado da empresa: {address.city}, {brand}, {emergencyHours}…",

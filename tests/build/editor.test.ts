@@ -40,6 +40,10 @@ describe("a build whose environment names a repository", () => {
     expect(existsSync(published("admin/decap-cms.js"))).toBe(true);
   });
 
+  it("works without a slash at the end of its address: its scripts' addresses are absolute", () => {
+    expect(readFileSync(published("admin/index.html"), "utf8")).toContain('<script src="/admin/admin.js">');
+  });
+
   it("keeps it from search engines", () => {
     expect(readFileSync(published("admin/index.html"), "utf8")).toContain('<meta name="robots" content="noindex">');
     expect(readFileSync(published("sitemap-0.xml"), "utf8")).not.toContain("admin");

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { registerLocalFs } from "decap-server/dist/middlewares";
 import express from "express";
-import { writeEditor } from "./bundle";
+import type { EditorOptions } from "./options";
+import { writeEditor } from "./page";
 
 /** Only this machine may reach the files. */
 const host = "127.0.0.1";
@@ -14,10 +15,14 @@ const host = "127.0.0.1";
  *
  * @param checkout folder that holds `data/`
  */
-export async function serveEditor(checkout: string, port: number): Promise<Server> {
+export async function serveEditor(
+  checkout: string,
+  port: number,
+  { site, page }: Pick<EditorOptions, "site" | "page">,
+): Promise<Server> {
   const directory = mkdtempSync(path.join(tmpdir(), "editor-"));
   process.on("exit", () => rmSync(directory, { recursive: true, force: true }));
-  await writeEditor(directory, { backend: { name: "proxy", proxy_url: "/api/v1" } });
+  await writeEditor(directory, { site, page, settings: { backend: { name: "proxy", proxy_url: "/api/v1" } } });
 
   const app = express();
   app.use((request, response, next) => {

@@ -1,32 +1,7 @@
-import { type ContentFile, contentFiles } from "../content/model";
-import { type Backend, mediaFolder } from "./backend";
+import type { EditorField } from "../../plugins/gatsby-plugin-content-editor/browser/config";
+import type { ContentFile } from "../content/model";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 import { editorTexts } from "./texts";
-
-/** One field of a form, as Decap CMS takes it (https://decapcms.org/docs/widgets); only what the content model needs. */
-export interface EditorField {
-  name: string;
-  label: string;
-  widget: "string" | "text" | "number" | "boolean" | "select" | "image" | "object" | "list" | "hidden";
-  required: boolean;
-  hint?: string;
-  /** A regular expression and what is said where the value does not fit it. */
-  pattern?: [RegExp, string];
-  /** Least number, or least number of entries of a list. */
-  min?: number;
-  value_type?: "int";
-  options?: readonly string[];
-  default?: boolean;
-  choose_url?: boolean;
-  /** What an object or each entry of a list is made of. */
-  fields?: EditorField[];
-  /** What each entry of a list is, where it is a single value. */
-  field?: EditorField;
-  label_singular?: string;
-  /** How an entry of a list is called while it is folded. */
-  summary?: string;
-  collapsed?: boolean;
-}
 
 /** Names of the fields that hold a paragraph rather than a line. */
 const paragraphs = new Set([
@@ -100,50 +75,4 @@ function hintOf({ interpolated, slots = [], pattern, refusal = "" }: JsonSchema,
   // The first sentence says that something is wrong, the rest what to write.
   const [, ...remedy] = refusal.split(/(?<=\.) /);
   return remedy.join(" ") || undefined;
-}
-
-/** The name by which the editor knows a file: `pages-home` for `pages/home.yaml`. */
-export const nameOf = (file: ContentFile) => file.replace(/\.yaml$/, "").replace("/", "-");
-
-/** The group of files, Decap's “collection”, that a file belongs to. */
-export const collectionOf = (file: ContentFile) => (file.startsWith("pages/") ? "pages" : "site");
-
-/** Name of the format in which the files are written, see `yaml-format.ts`. */
-export const formatName = "yaml-as-it-was";
-
-/** What differs between one editor and another. */
-export interface EditorSettings {
-  backend: Backend;
-  /** Address of the published site, for the links to it. */
-  siteUrl?: string;
-}
-
-/** The whole configuration of Decap CMS: forms for all files of `data/`, in two groups. */
-export function editorConfig({ backend, siteUrl }: EditorSettings) {
-  const files = Object.keys(contentFiles) as ContentFile[];
-  const collection = (name: ReturnType<typeof collectionOf>) => ({
-    name,
-    label: editorTexts.collections[name],
-    format: formatName,
-    extension: "yaml",
-    files: files
-      .filter((file) => collectionOf(file) === name)
-      .map((file) => ({
-        name: nameOf(file),
-        label: editorTexts.files[file],
-        file: `data/${file}`,
-        fields: editorForm(file),
-      })),
-  });
-  return {
-    backend,
-    locale: "pt",
-    load_config_file: false,
-    ...(siteUrl ? { site_url: siteUrl, display_url: siteUrl } : {}),
-    show_preview_links: false,
-    media_folder: `data/${mediaFolder}`,
-    // As the content names a photo: by its path below `data/`.
-    public_folder: mediaFolder,
-    collections: [collection("site"), collection("pages")],
-  };
 }

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { contentFiles } from "../content/model";
+import { contentFiles } from "../../../src/content/model";
+import { withoutEmptyFields } from "../../../src/editor/entry";
 import { yamlFormat } from "./yaml-format";
 
 const files = Object.keys(contentFiles);
 
 /** Reads a text, changes its data as the editor does, and writes it. */
 function edited<Data extends object>(source: string, edit: (data: Data) => void): string {
-  const format = yamlFormat();
+  const format = yamlFormat(withoutEmptyFields);
   const data = structuredClone(format.fromFile(source)) as Data;
   edit(data);
   return format.toFile(data);
@@ -63,7 +64,7 @@ it.each(["2024-01-01", "12:30", "sim: não", "# nota", "{brand}", "no", "007", "
   "writes a text so that it stays a text: %s",
   (text) => {
     const written = edited<List>(list, ({ services }) => services.push({ title: text }));
-    expect(yamlFormat().fromFile(written)).toMatchObject({ services: [{}, {}, { title: text }] });
+    expect(yamlFormat(withoutEmptyFields).fromFile(written)).toMatchObject({ services: [{}, {}, { title: text }] });
     expect(written).toMatch(/- title: ["']/);
   },
 );
@@ -72,5 +73,5 @@ it("folds a long text, so that it needs no quotes", () => {
   const text = "Atenção: texto longo. ".repeat(8).trim();
   const written = edited<List>(list, ({ services }) => services.push({ title: text }));
   expect(written).toContain("  - title: >-\n      Atenção: texto");
-  expect(yamlFormat().fromFile(written)).toMatchObject({ services: [{}, {}, { title: text }] });
+  expect(yamlFormat(withoutEmptyFields).fromFile(written)).toMatchObject({ services: [{}, {}, { title: text }] });
 });

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { parse } from "yaml";
+import type { EditorField } from "../../plugins/gatsby-plugin-content-editor/browser/config";
 import { messages } from "../content/messages";
 import { type ContentFile, contentFiles } from "../content/model";
-import { hostedBackend } from "./backend";
-import { type EditorField, editorForm } from "./config";
 import { problemsOfEntry } from "./entry";
+import { editorForm } from "./forms";
 
 const files = Object.keys(contentFiles) as ContentFile[];
 
@@ -55,18 +55,4 @@ it("names the field of what the forms themselves can't refuse", () => {
   const plans = contentOf("plans.yaml");
   for (const plan of plans.plans as { popular: boolean }[]) plan.popular = true;
   expect(problemsOfEntry("plans.yaml", plans)).toContain(`Planos 2 › Mais popular: ${messages.onePopularPlan}`);
-});
-
-describe("the hosted editor", () => {
-  it("is not asked for by an empty environment", () => {
-    expect(hostedBackend({})).toBeUndefined();
-  });
-
-  it("needs a repository", () => {
-    expect(() => hostedBackend({ CMS_BACKEND: "github" })).toThrow("CMS_REPO");
-  });
-
-  it("knows GitHub only", () => {
-    expect(() => hostedBackend({ CMS_BACKEND: "gitlab", CMS_REPO: "dona/site" })).toThrow("gitlab");
-  });
 });

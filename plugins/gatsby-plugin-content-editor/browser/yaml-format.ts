@@ -1,5 +1,7 @@
 import { type Document, isMap, isNode, isScalar, isSeq, Pair, parseDocument, Scalar, YAMLMap, YAMLSeq } from "yaml";
-import { withoutEmptyFields } from "./entry";
+
+/** Edited data without what is empty. */
+type Clean = <Data extends object>(data: Data) => Data;
 
 /** Where long texts are folded, in characters; the files that ship with the site are written so. */
 const lineWidth = 100;
@@ -83,7 +85,7 @@ const identify = (data: object) => JSON.stringify([Object.keys(data).sort(), "pa
  * The format in which Decap CMS reads and writes our files. Its own writes every file anew in a style of its own, without
  * comments; this one remembers the file it has read and changes only what the owner has changed.
  */
-export function yamlFormat() {
+export function yamlFormat(withoutEmptyFields: Clean) {
   const sources = new Map<string, string>();
   return {
     fromFile(source: string): object {

@@ -48,7 +48,7 @@ async function queried(file: ContentFile, content: Content, addressOf: (photo: s
   } as unknown as Queried;
 }
 
-interface PreviewProps {
+interface EditorPreviewProps {
   /** The file that is being edited. */
   file: ContentFile;
   content: Content;
@@ -58,7 +58,7 @@ interface PreviewProps {
 }
 
 /** The page that the edited file is seen on, with the site's own components. While something is not sound, it stays as it was. */
-export function Preview({ file, content, addressOf, frame }: PreviewProps) {
+export function EditorPreview({ file, content, addressOf, frame }: EditorPreviewProps) {
   const [data, setData] = useState<Queried>();
   const Template = templates[pageOf(file)?.template ?? ""];
 

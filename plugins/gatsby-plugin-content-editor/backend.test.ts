@@ -1,0 +1,60 @@
+import { describe, expect, it } from "@jest/globals";
+import { editorTexts } from "../../src/editor/texts";
+import { hostedBackend, servicesOf } from "./backend";
+
+const asked = (environment: NodeJS.ProcessEnv) => hostedBackend(environment, editorTexts.backend);
+
+describe("the hosted editor", () => {
+  it("is not asked for by an empty environment", () => {
+    expect(asked({})).toBeUndefined();
+  });
+
+  it("needs a repository", () => {
+    expect(() => asked({ CMS_BACKEND: "github" })).toThrow("CMS_REPO");
+  });
+
+  it("names the hosts it knows when it is asked for another", () => {
+    expect(() => asked({ CMS_BACKEND: "bitbucket", CMS_REPO: "dona/site" })).toThrow("github, gitlab, gitea, forgejo");
+  });
+
+  it("reads and writes a repository on GitHub, through the sign-in service that is named", () => {
+    const environment = { CMS_BACKEND: "github", CMS_REPO: "dona/site", CMS_BASE_URL: "https://entrada.example.com/" };
+    expect(asked(environment)).toEqual({
+      name: "github",
+      repo: "dona/site",
+      branch: "main",
+      base_url: "https://entrada.example.com",
+    });
+  });
+
+  it("signs in with GitLab itself, with no service in between", () => {
+    const backend = asked({ CMS_BACKEND: "gitlab", CMS_REPO: "dona/sites/ws", CMS_APP_ID: "abc" });
+    expect(backend).toEqual({
+      name: "gitlab",
+      repo: "dona/sites/ws",
+      branch: "main",
+      auth_type: "pkce",
+      app_id: "abc",
+      base_url: "https://gitlab.com",
+      api_root: "https://gitlab.com/api/v4",
+    });
+  });
+
+  it.each(["gitea", "forgejo"])("needs the address of a %s of one's own, and talks to that alone", (name) => {
+    const environment = { CMS_BACKEND: name, CMS_REPO: "dona/site", CMS_APP_ID: "abc" };
+    expect(() => asked(environment)).toThrow("CMS_BASE_URL");
+    const backend = asked({ ...environment, CMS_BASE_URL: "https://git.example.com" });
+    expect(backend).toMatchObject({ api_root: "https://git.example.com/api/v1" });
+    expect(backend && servicesOf(backend)).toEqual(["https://git.example.com"]);
+  });
+
+  it.each(["gitlab", "gitea", "forgejo"])("needs the identifier of the application on %s", (name) => {
+    expect(() => asked({ CMS_BACKEND: name, CMS_REPO: "dona/site" })).toThrow("CMS_APP_ID");
+  });
+
+  it("takes no address that could change the policy of its page", () => {
+    const environment = { CMS_BACKEND: "gitea", CMS_REPO: "dona/site", CMS_APP_ID: "abc" };
+    expect(() => asked({ ...environment, CMS_BASE_URL: "https://a.example/'; script-src *" })).toThrow("CMS_BASE_URL");
+    expect(() => asked({ ...environment, CMS_BASE_URL: "http://a.example" })).toThrow("CMS_BASE_URL");
+  });
+});

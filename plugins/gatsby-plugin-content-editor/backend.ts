@@ -1,0 +1,77 @@
+/** Where the editor reads and writes the content: this machine's files, or a repository on a git host. */
+export type Backend =
+  | { name: "proxy"; proxy_url: string }
+  | ({ name: "github" | "gitlab" | "gitea" | "forgejo"; repo: string; branch: string } & BackendAddresses);
+
+interface BackendAddresses {
+  base_url?: string;
+  auth_endpoint?: string;
+  api_root?: string;
+  auth_type?: "pkce";
+  app_id?: string;
+}
+
+/** The environment asks for an editor, but not in a way that can be followed. */
+export class BackendError extends Error {}
+
+/** What is said to the owner when an environment variable is missing or wrong. */
+export interface BackendTexts {
+  unknownBackend(name: string, known: string): string;
+  missingRepository: string;
+  missingApplication(backend: string): string;
+  missingAddress(backend: string): string;
+  badAddress(variable: string): string;
+}
+
+const known = ["github", "gitlab", "gitea", "forgejo"] as const;
+
+const gitlab = "https://gitlab.com";
+
+/**
+ * The backend of the hosted editor, from the environment; the variables are explained in `README.md`.
+ *
+ * @returns `undefined` if no editor is asked for
+ * @throws {BackendError} in the words of `texts`, if the environment is incomplete
+ */
+export function hostedBackend(environment: NodeJS.ProcessEnv, texts: BackendTexts): Backend | undefined {
+  const { CMS_BACKEND, CMS_REPO, CMS_BRANCH, CMS_BASE_URL, CMS_AUTH_ENDPOINT, CMS_APP_ID } = environment;
+  if (!CMS_BACKEND) return undefined;
+  const name = known.find((each) => each === CMS_BACKEND);
+  if (!name) throw new BackendError(texts.unknownBackend(CMS_BACKEND, known.join(", ")));
+  // GitLab's groups may hold groups.
+  if (!/^[^/\s]+(\/[^/\s]+)+$/.test(CMS_REPO ?? "")) throw new BackendError(texts.missingRepository);
+  const address = originOf("CMS_BASE_URL", CMS_BASE_URL, texts);
+  const repository = { name, repo: String(CMS_REPO), branch: CMS_BRANCH || "main" };
+  if (name === "github") {
+    return {
+      ...repository,
+      ...(address && { base_url: address }),
+      ...(CMS_AUTH_ENDPOINT && { auth_endpoint: CMS_AUTH_ENDPOINT }),
+    };
+  }
+  // The others sign in with PKCE: the host knows the editor by the identifier of an application, and no secret is needed.
+  if (!CMS_APP_ID) throw new BackendError(texts.missingApplication(name));
+  if (name === "gitlab") {
+    const host = address ?? gitlab;
+    return { ...repository, auth_type: "pkce", app_id: CMS_APP_ID, base_url: host, api_root: `${host}/api/v4` };
+  }
+  if (!address) throw new BackendError(texts.missingAddress(name));
+  return { ...repository, app_id: CMS_APP_ID, base_url: address, api_root: `${address}/api/v1` };
+}
+
+function originOf(variable: string, address: string | undefined, texts: BackendTexts): string | undefined {
+  if (!address) return undefined;
+  const valid = URL.canParse(address) && new URL(address).protocol === "https:";
+  // Quotes or semicolons would end a directive of the page's policy.
+  if (!valid || /["';,\s]/.test(address)) throw new BackendError(texts.badAddress(variable));
+  return address.replace(/\/+$/, "");
+}
+
+/** Origins that the editor's page talks to. */
+export function servicesOf(backend: Backend): string[] {
+  if (backend.name === "proxy") return [];
+  if (backend.name === "github") return ["https://api.github.com", "https://www.githubstatus.com"];
+  return [
+    ...new Set([backend.base_url, backend.api_root].flatMap((address) => (address ? [new URL(address).origin] : []))),
+  ];
+}
