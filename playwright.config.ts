@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/find-browser";
-import { findNginx } from "./scripts/find-nginx";
-import { longContentSite } from "./tests/long-content";
-import type { Surroundings } from "./tests/site";
+import type { EngineName } from "./tests/engines/visitor";
+import { longContentSite } from "./tests/support/long-content";
+import { findChromium, findNginx } from "./tests/support/programs";
+import type { Surroundings } from "./tests/support/site";
 
 const baseURL = "http://localhost:9100";
 
@@ -10,7 +10,7 @@ const baseURL = "http://localhost:9100";
 const nginx = findNginx() && { baseURL: "http://localhost:9101" };
 
 /** Tests of the built site, in `public/`, as visitors get it, headers included: build it before. */
-export default defineConfig<Surroundings>({
+export default defineConfig<Surroundings, { engineName: EngineName }>({
   testDir: "tests",
   // A folder of its own: Playwright empties it before each run.
   outputDir: "test-results/browser",
@@ -25,7 +25,7 @@ export default defineConfig<Surroundings>({
     locale: "pt-BR",
     timezoneId: "America/Recife",
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findChromium(),
       // What a container without display, sandbox and network needs.
       args: [
         "--no-sandbox",
@@ -39,6 +39,9 @@ export default defineConfig<Surroundings>({
     },
   },
   projects: [
+    // First, since these two run one test after the other.
+    { name: "Firefox", testMatch: "engines/walk.engines.ts", use: { engineName: "firefox" } },
+    { name: "WebKit", testMatch: "engines/walk.engines.ts", use: { engineName: "webkit" } },
     { name: "site", testMatch: "**/*.spec.ts" },
     ...(nginx
       ? [
@@ -61,9 +64,9 @@ export default defineConfig<Surroundings>({
   ],
   // Another server that already listens might serve another build.
   webServer: [
-    { command: "npx tsx scripts/serve-built.ts 9100", url: baseURL, reuseExistingServer: false },
+    { command: "npx tsx tests/support/serve-built.ts 9100", url: baseURL, reuseExistingServer: false },
     ...(nginx
-      ? [{ command: "npx tsx scripts/serve-nginx.ts 9101", url: nginx.baseURL, reuseExistingServer: false }]
+      ? [{ command: "npx tsx tests/support/serve-nginx.ts 9101", url: nginx.baseURL, reuseExistingServer: false }]
       : []),
   ],
 });

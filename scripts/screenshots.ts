@@ -7,9 +7,9 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { imageService, menuButton, readToTheEnd, routes } from "../tests/site";
-import { dismissNotice, states } from "../tests/states";
-import { ensureBrowser } from "./find-browser";
+import { requireChromium } from "../tests/support/programs";
+import { imageService, menuButton, readToTheEnd, routes } from "../tests/support/site";
+import { dismissNotice, states } from "../tests/support/states";
 
 const folder = "screenshots";
 const port = 9200;
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     stdio: "ignore",
   });
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: requireChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {

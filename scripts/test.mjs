@@ -11,6 +11,8 @@ const anyContent = process.argv.includes("--any-content");
 const unlessShipped = (options) => (anyContent ? ` -- ${options}` : "");
 
 const steps = [
+  // First, so that whoever waits learns at once what will be installed.
+  { name: "programs", command: "npm run test:programs" },
   { name: "build", command: "npm run build" },
   { name: "types", command: "npm run typecheck" },
   { name: "lint", command: "npm run lint" },
@@ -25,12 +27,6 @@ const steps = [
     name: "browser tests",
     command: `npm run test:browser${unlessShipped("--grep-invert @shipped")}`,
     report: "test-results/browser.json",
-    count: countPlaywright,
-  },
-  {
-    name: "tests in Firefox and WebKitGTK",
-    command: "npm run test:engines",
-    report: "test-results/engines.json",
     count: countPlaywright,
   },
 ];

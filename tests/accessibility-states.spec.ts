@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { submitButton } from "./contact-form";
-import { layoutFaults } from "./layout-faults";
-import { content, desktop, expect, phone, routes, test, visit } from "./site";
-import { states } from "./states";
+import { submitButton } from "./support/contact-form";
+import { layoutFaults } from "./support/layout-faults";
+import { content, desktop, expect, phone, routes, test, visit } from "./support/site";
+import { states } from "./support/states";
 
 const { form } = content("pages/contact.yaml");
 

@@ -1,7 +1,18 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { fillIn, submitButton } from "./contact-form";
-import { content, entrancesEnd, expect, menuButton, phone, readToTheEnd, routes, test, viewports, visit } from "./site";
+import { fillIn, submitButton } from "./support/contact-form";
+import {
+  content,
+  entrancesEnd,
+  expect,
+  menuButton,
+  phone,
+  readToTheEnd,
+  routes,
+  test,
+  viewports,
+  visit,
+} from "./support/site";
 
 const { form } = content("pages/contact.yaml");
 const { notice } = content("interface.yaml");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectFilledIn, field, fillIn, submitButton } from "./contact-form";
-import { content, expect, holdBack, menuButton, phone, routes, test, visit, watchLayoutShifts } from "./site";
+import { expectFilledIn, field, fillIn, submitButton } from "./support/contact-form";
+import { content, expect, holdBack, menuButton, phone, routes, test, visit, watchLayoutShifts } from "./support/site";
 
 const { form, heading } = content("pages/contact.yaml");
 

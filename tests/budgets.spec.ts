@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { content, entrancesEnd, expect, nextFrame, routes, test, viewports, visit } from "./site";
+import { content, entrancesEnd, expect, nextFrame, routes, test, viewports, visit } from "./support/site";
 
 /** What a server may send before it hears from the browser again: ten packets of 1,460 bytes (RFC 6928). */
 const initialWindow = 14_600;

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { chatUrl, content, desktop, expect, filled, phone, phoneUrl, routes, test, visit } from "./site";
+import { chatUrl, content, desktop, expect, filled, phone, phoneUrl, routes, test, visit } from "./support/site";
 
 const business = content("business.yaml");
 const home = content("pages/home.yaml");

@@ -11,7 +11,7 @@ import { messages } from "../src/content/messages";
 import type { Content } from "../src/content/model";
 import { checkContent } from "../src/content/validate";
 import { editorTexts } from "../src/editor/texts";
-import { ProjectCopy } from "./build/project-copy";
+import { ProjectCopy } from "./support/project-copy";
 
 /* The owner's way, from the form to the page, on real files: each test goes on where the one before it stopped. */
 test.describe.configure({ mode: "serial" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { chosenSubject, entries, field, fillIn, submitButton } from "./contact-form";
-import { content, desktop, expect, readToTheEnd, test, visit } from "./site";
+import { chosenSubject, entries, field, fillIn, submitButton } from "./support/contact-form";
+import { content, desktop, expect, readToTheEnd, test, visit } from "./support/site";
 
 const { form } = content("pages/contact.yaml");
 

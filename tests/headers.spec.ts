@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { expect, routes, test, visit } from "./site";
+import { expect, routes, test, visit } from "./support/site";
 
 const sent = async (page: Page, path: string) => (await page.request.get(path)).headers();
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
-import { expect, routes, test } from "./site";
+import { expect, routes, test } from "./support/site";
 
 const fileOf = (route: string) => path.join("public", route, "index.html");
 const documents = routes.map(fileOf);

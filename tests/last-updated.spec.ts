@@ -1,4 +1,4 @@
-import { content, expect, test, visit } from "./site";
+import { content, expect, test, visit } from "./support/site";
 
 const legalPages = [content("pages/terms.yaml"), content("pages/privacy.yaml")];
 

@@ -1,6 +1,6 @@
 import { theme } from "../src/theme/theme";
-import { layoutFaults } from "./layout-faults";
-import { expect, menuButton, readToTheEnd, routes, test, visit } from "./site";
+import { layoutFaults } from "./support/layout-faults";
+import { expect, menuButton, readToTheEnd, routes, test, visit } from "./support/site";
 
 /** Pixels of the usual text size, which the breakpoints count in. */
 const usualTextSize = 16;

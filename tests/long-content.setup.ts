@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { ProjectCopy } from "./build/project-copy";
-import { longContentSite, writeLongContent } from "./long-content";
+import { longContentSite, writeLongContent } from "./support/long-content";
+import { ProjectCopy } from "./support/project-copy";
 
 test("A site with more and longer content than the owner's can be built", () => {
   test.setTimeout(300_000);

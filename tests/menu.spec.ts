@@ -12,7 +12,7 @@ import {
   phoneUrl,
   test,
   visit,
-} from "./site";
+} from "./support/site";
 
 const business = content("business.yaml");
 const services = content("pages/services.yaml");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, expect, filled, phone, readToTheEnd, routes, test, unreadableTexts, visit } from "./site";
+import { content, expect, filled, phone, readToTheEnd, routes, test, unreadableTexts, visit } from "./support/site";
 
 const home = content("pages/home.yaml");
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, desktop, expect, filled, nextFrame, test, visit } from "./site";
+import { content, desktop, expect, filled, nextFrame, test, visit } from "./support/site";
 
 const services = content("pages/services.yaml");
 const home = content("pages/home.yaml");

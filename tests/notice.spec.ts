@@ -10,7 +10,7 @@ import {
   viewports,
   visit,
   watchLayoutShifts,
-} from "./site";
+} from "./support/site";
 
 const { notice: texts } = content("interface.yaml");
 

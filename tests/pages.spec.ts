@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { content, expect, filled, phone, readToTheEnd, routes, test, viewports, visit } from "./site";
+import { content, expect, filled, phone, readToTheEnd, routes, test, viewports, visit } from "./support/site";
 
 const business = content("business.yaml");
 const pages = [

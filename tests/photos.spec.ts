@@ -9,7 +9,7 @@ import {
   viewports,
   visit,
   watchLayoutShifts,
-} from "./site";
+} from "./support/site";
 
 const home = content("pages/home.yaml");
 const photos = [home.hero.photo, home.teaser.photo];

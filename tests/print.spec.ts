@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, expect, phone, test, visit } from "./site";
+import { content, expect, phone, test, visit } from "./support/site";
 
 const business = content("business.yaml");
 const contact = content("pages/contact.yaml");

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Route } from "@playwright/test";
-import { expectFilledIn, field, fillIn, submitButton } from "./contact-form";
+import { expectFilledIn, field, fillIn, submitButton } from "./support/contact-form";
 import {
   content,
   expect,
@@ -15,7 +15,7 @@ import {
   test,
   unreadableTexts,
   visit,
-} from "./site";
+} from "./support/site";
 
 /*
  * Faults, and what the visitor gets all the same; `docs/reliability.md` is the table of them. What a test breaks by itself

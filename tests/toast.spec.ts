@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { fillIn, submitButton } from "./contact-form";
-import { desktop, expect, nextFrame, test, visit } from "./site";
+import { fillIn, submitButton } from "./support/contact-form";
+import { desktop, expect, nextFrame, test, visit } from "./support/site";
 
 /** Milliseconds for which a toast stays. */
 const duration = 5000;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, holdBack, menuButton, readToTheEnd, routes, test, viewports, watchLayoutShifts } from "./site";
+import { expect, holdBack, menuButton, readToTheEnd, routes, test, viewports, watchLayoutShifts } from "./support/site";
 
 /** Arimo has, by design, the metrics of Arial, which not every machine has. */
 function arial(weight: 400 | 700): string {

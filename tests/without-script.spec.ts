@@ -1,4 +1,4 @@
-import { fillIn, submitButton } from "./contact-form";
+import { fillIn, submitButton } from "./support/contact-form";
 import {
   chatUrl,
   content,
@@ -12,7 +12,7 @@ import {
   test,
   unreadableTexts,
   viewports,
-} from "./site";
+} from "./support/site";
 
 const business = content("business.yaml");
 const { form } = content("pages/contact.yaml");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { parse, stringify } from "yaml";
-import { ProjectCopy } from "../../tests/build/project-copy";
+import { ProjectCopy } from "../../tests/support/project-copy";
 import { median, type Row, rounded, table } from "./statistics";
 
 /** What the largest of a build's processes took. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import autocannon from "autocannon";
-import { findNginx } from "../find-nginx";
+import { findNginx } from "../../tests/support/programs";
 import { startServer } from "./servers";
 import { median, type Row, rounded, table } from "./statistics";
 
@@ -20,14 +20,14 @@ const load = (url: string) => autocannon({ url, connections: 50, duration: 5, he
 
 /** Measures the shipped configuration of nginx beside a plain one, turn by turn, for a page and for a script. */
 export async function benchLoad(count: number): Promise<Row[]> {
-  if (!findNginx()) throw new Error("There is no nginx here: install Debian's package nginx-light.");
+  if (!findNginx()) throw new Error("There is no nginx here: install it (Debian: nginx-light).");
   const directory = mkdtempSync(path.join(tmpdir(), "nginx-plain-"));
   const plain = path.join(directory, "plain.conf");
   writeFileSync(plain, plainConfiguration);
   const script = readdirSync("public").find((name) => /^app-.*\.js$/.test(name));
   const servers = [
-    await startServer("scripts/serve-nginx.ts", ports.shipped),
-    await startServer("scripts/serve-nginx.ts", ports.plain, plain),
+    await startServer("tests/support/serve-nginx.ts", ports.shipped),
+    await startServer("tests/support/serve-nginx.ts", ports.plain, plain),
   ];
   const rows: Row[] = [];
   try {

@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
-import { content } from "../../tests/site";
-import { findBrowser } from "../find-browser";
+import { requireChromium } from "../../tests/support/programs";
+import { content } from "../../tests/support/site";
 import { startImageService, startServer } from "./servers";
 import { median, type Row, rounded, table } from "./statistics";
 
@@ -57,9 +57,9 @@ async function navigate(page: Page, { from, link }: (typeof journeys)[number]): 
 /** Measures, on a slowed phone, going from page to page once the page has idled. */
 export async function benchNavigation(count: number): Promise<Row[]> {
   const images = await startImageService();
-  const server = await startServer("scripts/serve-built.ts", port);
+  const server = await startServer("tests/support/serve-built.ts", port);
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: requireChromium(),
     args: ["--no-sandbox", "--disable-gpu", `--host-resolver-rules=MAP images.unsplash.com 127.0.0.1:${images.port}`],
   });
   const rows: Row[] = [];

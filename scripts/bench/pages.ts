@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Result } from "lighthouse";
-import { ensureBrowser } from "../find-browser";
+import { requireChromium } from "../../tests/support/programs";
 import { copyWithoutScript, startImageService, startServer } from "./servers";
 import { median, type Row, rounded, table } from "./statistics";
 
@@ -42,7 +42,7 @@ async function measure(
       `--only-categories=${only.join()}`,
       `--chrome-flags=${flags.join(" ")}`,
     ],
-    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: ensureBrowser() } },
+    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: requireChromium() } },
   );
   const { categories: scores, audits }: Result = JSON.parse(stdout);
   const imperfect = Object.values(audits).filter(({ score }) => score !== null && score < 1);
@@ -67,8 +67,8 @@ export async function benchPages(count: number): Promise<Row[]> {
   const images = await startImageService();
   const bare = copyWithoutScript();
   const servers = [
-    await startServer("scripts/serve-built.ts", ports.site),
-    await startServer("scripts/serve-built.ts", ports.withoutScript, bare.directory),
+    await startServer("tests/support/serve-built.ts", ports.site),
+    await startServer("tests/support/serve-built.ts", ports.withoutScript, bare.directory),
   ];
   const flags = [
     "--headless",

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { ProjectCopy } from "./project-copy";
+import { ProjectCopy } from "../support/project-copy";
 
 const site = new ProjectCopy(path.resolve());
 const sound = site.read("business.yaml").replace(/^phone: .*$/m, "phone: (87) 3761-2345");

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { ProjectCopy } from "./project-copy";
+import { ProjectCopy } from "../support/project-copy";
 
 /** Milliseconds: a cold build takes some 40 s on a small machine. */
 const patience = 300_000;

@@ -9,7 +9,7 @@ import path from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import express from "express";
-import { ProjectCopy } from "./project-copy";
+import { ProjectCopy } from "../support/project-copy";
 
 /** Milliseconds: a cold build takes some 40 s on a small machine. */
 const patience = 300_000;

@@ -2,7 +2,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { parse } from "yaml";
 import type { Content } from "../../src/content/model";
-import { type Build, ProjectCopy } from "./project-copy";
+import { type Build, ProjectCopy } from "../support/project-copy";
 
 /** Milliseconds: a cold build takes some 40 s on a small machine. */
 const patience = 300_000;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import express from "express";
-import { builtSite } from "../../scripts/built-site";
+import { builtSite } from "../support/built-site";
 
 const site = path.resolve("public");
 

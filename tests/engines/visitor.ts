@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { firefox, webkit } from "@playwright/test";
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { Builder, Key, type WebDriver } from "selenium-webdriver";
-import type { FirefoxPrograms, WebKitPrograms } from "../../scripts/find-engines";
-import { imageService } from "../site";
+import { findEngine, findXvfb } from "../support/programs";
+import { imageService } from "../support/site";
 import { serveSite } from "./server";
 
 export type EngineName = "firefox" | "webkit";
@@ -17,6 +18,8 @@ export type NamedKey = "Enter" | "Escape" | "F8" | "Tab";
 export interface Visitor {
   /** Address of the site, without a slash at its end. */
   site: string;
+  /** Whether the browser has a back/forward cache. Playwright turns it off. */
+  hasPageCache: boolean;
   /** Loads a route, as from the address bar. */
   open(route: string): Promise<void>;
   back(): Promise<void>;
@@ -29,7 +32,7 @@ export interface Visitor {
   run<Result, Values extends unknown[]>(script: (...values: Values) => Result, ...values: Values): Promise<Result>;
   /** Runs a library in the page. */
   load(source: string): Promise<void>;
-  /** All that the browser has said against the pages so far, but of the image service, which nobody plays here. */
+  /** What the browser has said against the pages so far, save for the image service, which does not answer here. */
   complaints(): string[];
   leave(): Promise<void>;
 }
@@ -45,12 +48,64 @@ const nowhere = { host: "127.0.0.1", port: 9 };
 
 const isOurs = (message: string) => !message.includes(imageService);
 
-/** Firefox, over WebDriver BiDi, which it speaks by itself. */
-export async function launchFirefox({ firefox }: FirefoxPrograms): Promise<Engine> {
+/** Starts the browser of an engine, or nothing where this machine has none: Playwright's build, else Debian's package. */
+export async function launch(engine: EngineName): Promise<Engine | undefined> {
+  const program = findEngine(engine);
+  if (!program) return undefined;
+  if (program.by === "Playwright") return launchPlaywright(engine);
+  return engine === "firefox" ? launchFirefox(program.path) : launchWebKit(program.path);
+}
+
+/** Playwright's own build of an engine. */
+async function launchPlaywright(engine: EngineName): Promise<Engine> {
+  const server = await serveSite(false);
+  const browser = await { firefox, webkit }[engine].launch();
+  // On macOS, WebKit goes to buttons and links only so, as Safari does unless it is told otherwise.
+  const tab = engine === "webkit" && process.platform === "darwin" ? "Alt+Tab" : "Tab";
+  return {
+    async welcome() {
+      const context = await browser.newContext();
+      await context.route(
+        ({ href }) => !href.startsWith(server.url),
+        (route) => route.abort("connectionrefused"),
+      );
+      const complaints: string[] = [];
+      context.on("console", (message) => {
+        complaints.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => complaints.push(`uncaught: ${error.error()}`));
+      context.on("response", (response) => {
+        if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+      });
+      const page = await context.newPage();
+      return {
+        site: server.url,
+        hasPageCache: false,
+        open: async (route) => void (await page.goto(server.url + route)),
+        back: async () => void (await page.goBack({ waitUntil: "commit" })),
+        resize: (width, height) => page.setViewportSize({ width, height }),
+        clickAt: (x, y) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        press: (key) => page.keyboard.press(key === "Tab" ? tab : key),
+        run: (script, ...values) => page.evaluate(`(${script})(...${JSON.stringify(values)})`),
+        load: async (source) => void (await page.evaluate(source)),
+        complaints: () => complaints.filter(isOurs),
+        leave: () => context.close(),
+      };
+    },
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+/** Debian's Firefox, over WebDriver BiDi, which it speaks by itself. */
+async function launchFirefox(program: string): Promise<Engine> {
   const server = await serveSite(false);
   const browser = await puppeteer.launch({
     browser: "firefox",
-    executablePath: firefox,
+    executablePath: program,
     extraPrefsFirefox: {
       "network.proxy.type": 1,
       "network.proxy.http": nowhere.host,
@@ -74,6 +129,7 @@ export async function launchFirefox({ firefox }: FirefoxPrograms): Promise<Engin
       });
       return {
         site: server.url,
+        hasPageCache: true,
         open: async (route) => void (await page.goto(server.url + route)),
         back: async () => void (await page.goBack({ waitUntil: [] })),
         resize: (width, height) => page.setViewport({ width, height }),
@@ -172,8 +228,9 @@ async function startSession(program: string, screen: string | undefined): Promis
 }
 
 /** WebKitGTK, over WebDriver. One browser serves all visitors: to start it is what takes long. */
-export async function launchWebKit({ driver: program, xvfb }: WebKitPrograms): Promise<Engine> {
+async function launchWebKit(program: string): Promise<Engine> {
   const server = await serveSite(true);
+  const xvfb = process.env.DISPLAY ? undefined : findXvfb();
   const screen = xvfb ? await startScreen(xvfb) : undefined;
   let session: Session | undefined;
   for (let attempt = 0; attempt < 3 && !session; attempt++) session = await startSession(program, screen?.name);
@@ -191,6 +248,7 @@ export async function launchWebKit({ driver: program, xvfb }: WebKitPrograms): P
       server.takeMessages();
       return {
         site: server.url,
+        hasPageCache: true,
         open: (route) => driver.get(server.url + route),
         back: () => driver.navigate().back(),
         resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import express, { type Express, type RequestHandler } from "express";
-import { headersFor } from "../plugins/gatsby-plugin-static-host/headers";
-import { parseHeadersFile } from "../plugins/gatsby-plugin-static-host/headers-file";
+import { headersFor } from "../../plugins/gatsby-plugin-static-host/headers";
+import { parseHeadersFile } from "../../plugins/gatsby-plugin-static-host/headers-file";
 
 /**
  * A built site as its hosts serve it: with the headers of its own `_headers` file, and pages at addresses without a slash at their end.

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { ProjectCopy } from "./build/project-copy";
+import type { ProjectCopy } from "./project-copy";
 import { content } from "./site";
 
 /** Folder in which the site with long content is published for the tests. */

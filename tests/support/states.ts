@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { theme } from "../src/theme/theme";
+import { theme } from "../../src/theme/theme";
 import { fillIn, submitButton } from "./contact-form";
 import { content, expect, menuButton, visit } from "./site";
 

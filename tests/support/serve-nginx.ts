@@ -1,12 +1,12 @@
 /**
  * Serves a built site by nginx with the configuration that the build wrote, for tests and benchmarks.
- * `tsx scripts/serve-nginx.ts [port] [configuration]`; where there is no nginx, Debian's package is installed, or else it ends.
+ * `tsx tests/support/serve-nginx.ts [port] [configuration]`. Throws where there is no nginx.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findOnPath } from "./system";
+import { findNginx } from "./programs";
 
 /** A whole configuration of nginx around an include file for its server block. Everything it writes goes below `directory`. */
 function configuration(directory: string, port: string, include: string): string {
@@ -45,7 +45,7 @@ http {
 }
 
 const [port = "9101", include = "hosting/nginx.conf"] = process.argv.slice(2);
-const nginx = findOnPath("nginx");
+const nginx = findNginx();
 if (!nginx) throw new Error("There is no nginx here.");
 
 const directory = mkdtempSync(path.join(tmpdir(), "nginx-"));

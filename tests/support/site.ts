@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { parse } from "yaml";
-import type { Content, ContentFile } from "../src/content/model";
+import type { Content, ContentFile } from "../../src/content/model";
 
 export { expect };
 

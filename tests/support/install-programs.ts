@@ -1,0 +1,52 @@
+/**
+ * Installs the programs of the tests that are missing, `npm run test:programs`. Says first what it will install, and how:
+ * Debian's packages only as root, and only where `CI` is set or in a container; else what Playwright downloads into its own cache.
+ * Never calls sudo. Fails where there is no Chromium in the end; without another program, its tests are skipped.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { findOnPath, type Program, programs } from "./programs";
+
+const isContainer = existsSync("/.dockerenv") || existsSync("/run/.containerenv");
+const mayUseApt = process.getuid?.() === 0 && Boolean(process.env.CI || isContainer) && findOnPath("apt-get");
+
+/** Runs a command with its output in view. */
+function run(command: string, ...args: string[]): boolean {
+  // On Windows, npx is a script that only a shell can start.
+  const shell = process.platform === "win32";
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync(command, args, { stdio: "inherit", shell, env }).status === 0;
+}
+
+const missing = () => programs.filter(({ find }) => !find());
+
+/** Lists what some of the missing programs need, says so, and installs it. */
+function install(needsOf: (program: Program) => string[], how: string, installThem: (needs: string[]) => void): void {
+  const needs = missing().flatMap(needsOf);
+  if (needs.length === 0) return;
+  console.log(`The tests need, and this installs ${how}: ${needs.join(", ")}.`);
+  installThem(needs);
+}
+
+if (mayUseApt) {
+  install(
+    ({ debianPackages = [] }) => debianPackages,
+    "with apt-get",
+    (packages) =>
+      run("apt-get", "update") && run("apt-get", "install", "--yes", "--no-install-recommends", ...packages),
+  );
+}
+// A browser that CHROMIUM_PATH names is not replaced.
+install(
+  ({ download }) => (download && !(download === "chromium" && process.env.CHROMIUM_PATH) ? [download] : []),
+  "into Playwright's cache",
+  (browsers) => run("npx", "playwright", "install", ...browsers),
+);
+
+for (const { name, find, leftOut } of programs) {
+  console.log(`${name}: ${find() ?? (leftOut ? `not found; ${leftOut} will be skipped` : "not found")}`);
+}
+if (missing().some(({ leftOut }) => !leftOut)) {
+  console.error("Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.");
+  process.exit(1);
+}
