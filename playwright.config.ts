@@ -47,7 +47,7 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
       ? [
           {
             name: "site on nginx",
-            testMatch: ["headers", "pages", "navigation", "form", "menu"].map((name) => `**/${name}.spec.ts`),
+            testMatch: ["headers", "pages", "navigation"].map((name) => `**/${name}.spec.ts`),
             use: { baseURL: nginx.baseURL },
           },
         ]

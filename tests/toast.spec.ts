@@ -43,9 +43,10 @@ test.describe("For how long", () => {
   test.use({ viewport: desktop });
   test.beforeEach(({ page }) => visitWithStoppedClock(page));
 
-  test("A toast goes by itself after 5 seconds", async ({ page }) => {
+  test("A toast goes by itself after 5 seconds, and comes again with the next message", async ({ page }) => {
     await sendForm(page);
     await expectGoneAfter(page, duration);
+    await sendForm(page);
   });
 
   test("A second toast takes the place of the first, and has 5 seconds of its own", async ({ page }) => {

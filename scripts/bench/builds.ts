@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -41,67 +41,24 @@ function build(directory: string, ...command: string[]): Cost {
   return { seconds, memory };
 }
 
-/** Gatsby with one page and nothing else, as its starter is. */
-class EmptyProject {
-  readonly directory = realpathSync(mkdtempSync(path.join(tmpdir(), "empty-")));
-
-  constructor() {
-    writeFileSync(
-      path.join(this.directory, "package.json"),
-      JSON.stringify({ name: "empty", dependencies: { gatsby: "*" } }),
-    );
-    writeFileSync(path.join(this.directory, "gatsby-config.js"), "module.exports = {};\n");
-    mkdirSync(path.join(this.directory, "src", "pages"), { recursive: true });
-    this.edit(0);
-    symlinkSync(path.resolve("node_modules"), path.join(this.directory, "node_modules"), "dir");
-  }
-
-  edit(run: number): void {
-    const page = `import React from "react";\nexport default function Page() { return <h1>Page ${run}</h1>; }\n`;
-    writeFileSync(path.join(this.directory, "src", "pages", "index.js"), page);
-  }
-
-  build = () => build(this.directory, "node_modules/gatsby/cli.js", "build");
-
-  delete(): void {
-    rmSync(this.directory, { recursive: true, force: true });
-  }
-}
-
 const ourBuild = (copy: ProjectCopy) => build(copy.directory, "scripts/build.mjs");
 
 const forget = (directory: string) => {
   for (const folder of [".cache", "public"]) rmSync(path.join(directory, folder), { recursive: true, force: true });
 };
 
-/** Builds of the site beside those of an empty project, cold and after an edit, turn by turn. */
-function againstEmpty(count: number): Row[] {
-  const [site, empty] = [new ProjectCopy(process.cwd()), new EmptyProject()];
-  const times = {
-    cold: { site: [] as number[], empty: [] as number[] },
-    warm: { site: [] as number[], empty: [] as number[] },
-  };
+/** Cold builds, and builds after a change of one price. */
+function coldAndWarm(count: number): Row[] {
+  const site = new ProjectCopy(process.cwd());
+  const times = { cold: [] as number[], "after a change of price": [] as number[] };
   for (let run = 1; run <= count; run++) {
     forget(site.directory);
-    forget(empty.directory);
-    times.cold.site.push(ourBuild(site).seconds);
-    times.cold.empty.push(empty.build().seconds);
+    times.cold.push(ourBuild(site).seconds);
     site.set("plans.yaml", ["plans", 0, "price"], `R$ ${run}`);
-    empty.edit(run);
-    times.warm.site.push(ourBuild(site).seconds);
-    times.warm.empty.push(empty.build().seconds);
+    times["after a change of price"].push(ourBuild(site).seconds);
   }
   site.delete();
-  empty.delete();
-  return (["cold", "warm"] as const).map((kind) => {
-    const [ours, theirs] = [median(times[kind].site), median(times[kind].empty)];
-    return {
-      build: kind,
-      "site, s": rounded(ours, 1),
-      "empty project, s": rounded(theirs, 1),
-      ratio: rounded(ours / theirs, 2),
-    };
-  });
+  return Object.entries(times).map(([build, seconds]) => ({ build, "site, s": rounded(median(seconds), 1) }));
 }
 
 /** Builds with ever more services, each made of one that ships. */
@@ -127,11 +84,11 @@ function growth(numbers: readonly number[]): Row[] {
   });
 }
 
-/** Measures how long builds take, beside an empty project of Gatsby's and with up to 6,000 services. */
+/** Measures how long builds take: cold, after a change of price, and with up to 6,000 services. */
 export async function benchBuilds(count: number): Promise<Row[]> {
-  const comparison = againstEmpty(count);
-  console.log(`\n## Builds (medians of ${count})\n\n${table(comparison)}`);
+  const builds = coldAndWarm(count);
+  console.log(`\n## Builds (medians of ${count})\n\n${table(builds)}`);
   const sizes = growth([6, 60, 600, 6000]);
   console.log(`\n${table(sizes)}`);
-  return [...comparison, ...sizes];
+  return [...builds, ...sizes];
 }
