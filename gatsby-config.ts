@@ -1,14 +1,34 @@
 import type { GatsbyConfig } from "gatsby";
-import { contentDirectory, dataDirectory } from "./src/content/directories";
-import { type Business, type ContentFile, typeNameOf } from "./src/content/model";
-import { readContent } from "./src/content/validate";
+import { readContent } from "./plugins/gatsby-plugin-content-model/check/read-content";
+import { typeNameOf } from "./plugins/gatsby-plugin-content-model/model/graphql-types";
+import type { ContentModelOptions } from "./plugins/gatsby-plugin-content-model/options";
+import { contentModel } from "./src/content/content-model";
+import { derivedFields } from "./src/content/derived-fields";
+import { contentCopy, contentDirectory, dataDirectory } from "./src/content/directories";
+import type { Business, contentFiles } from "./src/content/model";
+import { sharpPhoto } from "./src/content/sharp-photo";
 import { editorTexts } from "./src/editor/texts";
 import { theme } from "./src/theme/theme";
 
-const { content } = readContent(dataDirectory);
+/** Once a build: the names below are the business's, and the plugin checks what has been read. */
+const reading = readContent(contentModel, dataDirectory);
+const { content } = reading.report;
+
+/** Checks `data/` and makes GraphQL types of its model. */
+const contentModelPlugin = {
+  resolve: "gatsby-plugin-content-model",
+  options: {
+    model: contentModel,
+    directory: dataDirectory,
+    copy: contentCopy,
+    reading,
+    resolvers: derivedFields(sharpPhoto(contentDirectory)),
+  } satisfies ContentModelOptions<typeof contentFiles>,
+};
 
 /** Everything the site is built with; names in the web manifest are the business's. */
 const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"] => [
+  contentModelPlugin,
   "gatsby-plugin-react-helmet",
   {
     resolve: "gatsby-plugin-styled-components",
@@ -19,7 +39,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
     resolve: "gatsby-transformer-yaml",
     options: {
       // The type of a file's object is declared in the content model, by the file's path below `data/`.
-      typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath as ContentFile),
+      typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(contentModel.files, node.relativePath),
     },
   },
   "gatsby-plugin-image",
@@ -52,11 +72,13 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
-  // Where the content has a problem there is nothing to build: `gatsby-node.ts` stops with a report before anything is written.
-  ...(content && {
-    siteMetadata: { siteUrl: content["business.yaml"].siteUrl },
-    plugins: plugins(content["business.yaml"]),
-  }),
+  // Where the content has a problem there is nothing to build: the plugin stops with a report before anything is written.
+  ...(content
+    ? {
+        siteMetadata: { siteUrl: content["business.yaml"].siteUrl },
+        plugins: plugins(content["business.yaml"]),
+      }
+    : { plugins: [contentModelPlugin] }),
 };
 
 export default config;

@@ -5,27 +5,18 @@ import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
 import { hostedBackend } from "./plugins/gatsby-plugin-content-editor/backend";
 import { contentSecurityPolicy } from "./plugins/gatsby-plugin-content-editor/page";
+import { typeNameOf } from "./plugins/gatsby-plugin-content-model/model/graphql-types";
 import { finishBuild } from "./plugins/gatsby-plugin-static-host/publish";
-import { derivedFields, factsFromNodes, type ResolverContext } from "./src/content/derived-fields";
-import { contentDirectory, dataDirectory } from "./src/content/directories";
+import { contentModel } from "./src/content/content-model";
 import { factsOf } from "./src/content/facts";
-import { graphqlTypes } from "./src/content/graphql-types";
-import { followContent } from "./src/content/live-content";
-import { type Business, type InterfaceTexts, type PlanList, typeNameOf } from "./src/content/model";
-import { interpolate } from "./src/content/placeholders";
-import { describeExamples, describeProblems } from "./src/content/problems";
+import type { Business, InterfaceTexts, PlanList } from "./src/content/model";
 import { robotsTxt, routes } from "./src/content/routes";
 import { writeSocialImages } from "./src/content/social-images";
-import { checkContent } from "./src/content/validate";
 import { editorTexts } from "./src/editor/texts";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
-/** Stops before anything is written when the content has a problem, so that nothing broken is ever published. */
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  const { problems, examples } = await checkContent(dataDirectory);
-  if (problems.length > 0) reporter.panic(describeProblems(problems));
-  if (examples.length > 0) reporter.warn(describeExamples(examples));
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
   if (process.env.PREVIOUS_BUILD) keepPublished(process.env.PREVIOUS_BUILD);
 };
 
@@ -86,36 +77,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   });
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension({
-    name: "interpolate",
-    extend: () => ({
-      async resolve(
-        source: Record<string, unknown>,
-        _: unknown,
-        context: ResolverContext,
-        info: { fieldName: string },
-      ) {
-        const value = source[info.fieldName];
-        // Only texts with a brace are worth looking up the facts for.
-        const fill = async (text: string) =>
-          text.includes("{") ? interpolate(text, await factsFromNodes(context)) : text;
-        return Array.isArray(value) ? Promise.all(value.map(fill)) : typeof value === "string" ? fill(value) : value;
-      },
-    }),
-  });
-  actions.createTypes(graphqlTypes());
-};
-
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) => {
-  add(derivedFields(contentDirectory));
-};
-
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
-  for (const { file, template } of routes) {
-    for (const page of getNodesByType(typeNameOf(file))) {
+  for (const { file, path: address, template } of routes) {
+    for (const page of getNodesByType(typeNameOf(contentModel.files, file))) {
       actions.createPage({
-        path: String(page.path),
+        path: address,
         component: path.resolve(`src/templates/${template}.tsx`),
         context: { id: page.id },
       });
@@ -133,8 +99,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
  */
 const fragments = { published: path.resolve("public/_gatsby"), aside: path.resolve(".cache/published-fragments") };
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  if (isDevelopment) followContent(dataDirectory, contentDirectory, reporter);
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   if (existsSync(fragments.aside)) cpSync(fragments.aside, fragments.published, { recursive: true });
 };
 
@@ -147,8 +112,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, getNodesBy
   await writeSocialImages(
     "public",
     business,
-    routes.flatMap(({ file }) => getNodesByType(typeNameOf(file)) as unknown as { path: string; title: string }[]),
-    factsOf(business, plans, interfaceTexts),
+    routes.flatMap(({ file, path: address }) =>
+      getNodesByType(typeNameOf(contentModel.files, file)).map(({ title }) => ({
+        path: address,
+        title: String(title),
+      })),
+    ),
+    factsOf({ "business.yaml": business, "plans.yaml": plans, "interface.yaml": interfaceTexts }),
     cache,
   );
   rmSync(fragments.aside, { recursive: true, force: true });

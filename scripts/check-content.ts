@@ -1,7 +1,8 @@
+import { messages } from "../plugins/gatsby-plugin-content-model/check/messages";
+import { annotation, describeProblem, describeProblems } from "../plugins/gatsby-plugin-content-model/check/problems";
+import { checkContent } from "../plugins/gatsby-plugin-content-model/check/read-content";
+import { contentModel } from "../src/content/content-model";
 import { dataDirectory } from "../src/content/directories";
-import { messages } from "../src/content/messages";
-import { annotation, describeProblem, describeProblems } from "../src/content/problems";
-import { checkContent } from "../src/content/validate";
 
 /**
  * Checks `data/` and reports all problems at once, in pt-BR; exit code 1 when there is one. The build does the same first; this
@@ -9,7 +10,7 @@ import { checkContent } from "../src/content/validate";
  * each is also written in the form that GitHub shows at its line.
  */
 async function main(): Promise<number> {
-  const { problems, examples } = await checkContent(dataDirectory);
+  const { problems, examples } = await checkContent(contentModel, dataDirectory);
   const strict = process.argv.includes("--strict");
   const [errors, warnings] = strict ? [[...problems, ...examples], []] : [problems, examples];
 

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { jsonSchema, schemaPath } from "../src/content/json-schemas";
-import { type ContentFile, contentFiles } from "../src/content/model";
+import { jsonSchema, schemaPath } from "../plugins/gatsby-plugin-content-model/model/json-schemas";
+import { contentFiles } from "../src/content/model";
 
 /** Writes the JSON Schemas of the content files, which editors use (see `.vscode/settings.json`). */
-for (const file of Object.keys(contentFiles) as ContentFile[]) {
+for (const [file, schema] of Object.entries(contentFiles)) {
   const target = schemaPath(file);
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, `${JSON.stringify(jsonSchema(file), null, 2)}\n`);
+  writeFileSync(target, `${JSON.stringify(jsonSchema(schema), null, 2)}\n`);
 }

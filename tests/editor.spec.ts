@@ -7,9 +7,11 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { serveEditor } from "../plugins/gatsby-plugin-content-editor/server";
+import { checkContent } from "../plugins/gatsby-plugin-content-model/check/read-content";
+import { refusal } from "../plugins/gatsby-plugin-content-model/model/fields";
+import { contentModel } from "../src/content/content-model";
 import { messages } from "../src/content/messages";
 import type { Content } from "../src/content/model";
-import { checkContent } from "../src/content/validate";
 import { editorTexts } from "../src/editor/texts";
 import { ProjectCopy } from "./support/project-copy";
 
@@ -109,7 +111,7 @@ test("refuses a CNPJ that is not written as one, at its field", async () => {
   await write(page.getByLabel("CNPJ"), "12345678");
   await save();
 
-  await expect(page.getByText(messages.taxNumber)).toBeVisible();
+  await expect(page.getByText(refusal(messages.taxNumber))).toBeVisible();
   expect(changedLines()).toEqual([]);
 });
 
@@ -194,7 +196,7 @@ test("refuses a photo with both an address and a file, and takes one with a file
 });
 
 test("leaves content that passes the check", async () => {
-  expect((await checkContent(path.join(site.directory, "data"))).problems).toEqual([]);
+  expect((await checkContent(contentModel, path.join(site.directory, "data"))).problems).toEqual([]);
 });
 
 const published = (file: string) => readFileSync(path.join(site.directory, "public", file), "utf8");

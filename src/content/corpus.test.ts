@@ -3,13 +3,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
+import { checkContent, readContent } from "../../plugins/gatsby-plugin-content-model/check/read-content";
 import { drawings } from "../ui/Icon.drawings";
+import { contentModel } from "./content-model";
 import {
   below,
+  check,
   contentWith,
   emptied,
   firstItem,
   line,
+  messages,
   realSource,
   type Slip,
   textOf,
@@ -17,9 +21,7 @@ import {
   value,
   without,
 } from "./corpus";
-import { messages } from "./messages";
 import { contentFiles, weekdays } from "./model";
-import { checkContent, checkSources, readContent } from "./validate";
 
 const { syntax } = messages;
 const business = "business.yaml";
@@ -226,10 +228,6 @@ const slips: Record<string, Slip[]> = {
     { slip: "two popular plans", file: plans, make: (source) => source.replace(/popular: false\n$/, "popular: true\n"), field: "Planos 3 › Mais popular (popular)", message: messages.onePopularPlan },
     { slip: "a plan copied and not renamed", file: plans, make: (source) => source.replace(/name: Profissional/, "name: Básico"), field: "Planos 2 › Nome (name)", message: messages.duplicateEntry("Básico") },
     { slip: "a feature that stands twice", file: services, make: firstItem("features", '- Limpeza\n      - "Limpeza"'), at: '- "Limpeza"', field: "Serviços 1 › Itens incluídos 2 (features)", message: messages.duplicateEntry("Limpeza") },
-    { slip: "a route of another page", file: home, make: value("path", "/servicos"), field: "Caminho da página (path)", message: messages.wrongRoute("/") },
-    { slip: "a route with a slash at its end", file: "pages/contact.yaml", make: value("path", "/contato/"), field: "Caminho da página (path)", message: messages.routePath },
-    { slip: "a route with an accent", file: "pages/services.yaml", make: value("path", "/serviços"), field: "Caminho da página (path)", message: messages.routePath },
-    { slip: "a route of its own", file: "pages/contact.yaml", make: value("path", "/fale-conosco"), field: "Caminho da página (path)", message: messages.wrongRoute("/contato") },
     { slip: "a photo with address and file", file: home, make: below("url", "~file: fotos/a.jpg"), at: "photo:", field: "Abertura › Foto (photo)", message: messages.photoSource },
     { slip: "a photo with neither", file: home, make: without("url"), at: "photo:", field: "Abertura › Foto (photo)", message: messages.photoSource },
     { slip: "a photo without a description", file: home, make: without("alt"), at: "photo:", field: "Abertura › Foto › Descrição da foto (alt)", message: messages.missingField("alt") },
@@ -281,10 +279,10 @@ describe.each(Object.entries(slips))("one problem is reported for a slip of %s:"
     const source = realSource(file);
     const broken = make(source);
 
-    const { problems } = checkSources(contentWith({ [file]: broken })).report;
+    const { problems } = check(contentWith({ [file]: broken }));
 
     const line = reportedLine(source, textOf(broken), at);
-    expect(problems.map(({ column: _column, ...rest }) => rest)).toEqual([
+    expect(problems.map(({ column: _column, path: _path, ...rest }) => rest)).toEqual([
       { file, line, ...(field ? { field } : {}), message },
     ]);
     expect(problems[0]?.column).toBeGreaterThan(0);
@@ -322,13 +320,13 @@ describe("what may be written in more than one way", () => {
   ];
 
   it.each(sound)("accepts $slip", ({ file, make }) => {
-    expect(checkSources(contentWith({ [file]: make(realSource(file)) })).report.problems).toEqual([]);
+    expect(check(contentWith({ [file]: make(realSource(file)) })).problems).toEqual([]);
   });
 
   it("reads every slip that passes as Gatsby's transformer reads it", () => {
     for (const { file, make } of [...Object.values(slips).flat(), ...sound]) {
       const made = make(realSource(file));
-      const { content } = checkSources(contentWith({ [file]: made })).report;
+      const { content } = check(contentWith({ [file]: made }));
       if (content) expect(content[file]).toEqual(transformed(textOf(made)));
     }
   });
@@ -336,24 +334,22 @@ describe("what may be written in more than one way", () => {
 
 describe("files", () => {
   it.each(Object.keys(contentFiles))("misses %s", (file) => {
-    expect(checkSources(contentWith({ [file]: undefined })).report.problems).toEqual([
-      { file, line: 1, column: 1, message: messages.missingFile },
+    expect(check(contentWith({ [file]: undefined })).problems).toEqual([
+      { file, path: [], line: 1, column: 1, message: messages.missingFile },
     ]);
   });
 
   it.each(["notes.yaml", "pages/blog.yml", "._business.yaml", "copy.YAML"])(
     "refuses %s, which the site does not know",
     (file) => {
-      expect(checkSources(contentWith({ [file]: "a: b" })).report.problems).toEqual([
-        { file, line: 1, column: 1, message: messages.unexpectedFile },
+      expect(check(contentWith({ [file]: "a: b" })).problems).toEqual([
+        { file, path: [], line: 1, column: 1, message: messages.unexpectedFile },
       ]);
     },
   );
 
   it("asks whether a misnamed file is one that is missing", () => {
-    const { problems } = checkSources(
-      contentWith({ "steps.yaml": undefined, "step.yaml": realSource("steps.yaml") }),
-    ).report;
+    const { problems } = check(contentWith({ "steps.yaml": undefined, "step.yaml": realSource("steps.yaml") }));
     expect(problems.map(({ file, message }) => [file, message])).toEqual([
       ["step.yaml", `${messages.unexpectedFile} ${messages.didYouMean("steps.yaml")}`],
       ["steps.yaml", messages.missingFile],
@@ -362,29 +358,29 @@ describe("files", () => {
 
   it("refuses a title that two pages have", () => {
     const title = /^title: .*$/m.exec(realSource(home))?.[0] ?? "";
-    const { problems } = checkSources(
+    const { problems } = check(
       contentWith({ "pages/contact.yaml": line("title", title)(realSource("pages/contact.yaml")) }),
-    ).report;
+    );
     expect(problems.map(({ file, message }) => [file, message])).toEqual([
       ["pages/contact.yaml", messages.duplicateTitle("data/pages/home.yaml")],
     ]);
   });
 
   it("misses all files of a folder that is not there", () => {
-    expect(readContent("/nowhere").problems).toHaveLength(Object.keys(contentFiles).length);
+    expect(readContent(contentModel, "/nowhere").report.problems).toHaveLength(Object.keys(contentFiles).length);
   });
 });
 
 it("tells all problems of all files at once, in the order of files and lines", () => {
   const edits = [value("phone", "9"), without("email"), value("minimumAge", "dezoito")];
-  const { problems } = checkSources(
+  const { problems } = check(
     contentWith({
       "business.yaml": edits.reduce((source, edit) => edit(source), realSource(business)),
       "plans.yaml": value("price", "Veja: aqui")(realSource(plans)),
       "pages/home.yaml": value("icon", "sheild")(realSource(home)),
       "steps.yaml": value("title", "Etapa {nenhuma}")(realSource("steps.yaml")),
     }),
-  ).report;
+  );
   expect(problems.map(({ file, field }) => `${file} ${field ?? ""}`.trim())).toEqual([
     "business.yaml E-mail (email)",
     `business.yaml ${phone}`,
@@ -411,7 +407,8 @@ describe("a photo in data/", () => {
       create: { width, height, channels: 3, background: "navy", noise: { type: "gaussian", mean: 128, sigma: 30 } },
     }).jpeg();
   const upload = (bytes: Uint8Array, name = "oficina.jpg") => writeFileSync(path.join(directory, "fotos", name), bytes);
-  const found = async () => (await checkContent(directory)).problems.map(({ field, message }) => [field, message]);
+  const found = async () =>
+    (await checkContent(contentModel, directory)).problems.map(({ field, message }) => [field, message]);
 
   it("is missed where it is not there", async () => {
     expect(await found()).toEqual([[file, messages.photoFile("fotos/oficina.jpg")]]);

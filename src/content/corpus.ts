@@ -1,8 +1,29 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { checkSources, type Sources } from "../../plugins/gatsby-plugin-content-model/check/check-sources";
+import { messages as checkMessages } from "../../plugins/gatsby-plugin-content-model/check/messages";
+import { type Remedy, refusal } from "../../plugins/gatsby-plugin-content-model/model/fields";
+import { contentModel } from "./content-model";
+import { messages as siteMessages } from "./messages";
 import { type ContentFile, contentFiles } from "./model";
-import type { Sources } from "./validate";
+
+type Whole<Message> = Message extends Remedy ? string : Message;
+
+/** All sentences that the owner may read: the check's, and this site's. */
+export const messages = {
+  ...checkMessages,
+  ...(Object.fromEntries(
+    Object.entries(siteMessages).map(([name, message]) => [
+      name,
+      typeof message === "object" ? refusal(message) : message,
+    ]),
+  ) as { [Name in keyof typeof siteMessages]: Whole<(typeof siteMessages)[Name]> }),
+  count: (from: number, to: number) => refusal(siteMessages.count(from, to)),
+};
+
+/** Checks texts of files, as the build does. */
+export const check = (sources: Sources) => checkSources(contentModel, sources, transformed).report;
 
 /** A slip of the pen in one file of the real content, and what the owner is to read about it. */
 export interface Slip {

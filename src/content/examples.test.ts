@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
+import { describeExamples, describeProblem } from "../../plugins/gatsby-plugin-content-model/check/problems";
+import { textsIn } from "../../plugins/gatsby-plugin-content-model/model/fields";
 import { exampleBusiness } from "../../tests/jest/example-business";
-import { contentWith, realSource } from "./corpus";
-import { unfilledExamples } from "./examples";
+import { check, contentWith, realSource } from "./corpus";
+import { isExample } from "./examples";
 import type { Business } from "./model";
-import { describeExamples, describeProblem } from "./problems";
-import { checkSources } from "./validate";
 
 const replaced = exampleBusiness();
 
@@ -27,7 +27,10 @@ const shipped: Business = {
   },
 };
 
-const fieldsOf = (business: Business) => [...unfilledExamples(business)].map(({ path }) => path.join("."));
+const fieldsOf = (business: Business) =>
+  [...textsIn(business)]
+    .filter(([path, text]) => isExample("business.yaml", path, text))
+    .map(([path]) => path.join("."));
 
 describe("the details that are still examples", () => {
   it("are all that ship as such", () => {
@@ -71,7 +74,7 @@ describe("a detail that is still an example, in the owner's file", () => {
   const source = realSource("business.yaml")
     .replace(/^email: .*$/m, "email: contato@example.com")
     .replace(/^( *)street: .*$/m, "$1street: Rua Exemplo");
-  const { examples } = checkSources(contentWith({ "business.yaml": source })).report;
+  const { examples } = check(contentWith({ "business.yaml": source }));
   const lineOf = (start: string) => source.split("\n").findIndex((line) => line.trim().startsWith(start)) + 1;
 
   it("is told with file, line and field, as a problem is", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { exampleBusiness } from "../../tests/jest/example-business";
+import { check, contentWith } from "./corpus";
 import { factsOf, planFacts } from "./facts";
 
 const shown = { price: "Sob consulta", description: "", maintenanceFrequency: "", features: [], popular: false };
@@ -12,7 +13,13 @@ const plans = {
   ],
 };
 
-const facts = factsOf(exampleBusiness(), plans, { weekdayRange: "{first} a {last}" });
+const { content } = check(contentWith({}));
+if (!content) throw new Error("The content in data/ has a problem");
+const facts = factsOf({
+  ...content,
+  "business.yaml": exampleBusiness(),
+  "plans.yaml": { ...content["plans.yaml"], ...plans },
+});
 
 describe("the facts that texts may quote", () => {
   it.each([

@@ -1,6 +1,7 @@
-import type { Business, Content, InterfaceTexts, PlanList } from "./model";
+import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import type { Content } from "./model";
 import { describeOpeningHours } from "./opening-hours";
-import { type Facts, interpolate } from "./placeholders";
+
 import { describeAddress } from "./postal-address";
 
 /** All scalar values of an object by their dotted path: `address.city`. */
@@ -21,11 +22,8 @@ const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
  * The facts that texts may quote: each single value of `business.yaml` under its path, and three that are put together:
  * `fullAddress`, `openingHoursText`, and `warranties` (each plan's, as one enumeration).
  */
-export function factsOf(
-  business: Business,
-  plans: Pick<PlanList, "plans" | "warrantySummary">,
-  interfaceTexts: Pick<InterfaceTexts, "weekdayRange">,
-): Facts {
+export function factsOf(content: Pick<Content, "business.yaml" | "plans.yaml" | "interface.yaml">): Facts {
+  const { "business.yaml": business, "plans.yaml": plans, "interface.yaml": interfaceTexts } = content;
   return {
     ...scalarsOf(business),
     fullAddress: describeAddress(business.address),
@@ -40,9 +38,4 @@ export function factsOf(
 /** The slots that the texts about plans have, for one plan. */
 export function planFacts(plan: { name: string; warrantyDays: number }): Facts {
   return { name: plan.name, warrantyDays: String(plan.warrantyDays) };
-}
-
-/** The facts of a whole, valid content. */
-export function factsOfContent(content: Content): Facts {
-  return factsOf(content["business.yaml"], content["plans.yaml"], content["interface.yaml"]);
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
+import { graphqlTypes, typeNameOf } from "../../plugins/gatsby-plugin-content-model/model/graphql-types";
 import { drawings } from "../ui/Icon.drawings";
-import { graphqlTypes } from "./graphql-types";
-import { type ContentFile, contentFiles, typeNameOf } from "./model";
+import { derivedFields } from "./derived-fields";
+import { contentFiles } from "./model";
 
-const definitions = graphqlTypes().split("\n\n");
-const roots = (Object.keys(contentFiles) as ContentFile[]).map(typeNameOf);
+const noPhotos = () => {
+  throw new Error("Types do not need photos");
+};
+const definitions = graphqlTypes(contentFiles, derivedFields(noPhotos)).split("\n\n");
+const roots = Object.keys(contentFiles).map((file) => typeNameOf(contentFiles, file));
 
 /** A definition's first line and its fields. */
 function definitionOf(name: string): { head: string; fields: string[] } {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
-import { jsonSchema, schemaPath } from "./json-schemas";
+import { jsonSchema, schemaPath } from "../../plugins/gatsby-plugin-content-model/model/json-schemas";
 import { type ContentFile, contentFiles } from "./model";
 
 const files = Object.keys(contentFiles) as ContentFile[];
@@ -8,7 +8,7 @@ const committed = (name: string): unknown => JSON.parse(readFileSync(name, "utf8
 
 describe.each(files)("the schema of %s for editors", (file) => {
   it("is that of the content model (else: npm run schemas)", () => {
-    expect(committed(schemaPath(file))).toEqual(JSON.parse(JSON.stringify(jsonSchema(file))));
+    expect(committed(schemaPath(file))).toEqual(JSON.parse(JSON.stringify(jsonSchema(contentFiles[file]))));
   });
 
   it("is the one that VS Code uses for the file", () => {
@@ -18,7 +18,7 @@ describe.each(files)("the schema of %s for editors", (file) => {
   });
 
   it("names every field in pt-BR", () => {
-    const untitled = JSON.stringify(jsonSchema(file), (key, value) =>
+    const untitled = JSON.stringify(jsonSchema(contentFiles[file]), (key, value) =>
       key === "properties"
         ? Object.values(value as Record<string, { title?: string }>).filter(({ title }) => !title)
         : value,

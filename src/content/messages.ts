@@ -1,159 +1,40 @@
-/** A number as it is written in Brazil: 10.000. */
-const figure = (value: number) => value.toLocaleString("pt-BR", { maximumFractionDigits: 1 });
+/** What is wrong with a value of one format, and how to write it. */
+const format = (subject: string, form: string) => ({ wrong: `${subject} não está no formato esperado.`, form });
 
 /**
- * Every sentence that the owner reads when something in `data/` is not right, in pt-BR.
- * Each says what is wrong and what to write instead; `problems.ts` adds file, line and field.
+ * The sentences, in pt-BR, that the owner reads where a value does not fit this site's formats and rules. Each says what is wrong
+ * and what to write instead. Those on how a file is written, and on missing or unknown fields, are the content model plugin's.
  */
 export const messages = {
-  /* Single values */
-  emptyText: "O texto está vazio. Escreva o texto que deve aparecer no site.",
-  tooLong: (limit: number, length: number) =>
-    `O texto tem ${figure(length)} caracteres; aqui cabem no máximo ${figure(limit)}. Encurte o texto.`,
-  noBraces:
-    "Este texto aparece como está escrito: um nome entre chaves { } não é trocado aqui. Escreva o próprio valor, sem chaves.",
-  phone: "O telefone não está no formato esperado. Escreva com DDD, por exemplo: (87) 99999-9999",
-  servedArea:
-    "A região atendida começa com “em”, “no” ou “na” e tem até 60 caracteres, por exemplo: no interior de Pernambuco",
-  taxNumber: "O CNPJ não está no formato esperado. Escreva com pontos, barra e traço, por exemplo: 12.345.678/0001-95",
+  phone: format("O telefone", "Escreva com DDD, por exemplo: (87) 99999-9999"),
+  servedArea: {
+    wrong: "A região atendida não está no formato esperado.",
+    form: "Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, por exemplo: no interior de Pernambuco",
+  },
+  taxNumber: format("O CNPJ", "Escreva com pontos, barra e traço, por exemplo: 12.345.678/0001-95"),
   taxNumberDigits: "Os dois últimos dígitos do CNPJ não conferem com os demais. Confira o número no cartão CNPJ.",
-  email: "O e-mail não está no formato esperado. Escreva por exemplo: contato@suaempresa.com.br",
-  postcode: "O CEP não está no formato esperado. Escreva com traço, por exemplo: 55000-000",
-  url: "O endereço não está no formato esperado. Ele começa com https://, por exemplo: https://www.gov.br/anpd",
-  photoUrl:
-    "O endereço da foto não está no formato esperado. Ele começa com https:// e vai só até antes do “?”, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e",
-  origin:
-    "O endereço do site não está no formato esperado. Escreva sem barra no fim, por exemplo: https://www.suaempresa.com.br",
-  hour: "O horário não está no formato esperado. Escreva com “h”, por exemplo: 8h ou 13h30",
-  routePath: "O caminho da página não está no formato esperado. Ele começa com barra, por exemplo: /servicos",
-  colour: 'A cor não está no formato esperado. Escreva com aspas, por exemplo: "#1b3a5c"',
-  count: (from: number, to: number) =>
-    `Era esperado um número inteiro de ${from} a ${to}, sem aspas, ponto ou unidade, por exemplo: ${Math.max(from, 30)}`,
-  photoFileName:
-    "O nome do arquivo de foto não está no formato esperado. Escreva a partir da pasta data, com barras comuns, e use JPG, PNG ou WebP, por exemplo: fotos/oficina.jpg",
-  emptyField: "O campo está vazio. Escreva o valor depois dos dois-pontos.",
-  emptyItem: "O item da lista está vazio. Escreva o texto depois do traço ou apague a linha.",
-  expectedText: "Era esperado um texto. Escreva o texto depois dos dois-pontos, na mesma linha.",
-  expectedQuotes: (written: string) =>
-    `Escrito assim, o valor ${written} não é entendido como texto. Ponha entre aspas: "${written}"`,
-  expectedBoolean: "Aqui só vale true (sim) ou false (não), sem aspas.",
-  expectedList: "Era esperada uma lista: uma linha para cada item, começando com “- ”.",
-  expectedObject: (keys: readonly string[]) =>
-    `Era esperado um grupo de campos, cada um na sua linha, com recuo de dois espaços: ${keys.map((key) => `“${key}: …”`).join(", ")}.`,
-  oneOf: (values: string) => `O valor não é um dos aceitos. Use um destes: ${values}.`,
-
-  /* Fields and lists */
-  emptyList: "A lista está vazia. Ela precisa de pelo menos um item (uma linha que começa com “- ”).",
-  missingField: (key: string) => `Falta o campo “${key}”. Acrescente a linha “${key}: …” com o valor.`,
-  unknownField: (key: string) => `O campo “${key}” não existe aqui.`,
-  misplacedField: (key: string, group: string) =>
-    `O campo “${key}” está fora do seu grupo, que é ${group}. Corrija o recuo (os espaços no começo da linha) ou a posição da linha.`,
-  namelessField: "Falta o nome do campo antes dos dois-pontos. Corrija ou apague a linha.",
-  removeField: "Apague a linha ou corrija o nome.",
-  didYouMean: (name: string) => `Você quis dizer “${name}”?`,
+  email: format("O e-mail", "Escreva por exemplo: contato@suaempresa.com.br"),
+  postcode: format("O CEP", "Escreva com traço, por exemplo: 55000-000"),
+  url: format("O endereço", "Ele começa com https://, por exemplo: https://www.gov.br/anpd"),
+  photoUrl: format(
+    "O endereço da foto",
+    "Ele começa com https:// e vai só até antes do “?”, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e",
+  ),
+  origin: format("O endereço do site", "Escreva sem barra no fim, por exemplo: https://www.suaempresa.com.br"),
+  hour: format("O horário", "Escreva com “h”, por exemplo: 8h ou 13h30"),
+  colour: format("A cor", 'Escreva com aspas, por exemplo: "#1b3a5c"'),
+  count: (from: number, to: number) => ({
+    wrong: "Era esperado um número inteiro.",
+    form: `Escreva só o número, de ${from} a ${to}, sem aspas, ponto, “dias” ou “horas”. Exemplo: ${Math.max(from, 30)}`,
+  }),
+  photoFileName: format(
+    "O nome do arquivo de foto",
+    "Escreva a partir da pasta data, com barras comuns, e use JPG, PNG ou WebP, por exemplo: fotos/oficina.jpg",
+  ),
+  photoSource: "A foto precisa de um endereço (url) ou de um arquivo (file): um dos dois, e só um.",
   onePopularPlan: "Só um plano pode ter “popular: true”. Deixe “popular: false” nos outros.",
-  duplicateEntry: (value: string) =>
-    `“${value}” já está em outro item desta lista. Mude o texto ou apague um dos dois.`,
   daysReversed:
     "O último dia vem antes do primeiro. A semana vai de segunda a domingo; se preciso, divida em dois itens.",
   hoursReversed: "O horário de fechar não vem depois do de abrir. Corrija um dos dois.",
-
-  /* Rules between files */
   duplicateTitle: (other: string) => `Este título já é usado em ${other}. Cada página precisa de um título só seu.`,
-  wrongRoute: (path: string) => `O caminho desta página é fixo. Escreva: ${path}`,
-  unknownPlaceholder: (name: string) =>
-    `“{${name}}” não é um dado conhecido. Os nomes que podem ficar entre chaves estão em data/README.md.`,
-  onlySlots: (name: string, slots: string) =>
-    `“{${name}}” não é trocado neste texto: aqui só ${slots} podem ficar entre chaves. Escreva o próprio valor.`,
-  loneBrace: "Há uma chave { ou } sem o seu par. Escreva o nome do dado entre as duas, por exemplo: {address.city}",
-
-  /* Photos */
-  photoSource: "A foto precisa de um endereço (url) ou de um arquivo (file): um dos dois, e só um.",
-  photoFile: (file: string) =>
-    `O arquivo de foto “${file}” não existe na pasta data. Envie o arquivo ou corrija o nome (maiúsculas e minúsculas contam).`,
-  photoUnreadable: (file: string) =>
-    `O arquivo “${file}” não é uma foto que o site consiga ler: está estragado ou em outro formato (como HEIC, do iPhone). Envie de novo, em JPG, PNG ou WebP.`,
-  photoTooHeavy: (file: string, megabytes: number, limit: number) =>
-    `A foto “${file}” tem ${figure(megabytes)} MB; o máximo é ${limit} MB. Diminua a foto (2.000 pixels de largura bastam) e envie de novo.`,
-  photoTooLarge: (file: string, width: number, height: number, limit: number) =>
-    `A foto “${file}” tem ${width} × ${height} pixels; o máximo é ${limit} milhões de pixels ao todo. Diminua a foto (2.000 pixels de largura bastam) e envie de novo.`,
-
-  /* Whole files */
-  missingFile: "O arquivo não existe. Recupere a versão anterior no histórico (o site depende dele).",
-  unexpectedFile: "Este arquivo não é usado pelo site. Apague o arquivo ou corrija o nome.",
-  emptyFile: "O arquivo está vazio. Recupere a versão anterior no histórico.",
-  unreadableFile: "O arquivo não pôde ser lido. Confira se ele abre no seu computador e envie de novo.",
-  fileTooLarge: "O arquivo é grande demais para ser um texto do site. Recupere a versão anterior no histórico.",
-  rootNotObject: "O arquivo deveria começar com campos no formato “campo: valor”, sem recuo.",
-  notUtf8:
-    "Há letras que não podem ser lidas, porque o arquivo não está gravado em UTF-8. Grave de novo com a codificação UTF-8 e corrija os acentos.",
-  garbledAccents:
-    "Há letras trocadas onde devia haver acento (como “Ã§” em vez de “ç”). Escreva o texto de novo e grave o arquivo em UTF-8.",
-  conflictMarker:
-    "Há uma marca de conflito entre duas versões do arquivo. Fique com uma das versões e apague as linhas <<<<<<<, ======= e >>>>>>>.",
-  oldLineEnd: "Há uma quebra de linha de um formato antigo. Apague a quebra, digite Enter de novo e grave.",
-  invisibleCharacter:
-    "Há um caractere invisível, talvez colado de outro programa. Apague este trecho e digite de novo.",
-  noBreakSpace: "Há um espaço especial, talvez colado de outro programa. Apague este espaço e digite um comum.",
-
-  /* How a file is written */
-  syntax: {
-    tab: "Há uma tabulação (tecla Tab) no começo da linha. Use espaços no lugar dela.",
-    duplicateKey: "Este campo aparece duas vezes no mesmo lugar. Apague um dos dois.",
-    indentation:
-      "O recuo (os espaços no começo da linha) não combina com as linhas vizinhas. Alinhe com os campos do mesmo grupo.",
-    tooDeep:
-      "Esta linha tem mais recuo do que a de cima, que já tem o seu valor. Tire o recuo que sobra; se a linha que abria este grupo (como “address:”) foi apagada, escreva de novo.",
-    itemIndentation:
-      "Este traço não está alinhado com os dos outros itens da lista. Ponha, nesta linha e nas outras do item, os mesmos espaços que no item de cima.",
-    lostLine:
-      "Esta linha tem recuo demais (ou falta um espaço depois do traço) e virou parte do texto de cima. Alinhe com os campos ou itens do mesmo grupo.",
-    colon: 'Há dois-pontos no meio do texto. Ponha o texto inteiro entre aspas, por exemplo: "Atenção: leia"',
-    colonSpace: "Falta um espaço depois dos dois-pontos. Escreva “campo: valor”.",
-    noColon:
-      "Faltam os dois-pontos depois do nome do campo. Escreva “campo: valor”. Se a linha continua o texto de cima, junte as duas.",
-    dashSpace: "Falta um espaço depois do traço. Escreva “- ” e o texto do item.",
-    noDash:
-      "Falta o traço no começo da linha. Cada item da lista começa com “- ”. Se a linha continua o texto de cima, junte as duas.",
-    itemWithoutDash:
-      "Este campo e os seguintes já apareceram neste item da lista. Se aqui começa outro item, falta a linha com o traço (“- ”): escreva de novo. Senão, apague os repetidos.",
-    listOnKeyLine:
-      "O texto começa com um traço. Para uma lista, passe o item para a linha de baixo; senão, ponha o texto entre aspas.",
-    openQuote: "As aspas que começam aqui não fecham na mesma linha. Feche as aspas no fim do texto.",
-    quoteInside:
-      'As aspas fecham antes do fim do texto. Dentro do texto use aspas curvas (“ ”); as retas (") ficam só no começo e no fim.',
-    curlyQuotes:
-      'Aspas curvas (“ ”) não protegem um texto que tem dois-pontos. Ponha o texto inteiro entre aspas retas, por exemplo: "Atenção: leia"',
-    backslash:
-      "Há uma barra invertida (\\) entre aspas duplas, que tem outro sentido. Use a barra comum (/) ou apague.",
-    hash: "O sinal # e o que vem depois não aparecem no site. Ponha o texto inteiro entre aspas; se for um recado seu, passe para uma linha só dele.",
-    bracket: (sign: string) =>
-      `O texto começa com ${sign}, que tem outro sentido aqui. Ponha o texto inteiro entre aspas, por exemplo: "{brand} atende você"`,
-    reserved: (sign: string) =>
-      `O texto começa com ${sign}, que tem outro sentido aqui. Ponha o texto inteiro entre aspas.`,
-    blockHeader:
-      "Depois de > ou | não pode haver texto na mesma linha. Passe o texto para a linha de baixo, com recuo.",
-    blockIndent:
-      "O texto depois de > ou | precisa de mais recuo do que o campo. Acrescente dois espaços no começo desta linha.",
-    documents: "Há uma linha só com traços (---) no meio do arquivo. Apague essa linha.",
-    ambiguous: "O valor pode ser entendido de duas maneiras. Ponha entre aspas.",
-    other:
-      "Não foi possível entender esta linha. Confira recuo, dois-pontos e aspas, ou recupere a versão anterior no histórico.",
-  },
-
-  /* The report */
-  line: "linha",
-  column: "coluna",
-  field: "campo",
-  summary: (count: number) => (count === 1 ? "Há 1 problema no conteúdo." : `Há ${count} problemas no conteúdo.`),
-  notPublished: "O site não foi publicado; a versão que está no ar continua.",
-  stillShown: "A página aberta mostra a última versão sem problemas, até que eles sejam corrigidos.",
-  examples: (names: string) =>
-    `Ainda são dados de exemplo em data/business.yaml: ${names}. Troque pelos dados reais antes de publicar.`,
-  example: "Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.",
-  examplesLeft: (count: number) =>
-    count === 1
-      ? "Há 1 dado que ainda é exemplo. Com --strict, isso conta como problema."
-      : `Há ${count} dados que ainda são exemplos. Com --strict, isso conta como problema.`,
-  fine: "Conteúdo conferido: nenhum problema.",
 };

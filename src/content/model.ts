@@ -17,29 +17,40 @@ import {
   photoUrl,
   plainText,
   postcode,
-  routePath,
+  sentence,
   servedArea,
   taxNumber,
   text,
   url,
-} from "./forms";
+} from "./formats";
 import { messages } from "./messages";
 import { machineTime } from "./opening-hours";
 
 /**
- * The content model: every field of every file in `data/`, declared once. Validation, the GraphQL types and, through these,
- * the types of all props are made from it (`validate.ts`, `graphql-types.ts`).
+ * The content model: every field of every file in `data/`, declared once. The check, the GraphQL types and, through these, the
+ * types of all props, the JSON Schemas and the editor's forms are made from it by `plugins/gatsby-plugin-content-model`.
  *
- * `id` in the metadata is the name of the GraphQL type, `title` the field's name in pt-BR, as error messages say it,
- * `description` what an editor tells of it where the name does not say all. Objects are strict: a key that is not here is a slip of the pen and stops the build.
+ * `named` gives a field its name in pt-BR, as messages and forms say it, and a hint where the name does not say all. Objects are
+ * strict: a key that is not here is a slip of the pen and stops the build.
  */
 const named = <Schema extends z.ZodType>(title: string, schema: Schema, description?: string) =>
   schema.meta(description ? { title, description } : { title });
 
-const object = <Shape extends z.ZodRawShape>(id: string, shape: Shape) => z.strictObject(shape).meta({ id });
+const object = <Shape extends z.ZodRawShape>(typeName: string, shape: Shape) =>
+  z.strictObject(shape).meta({ typeName });
+
+/** An object with the fields of others, which become interfaces in GraphQL, before its own. */
+const extending = <Shared extends z.ZodRawShape, Shape extends z.ZodRawShape>(
+  typeName: string,
+  shared: z.ZodObject<Shared>,
+  shape: Shape,
+) => {
+  const interfaces = [...(shared.meta()?.interfaces ?? []), shared];
+  return z.strictObject({ ...shared.shape, ...shape }).meta({ typeName, interfaces });
+};
 
 const iconNames = Object.keys(drawings) as [IconName, ...IconName[]];
-const icon = () => named("Ícone", z.enum(iconNames).meta({ id: "IconName" }));
+const icon = () => named("Ícone", z.enum(iconNames).meta({ typeName: "IconName" }));
 
 /** Days of the week, as the owner writes them; their order is the week's. */
 export const weekdays = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"] as const;
@@ -47,14 +58,10 @@ const weekday = () => z.enum(weekdays);
 
 const photo = object("Photo", {
   url: named("Endereço da foto", photoUrl().optional(), "Foto de um serviço de imagens; para uma foto sua, use file."),
-  file: named(
-    "Arquivo da foto",
-    photoFile().meta({ photoFile: true }).optional(),
-    "Foto sua, enviada para data/fotos; no lugar de url.",
-  ),
+  file: named("Arquivo da foto", photoFile().optional(), "Foto sua, enviada para data/fotos; no lugar de url."),
   width: named("Largura em pixels", count()),
   height: named("Altura em pixels", count()),
-  alt: named("Descrição da foto", text(), "O que a foto mostra, para quem não a vê."),
+  alt: named("Descrição da foto", sentence(), "O que a foto mostra, para quem não a vê."),
   colour: named("Cor atrás da foto", colour(), "Cor de fundo enquanto a foto não chega."),
 }).refine((value) => (value.url === undefined) !== (value.file === undefined), {
   error: messages.photoSource,
@@ -125,7 +132,7 @@ const serviceList = object("ServiceList", {
         icon: icon(),
         title: named("Título", heading()),
         description: named("Descrição", text()),
-        features: named("Itens incluídos", listOfDistinct(text())),
+        features: named("Itens incluídos", listOfDistinct(sentence())),
       }),
       "title",
     ),
@@ -160,7 +167,7 @@ const planList = object("PlanList", {
           "Por exemplo: Mensal, Quinzenal, Semanal",
         ),
         warrantyDays: named("Garantia em dias", count()),
-        features: named("Itens incluídos", listOfDistinct(text())),
+        features: named("Itens incluídos", listOfDistinct(sentence())),
         popular: named("Mais popular", z.boolean(), "true no plano em destaque, false nos outros."),
       }),
       "name",
@@ -189,8 +196,8 @@ const stepList = object("StepList", {
 
 /* pages/*.yaml */
 
-const pageFields = {
-  path: named("Caminho da página", routePath()),
+/** What every page has. Its address is no field: it is fixed, in `routes.ts`. */
+const page = object("Page", {
   title: named("Título da página", heading(), "Na aba do navegador e nos buscadores; único em cada página."),
   description: named(
     "Descrição para buscadores",
@@ -198,7 +205,7 @@ const pageFields = {
     "Uma ou duas frases, que aparecem nos buscadores sob o título.",
   ),
   linkLabel: named("Nome nos menus", label(), "O nome curto da página no cabeçalho e no rodapé."),
-};
+});
 
 const closingCall = object("ClosingCall", {
   heading: named("Título", heading()),
@@ -206,8 +213,7 @@ const closingCall = object("ClosingCall", {
   chatLabel: named("Botão do WhatsApp", label()),
 });
 
-const homePage = object("HomePage", {
-  ...pageFields,
+const homePage = extending("HomePage", page, {
   hero: named(
     "Abertura",
     object("Hero", {
@@ -216,7 +222,7 @@ const homePage = object("HomePage", {
       text: named("Texto", text()),
       chatLabel: named("Botão do WhatsApp", label()),
       contactLabel: named("Botão de contato", label()),
-      emergencyNote: named("Linha do plantão de emergência", text()),
+      emergencyNote: named("Linha do plantão de emergência", sentence()),
       photo: named("Foto", photo),
     }),
   ),
@@ -242,7 +248,7 @@ const homePage = object("HomePage", {
     object("ServicesTeaser", {
       heading: named("Título", heading()),
       text: named("Texto", text()),
-      bullets: named("Itens", listOfDistinct(text())),
+      bullets: named("Itens", listOfDistinct(sentence())),
       servicesLabel: named("Botão para a página de serviços", label()),
       photo: named("Foto", photo),
     }),
@@ -250,8 +256,7 @@ const homePage = object("HomePage", {
   closing: named("Chamada final", closingCall),
 });
 
-const servicesPage = object("ServicesPage", {
-  ...pageFields,
+const servicesPage = extending("ServicesPage", page, {
   heading: named("Título", heading()),
   intro: named("Texto de abertura", text()),
   servicesHeading: named("Título da lista de serviços", heading()),
@@ -281,15 +286,14 @@ const field = object("FormField", {
   placeholder: named("Exemplo dentro do campo", label(), "Texto claro que some quando se começa a digitar."),
 });
 
-const contactPage = object("ContactPage", {
-  ...pageFields,
+const contactPage = extending("ContactPage", page, {
   heading: named("Título", heading()),
   intro: named("Texto de abertura", text()),
   form: named(
     "Formulário",
     object("ContactForm", {
       heading: named("Título", heading()),
-      requiredNote: named("Aviso de campos obrigatórios", text()),
+      requiredNote: named("Aviso de campos obrigatórios", sentence()),
       name: named("Campo nome", field),
       email: named("Campo e-mail", field),
       phone: named("Campo telefone", field),
@@ -300,10 +304,10 @@ const contactPage = object("ContactPage", {
           object("Subject", {
             value: named(
               "Valor",
-              z.enum(subjects).meta({ id: "SubjectValue" }),
+              z.enum(subjects).meta({ typeName: "SubjectValue" }),
               "Nome interno da opção; o visitante lê o texto.",
             ),
-            label: named("Texto", text()),
+            label: named("Texto", sentence()),
           }),
           "value",
         ),
@@ -353,8 +357,7 @@ const contactPage = object("ContactPage", {
   ),
 });
 
-const legalPageFields = {
-  ...pageFields,
+const legalPage = extending("LegalPage", page, {
   heading: named("Título", heading()),
   intro: named("Texto de abertura", text()),
   updatedLabel: named("Rótulo da data de atualização", label()),
@@ -368,15 +371,17 @@ const legalPageFields = {
         links: named(
           "Links",
           listOfDistinct(
-            object("LegalLink", { label: named("Texto", text()), url: named("Endereço", url()) }),
+            object("LegalLink", { label: named("Texto", sentence()), url: named("Endereço", url()) }),
             "url",
-          ).optional(),
+          )
+            .meta({ entryName: "label" })
+            .optional(),
         ),
       }),
       "title",
     ),
   ),
-};
+});
 
 /* interface.yaml */
 
@@ -413,7 +418,7 @@ const interfaceTexts = object("InterfaceTexts", {
       contactHeading: named("Título do contato", heading()),
       addressHeading: named("Título do endereço", heading()),
       chatLabel: named("Link do WhatsApp", label()),
-      copyright: named("Linha de direitos autorais", text()),
+      copyright: named("Linha de direitos autorais", sentence()),
     }),
   ),
   actions: named(
@@ -453,8 +458,8 @@ export const contentFiles = {
   "pages/home.yaml": homePage,
   "pages/services.yaml": servicesPage,
   "pages/contact.yaml": contactPage,
-  "pages/terms.yaml": object("TermsPage", legalPageFields),
-  "pages/privacy.yaml": object("PrivacyPage", legalPageFields),
+  "pages/terms.yaml": extending("TermsPage", legalPage, {}),
+  "pages/privacy.yaml": extending("PrivacyPage", legalPage, {}),
 } as const;
 
 export type ContentFile = keyof typeof contentFiles;
@@ -466,8 +471,6 @@ export type Business = Content["business.yaml"];
 export type PlanList = Content["plans.yaml"];
 export type InterfaceTexts = Content["interface.yaml"];
 export type Photo = z.infer<typeof photo>;
-
-/** GraphQL type of a file's root object, e.g. `Business` for `business.yaml`. */
-export function typeNameOf(file: ContentFile): string {
-  return String(contentFiles[file].meta()?.id);
-}
+export type PostalAddress = Business["address"];
+export type OpeningHours = Business["openingHours"][number];
+export type Plan = PlanList["plans"][number];

@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { contentWith, realSource, transformed } from "./corpus";
-import { factsOfContent } from "./facts";
+import { describeProblems } from "../../plugins/gatsby-plugin-content-model/check/problems";
+import { textsIn } from "../../plugins/gatsby-plugin-content-model/model/fields";
+import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { check, contentWith, realSource, transformed } from "./corpus";
+import { factsOf } from "./facts";
 import { type Content, type ContentFile, contentFiles } from "./model";
 import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./outbound-links";
-import { interpolate } from "./placeholders";
 import { describeAddress } from "./postal-address";
-import { describeProblems } from "./problems";
-import { textsIn } from "./schema-fields";
 import { structuredData } from "./structured-data";
-import { checkSources } from "./validate";
 
 /** Runs of the property; together they take some seconds. */
 const runs = 300;
@@ -135,7 +134,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
 
 /** Fails unless the pages and all that is computed for them can be made of a content that was found to be valid. */
 function expectPublishable(content: Content): void {
-  const facts = factsOfContent(content);
+  const facts = factsOf(content);
   const business = content["business.yaml"];
   const links = [phoneUrl(business.phone), emailUrl(business.email), mapsUrl(describeAddress(business.address))];
   for (const link of [...links, chatUrl(business.phone, interpolate(business.greeting, facts)), business.siteUrl]) {
@@ -167,7 +166,7 @@ it("answers any mutilation of the content with a report of that file, or with co
   fc.assert(
     fc.property(cases, ({ file, mutations }) => {
       const source = mutations.reduce((text, mutate) => mutate(text), realSource(file));
-      const { content, problems } = checkSources(contentWith({ [file]: source })).report;
+      const { content, problems } = check(contentWith({ [file]: source }));
       if (content) {
         expect(isDeepStrictEqual(content[file], transformed(source))).toBe(true);
         expect(isGraphQL(content[file])).toBe(true);

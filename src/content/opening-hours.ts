@@ -1,12 +1,5 @@
-import { interpolate } from "./placeholders";
-
-export interface OpeningHours {
-  firstDay: string;
-  lastDay: string;
-  /** `8h`, `13h30` */
-  opens: string;
-  closes: string;
-}
+import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import type { OpeningHours } from "./model";
 
 /** Days and hours as the visitor reads them: `{ days: "segunda a sexta", hours: "8h–18h" }`. `range` is e.g. `{first} a {last}`. */
 export function describeOpeningHours({ firstDay, lastDay, opens, closes }: OpeningHours, range: string) {

@@ -1,13 +1,4 @@
-/** A Brazilian postal address, as `business.yaml` holds it. */
-export interface PostalAddress {
-  street: string;
-  number: string;
-  annex: string;
-  district: string;
-  city: string;
-  state: string;
-  postcode: string;
-}
+import type { PostalAddress } from "./model";
 
 /** The address in the lines of an envelope: street, number and annex; district; city, state and postcode. */
 export function addressLines(address: PostalAddress): string[] {

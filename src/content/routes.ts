@@ -4,7 +4,7 @@ type PageFile = Extract<ContentFile, `pages/${string}`>;
 
 /**
  * The five routes, which the specification fixes, each with the file that holds its texts and the template that shows it.
- * A page's `path` in `data/` is what the site uses; validation holds it to this table, so that no link breaks.
+ * `data/` does not hold them, so that no edit there breaks a link.
  */
 export const routes: readonly { file: PageFile; path: string; template: string }[] = [
   { file: "pages/home.yaml", path: "/", template: "home" },

@@ -7,11 +7,11 @@ import type { GatsbyCache } from "gatsby";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
+import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { theme } from "../theme/theme";
 import { Artwork } from "../ui/Artwork";
 import { Mark } from "../ui/Mark";
 import type { Business } from "./model";
-import { type Facts, interpolate } from "./placeholders";
 import { socialImagePath } from "./routes";
 
 /** Size in pixels that social networks ask for (Open Graph's usual 1.91:1). */

@@ -33,18 +33,6 @@ describe("the structured data", () => {
     ]);
   });
 
-  it("follow days over the end of the week", () => {
-    const openingHours = [{ firstDay: "sábado" as const, lastDay: "segunda" as const, opens: "8h", closes: "12h30" }];
-    expect(dataOf({ openingHours }).openingHoursSpecification).toEqual([
-      {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Saturday", "Sunday", "Monday"],
-        opens: "08:00",
-        closes: "12:30",
-      },
-    ]);
-  });
-
   it("can't close the script element that carries them", () => {
     const text = structuredData({ ...business, brand: "</script><script>alert(1)</script>" });
     expect(text).not.toContain("<");

@@ -7,12 +7,8 @@ import { phoneUrl } from "./outbound-links";
 /** Days of schema.org, in the order of `weekdays`. */
 const schemaDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-function daysBetween(first: string, last: string) {
-  const names: readonly string[] = weekdays;
-  const [from, to] = [names.indexOf(first), names.indexOf(last)];
-  // Sunday to Thursday goes over the end of the week.
-  return from <= to ? schemaDays.slice(from, to + 1) : [...schemaDays.slice(from), ...schemaDays.slice(0, to + 1)];
-}
+const daysBetween = (first: (typeof weekdays)[number], last: (typeof weekdays)[number]) =>
+  schemaDays.slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1);
 
 /** `no interior de Pernambuco` without its preposition: `interior de Pernambuco`. */
 const areaName = (servedArea: string) => servedArea.replace(/^\S+ /, "");

@@ -1,78 +1,57 @@
 import type { EditorField } from "../../plugins/gatsby-plugin-content-editor/browser/config";
-import type { ContentFile } from "../content/model";
-import { type JsonSchema, jsonSchemaOf } from "./json-schema";
+import { childrenOf, type Field, fieldAt, refusal } from "../../plugins/gatsby-plugin-content-model/model/fields";
+import { type ContentFile, contentFiles } from "../content/model";
 import { editorTexts } from "./texts";
-
-/** Names of the fields that hold a paragraph rather than a line. */
-const paragraphs = new Set([
-  "about",
-  "description",
-  "greeting",
-  "intro",
-  "items",
-  "paragraphs",
-  "text",
-  "withoutScript",
-]);
-
-/** Fields by which an entry of a list is best known, in order of preference. */
-const telling = ["title", "name", "label"];
 
 /** Form of one file of `data/`, from the content model. */
 export function editorForm(file: ContentFile): EditorField[] {
-  return fieldsOf(jsonSchemaOf(file));
+  const root = fieldAt(contentFiles[file], []);
+  return root ? formOf(file, root) : [];
 }
 
-function fieldsOf(schema: JsonSchema): EditorField[] {
-  return Object.entries(schema.properties ?? {}).map(([name, property]) =>
-    fieldOf(name, property, schema.required?.includes(name) ?? false),
-  );
+const formOf = (file: ContentFile, object: Field) =>
+  childrenOf(contentFiles[file], object).map((field) => editorField(file, field));
+
+function editorField(file: ContentFile, field: Field): EditorField {
+  const { key, title, required, hint } = field;
+  return { name: key, label: title, required, widget: "string", hint, ...widgetOf(file, field) };
 }
 
-function fieldOf(name: string, schema: JsonSchema, required: boolean): EditorField {
-  const label = schema.title ?? editorTexts.listEntry;
-  return { name, label, required, widget: "string", hint: schema.description, ...widgetOf(name, schema) };
-}
-
-function widgetOf(name: string, schema: JsonSchema): Partial<EditorField> {
-  if (schema.enum) return { widget: "select", options: schema.enum };
-  switch (schema.type) {
+function widgetOf(file: ContentFile, field: Field): Partial<EditorField> {
+  const { kind, options, min, photo, pattern, remedy, hint } = field;
+  switch (kind) {
+    case "choice":
+      return { widget: "select", options };
     case "boolean":
       return { widget: "boolean", default: false };
     case "integer":
-      return { widget: "number", value_type: "int", min: schema.minimum };
+      return { widget: "number", value_type: "int", min };
     case "object":
-      return { widget: "object", fields: fieldsOf(schema), collapsed: true };
-    case "array":
-      return { widget: "list", min: schema.minItems, label_singular: editorTexts.listEntry, ...entryOf(name, schema) };
+      return { widget: "object", fields: formOf(file, field), collapsed: true };
+    case "list":
+      return { widget: "list", min, label_singular: editorTexts.listEntry, ...entryOf(file, field) };
   }
-  // The route is fixed; validation holds it to the specification's.
-  if (name === "path") return { widget: "hidden" };
-  if (name === "file") return { widget: "image", choose_url: false, hint: editorTexts.photoHint };
-  const isParagraph = paragraphs.has(name);
+  if (photo) return { widget: "image", choose_url: false, hint: editorTexts.photoHint };
   return {
-    widget: isParagraph ? "text" : "string",
-    hint: [schema.description, hintOf(schema, isParagraph)].filter(Boolean).join(" ") || undefined,
-    // JSON Schema's patterns are to be read as Unicode; Decap would read a bare text otherwise.
-    pattern: schema.pattern ? [new RegExp(schema.pattern, "u"), schema.refusal ?? ""] : undefined,
+    widget: kind === "paragraph" ? "text" : "string",
+    hint: [hint, hintOf(field)].filter(Boolean).join(" ") || undefined,
+    pattern: pattern && remedy ? [pattern, refusal(remedy)] : undefined,
   };
 }
 
 /** What the entries of a list are made of. */
-function entryOf(listName: string, { items: entry = {} }: JsonSchema): Partial<EditorField> {
-  if (entry.type !== "object") return { field: fieldOf(listName, entry, true) };
-  const names = Object.keys(entry.properties ?? {});
-  const known = telling.find((name) => names.includes(name));
-  const summary = (known ? [known] : names).map((name) => `{{fields.${name}}}`).join(" ");
-  return { fields: fieldsOf(entry), summary, collapsed: true };
+function entryOf(file: ContentFile, list: Field): Partial<EditorField> {
+  const [entry] = childrenOf(contentFiles[file], list);
+  if (entry?.kind !== "object")
+    return { field: entry && { ...editorField(file, entry), label: editorTexts.listEntry } };
+  const fields = formOf(file, entry);
+  const known = list.entryName ? [list.entryName] : fields.map(({ name }) => name);
+  return { fields, summary: known.map((name) => `{{fields.${name}}}`).join(" "), collapsed: true };
 }
 
 /** What may be written: the slots of a text, the facts that a paragraph may quote, or the form that the model expects. */
-function hintOf({ interpolated, slots = [], pattern, refusal = "" }: JsonSchema, isParagraph: boolean) {
+function hintOf({ interpolated, slots, remedy, kind }: Field): string | undefined {
   if (slots.length > 0) return editorTexts.slotsHint(slots.map((slot) => `{${slot}}`).join(", "));
-  if (interpolated) return isParagraph ? editorTexts.factsHint : undefined;
-  if (pattern === "\\S") return undefined;
-  // The first sentence says that something is wrong, the rest what to write.
-  const [, ...remedy] = refusal.split(/(?<=\.) /);
-  return remedy.join(" ") || undefined;
+  if (interpolated) return kind === "paragraph" ? editorTexts.factsHint : undefined;
+  return remedy?.form;
 }

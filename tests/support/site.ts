@@ -3,6 +3,7 @@ import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import type { Content, ContentFile } from "../../src/content/model";
+import { routes as routesOfFiles } from "../../src/content/routes";
 
 export { expect };
 
@@ -18,9 +19,12 @@ export const [phone, desktop] = viewports;
 
 export const imageService = "https://images.unsplash.com/";
 
-/** A file of `data/` as the owner wrote it. */
-export function content<File extends ContentFile>(file: File): Content[File] {
-  return parse(readFileSync(path.join("data", file), "utf8"));
+/** A file of `data/` as the owner wrote it; a page's with its route. */
+export function content<File extends ContentFile>(
+  file: File,
+): Content[File] & (File extends `pages/${string}` ? { path: string } : unknown) {
+  const route = routesOfFiles.find((each) => each.file === file)?.path;
+  return { ...parse(readFileSync(path.join("data", file), "utf8")), ...(route && { path: route }) };
 }
 
 /** A text of `data/` with the business's facts in place of its braces: `{address.city}`. */

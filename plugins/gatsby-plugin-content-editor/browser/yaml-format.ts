@@ -78,29 +78,45 @@ class Rewriter {
   }
 }
 
-/** What tells the files of `data/` apart: their fields, and on pages of one kind the route. */
-const identify = (data: object) => JSON.stringify([Object.keys(data).sort(), "path" in data && data.path]);
+/** A file as it was read: its text, and what it holds. */
+interface Remembered {
+  source: string;
+  data: object;
+}
+
+/** How many fields two objects share with the same value. */
+const alike = (one: object, other: object) => {
+  const values = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).filter(([key, value]) => JSON.stringify(values.get(key)) === JSON.stringify(value)).length;
+};
+
+const keysOf = (data: object) => Object.keys(data).sort().join();
 
 /**
  * The format in which Decap CMS reads and writes our files. Its own writes every file anew in a style of its own, without
- * comments; this one remembers the file it has read and changes only what the owner has changed.
+ * comments; this one remembers the file it has read and changes only what the owner has changed. Decap does not say which file it
+ * writes: it is the one with the same fields and, of several, with the most equal values.
  */
 export function yamlFormat(withoutEmptyFields: Clean) {
-  const sources = new Map<string, string>();
+  const files: Remembered[] = [];
+  const sameFields = (data: object) => files.filter((file) => keysOf(file.data) === keysOf(data));
   return {
     fromFile(source: string): object {
       const document = parse(source);
       if (document.errors[0]) throw document.errors[0];
       const data: object = document.toJS() ?? {};
-      sources.set(identify(data), source);
+      const known = sameFields(data).find((file) => alike(file.data, data) === Object.keys(data).length);
+      if (known) known.source = source;
+      else files.push({ source, data });
       return data;
     },
     toFile(edited: object): string {
       const data = withoutEmptyFields(edited);
-      const document = parse(sources.get(identify(data)) ?? "");
+      const [file] = sameFields(data).sort((a, b) => alike(b.data, data) - alike(a.data, data));
+      const document = parse(file?.source ?? "");
       document.contents = new Rewriter(document).write(document.contents, data, 0, 0) as typeof document.contents;
       const source = document.toString({ lineWidth });
-      sources.set(identify(data), source);
+      if (file) Object.assign(file, { source, data });
       return source;
     },
   };

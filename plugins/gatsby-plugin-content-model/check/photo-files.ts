@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { fieldAt, textsIn } from "../model/fields";
+import type { FieldSlip, Files } from "../options";
 import { messages } from "./messages";
 
 /** Limits of a photo that the owner uploads: what a telephone takes fits, what would exhaust a build machine's memory does not. */
@@ -11,7 +13,7 @@ const megapixels = 60;
 const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
 
 /** Whether a file is there under exactly this name; some systems would also find it in other case, but not the one that publishes. */
-export function photoExists(directory: string, name: string): boolean {
+function photoExists(directory: string, name: string): boolean {
   return name.split("/").every((part, index, parts) => {
     const folder = path.join(directory, ...parts.slice(0, index));
     return existsSync(folder) && statSync(folder).isDirectory() && readdirSync(folder).includes(part);
@@ -19,7 +21,7 @@ export function photoExists(directory: string, name: string): boolean {
 }
 
 /** What is wrong with a photo below `data/`, if anything: it has to be there, of a bearable size, and readable to its last line. */
-export async function photoFileProblem(directory: string, name: string): Promise<string | undefined> {
+async function photoFileProblem(directory: string, name: string): Promise<string | undefined> {
   if (!photoExists(directory, name)) return messages.photoFile(name);
   const file = path.join(directory, name);
   const { size } = statSync(file);
@@ -34,4 +36,21 @@ export async function photoFileProblem(directory: string, name: string): Promise
   } catch {
     return messages.photoUnreadable(name);
   }
+}
+
+/** What is wrong with the photos that a content names as files of its own. */
+export async function photoProblems(
+  files: Files,
+  content: Partial<Record<string, unknown>>,
+  directory: string,
+): Promise<FieldSlip[]> {
+  const found = Object.entries(files).flatMap(([file, schema]) =>
+    [...textsIn(content[file])]
+      .filter(([path]) => fieldAt(schema, path)?.photo)
+      .map(async ([path, name]) => {
+        const message = await photoFileProblem(directory, name);
+        return message === undefined ? [] : [{ file, path, message }];
+      }),
+  );
+  return (await Promise.all(found)).flat();
 }

@@ -1,10 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
-import { realSource, value } from "./corpus";
+import { z } from "zod";
+import { messages } from "./check/messages";
 import { followContent } from "./live-content";
-import { messages } from "./messages";
+import type { ContentModel } from "./options";
+
+const model: ContentModel = {
+  files: { "plans.yaml": z.strictObject({ price: z.string() }) },
+  facts: { from: [], of: () => ({}) },
+};
 
 let folder: string;
 let stop: () => Promise<void>;
@@ -20,13 +26,17 @@ const next = () => new Promise<void>((resolve) => (wake = resolve));
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "live-"));
-  cpSync("data", path.join(folder, "data"), { recursive: true });
+  mkdirSync(path.join(folder, "data"));
+  write("plans.yaml", "price: Sob consulta");
   told = [];
   const tell = (message: string) => {
     told.push(message);
     wake();
   };
-  const follower = followContent(path.join(folder, "data"), path.join(folder, "copy"), { error: tell, info: tell });
+  const follower = followContent(model, path.join(folder, "data"), path.join(folder, "copy"), {
+    error: tell,
+    info: tell,
+  });
   stop = follower.stop;
   await follower.ready;
 });
@@ -37,7 +47,7 @@ afterEach(async () => {
 });
 
 it("shows a sound change at once", async () => {
-  const changed = value("price", "R$ 390 por mês")(realSource("plans.yaml"));
+  const changed = "price: R$ 390 por mês";
   write("plans.yaml", changed);
   await next();
   expect(told).toEqual([messages.fine]);
@@ -46,13 +56,13 @@ it("shows a sound change at once", async () => {
 
 it("tells a problem in words, goes on showing the last sound content, and takes up the change once it is mended", async () => {
   const before = shown("plans.yaml");
-  write("plans.yaml", value("price", "Veja: aqui")(before));
+  write("plans.yaml", "price: Veja: aqui");
   await next();
   expect(told.join()).toContain("data/plans.yaml, linha ");
   expect(told.join()).toContain(messages.stillShown);
   expect(shown("plans.yaml")).toBe(before);
 
-  const mended = value("price", '"Veja: aqui"')(before);
+  const mended = 'price: "Veja: aqui"';
   write("plans.yaml", mended);
   await next();
   expect(told.at(-1)).toBe(messages.fine);

@@ -1,8 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
 import { annotation, describeProblem, describeProblems } from "./problems";
 
-const phone = { file: "business.yaml", line: 7, column: 1, field: "Telefone (phone)", message: "Escreva com DDD." };
-const file = { file: "steps.yaml", line: 1, column: 1, message: "O arquivo está vazio." };
+const phone = {
+  file: "business.yaml",
+  path: ["phone"],
+  line: 7,
+  column: 1,
+  field: "Telefone (phone)",
+  message: "Escreva com DDD.",
+};
+const file = { file: "steps.yaml", path: [], line: 1, column: 1, message: "O arquivo está vazio." };
 
 describe("a problem as the owner reads it", () => {
   it("tells the file, the line and the field before what to do", () => {
@@ -43,7 +50,7 @@ describe("a problem as GitHub shows it at its line", () => {
   });
 
   it("escapes what would end the command or begin another of its parts", () => {
-    const odd = { file: "a,b:c.yaml", line: 1, column: 1, message: "10%\nde desconto" };
+    const odd = { file: "a,b:c.yaml", path: [], line: 1, column: 1, message: "10%\nde desconto" };
     expect(annotation(odd, "error")).toBe("::error file=data/a%2Cb%3Ac.yaml,line=1,col=1::10%25%0Ade desconto");
   });
 });

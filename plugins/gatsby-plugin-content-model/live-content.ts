@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { watch } from "chokidar";
-import { messages } from "./messages";
-import { describeProblems } from "./problems";
-import { checkContent } from "./validate";
+import { messages } from "./check/messages";
+import { describeProblems } from "./check/problems";
+import { checkContent } from "./check/read-content";
+import type { ContentModel, Files } from "./options";
 
 /** The part of Gatsby's reporter that is used here. */
 interface Reporter {
@@ -11,7 +12,7 @@ interface Reporter {
   info(message: string): void;
 }
 
-/** Milliseconds without a further change after which a change is looked at: an editor may save a file in several steps. */
+/** Debounce, in ms: an editor may save a file in several steps. */
 const pause = 150;
 
 /** Makes one folder equal to another, and touches no file that is equal already. */
@@ -34,11 +35,16 @@ export function mirror(from: string, to: string): void {
  *
  * @returns `ready` once changes are seen; `stop` ends it
  */
-export function followContent(directory: string, copy: string, reporter: Reporter) {
+export function followContent<Model extends Files>(
+  model: ContentModel<Model>,
+  directory: string,
+  copy: string,
+  reporter: Reporter,
+) {
   mirror(directory, copy);
   let timer: NodeJS.Timeout | undefined;
   const look = async () => {
-    const { problems } = await checkContent(directory);
+    const { problems } = await checkContent(model, directory);
     if (problems.length > 0) return reporter.error(describeProblems(problems, messages.stillShown));
     mirror(directory, copy);
     reporter.info(messages.fine);

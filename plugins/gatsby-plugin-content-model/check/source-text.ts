@@ -24,9 +24,8 @@ const oddText: readonly { pattern: RegExp; message: string }[] = [
  */
 export function readSource(bytes: Uint8Array): { source: string; slip?: Slip } {
   if (bytes.length > largestFile) return { source: "", slip: { line: 1, column: 1, message: messages.fileTooLarge } };
-  const source = Buffer.from(bytes)
-    .toString("utf8")
-    .replace(/^\uFEFF/, "");
+  // Drops the byte order mark, and puts U+FFFD where bytes are not UTF-8.
+  const source = new TextDecoder().decode(bytes);
   const [first] = oddText
     .map(({ pattern, message }) => ({ offset: source.search(pattern), message }))
     .filter(({ offset }) => offset >= 0)

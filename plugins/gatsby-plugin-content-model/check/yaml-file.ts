@@ -1,9 +1,6 @@
-import { createRequire } from "node:module";
-import path from "node:path";
-import { isDate } from "node:util/types";
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import type { FieldPath } from "../model/fields";
 import type { Slip } from "./problems";
-import type { FieldPath } from "./schema-fields";
 import { hiddenSlips, syntaxSlips } from "./yaml-slips";
 
 /** A parsed YAML file whose values can be located in the text. */
@@ -23,6 +20,8 @@ export interface YamlFile {
 }
 
 type Place = Pick<Slip, "line" | "column">;
+
+const isDate = (value: unknown): value is Date => value instanceof Date;
 
 function findNode(document: Document, path: FieldPath): unknown {
   if (path.length === 0) return document.contents;
@@ -97,25 +96,8 @@ export function parseYamlFile(source: string, fields: ReadonlySet<string>): Yaml
   };
 }
 
-/** The parser that Gatsby's transformer uses, whichever version of it is installed there. */
-const fromProject = createRequire(path.resolve("package.json"));
-const transformerParser: { load(source: string): unknown } = createRequire(
-  fromProject.resolve("gatsby-transformer-yaml/package.json"),
-)("js-yaml");
-
-/**
- * Where Gatsby's transformer would read something else than we have checked: the place of the first value that differs, or the
- * root where the transformer can't read the file at all. `undefined` when both read the same.
- */
-export function differentlyRead(source: string, value: unknown): FieldPath | undefined {
-  try {
-    return firstDifference(value, transformerParser.load(source));
-  } catch {
-    return [];
-  }
-}
-
-function firstDifference(ours: unknown, theirs: unknown, at: FieldPath = []): FieldPath | undefined {
+/** The place of the first value in which two readings of a text differ; `undefined` where they are the same. */
+export function firstDifference(ours: unknown, theirs: unknown, at: FieldPath = []): FieldPath | undefined {
   const isObject = (value: unknown): value is object => typeof value === "object" && value !== null && !isDate(value);
   if (!isObject(ours) || !isObject(theirs)) {
     const same = isDate(ours) && isDate(theirs) ? ours.getTime() === theirs.getTime() : Object.is(ours, theirs);

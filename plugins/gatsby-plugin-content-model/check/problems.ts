@@ -1,4 +1,8 @@
+import type { z } from "zod";
+import { describeField, type FieldPath } from "../model/fields";
+import type { FieldSlip } from "../options";
 import { messages } from "./messages";
+import type { YamlFile } from "./yaml-file";
 
 /** Line and column, both from 1, and a sentence in pt-BR that says what is wrong and what to write instead. */
 export interface Slip {
@@ -11,6 +15,8 @@ export interface Slip {
 export interface Problem extends Slip {
   /** Path below `data/`. */
   file: string;
+  /** Keys and indexes of the value in the file; `[]` for problems of the whole file or of a line. */
+  path: FieldPath;
   /** The field in words and as it is written in the file, e.g. `Telefone (phone)`; absent for problems of the whole file. */
   field?: string;
 }
@@ -42,4 +48,19 @@ export function annotation({ file, line, column, field, message }: Problem, leve
   const property = (text: string) => escaped(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
   const text = field ? `${messages.field} ${field}: ${message}` : message;
   return `::${level} file=${property(`data/${file}`)},line=${line},col=${column}::${escaped(text)}`;
+}
+
+/** A problem of a field, with its place in the file; the first line where the file can't be read. */
+export function locatedProblem(
+  schema: z.ZodType | undefined,
+  { file, path, message }: FieldSlip,
+  yaml: YamlFile | undefined,
+): Problem {
+  const field = schema && describeField(schema, path);
+  return { file, path, ...(yaml?.locate(path) ?? { line: 1, column: 1 }), ...(field ? { field } : {}), message };
+}
+
+/** Problems by file, line and column. */
+export function sorted(problems: Problem[]): Problem[] {
+  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

@@ -1,0 +1,34 @@
+import { fieldAt, textsIn } from "../model/fields";
+import type { ContentModel, ContentOf, FieldSlip, Files } from "../options";
+import { placeholdersIn } from "../placeholders";
+import { messages } from "./messages";
+import { suggestion } from "./suggestion";
+
+const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
+
+/** Each name in braces is that of a fact; where a file that holds facts is broken itself, nothing can be said. */
+export function* bracesRules<Model extends Files>(
+  { files, facts }: ContentModel<Model>,
+  content: Partial<ContentOf<Model>>,
+): Generator<FieldSlip<keyof Model & string>> {
+  if (facts.from.some((file) => !content[file])) return;
+  const names = Object.keys(facts.of(content as ContentOf<Model>));
+
+  for (const [file, schema] of Object.entries(files)) {
+    for (const [path, value] of textsIn(content[file])) {
+      if (!/[{}]/.test(value)) continue;
+      const { interpolated = false, slots = [] } = fieldAt(schema, path) ?? {};
+      // The formats of all other values refuse braces themselves.
+      if (!interpolated && slots.length === 0) continue;
+      const known = [...(interpolated ? names : []), ...slots];
+      for (const name of new Set(placeholdersIn(value))) {
+        if (known.includes(name)) continue;
+        const refusal = interpolated
+          ? messages.unknownPlaceholder(name)
+          : messages.onlySlots(name, enumeration.format(slots.map((slot) => `{${slot}}`)));
+        yield { file, path, message: `${refusal}${suggestion(name.trim(), known)}` };
+      }
+      if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ""))) yield { file, path, message: messages.loneBrace };
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import type { z } from "zod";
+import { childrenOf, describeField, type FieldPath, fieldAt, refusal, textsIn } from "../model/fields";
+import type { FieldSlip } from "../options";
+import { messages } from "./messages";
+import { locatedProblem, type Problem } from "./problems";
+import { nearestOf, suggestion } from "./suggestion";
+import type { YamlFile } from "./yaml-file";
+
+/** The field that was meant by an unknown key: one with a similar key, or with a name in pt-BR like it (`telefone` for `phone`). */
+function meantField(key: string, fields: ReadonlyMap<string, string>): string | undefined {
+  const names = new Map<string, string>();
+  for (const [field, title] of fields) {
+    for (const name of [title, title.split(/[ (]/)[0] ?? title]) if (!names.has(name)) names.set(name, field);
+  }
+  for (const field of fields.keys()) names.set(field, field);
+  return names.get(nearestOf(key, [...names.keys()]) ?? "");
+}
+
+/** Every problem in the value of one file, in the owner's words. */
+export function fieldProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem[] {
+  const found = modelProblems(schema, file, yaml);
+  const told = new Set(found.map(({ path }) => pathName(path)));
+  const slips = [...textSlips(schema, yaml.value), ...duplicates(schema, yaml.value)];
+  const others = slips.filter(({ path }) => !told.has(pathName(path)) && !yaml.isSlip(path));
+  return [...found, ...others.map((slip) => locatedProblem(schema, { file, ...slip }, yaml))];
+}
+
+type TextSlip = Omit<FieldSlip, "file">;
+
+const pathName = (path: FieldPath) => path.map(String).join(".");
+
+/** Texts that hold nothing, or what no page should hold; escapes such as "\u0007" bring it past the check of the file. */
+function* textSlips(schema: z.ZodType, value: unknown): Generator<TextSlip> {
+  for (const [path, text] of textsIn(value)) {
+    const field = fieldAt(schema, path);
+    if (!field || field.options.length > 0) continue;
+    if (!/\S/.test(text)) yield { path, message: messages.emptyText };
+    else if (/[^\P{Cc}\t\n]|\p{Cs}/u.test(text)) yield { path, message: messages.invisibleCharacter };
+    else if (!field.interpolated && field.slots.length === 0 && !field.pattern && /[{}]/.test(text)) {
+      yield { path, message: messages.noBraces };
+    }
+  }
+}
+
+/** Entries of a list that was to have none twice: mostly one that was copied and not yet changed. */
+function* duplicates(schema: z.ZodType, value: unknown, at: FieldPath = []): Generator<TextSlip> {
+  if (typeof value !== "object" || value === null) return;
+  const distinct = Array.isArray(value) && fieldAt(schema, at)?.distinct;
+  const seen = new Set<unknown>();
+  for (const [key, child] of Object.entries(value)) {
+    const path = [...at, Array.isArray(value) ? Number(key) : key];
+    yield* duplicates(schema, child, path);
+    if (!distinct) continue;
+    const known = distinct === true ? child : child?.[distinct];
+    const message = messages.duplicateEntry(String(known));
+    if (seen.has(known)) yield { path: distinct === true ? path : [...path, distinct], message };
+    seen.add(known);
+  }
+}
+
+/** Every problem that zod finds. */
+function modelProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem[] {
+  const result = schema.safeParse(yaml.value, { reportInput: true });
+  if (result.success) return [];
+
+  const meant = new Set<string>();
+  const problemAt = (path: FieldPath, message: string, place = yaml.locate(path)): Problem => {
+    const field = describeField(schema, path);
+    return { file, path, ...place, ...(field ? { field } : {}), message };
+  };
+
+  const missing = result.error.issues.filter(({ code, input }) => code !== "unrecognized_keys" && input === undefined);
+  const unknown = result.error.issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    const fields = keysAt(schema, issue.path);
+    return issue.keys.map((key) => {
+      // A field that is missing elsewhere under this very name has lost its group, mostly by its indentation.
+      const elsewhere = missing.find(({ path }) => path.at(-1) === key)?.path;
+      const field = meantField(key, fields);
+      if (elsewhere) meant.add(pathName(elsewhere));
+      else if (field) meant.add(pathName([...issue.path, field]));
+      const group = elsewhere && describeField(schema, elsewhere.slice(0, -1));
+      const remedy = field ? messages.didYouMean(field) : messages.removeField;
+      const message = group
+        ? messages.misplacedField(key, group)
+        : key === ""
+          ? messages.namelessField
+          : `${messages.unknownField(key)} ${remedy}`;
+      return problemAt(issue.path, message, yaml.locateKey(issue.path, key));
+    });
+  });
+  const told = new Set<string>();
+  const others = result.error.issues.flatMap((issue) => {
+    const name = pathName(issue.path);
+    if (issue.code === "unrecognized_keys" || told.has(name)) return [];
+    told.add(name);
+    // A misspelt field is missing, too, but has been told already.
+    if ((issue.input === undefined && meant.has(name)) || yaml.isSlip(issue.path)) return [];
+    return [problemAt(issue.path, explain(schema, yaml, issue))];
+  });
+  return [...unknown, ...others];
+}
+
+/** What is wrong with one value, and what to write instead. */
+function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): string {
+  if (issue.code === "custom") return issue.message;
+  if (issue.input === undefined) return messages.missingField(String(issue.path.at(-1)));
+  if (issue.input === null) return emptyValue(schema, issue);
+  const field = fieldAt(schema, issue.path);
+  if (issue.code === "invalid_value") {
+    const values = issue.values.map(String);
+    return `${messages.oneOf(values.join(", "))}${suggestion(String(issue.input), values)}`;
+  }
+  if (field?.remedy) return refusal(field.remedy);
+  if (issue.code === "too_big") return messages.tooLong(Number(issue.maximum), String(issue.input).length);
+  if (issue.code === "too_small") return messages.emptyList;
+  switch (field?.kind) {
+    case "line":
+    case "paragraph": {
+      const written = yaml.written(issue.path);
+      const isGroup = typeof issue.input === "object" && !(issue.input instanceof Date) && !/^[[{]/.test(written);
+      return isGroup || written.includes("\n") ? messages.expectedText : messages.expectedQuotes(written);
+    }
+    case "boolean":
+      return messages.expectedBoolean;
+    case "list":
+      return messages.expectedList;
+    default:
+      return issue.path.length === 0 ? messages.rootNotObject : expectedObject(schema, issue.path);
+  }
+}
+
+/** What to write where nothing stands after the colon or the dash. */
+function emptyValue(schema: z.ZodType, { path }: z.core.$ZodIssue): string {
+  if (typeof path.at(-1) === "number") return messages.emptyItem;
+  const kind = fieldAt(schema, path)?.kind;
+  if (kind === "list") return messages.emptyList;
+  return kind === "object" ? expectedObject(schema, path) : messages.emptyField;
+}
+
+const expectedObject = (schema: z.ZodType, path: FieldPath) =>
+  messages.expectedObject([...keysAt(schema, path).keys()]);
+
+/** Keys of the object at a path, each with its name in pt-BR. */
+function keysAt(schema: z.ZodType, path: FieldPath): Map<string, string> {
+  const field = fieldAt(schema, path);
+  return new Map(field && childrenOf(schema, field).map(({ key, title }) => [key, title]));
+}

@@ -1,0 +1,82 @@
+import type { Files } from "../options";
+import { childrenOf, type Field, fieldAt, fieldsOf } from "./fields";
+
+/** A field that is computed, as Gatsby's `createResolvers` takes it. */
+export interface Resolver {
+  type: string;
+  // biome-ignore lint/suspicious/noExplicitAny: what a resolver is given depends on its type, which only GraphQL knows.
+  resolve?(source: any, args: any, context: any, info: any): unknown;
+}
+
+/** Computed fields, by GraphQL type and name. */
+export type Resolvers = Record<string, Record<string, Resolver>>;
+
+/** GraphQL type of a file's root: `Business` for `business.yaml`. */
+export function typeNameOf(files: Files, file: string): string {
+  const schema = files[file];
+  return (schema && fieldAt(schema, [])?.typeName) ?? "";
+}
+
+const fieldLine = ({ key, type, interpolated }: Field) => `  ${key}: ${type}${interpolated ? " @interpolate" : ""}`;
+
+/** The computed fields that all these types have, as lines of a definition. */
+function sharedLines(types: readonly string[], resolvers: Resolvers): string[] {
+  const [first = {}, ...others] = types.map((type) => resolvers[type] ?? {});
+  return Object.entries(first)
+    .filter(([name]) => others.every((other) => name in other))
+    .map(([name, { type }]) => `  ${name}: ${type}`);
+}
+
+/**
+ * GraphQL type definitions of the whole model, for Gatsby's `createTypes`. Every type is closed to inference, so that the schema
+ * is the model's and not a guess from today's content; texts in which facts are filled in carry `@interpolate`. An interface also
+ * has the computed fields that all its types have.
+ */
+export function graphqlTypes(files: Files, resolvers: Resolvers): string {
+  const definitions = new Map<string, string>();
+  const implementers = new Map<string, string[]>();
+  const roots = Object.values(files).flatMap((schema) => fieldsOf(schema).slice(0, 1));
+  for (const { typeName = "", interfaces } of roots) {
+    for (const each of interfaces) {
+      implementers.set(each.typeName, [...(implementers.get(each.typeName) ?? []), typeName]);
+    }
+  }
+  const computed = (interfaceName: string) => sharedLines(implementers.get(interfaceName) ?? [], resolvers);
+  const define = (name: string, head: string, lines: readonly string[]) =>
+    definitions.set(name, `${head} {\n${[...new Set(lines)].join("\n")}\n}`);
+
+  for (const schema of Object.values(files)) {
+    for (const field of fieldsOf(schema)) {
+      const { typeName: name, kind, interfaces, path } = field;
+      for (const { typeName, schema: shared } of interfaces) {
+        const lines = ["  id: ID!", ...childrenOf(shared, { path: [] }).map(fieldLine), ...computed(typeName)];
+        define(typeName, `interface ${typeName} implements Node`, lines);
+      }
+      if (!name) continue;
+      const lines = childrenOf(schema, field).map(fieldLine);
+      const names = interfaces.map(({ typeName }) => typeName);
+      const node = path.length === 0 ? ` implements ${["Node", ...names].join(" & ")}` : "";
+      if (kind === "choice")
+        define(
+          name,
+          `enum ${name}`,
+          field.options.map((value) => `  ${value}`),
+        );
+      else define(name, `type ${name}${node} @dontInfer`, [...lines, ...names.flatMap(computed)]);
+    }
+  }
+  return [...definitions.values()].join("\n\n");
+}
+
+/** There is exactly one node of each file, since the check has seen to it: queries need not ask whether it is there. */
+export function certainRootFields(files: Files): Record<string, Resolver> {
+  const roots = Object.values(files).flatMap((schema) => fieldsOf(schema).slice(0, 1));
+  const types = roots.flatMap(({ typeName = "", interfaces }) => [
+    typeName,
+    ...interfaces.map((each) => each.typeName),
+  ]);
+  return Object.fromEntries(types.map((type) => [rootFieldOf(type), { type: `${type}!` }]));
+}
+
+/** Name of the query's field that gives the node of a type: `homePage`. */
+export const rootFieldOf = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);

@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import { messages } from "../check/messages";
+import { childrenOf, type Field, fieldAt, refusal } from "./fields";
+
+const types = {
+  line: "string",
+  paragraph: "string",
+  choice: "string",
+  integer: "integer",
+  boolean: "boolean",
+} as const;
+
+/**
+ * JSON Schema of one file, with which an editor such as VS Code completes the fields, explains them in pt-BR and underlines what
+ * does not fit. It knows less than the check, which remains the judge.
+ */
+export function jsonSchema(schema: z.ZodType): object {
+  const root = fieldAt(schema, []);
+  return { $schema: "http://json-schema.org/draft-07/schema#", ...(root && describe(schema, root)) };
+}
+
+function describe(schema: z.ZodType, field: Field): object {
+  const { path, kind, title, hint, remedy, pattern, interpolated, min, max, options } = field;
+  const isEntry = path.length === 0 || path.at(-1) === "*";
+  const facts = interpolated && kind !== "list" ? messages.mayQuote : undefined;
+  const description = [hint, remedy?.form, facts].filter(Boolean).join(" ");
+  const common = { ...(!isEntry && { title }), ...(description && { description }) };
+  if (kind === "object") {
+    const children = childrenOf(schema, field);
+    return {
+      ...common,
+      type: "object",
+      properties: Object.fromEntries(children.map((child) => [child.key, describe(schema, child)])),
+      required: children.filter(({ required }) => required).map(({ key }) => key),
+      additionalProperties: false,
+    };
+  }
+  if (kind === "list") {
+    const [entry] = childrenOf(schema, field);
+    return { ...common, type: "array", minItems: min, ...(entry && { items: describe(schema, entry) }) };
+  }
+  const isText = kind === "line" || kind === "paragraph";
+  return {
+    ...common,
+    type: types[kind],
+    ...(options.length > 0 && { enum: options }),
+    ...(isText && !pattern && { minLength: 1, maxLength: max }),
+    ...(kind === "integer" && { minimum: min, maximum: max }),
+    // What editors based on VS Code say in place of the pattern.
+    ...(pattern && { pattern: pattern.source, patternErrorMessage: remedy && refusal(remedy) }),
+  };
+}
+
+/** Path of a file's schema in the repository: `schemas/pages/home.json`. */
+export function schemaPath(file: string): string {
+  return `schemas/${file.replace(/\.yaml$/, ".json")}`;
+}

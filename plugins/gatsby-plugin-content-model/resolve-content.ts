@@ -1,0 +1,40 @@
+import { type Field, type FieldPath, fieldAt } from "./model/fields";
+import { type Resolvers, rootFieldOf, typeNameOf } from "./model/graphql-types";
+import type { NodeFinder } from "./nodes";
+import type { ContentModel, ContentOf, Files } from "./options";
+import { interpolate } from "./placeholders";
+
+/**
+ * The whole content as Gatsby's queries would give it, by the names of the queries' root fields, for a preview without Gatsby:
+ * facts filled into the texts, and the computed fields by the build's own resolvers.
+ */
+export async function resolveContent<Model extends Files>(
+  { files, facts }: ContentModel<Model>,
+  content: ContentOf<Model>,
+  resolvers: Resolvers,
+): Promise<Record<string, unknown>> {
+  const known = facts.of(content);
+  const roots = new Map<string, unknown>(Object.keys(files).map((file) => [typeNameOf(files, file), content[file]]));
+  const context = {
+    nodeModel: { findOne: async ({ type }: { type: string }) => roots.get(type) ?? null },
+  } as NodeFinder;
+
+  const resolved = async (file: string, path: FieldPath, value: unknown): Promise<unknown> => {
+    const field: Field | undefined = files[file] && fieldAt(files[file], path);
+    if (typeof value === "string") return field?.interpolated ? interpolate(value, known) : value;
+    if (Array.isArray(value)) return Promise.all(value.map((entry, index) => resolved(file, [...path, index], entry)));
+    if (typeof value !== "object" || value === null) return value;
+    const own = Object.entries(value).map(async ([key, child]) => [key, await resolved(file, [...path, key], child)]);
+    const computed = Object.entries(resolvers[field?.typeName ?? ""] ?? {}).map(async ([name, { resolve }]) => [
+      name,
+      await resolve?.(value, {}, context, {}),
+    ]);
+    return Object.fromEntries(await Promise.all([...own, ...computed]));
+  };
+
+  const queried = Object.keys(files).map(async (file) => [
+    rootFieldOf(typeNameOf(files, file)),
+    await resolved(file, [], content[file]),
+  ]);
+  return Object.fromEntries(await Promise.all(queried));
+}

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { messages } from "./messages";
+import { isValidTaxNumber } from "./tax-number";
+
+/**
+ * The formats that a single value in `data/` can take. None of them changes the value: what the owner writes is what the page
+ * shows. `.meta()` tells the content model plugin the rest: what to say where a value does not fit, what may stand in braces.
+ */
+
+const textUpTo = (maxLength: number) => z.string().max(maxLength).meta({ maxLength });
+
+/** Text that is shown as it is, and that other texts may quote: names, numbers, addresses. */
+export const plainText = () => textUpTo(100);
+
+/** Text in which `{fact}` is replaced by a fact of the business, and `{slot}` by the named slots. */
+const interpolated = (maxLength: number, slots: readonly string[] = [], paragraph = false) =>
+  textUpTo(maxLength).meta({ interpolated: true, slots, paragraph });
+
+/** What stands on a button, a link or in a menu, or names a field. */
+export const label = (slots?: readonly string[]) => interpolated(80, slots);
+
+/** A label that is itself part of a fact, such as the opening hours: its slots are filled in, but it can quote no other fact. */
+export const factLabel = (slots: readonly string[]) => textUpTo(80).meta({ slots });
+
+/** What stands above a page, a section or a card. */
+export const heading = (slots?: readonly string[]) => interpolated(120, slots);
+
+/** A sentence on a line of its own, such as an item of a list. */
+export const sentence = (slots?: readonly string[]) => interpolated(400, slots);
+
+/** A few sentences. */
+export const text = (slots?: readonly string[]) => interpolated(400, slots, true);
+
+/** A paragraph of a legal text. */
+export const longText = (slots?: readonly string[]) => interpolated(3000, slots, true);
+
+/** A text that fits one pattern. */
+const patternText = (pattern: RegExp, remedy: { wrong: string; form: string }) =>
+  z.string().regex(pattern, { abort: true }).meta({ pattern, remedy });
+
+/** A Brazilian phone number as the visitor reads it: `(87) 99999-9999`, or `(87) 3333-3333` for a land line. */
+export const phone = () => patternText(/^\(\d{2}\) \d{4,5}-\d{4}$/, messages.phone);
+
+/** Where the business goes, as a phrase that follows a noun: its preposition comes first, `no interior de Pernambuco`. */
+export const servedArea = () => patternText(/^(?:em|n[oa]s?) [^{}\n]*[^{}\s]$/, messages.servedArea).max(60);
+
+/** CNPJ, numeric or (since July 2026) alphanumeric, with its check digits; the all-zero example is let through. */
+export const taxNumber = () =>
+  patternText(/^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/, messages.taxNumber).refine(
+    isValidTaxNumber,
+    {
+      error: messages.taxNumberDigits,
+    },
+  );
+
+/** E-mail address. */
+export const email = () => patternText(z.regexes.email, messages.email).max(100);
+
+/** CEP: `00000-000`. */
+export const postcode = () => patternText(/^\d{5}-\d{3}$/, messages.postcode);
+
+/** Host of an address on the web: letters with or without accents, digits, hyphens, at least one dot, no number at its end. */
+const host = "(?:[\\p{L}\\d-]+\\.)+\\p{L}[\\p{L}\\d-]*";
+
+/** What may stand after the host of an address. */
+const addressSigns = "[\\p{L}\\p{N}%&'()*+,./:;=@_~!$-]";
+
+/** Address of another site; only https, so that a `javascript:` link can't get in. */
+export const url = () =>
+  patternText(new RegExp(`^https://${host}(?:[/?#](?:${addressSigns}|[?#])*)?$`, "u"), messages.url);
+
+/** Address of a photo on an image service, without parameters: the site adds its own. */
+export const photoUrl = () => patternText(new RegExp(`^https://${host}/${addressSigns}+$`, "u"), messages.photoUrl);
+
+/** Address of the site itself, without a path or trailing slash. */
+export const origin = () =>
+  patternText(new RegExp(`^https://${host}$`, "u"), messages.origin).refine(
+    URL.canParse,
+    `${messages.origin.wrong} ${messages.origin.form}`,
+  );
+
+/** Name of a photo below `data/`: only names that mean the same on every system, and formats that sharp reads. */
+export const photoFile = () =>
+  patternText(/^(?!data\/)(?:[\p{L}\d_ ()-]+\/)*[\p{L}\d_ ().-]+\.(?:jpe?g|png|webp)$/iu, messages.photoFileName).meta({
+    photo: true,
+  });
+
+/** Hour of the day as it is written in Brazil: `8h`, `13h30`. */
+export const hour = () => patternText(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);
+
+/** Colour as `#rrggbb`. */
+export const colour = () => patternText(/^#[0-9a-fA-F]{6}$/, messages.colour);
+
+/** A whole number; the upper bound catches a digit too many. */
+export const count = (from = 1, to = 9999) =>
+  z
+    .int()
+    .min(from)
+    .max(to)
+    .meta({ remedy: messages.count(from, to) });
+
+/** At least one entry; an empty list would leave a hole in the page. */
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
+
+/** A list in which no two entries are the same text, or have the same `key`: an entry that was copied and not yet changed. */
+export const listOfDistinct = <Item extends z.ZodType>(item: Item, key?: keyof z.infer<Item> & string) =>
+  list(item).meta({ distinct: key ?? true });
