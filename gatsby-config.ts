@@ -66,6 +66,14 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
     resolve: "gatsby-plugin-content-editor",
     options: { site: "src/editor/site.tsx", siteUrl, page: editorTexts.page, texts: editorTexts.backend },
   },
+  // The last: it finishes what the others have written.
+  {
+    resolve: "gatsby-plugin-static-host",
+    options: {
+      siteUrl,
+      firstChunks: ["shell"],
+    } satisfies import("./plugins/gatsby-plugin-static-host/options").StaticHostOptions,
+  },
 ];
 
 const config: GatsbyConfig = {

@@ -22,6 +22,9 @@ const transform = {
   ],
 };
 
+/* Builds work there, on a copy of the sources. */
+const modulePathIgnorePatterns = ["<rootDir>/.build/"];
+
 /** @type {import("jest").Config} */
 export default {
   projects: [
@@ -37,12 +40,14 @@ export default {
       },
       setupFiles: ["<rootDir>/tests/jest/missing-in-jsdom.ts", "<rootDir>/tests/jest/gatsby-globals.ts"],
       setupFilesAfterEnv: ["<rootDir>/tests/jest/dom-matchers.ts", "<rootDir>/tests/jest/no-warnings.ts"],
+      modulePathIgnorePatterns,
       transform,
     },
     {
       displayName: "content",
       testEnvironment: "node",
       testMatch: ["<rootDir>/src/{content,editor}/**/*.test.ts", "<rootDir>/plugins/**/*.test.ts"],
+      modulePathIgnorePatterns,
       transform,
     },
     {
@@ -50,6 +55,7 @@ export default {
       // For its DOM parser: the built pages are read as documents.
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/tests/build/**/*.test.ts"],
+      modulePathIgnorePatterns,
       transform,
     },
   ],

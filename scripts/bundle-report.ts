@@ -26,7 +26,7 @@ function ownerOf({ path: modulePath = "" }: Part): string {
 
 mkdirSync(path.dirname(file), { recursive: true });
 // What a cached compilation holds is not reported.
-for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true });
+rmSync(".build", { recursive: true, force: true });
 const { status } = spawnSync("npm", ["run", "build"], {
   stdio: ["ignore", "ignore", "inherit"],
   shell: process.platform === "win32",

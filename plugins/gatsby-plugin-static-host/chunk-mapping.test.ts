@@ -1,14 +1,12 @@
-import { describe, expect, it } from "@jest/globals";
-import { withChunkMapping } from "./chunk-mapping";
+import { expect, it } from "@jest/globals";
+import { serialize } from "parse5";
+import { mendChunkMapping } from "./chunk-mapping";
+import { parsePage } from "./page";
 
-const page = '<script>window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";</script>';
+it("The table of scripts in a page is an object, in which Gatsby's loader finds the script of a page", () => {
+  const document = parsePage('<script>\n window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";\n</script>');
 
-describe("the table of scripts in a page", () => {
-  it("is an object, in which the loader finds the script of a page", () => {
-    expect(withChunkMapping(page)).toBe('<script>window.___chunkMapping={"app":["/app-1.js"]};</script>');
-  });
+  mendChunkMapping(document);
 
-  it("comes out the same for a page that an earlier build finished", () => {
-    expect(withChunkMapping(withChunkMapping(page))).toBe(withChunkMapping(page));
-  });
+  expect(serialize(document)).toContain('<script>window.___chunkMapping={"app":["/app-1.js"]};</script>');
 });

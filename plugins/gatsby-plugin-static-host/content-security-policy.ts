@@ -1,86 +1,91 @@
 import { createHash } from "node:crypto";
-import { elementsOf, type PageElement } from "./built-page";
+import {
+  attributeOf,
+  createElement,
+  type Document,
+  type Element,
+  elementsNamed,
+  elementsOf,
+  insertAfter,
+  textOf,
+} from "./page";
 
 /** Directives by name, each with its sources. */
 export type Policy = Record<string, string[]>;
 
-/** What a page runs and looks like inline, by the hashes that its policy has to name. */
-interface Inline {
-  scripts: string[];
-  styles: string[];
-  styleAttributes: string[];
-  imageOrigins: string[];
-}
-
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** styled-components adds its rules, by script, to a style element that was empty when the policy was asked. */
+/** Allows the empty `<style>` that styled-components fills by script. */
 const emptyStyle = hashOf("");
 
 const unique = (values: string[]) => [...new Set(values)].sort();
 
-/** Whether a script element is run, and not data for others to read, such as JSON-LD. */
-const isRun = ({ attributes }: PageElement) => ["", "module", "text/javascript"].includes(attributes.get("type") ?? "");
+const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]);
+
+/** Whether the browser runs a script element; JSON-LD and the like are data. */
+const isRun = (script: Element) => ["", "module", "text/javascript"].includes(attributeOf(script, "type") ?? "");
+
+const originOf = (address: string) => /^https?:\/\/[^/\s]+/.exec(address)?.[0];
 
 /** Origins of the addresses in an image's `src` and `srcset` that are not the site's own. */
-function foreignOrigins({ attributes }: PageElement): string[] {
-  const addresses = [attributes.get("src") ?? "", ...(attributes.get("srcset") ?? "").split(/,\s+/)];
-  return addresses.flatMap((address) => /^https?:\/\/[^/\s]+/.exec(address)?.[0] ?? []);
+function imageOrigins(image: Element): string[] {
+  const addresses = [attributeOf(image, "src") ?? "", ...(attributeOf(image, "srcset") ?? "").split(/,\s+/)];
+  return addresses.flatMap((address) => originOf(address) ?? []);
 }
 
-function inlineOf(html: string): Inline {
-  const elements = elementsOf(html);
-  const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
-  return {
-    scripts: named("script")
-      .filter((script) => isRun(script) && !script.attributes.has("src"))
-      .map(({ text }) => hashOf(text)),
-    styles: named("style").map(({ text }) => hashOf(text)),
-    styleAttributes: elements.flatMap(({ attributes }) => attributes.get("style") ?? []).map(hashOf),
-    imageOrigins: named("img", "source").flatMap(foreignOrigins),
-  };
+/** Where a form sends what was typed: an origin, or `'self'`. Forms with `method="dialog"` send nothing. */
+function formTarget(form: Element): string[] {
+  if (attributeOf(form, "method")?.toLowerCase() === "dialog") return [];
+  return [originOf(attributeOf(form, "action") ?? "") ?? "'self'"];
 }
 
 /**
- * The policy of each page: nothing runs, and nothing is loaded, that was not in the final HTML or on the site itself. Images may also
- * come from the hosts that any page of the site shows photos of: who goes from page to page keeps the policy of the first.
+ * The policy of each page: nothing runs, and nothing is loaded, that is not in the final HTML or on the site itself. Photos, style
+ * attributes and the targets of forms are allowed site-wide, because a visitor who goes from page to page keeps the policy of the first.
+ *
+ * `default-src` is the site itself and not `'none'`: Firefox checks `<link rel="prefetch">`, by which Gatsby fetches pages ahead,
+ * against that directive alone. What it would open is closed by name.
  *
  * `require-trusted-types-for 'script'` is left out: react-helmet and React's own hydration write to `innerHTML`.
  */
-export function contentSecurityPolicies(pages: readonly string[]): Policy[] {
-  const inlines = pages.map(inlineOf);
-  const imageOrigins = unique(inlines.flatMap((inline) => inline.imageOrigins));
-  const styleAttributes = unique(inlines.flatMap((inline) => inline.styleAttributes));
-  return inlines.map(({ scripts, styles }) => ({
-    "default-src": ["'none'"],
-    "script-src": ["'self'", ...unique(scripts)],
-    "style-src-elem": unique([...styles, emptyStyle]),
+export function contentSecurityPolicies(pages: readonly Document[]): Policy[] {
+  const onAnyPage = (names: string[], sourcesOf: (element: Element) => string[]) =>
+    unique(pages.flatMap((page) => elementsNamed(page, ...names).flatMap(sourcesOf)));
+  const images = onAnyPage(["img", "source"], imageOrigins);
+  const forms = onAnyPage(["form"], formTarget);
+  const styleAttributes = unique(
+    pages.flatMap((page) => elementsOf(page).flatMap((element) => attributeOf(element, "style") ?? [])),
+  ).map(hashOf);
+  const inlineScripts = (page: Document) =>
+    elementsNamed(page, "script").filter((script) => isRun(script) && attributeOf(script, "src") === undefined);
+
+  return pages.map((page) => ({
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...unique(inlineScripts(page).map((script) => hashOf(textOf(script))))],
+    "style-src-elem": unique([...elementsNamed(page, "style").map((style) => hashOf(textOf(style))), emptyStyle]),
     "style-src-attr": styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
-    "img-src": ["'self'", "data:", ...imageOrigins],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'"],
-    "manifest-src": ["'self'"],
+    "img-src": ["'self'", "data:", ...images],
+    "connect-src": unique(["'self'", ...forms]),
+    "frame-src": ["'none'"],
+    "media-src": ["'none'"],
     "object-src": ["'none'"],
+    "worker-src": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": ["'none'"],
-    "frame-ancestors": ["'none'"],
+    "form-action": orNone(forms),
   }));
 }
 
-export function serialize(policy: Policy): string {
+export function serializePolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(" "))
     .join("; ");
 }
 
-/** What browsers ignore, and complain about, in a policy that stands in the page itself. */
-const headerOnly = ["frame-ancestors"];
-
-const metaElement = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
-
-/** The page with its policy in it, for hosts that send no headers: before all else that the policy is about. */
-export function withPolicy(html: string, policy: Policy): string {
-  const inPage = Object.fromEntries(Object.entries(policy).filter(([directive]) => !headerOnly.includes(directive)));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${serialize(inPage)}">`;
-  return html.replace(metaElement, "").replace(/<head>(<meta charset="utf-8"\/?>)?/i, `$&${meta}`);
+/** Puts the policy into its page, before everything that it is about. It comes after the character set, which browsers look for first. */
+export function setPolicy(document: Document, policy: Policy): void {
+  const [head] = elementsNamed(document, "head");
+  const charset = elementsNamed(document, "meta").find((meta) => attributeOf(meta, "charset") !== undefined);
+  if (!head || !charset) throw new Error("A page has no <meta charset>, behind which its policy belongs.");
+  const content = serializePolicy(policy);
+  insertAfter(createElement("meta", { "http-equiv": "Content-Security-Policy", content }), charset);
 }

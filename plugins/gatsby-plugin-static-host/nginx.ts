@@ -1,44 +1,57 @@
-import { type HeaderRule, headersFor } from "./headers";
+import { everywhere, immutable, revalidated } from "./headers";
 
-/** What nginx compresses beside HTML, and how: a level that costs little and is near the best. */
-const compression = [
-  "gzip on;",
-  "gzip_vary on;",
-  "gzip_comp_level 6;",
-  "gzip_min_length 512;",
-  "gzip_types application/javascript application/json application/manifest+json application/xml image/svg+xml text/plain text/xml;",
-];
+/** Types that nginx's own table lacks, by file extension. */
+const missingTypes = { webmanifest: "application/manifest+json", vcf: "text/vcard; charset=utf-8" };
 
 const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, "\\$&")}"`;
 
-/** A location with all its headers: nginx forgets those of the levels above as soon as one stands in it. */
-function location(match: string, headers: Record<string, string>, ...directives: string[]): string[] {
-  const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)};`);
-  return [`location ${match} {`, ...[...directives, ...lines].map((line) => `  ${line}`), "}"];
+/** The headers of every answer. `always` is for errors and redirects. */
+const security = Object.entries(everywhere).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+
+/** A location with its headers. A location's own `add_header` drops the inherited ones, so each repeats them. */
+function location(match: string, cacheControl: string, ...directives: string[]): string[] {
+  // Not for errors: a file that is missing for a moment must not be missing for a year.
+  const headers = [...security, `add_header Cache-Control ${quoted(cacheControl)};`];
+  return [`location ${match} {`, ...[...directives, ...headers].map((line) => `  ${line}`), "}"];
 }
 
-/** The rules as an include file for a `server` block of nginx, whose `root` is the folder `public/`. */
-export function nginxConfiguration(rules: readonly HeaderRule[], routes: readonly string[]): string {
-  const page = (route: string) => {
-    const show = `try_files ${route === "/" ? "" : route}/index.html =404;`;
-    const withoutSlash = route === "/" ? [] : [`location = ${route}/ { return 301 ${route}$is_args$args; }`];
-    return [...location(`= ${route}`, headersFor(rules, route), show), ...withoutSlash];
-  };
-  const file = ({ path }: HeaderRule) =>
-    location(
-      path.endsWith("*") ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
-      headersFor(rules, path),
-      ...(path.startsWith("/admin/") ? ["index index.html;"] : []),
-    );
+/** Redirects by the address as it was sent, never by nginx's decoded one, which may hold line breaks. */
+const redirect = (pattern: string, target: string) =>
+  `if ($request_uri ~ ${quoted(pattern)}) { return 301 ${target}; }`;
+
+/**
+ * An include file for a `server` block of nginx, whose `root` is the published folder. It is the same for every build and every page, so
+ * a new build needs no reload.
+ */
+export function nginxConfiguration(): string {
   return [
     "# For a server block of nginx whose root is the folder public/. Made by each build; changes here are lost.",
-    ...compression,
+    "gzip on;",
+    "gzip_vary on;",
+    "gzip_comp_level 6;",
+    "gzip_min_length 512;",
+    "gzip_types application/javascript application/json application/manifest+json application/xml image/svg+xml text/javascript text/plain text/xml;",
     "absolute_redirect off;",
+    "server_tokens off;",
     "charset utf-8;",
-    ...routes.flatMap(page),
-    ...rules.filter(({ path }) => path !== "/*" && !routes.includes(path)).flatMap(file),
-    // Addresses with a slash at their end are no files: the pages have none.
-    ...location("/", headersFor(rules, "/*"), "try_files $uri =404;"),
+    "charset_types text/plain text/xml text/javascript application/javascript application/json application/manifest+json;",
+    "# For answers outside of the locations below, such as redirects.",
+    ...security,
+    "# One address for each page: //x and /x//y, then /index.html, then /x/ and /x/index.html.",
+    redirect("^([^?]*?)//+([^?]*)(\\?.*)?$", "$1/$2$3"),
+    redirect("^/index\\.html(\\?.*)?$", "/$1"),
+    redirect("^([^?]+?)/(index\\.html)?(\\?.*)?$", "$1$3"),
+    ...location("/", revalidated, "try_files $uri $uri/index.html =404;"),
+    "# A folder's address, which can still come here with its slash encoded.",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: nginx, too, writes its variables so.
+    ...location("~ /$", revalidated, "try_files ${uri}index.html =404;"),
+    ...location("^~ /static/", immutable),
+    ...location('~ "^/[^/]+-[0-9a-f]{20}\\.js$"', immutable),
+    ...Object.entries(missingTypes).flatMap(([extension, type]) =>
+      location(`~ \\.${extension}$`, revalidated, "types {}", `default_type ${quoted(type)};`),
+    ),
+    "# Read by other hosts.",
+    "location = /_headers { return 404; }",
     "",
   ].join("\n");
 }

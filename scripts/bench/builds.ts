@@ -44,7 +44,8 @@ function build(directory: string, ...command: string[]): Cost {
 const ourBuild = (copy: ProjectCopy) => build(copy.directory, "scripts/build.mjs");
 
 const forget = (directory: string) => {
-  for (const folder of [".cache", "public"]) rmSync(path.join(directory, folder), { recursive: true, force: true });
+  for (const folder of [".build", ".cache", "public"])
+    rmSync(path.join(directory, folder), { recursive: true, force: true });
 };
 
 /** Cold builds, and builds after a change of one price. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
-import { pageUrl, robotsTxt, routes, socialImagePath } from "./routes";
+import { pageUrl, routes, socialImagePath } from "./routes";
 
 describe("the routes", () => {
   it("are the five of the specification", () => {
@@ -26,11 +26,5 @@ describe("the routes", () => {
   it("have a picture each for social networks", () => {
     expect(socialImagePath("/servicos")).toBe("/social/servicos.png");
     expect(socialImagePath("/")).toBe("/social/inicio.png");
-  });
-
-  it("may all be read by search engines", () => {
-    expect(robotsTxt("https://ws.example")).toBe(
-      "User-agent: *\nAllow: /\nSitemap: https://ws.example/sitemap-index.xml\n",
-    );
   });
 });

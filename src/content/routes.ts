@@ -23,8 +23,3 @@ export function pageUrl(siteUrl: string, path: string): string {
 export function socialImagePath(path: string): string {
   return `/social/${path.slice(1) || "inicio"}.png`;
 }
-
-/** `robots.txt`: everything may be read, and the sitemap is there. */
-export function robotsTxt(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
-}

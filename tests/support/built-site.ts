@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import express, { type Express, type RequestHandler } from "express";
-import { headersFor } from "../../plugins/gatsby-plugin-static-host/headers";
+import { headersFor, revalidated } from "../../plugins/gatsby-plugin-static-host/headers";
 import { parseHeadersFile } from "../../plugins/gatsby-plugin-static-host/headers-file";
 
 /**
@@ -13,7 +13,7 @@ export function builtSite(folder: string, ...before: RequestHandler[]): Express 
   const root = path.resolve(folder);
   const rules = parseHeadersFile(readFileSync(path.join(root, "_headers"), "utf8"));
   const setHeaders: RequestHandler = (request, response, next) => {
-    response.set(headersFor(rules, request.path));
+    response.set({ "Cache-Control": revalidated, ...headersFor(rules, request.path) });
     next();
   };
   return express()

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { finishBuild } from "./finish-build";
+import { parseHeadersFile } from "./headers-file";
+
+const [loader, shell, toasts, earlier] = [
+  `webpack-runtime-${"a".repeat(20)}.js`,
+  `shell-${"b".repeat(20)}.js`,
+  `727-${"c".repeat(20)}.js`,
+  `shell-${"d".repeat(20)}.js`,
+];
+
+const ownPage = `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'unsafe-eval'"><script src="/admin/admin.js" async></script>`;
+
+let directory: string;
+const inBuild = (...names: string[]) => path.join(directory, "built", ...names);
+const inSite = (...names: string[]) => path.join(directory, "site", ...names);
+const published = () => readdirSync(inSite("public"), { recursive: true, encoding: "utf8" });
+
+function write(name: string, content = ""): void {
+  mkdirSync(path.dirname(inBuild(name)), { recursive: true });
+  writeFileSync(inBuild(name), content);
+}
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), "build-"));
+  write(
+    "index.html",
+    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>WS</title></head><body><div id="___gatsby">
+       <img src="/static/0123/photo one.jpg"></div><script src="/${loader}" async=""></script></body></html>`,
+  );
+  write("webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: [loader], shell: [shell] } }));
+  write("sitemap-index.xml");
+  write(loader, `({727:"${"c".repeat(20)}"})`);
+  for (const name of [shell, toasts, earlier, `${earlier}.LICENSE.txt`, "_gatsby/slices/1.html"]) write(name);
+  write("static/0123/photo one.jpg");
+  write("static/4567/photo-of-yesterday.jpg");
+  write("admin/index.html", ownPage);
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const finish = () =>
+  finishBuild({ built: inBuild(), finished: inSite() }, { siteUrl: "https://ws.example", firstChunks: ["shell"] });
+
+describe("A finished build", () => {
+  it("lets browsers keep its scripts for a year", () => {
+    finish();
+
+    const rules = parseHeadersFile(readFileSync(inSite("public", "_headers"), "utf8"));
+    const kept = rules.filter(({ headers }) => headers["Cache-Control"]?.includes("immutable")).map(({ path }) => path);
+    expect(kept.sort()).toEqual([`/${toasts}`, "/static/*", `/${shell}`, `/${loader}`].sort());
+  });
+
+  it("holds no script and no photo of an earlier build", () => {
+    finish();
+
+    expect(published().filter((file) => file.includes("d".repeat(20)))).toEqual([]);
+    expect(published().filter((file) => file.endsWith(".jpg"))).toEqual([path.join("static", "0123", "photo one.jpg")]);
+  });
+
+  it("holds nothing that only Gatsby reads", () => {
+    finish();
+
+    expect(published().filter((file) => /_gatsby|webpack\.stats/.test(file))).toEqual([]);
+  });
+
+  it("carries in each page its policy, and fetches the first chunks first", () => {
+    finish();
+
+    const page = readFileSync(inSite("public", "index.html"), "utf8");
+    expect(page).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>/);
+    expect(page).toContain(`data-scripts="/${shell} /${loader}"`);
+  });
+
+  it("leaves a page that Gatsby did not render as it is, with its own policy", () => {
+    finish();
+
+    expect(readFileSync(inSite("public", "admin", "index.html"), "utf8")).toBe(ownPage);
+  });
+
+  it("tells search engines where the sitemap is", () => {
+    finish();
+
+    expect(readFileSync(inSite("public", "robots.txt"), "utf8")).toBe(
+      "User-agent: *\nAllow: /\nSitemap: https://ws.example/sitemap-index.xml\n",
+    );
+  });
+
+  it("comes out the same when it is finished once more", () => {
+    const everything = () =>
+      published()
+        .filter((file) => path.extname(file))
+        .map((file) => [file, readFileSync(inSite("public", file), "utf8")]);
+    finish();
+    const first = everything();
+    finish();
+
+    expect(everything()).toEqual(first);
+  });
+});

@@ -1,0 +1,100 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { serialize } from "parse5";
+import { mendChunkMapping } from "./chunk-mapping";
+import { contentSecurityPolicies, setPolicy } from "./content-security-policy";
+import { headerRules } from "./headers";
+import { headersFile } from "./headers-file";
+import { startAfterPaint } from "./late-scripts";
+import { nginxConfiguration } from "./nginx";
+import type { StaticHostOptions } from "./options";
+import { renderedPages } from "./page";
+
+/** What Gatsby leaves for its next build, or for features that no page uses; nobody is served it. */
+const notPublished = ["_gatsby", "~partytown", "webpack.stats.json", "chunk-map.json"];
+
+/** Names of scripts, and of their licences, that hold a hash of their content. */
+const hashedScript = /-([0-9a-f]{20})\.js(\.LICENSE\.txt)?$/;
+
+const textFile = /\.(html|js|json|css|webmanifest)$/;
+
+/** Paths of all files below a folder, with slashes, sorted. */
+const filesBelow = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .sort();
+
+/** webpack's stats, as Gatsby writes them: the files of each named chunk. */
+interface Stats {
+  source: string;
+  chunks: Record<string, readonly string[] | undefined>;
+}
+
+function readStats(directory: string): Stats {
+  const source = readFileSync(path.join(directory, "webpack.stats.json"), "utf8");
+  return { source, chunks: JSON.parse(source).assetsByChunkName };
+}
+
+/**
+ * Tells the files of this build from those that earlier builds left beside them. Scripts are named in webpack's stats, or by its loader, one
+ * of Gatsby's own scripts. A file below `static/` is of this build where a page, script or data file names it, or its folder.
+ */
+function isCurrent(directory: string, files: readonly string[], { source, chunks }: Stats): (file: string) => boolean {
+  const read = (file: string) => readFileSync(path.join(directory, file), "utf8");
+  const scripts = [source, ...(chunks.app ?? []).map(read)].join("\n");
+  const isCurrentScript = (file: string) => {
+    const hash = hashedScript.exec(file)?.[1];
+    return !hash || scripts.includes(hash);
+  };
+  const texts = files.filter((file) => textFile.test(file) && isCurrentScript(file)).map(read);
+  const named = (address: string) => texts.some((text) => text.includes(address) || text.includes(encodeURI(address)));
+  return (file) => {
+    if (!file.startsWith("static/")) return isCurrentScript(file);
+    const [, first, ...rest] = file.split("/");
+    return named(rest.length > 0 ? `/static/${first}/` : `/static/${first}`);
+  };
+}
+
+interface Folders {
+  /** What Gatsby has built, `public/`. It is left as it is, for Gatsby's next build. */
+  built: string;
+  /** Where the finished site goes: `public/`, the folder to be served, and `hosting/`, configuration of servers. Emptied before. */
+  finished: string;
+}
+
+/**
+ * Makes the finished site from what Gatsby has built: the files of this build, the pages with late scripts and their policy, and the
+ * headers for each kind of host. The same build always gives the same bytes.
+ */
+export function finishBuild({ built, finished }: Folders, { siteUrl, firstChunks = [] }: StaticHostOptions): void {
+  const published = path.join(finished, "public");
+  const stats = readStats(built);
+  const candidates = filesBelow(built).filter((file) => !notPublished.includes(file.split("/")[0] ?? ""));
+  const files = candidates.filter(isCurrent(built, candidates, stats));
+
+  rmSync(finished, { recursive: true, force: true });
+  for (const file of files) cpSync(path.join(built, file), path.join(published, file));
+
+  const address = (script: string) => `/${script}`;
+  const first = firstChunks.flatMap((chunk) => stats.chunks[chunk] ?? []).map(address);
+  const pages = renderedPages(published);
+  for (const { document } of pages) {
+    mendChunkMapping(document);
+    startAfterPaint(document, first);
+  }
+  const policies = contentSecurityPolicies(pages.map(({ document }) => document));
+  for (const [index, { file, document }] of pages.entries()) {
+    setPolicy(document, policies[index] ?? {});
+    writeFileSync(path.join(published, file), serialize(document));
+  }
+
+  const hashedScripts = files.filter((file) => hashedScript.test(file) && file.endsWith(".js")).map(address);
+  writeFileSync(path.join(published, "_headers"), headersFile(headerRules(hashedScripts)));
+  if (existsSync(path.join(published, "sitemap-index.xml"))) {
+    const robots = `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+    writeFileSync(path.join(published, "robots.txt"), robots);
+  }
+  mkdirSync(path.join(finished, "hosting"));
+  writeFileSync(path.join(finished, "hosting", "nginx.conf"), nginxConfiguration());
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "@jest/globals";
+import { serialize } from "parse5";
+import { startAfterPaint } from "./late-scripts";
+import { parsePage } from "./page";
+
+const scripts = '<script src="/runtime.js" async></script><script src="/app.js" async=""></script>';
+const source = `<body><h1>WS</h1><!-- start -->${scripts}<!-- end --></body>`;
+
+function started(first?: string[]): string {
+  const document = parsePage(source);
+  startAfterPaint(document, first);
+  return serialize(document);
+}
+
+describe("Scripts that start after the first paint", () => {
+  it("are not fetched while the browser reads the page", () => {
+    expect(started()).not.toMatch(/<script[^>]* src=/);
+  });
+
+  it("keep their order", () => {
+    expect(started()).toContain('<script type="module" data-scripts="/runtime.js /app.js">');
+  });
+
+  it("come after those that are to be fetched first", () => {
+    expect(started(["/shell.js"])).toContain('data-scripts="/shell.js /runtime.js /app.js"');
+  });
+
+  it("leave the rest of the page alone", () => {
+    const [before, after] = started().split(/<script.*<\/script>/s);
+
+    expect([before, after]).toEqual([
+      "<html><head></head><body><h1>WS</h1><!-- start -->",
+      "<!-- end --></body></html>",
+    ]);
+  });
+});

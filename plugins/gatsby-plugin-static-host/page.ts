@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { html, parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from "parse5";
+
+export type Document = Tree.Document;
+export type Element = Tree.Element;
+
+/** A page of the build. */
+export interface Page {
+  /** Path below the folder of the build: `servicos/index.html`. */
+  file: string;
+  document: Document;
+}
+
+/** Parses a page as browsers without script do, so that what stands within `noscript` is elements too. */
+export const parsePage = (source: string): Document => parse(source, { scriptingEnabled: false });
+
+/** Every element of a document, in document order. */
+export function elementsOf(document: Document): Element[] {
+  const elements: Element[] = [];
+  const visit = (node: Tree.Node) => {
+    if (tree.isElementNode(node)) elements.push(node);
+    if ("childNodes" in node) node.childNodes.forEach(visit);
+  };
+  visit(document);
+  return elements;
+}
+
+export const elementsNamed = (document: Document, ...names: string[]): Element[] =>
+  elementsOf(document).filter(({ tagName }) => names.includes(tagName));
+
+export const attributeOf = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
+
+/** The text right within an element, such as a script's source. */
+export const textOf = (element: Element): string =>
+  element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : "")).join("");
+
+export function setText(element: Element, text: string): void {
+  for (const child of [...element.childNodes]) tree.detachNode(child);
+  tree.insertText(element, text);
+}
+
+export function createElement(name: string, attributes: Record<string, string>, text = ""): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = tree.createElement(name, html.NS.HTML, attrs);
+  if (text) tree.insertText(element, text);
+  return element;
+}
+
+export function insertBefore(element: Element, reference: Element): void {
+  if (reference.parentNode) tree.insertBefore(reference.parentNode, element, reference);
+}
+
+/** Puts an element behind another, or first into its place where that is missing. */
+export function insertAfter(element: Element, reference: Element): void {
+  const siblings = reference.parentNode?.childNodes ?? [];
+  const next = siblings[siblings.indexOf(reference) + 1];
+  if (!reference.parentNode) return;
+  if (next) tree.insertBefore(reference.parentNode, element, next);
+  else tree.appendChild(reference.parentNode, element);
+}
+
+export const remove = (element: Element): void => tree.detachNode(element);
+
+/** Whether Gatsby rendered the page. Others, such as a content editor's, are published as they are, with their own policy. */
+const isRendered = (document: Document) =>
+  elementsNamed(document, "div").some((element) => attributeOf(element, "id") === "___gatsby");
+
+/** The pages that Gatsby rendered into a folder, in the order of their paths. */
+export function renderedPages(directory: string): Page[] {
+  return readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .sort()
+    .map((file) => ({ file, document: parsePage(readFileSync(path.join(directory, file), "utf8")) }))
+    .filter(({ document }) => isRendered(document));
+}
