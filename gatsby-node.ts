@@ -19,7 +19,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
   }
   // All primitives in all states, to look at while working on the theme; no visitor is to see it.
   if (process.env.NODE_ENV === "development") {
-    actions.createPage({ path: "/pecas", component: path.resolve("src/primitives/Primitives.tsx"), context: {} });
+    actions.createPage({ path: "/pecas", component: path.resolve("src/development/Primitives.tsx"), context: {} });
   }
 };
 

@@ -5,8 +5,7 @@ import { expect, menuButton, readToTheEnd, routes, test, visit } from "./support
 /** Pixels of the usual text size, which the breakpoints count in. */
 const usualTextSize = 16;
 const breakpoints = Object.values(theme.breakpoint).map((width) => Number.parseFloat(width) * usualTextSize);
-/** The menu is there until the last of them. */
-const wide = breakpoints.at(-1) ?? 0;
+const menuEndsAt = Number.parseFloat(theme.breakpoint.menu) * usualTextSize;
 
 /** From the narrowest phone to a wide screen, and both sides of each width at which the layout changes. */
 const widths = [
@@ -37,7 +36,7 @@ test("The open menu: nothing overflows, overlaps, is cut off or too small, at ev
   await page.setViewportSize({ width: 320, height: 900 });
   await visit(page, "/");
   await menuButton(page).click();
-  for (const width of widths.filter((one) => one < wide)) {
+  for (const width of widths.filter((one) => one < menuEndsAt)) {
     await page.setViewportSize({ width, height: 900 });
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
     expect.soft(await page.evaluate(layoutFaults), `${width} pixels wide`).toEqual([]);

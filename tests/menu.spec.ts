@@ -18,7 +18,7 @@ const business = content("business.yaml");
 const services = content("pages/services.yaml");
 
 /** Width, in CSS pixels, from which the header shows everything and the menu goes. */
-const wideFrom = Number.parseFloat(theme.breakpoint.wide) * 16;
+const wideFrom = Number.parseFloat(theme.breakpoint.menu) * 16;
 
 test.use({ viewport: phone });
 

@@ -222,7 +222,17 @@ const homePage = extending("HomePage", page, {
       text: named("Texto", text()),
       chatLabel: named("Botão do WhatsApp", label()),
       contactLabel: named("Botão de contato", label()),
-      emergencyNote: named("Linha do plantão de emergência", sentence()),
+      emergencyNote: named("Linha do plantão de emergência", sentence(), "Antes do telefone: Emergência 24h:"),
+      drawing: named(
+        "Nomes no desenho da câmara fria",
+        object("ColdRoomLabels", {
+          evaporator: named("Evaporador", label()),
+          expansionValve: named("Válvula de expansão", label()),
+          compressor: named("Compressor", label()),
+          condenser: named("Condensador", label()),
+          temperature: named("Temperatura no visor", label(), "Por exemplo: −18 °C"),
+        }),
+      ),
       photo: named("Foto", photo),
     }),
   ),

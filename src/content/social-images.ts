@@ -9,7 +9,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { theme } from "../theme/theme";
-import { Artwork } from "../ui/Artwork";
+import { ColdRoom, coldRoomSize, display } from "../ui/drawing/ColdRoom";
+import { drawingStyles } from "../ui/drawing/Drawing.styles";
 import { Mark } from "../ui/Mark";
 import type { Business } from "./model";
 import { socialImagePath } from "./routes";
@@ -20,50 +21,101 @@ const size = { width: 1200, height: 630 };
 const { colour } = theme;
 const fromProject = createRequire(path.resolve("package.json"));
 
-/** The page title without the brand after its bar, which the picture shows by its mark. */
-const headline = (title: string) => title.split(" | ")[0] ?? title;
+/** What a picture is made of, from a page's content. */
+interface PictureText {
+  path: string;
+  title: string;
+  /** Opening of the home page; every picture shows its region and its drawing. */
+  hero?: { eyebrow: string; heading: string; drawing: { temperature: string } };
+  /** Heading of every other page. */
+  heading?: string;
+}
 
-/** One of the site's drawings as the address of an image, in one colour. */
-function drawingUrl(drawing: ReactElement, ink: string): string {
+/** The page's heading, or its title without the brand after its bar, which the picture shows by its mark. */
+const promise = ({ hero, heading, title }: PictureText) => hero?.heading ?? heading ?? title.split(" | ")[0] ?? title;
+
+/** Lines of a picture that is mostly seen small. */
+const strongLines = `${drawingStyles} svg { stroke-width: 2; } .outline { stroke-width: 2.5; }`;
+
+/** A drawing as the address of an image, in one colour. */
+function drawingUrl(drawing: ReactElement, ink: string, styles = ""): string {
   const markup = renderToStaticMarkup(drawing)
     .replaceAll("currentColor", ink)
-    .replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
-    // A picture needs a size of its own where the page gives a box.
-    .replace('width="100%" height="100%"', `width="${size.width}" height="${size.height}"`);
+    .replace(/<svg ([^>]*)>/, `<svg xmlns="http://www.w3.org/2000/svg" $1><style>${styles}</style>`);
   return `data:image/svg+xml;base64,${Buffer.from(markup).toString("base64")}`;
 }
 
-function picture(business: Pick<Business, "brand" | "tagline">, title: string): ReactElement {
-  const backdrop = drawingUrl(createElement(Artwork, { name: "flow" }), colour.drawing);
-  const mark = drawingUrl(createElement(Mark, { size: 120 }), colour.onNavy);
+/** Distance of the text from the edges, in pixels, and the width that it keeps to. */
+const margin = 64;
+const textWidth = size.width * 0.6 - margin - 40;
+
+/** Pixels of the picture that a unit of the drawing takes, and where the drawing begins; it ends at the right edge. */
+const scale = 0.74;
+const room = {
+  width: coldRoomSize.width * scale,
+  height: coldRoomSize.height * scale,
+  left: size.width - coldRoomSize.width * scale,
+  top: 150,
+};
+
+const column = { display: "flex", flexDirection: "column" } as const;
+
+function picture(
+  business: Pick<Business, "brand" | "tagline">,
+  heading: string,
+  region: string,
+  temperature: string,
+): ReactElement {
+  const { width, height, left, top } = room;
   return createElement(
     "div",
     {
       style: {
-        display: "flex",
-        flexDirection: "column",
+        ...column,
         justifyContent: "space-between",
-        width: "100%",
-        height: "100%",
-        padding: 80,
+        boxSizing: "border-box",
+        ...size,
+        padding: margin,
         background: colour.navy,
         color: colour.onNavy,
         fontFamily: "Archivo",
+        fontWeight: 500,
       },
     },
-    createElement("img", { src: backdrop, ...size, style: { position: "absolute", top: 0, left: 0, opacity: 0.35 } }),
+    createElement("img", {
+      src: drawingUrl(createElement(ColdRoom), colour.drawing, strongLines),
+      width,
+      height,
+      style: { position: "absolute", left, top },
+    }),
     createElement(
       "div",
-      { style: { display: "flex", alignItems: "center", gap: 24, fontSize: 40, fontWeight: 500 } },
-      createElement("img", { src: mark, width: 96, height: 96 }),
+      {
+        style: {
+          position: "absolute",
+          display: "flex",
+          justifyContent: "center",
+          left: left + display.left * scale,
+          top: top + display.top * scale,
+          width: display.width * scale,
+          fontSize: 27 * scale,
+          fontWeight: 800,
+        },
+      },
+      temperature,
+    ),
+    createElement(
+      "div",
+      { style: { display: "flex", alignItems: "center", gap: 20, fontSize: 36 } },
+      createElement("img", { src: drawingUrl(createElement(Mark), colour.onNavy), width: 84, height: 84 }),
       `${business.brand} ${business.tagline}`,
     ),
     createElement(
       "div",
-      { style: { display: "flex", maxWidth: 900, fontSize: 76, fontWeight: 800, lineHeight: 1.1 } },
-      title,
+      { style: { ...column, width: textWidth, fontSize: 64, fontWeight: 800, lineHeight: 1.1 } },
+      ...heading.split(/(?<=[.?!])\s+/).map((sentence) => createElement("div", null, sentence)),
     ),
-    createElement("div", { style: { display: "flex", width: 160, height: 8, background: colour.amber } }),
+    createElement("div", { style: { display: "flex", fontSize: 32, color: colour.onNavySoft } }, region),
   );
 }
 
@@ -81,21 +133,23 @@ async function render(element: ReactElement): Promise<Buffer> {
 }
 
 /**
- * Draws the picture that social networks show for each page, from the brand's own drawings and the page's title, as a PNG below
- * `directory`. A title may quote facts.
+ * Draws the picture that social networks show for each page, as a PNG below `directory`: the page's heading and the region at the
+ * left, the cold room at the right. Texts may quote facts.
  *
  * @param drawn remembers from build to build what was drawn: a picture that would come out the same is left as it is
  */
 export async function writeSocialImages(
   directory: string,
   business: Pick<Business, "brand" | "tagline">,
-  pages: readonly { path: string; title: string }[],
+  pages: readonly PictureText[],
   facts: Facts,
   drawn: Pick<GatsbyCache, "get" | "set">,
 ): Promise<void> {
+  const opening = pages.find(({ hero }) => hero)?.hero;
+  const region = interpolate(opening?.eyebrow ?? "", facts);
   await Promise.all(
     pages.map(async (page) => {
-      const element = picture(business, headline(interpolate(page.title, facts)));
+      const element = picture(business, interpolate(promise(page), facts), region, opening?.drawing.temperature ?? "");
       const digest = createHash("sha256").update(JSON.stringify(element)).digest("hex");
       const file = path.join(directory, socialImagePath(page.path));
       if (existsSync(file) && (await drawn.get(file)) === digest) return;

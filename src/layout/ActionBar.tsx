@@ -10,16 +10,24 @@ const Bar = styled.aside`
   bottom: 0;
   z-index: ${theme.layer.actionBar};
   display: grid;
-  grid-template-columns: 3fr 2fr;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: ${theme.space[1]};
   height: calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px));
   padding: ${theme.space[1]} ${theme.space[2]} calc(${theme.space[1]} + env(safe-area-inset-bottom, 0px));
   background: ${theme.colour.surface};
   border-top: 1px solid ${theme.colour.line};
   ${media.from("tablet")} { grid-template-columns: minmax(0, 24rem) minmax(0, 16rem); justify-content: center; }
-  ${media.from("wide")} { display: none; }
+  ${media.from("desktop")} { display: none; }
   ${media.low} { position: static; }
+  & > a { padding-inline: ${theme.space[1]}; padding-block: 0; }
   ${media.print} { display: none; }
+`;
+
+const Call = styled.span`
+  display: flex;
+  flex-direction: column;
+  line-height: 1.15;
+  small { font-size: ${theme.text.small}; font-variant-numeric: tabular-nums; white-space: nowrap; }
 `;
 
 interface ActionBarProps {
@@ -38,7 +46,10 @@ export function ActionBar({ texts, business, inert }: ActionBarProps) {
       </Button>
       <Button href={business.phoneUrl} variant="outline">
         <Icon name="phone" />
-        {texts.phoneLabel}
+        <Call>
+          {texts.phoneLabel}
+          <small>{business.phone}</small>
+        </Call>
       </Button>
     </Bar>
   );
@@ -52,6 +63,7 @@ export const fragment = graphql`
   }
   fragment ActionBarBusiness on Business {
     chatUrl
+    phone
     phoneUrl
   }
 `;

@@ -37,7 +37,7 @@ export function HeaderMenu({ data, links, open, onToggle }: HeaderMenuProps) {
   }, [onToggle]);
 
   useEffect(() => {
-    const wide = window.matchMedia(media.query("wide"));
+    const wide = window.matchMedia(media.query("menu"));
     const closeWhenWide = () => {
       if (wide.matches) panel.current?.hidePopover?.();
     };

@@ -28,7 +28,7 @@ export const Brand = styled(Anchor)`
   gap: ${space[1]};
   min-height: ${size.target};
   /* Room for the name in either typeface, so that what stands beside it stays where it is when the typeface arrives. */
-  ${media.from("wide")} { min-width: 15rem; }
+  ${media.from("menu")} { min-width: 13rem; }
   color: ${colour.navy};
   text-decoration: none;
   line-height: 1.1;
@@ -36,19 +36,7 @@ export const Brand = styled(Anchor)`
   strong { font-size: 1.375rem; font-weight: 800; letter-spacing: 0.02em; }
   small { font-size: 0.8125rem; font-weight: 500; }
   svg { flex: none; }
-  ${media.from("wide")} { white-space: nowrap; }
-`;
-
-/** What only wide screens show in the bar itself. */
-export const Wide = styled.div`
-  display: none;
-  ${media.from("wide")} {
-    display: flex;
-    flex: 1;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[2]};
-  }
+  ${media.from("menu")} { white-space: nowrap; }
 `;
 
 export const Identity = styled.p`
@@ -76,7 +64,8 @@ export const Links = styled.ul`
   gap: ${space.half};
   a {
     ${linkStyles}
-    padding-inline: ${space[2]};
+    padding-inline: ${space[1]};
+    ${media.from("desktop")} { padding-inline: ${space[2]}; }
   }
   a:hover { color: ${colour.action}; }
   /* A real line, which forced colours keep; the others have none, not even one without colour, which they would paint. */
@@ -93,8 +82,26 @@ export const Contact = styled.div`
 export const PhoneLink = styled(Anchor)`
   ${linkStyles}
   gap: ${space[1]};
+  white-space: nowrap;
   font-variant-numeric: tabular-nums;
   &:hover { color: ${colour.action}; }
+`;
+
+/** What the bar holds beside the mark: the number as soon as there is room, then the navigation, the chat button, the legal name. */
+export const Wide = styled.div`
+  display: none;
+  flex: 1;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  & > ${Identity}, & > nav, ${Contact} > :last-child { display: none; }
+  ${media.from("compact")} { display: flex; }
+  ${media.from("menu")} {
+    justify-content: space-between;
+    & > nav { display: block; }
+  }
+  ${media.from("desktop")} { ${Contact} > :last-child { display: inline-flex; } }
+  ${media.from("wide")} { & > ${Identity} { display: flex; } }
 `;
 
 export const MenuRoot = styled.div`
@@ -102,7 +109,7 @@ export const MenuRoot = styled.div`
   margin-inline: auto -${space[1]};
   /* Browsers without popovers can't open the menu, and would not hide it either; the footer has all its links. */
   @supports not selector(:popover-open) { display: none; }
-  ${media.from("wide")} { display: none; }
+  ${media.from("menu")} { display: none; }
   ${media.print} { display: none; }
 `;
 

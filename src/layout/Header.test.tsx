@@ -15,7 +15,7 @@ beforeAll(providePopovers);
 beforeEach(() => {
   wideScreen.matches = false;
   jest.spyOn(window, "matchMedia").mockImplementation((query) => {
-    expect(query).toBe(media.query("wide"));
+    expect(query).toBe(media.query("menu"));
     return wideScreen as unknown as MediaQueryList;
   });
 });

@@ -1,27 +1,36 @@
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { Anchor } from "../ui/Anchor";
 
 const { colour, space } = theme;
+
+/** Share of the drawing's width that the photo takes. */
+export const insetShare = 0.38;
 
 export const Band = styled.section`
   position: relative;
   overflow: clip;
-  padding-block: ${space[6]} ${space[8]};
+  padding-block: ${space[2]} ${space[6]};
   background: ${colour.navy};
   color: ${colour.onNavy};
   :focus-visible { outline-color: ${colour.focusOnNavy}; }
+  ${media.from("desktop")} { padding-block: ${space[6]} ${space[8]}; }
+  ${media.low} { padding-block: ${space[1]} ${space[3]}; }
   ${media.print} { background: none; color: ${colour.ink}; }
 `;
 
 export const Columns = styled.div`
   position: relative;
   display: grid;
-  gap: ${space[5]};
+  gap: ${space[3]};
   align-items: center;
-  ${media.from("desktop")} {
-    grid-template-columns: 1.15fr 1fr;
-    gap: ${space[8]};
+  ${media.from("menu")} { grid-template-columns: 1fr 1fr; gap: ${space[4]}; }
+  ${media.from("desktop")} { grid-template-columns: 1fr 1.15fr; gap: ${space[5]}; }
+  /* The drawing takes what a wide window leaves beside the page's width. */
+  ${media.from("huge")} {
+    grid-template-columns: 1fr 1.25fr;
+    margin-right: calc((${theme.size.container} - 100vw) / 2 + ${space[3]});
   }
   /* What is seen at once only settles into place: hiding it would delay the page for everybody. */
   ${media.motion} {
@@ -32,19 +41,27 @@ export const Columns = styled.div`
 export const Pitch = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space[3]};
+  gap: ${space[1]};
   h1 {
-    font-size: ${theme.text.display};
+    font-size: ${theme.text.hero};
     font-weight: 800;
     line-height: 1.05;
     letter-spacing: -0.02em;
   }
   h1 + p {
     max-width: 34rem;
+    margin-top: ${space.half};
     color: ${colour.onNavySoft};
     font-size: ${theme.text.lead};
+    line-height: 1.4;
     text-wrap: balance;
   }
+  ${media.from("menu")} { h1 { font-size: ${theme.text.heroColumn}; } }
+  ${media.from("desktop")} {
+    gap: ${space[2]};
+    h1 + p { margin-top: 0; line-height: 1.5; }
+  }
+  ${media.low} { h1 { font-size: ${theme.text.heading}; } }
   ${media.print} { h1 + p { color: inherit; } }
 `;
 
@@ -58,15 +75,52 @@ export const Eyebrow = styled.p`
   text-wrap: balance;
 `;
 
-/** Amber is kept for what can't wait. */
-export const Emergency = styled.p`
+/* One row where both labels fit into it; otherwise each takes the whole width. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  margin-top: ${space[1]};
+  & > * { flex: 1 1 auto; padding: ${space[1]} ${space[2]}; }
+  ${media.from("menu")} { & > * { flex-grow: 0; padding-inline: ${space[3]}; } }
+  ${media.from("desktop")} { gap: ${space[2]}; }
+`;
+
+/** Amber is kept for what can't wait: the number, which is pressed to call. */
+export const Emergency = styled(Anchor)`
   display: flex;
   align-items: center;
+  align-self: flex-start;
   gap: ${space[1]};
+  min-height: ${theme.size.target};
   color: ${colour.amber};
   font-weight: 600;
-  text-wrap: balance;
-  ${media.print} {
-    color: inherit;
-  }
+  line-height: 1.3;
+  text-decoration: none;
+  svg { flex: none; }
+  strong { font-size: 1.125em; font-variant-numeric: tabular-nums; text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; white-space: nowrap; }
+  &:hover strong { text-decoration-thickness: 2px; }
+  ${media.print} { color: inherit; }
+`;
+
+/** The drawing, with the photo set into its lower right corner. */
+export const Scene = styled.div`
+  position: relative;
+  container-type: inline-size;
+  & > svg { width: 100%; height: auto; }
+  /* Smaller than this, labels can't be read. */
+  .labels { display: none; }
+  @container (min-width: 34rem) { .labels { display: block; } }
+  ${media.print} { display: none; }
+`;
+
+export const Inset = styled.div`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  width: ${insetShare * 100}%;
+  border: ${space[1]} solid ${colour.navy};
+  border-width: ${space[1]} 0 0 ${space[1]};
+  border-radius: ${theme.radius.medium};
+  background: ${colour.navy};
 `;

@@ -7,7 +7,14 @@ const hero: Queries.HeroFragment = {
   eyebrow: "Refrigeração em Garanhuns e região",
   heading: "Parou de gelar?",
   text: "A gente conserta.",
-  emergencyNote: "Plantão 24h, todos os dias",
+  emergencyNote: "Emergência 24h:",
+  drawing: {
+    evaporator: "Evaporador",
+    expansionValve: "Válvula",
+    compressor: "Compressor",
+    condenser: "Condensador",
+    temperature: "−20 °C",
+  },
   chatLabel: "Chamar no WhatsApp",
   contactLabel: "Enviar mensagem",
   photo,
@@ -28,8 +35,9 @@ describe("the first view", () => {
     expect(screen.getByText("A gente conserta.")).toBeVisible();
   });
 
-  it("says that someone comes in an emergency", () => {
-    expect(screen.getByText("Plantão 24h, todos os dias")).toBeVisible();
+  it("calls the number for emergencies, which it shows in digits", () => {
+    const call = screen.getByRole("link", { name: "Emergência 24h: (87) 91234-5678" });
+    expect(call).toHaveAttribute("href", business.phoneUrl);
   });
 
   it("leads into the chat app", () => {
@@ -40,7 +48,8 @@ describe("the first view", () => {
     expect(screen.getByRole("link", { name: "Enviar mensagem" })).toHaveAttribute("href", "/contato");
   });
 
-  it("shows its photo without waiting to be scrolled to", async () => {
-    expect(await screen.findByRole("img", { name: photo.alt })).toHaveAttribute("loading", "eager");
+  it("shows its photo and, on the drawing, the temperature of the content", async () => {
+    expect(await screen.findByRole("img", { name: photo.alt })).toBeInTheDocument();
+    expect(screen.getByText("−20 °C")).toBeInTheDocument();
   });
 });

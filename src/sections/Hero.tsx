@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
-import { Backdrop } from "../ui/Backdrop";
 import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
+import { ColdRoom } from "../ui/drawing/ColdRoom";
+import { Gauges } from "../ui/drawing/Gauges";
 import { Icon } from "../ui/Icon";
 import { Photo } from "../ui/Photo";
-import { Row } from "../ui/Stack";
-import { Band, Columns, Emergency, Eyebrow, Pitch } from "./Hero.styles";
+import { Sentences } from "../ui/Sentences";
+import { Actions, Band, Columns, Emergency, Eyebrow, Inset, insetShare, Pitch, Scene } from "./Hero.styles";
 
 interface HeroProps {
   hero: Queries.HeroFragment;
@@ -13,11 +14,10 @@ interface HeroProps {
   contactPath: string;
 }
 
-/** The first view: what the business does, where, and the two buttons that reach it. */
+/** The first view: what the business does, where, the two buttons that reach it, and the number for emergencies. */
 export function Hero({ hero, business, contactPath }: HeroProps) {
   return (
     <Band aria-labelledby="promessa">
-      <Backdrop />
       <Container>
         <Columns>
           <Pitch>
@@ -25,9 +25,11 @@ export function Hero({ hero, business, contactPath }: HeroProps) {
               <Icon name="pin" size={20} />
               {hero.eyebrow}
             </Eyebrow>
-            <h1 id="promessa">{hero.heading}</h1>
+            <h1 id="promessa">
+              <Sentences text={hero.heading} />
+            </h1>
             <p>{hero.text}</p>
-            <Row>
+            <Actions>
               <Button href={business.chatUrl} chat size="lg">
                 <Icon name="chat" />
                 {hero.chatLabel}
@@ -35,13 +37,24 @@ export function Hero({ hero, business, contactPath }: HeroProps) {
               <Button href={contactPath} variant="outline" size="lg">
                 {hero.contactLabel}
               </Button>
-            </Row>
-            <Emergency>
+            </Actions>
+            <Emergency href={business.phoneUrl}>
               <Icon name="emergency" size={28} />
-              {hero.emergencyNote}
+              <span>
+                {hero.emergencyNote} <strong>{business.phone}</strong>
+              </span>
             </Emergency>
           </Pitch>
-          <Photo photo={hero.photo} artwork="technician" eager />
+          <Scene>
+            <ColdRoom labels={hero.drawing} />
+            <Inset>
+              <Photo
+                photo={hero.photo}
+                drawing={<Gauges />}
+                sizes={`(min-width: 64em) ${Math.round(insetShare * 40)}rem, ${Math.round(insetShare * 100)}vw`}
+              />
+            </Inset>
+          </Scene>
         </Columns>
       </Container>
     </Band>
@@ -56,11 +69,20 @@ export const fragment = graphql`
     chatLabel
     contactLabel
     emergencyNote
+    drawing {
+      evaporator
+      expansionValve
+      compressor
+      condenser
+      temperature
+    }
     photo {
       ...Photo
     }
   }
   fragment HeroBusiness on Business {
     chatUrl
+    phone
+    phoneUrl
   }
 `;

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Button } from "../ui/Button";
+import { CheckList } from "../ui/CheckList";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { CheckList } from "./CheckList";
 import { Badge, Card, Price, Terms } from "./Plans.styles";
 
 interface PlanCardProps {

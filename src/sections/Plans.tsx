@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
+import { SectionHeading } from "../ui/SectionHeading";
 import { PlanCard } from "./Plans.Card";
 import { Grid } from "./Plans.styles";
-import { SectionHeading } from "./SectionHeading";
 
 interface PlansProps {
   texts: Queries.PlansFragment;

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Section } from "../ui/Section";
-import { SectionHeading } from "./SectionHeading";
+import { SectionHeading } from "../ui/SectionHeading";
 
 const { colour, space } = theme;
 

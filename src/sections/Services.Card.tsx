@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { CheckList } from "../ui/CheckList";
 import { Icon } from "../ui/Icon";
-import { CheckList } from "./CheckList";
 
 /* On a phone the icon stands beside the title. Side by side, the rows are the grid's own, so that titles, texts and lists of neighbours start at one height. */
 const Card = styled.li`

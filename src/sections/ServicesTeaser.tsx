@@ -3,12 +3,13 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
+import { CheckList } from "../ui/CheckList";
+import { Ductwork } from "../ui/drawing/Ductwork";
 import { Icon } from "../ui/Icon";
 import { Photo } from "../ui/Photo";
 import { Section } from "../ui/Section";
+import { SectionHeading } from "../ui/SectionHeading";
 import { Stack } from "../ui/Stack";
-import { CheckList } from "./CheckList";
-import { SectionHeading } from "./SectionHeading";
 
 const Columns = styled.div`
   display: grid;
@@ -41,7 +42,7 @@ export function ServicesTeaser({ teaser, servicesPath }: ServicesTeaserProps) {
             <Icon name="arrow" size={20} />
           </Button>
         </Stack>
-        <Photo photo={teaser.photo} artwork="unit" />
+        <Photo photo={teaser.photo} drawing={<Ductwork />} />
       </Columns>
     </Section>
   );

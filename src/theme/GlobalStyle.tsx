@@ -14,12 +14,12 @@ export const GlobalStyle = createGlobalStyle`
     /* What is scrolled to, by the focus too, comes to lie clear of what floats over the page. */
     scroll-padding-block: calc(${theme.size.header} + ${theme.space[2]})
       calc(${theme.size.notice} + ${theme.size.actionBar} + ${theme.space[2]} + env(safe-area-inset-bottom, 0px));
-    ${media.from("wide")} { scroll-padding-bottom: calc(${theme.size.notice} + ${theme.space[2]}); }
+    ${media.from("desktop")} { scroll-padding-bottom: calc(${theme.size.notice} + ${theme.space[2]}); }
     ${media.low} { scroll-padding-bottom: ${theme.space[2]}; }
     color-scheme: light;
   }
   /* While the menu is open, the page behind it stays where it is; a window that has grown past the menu must not stay locked. */
-  ${media.below("wide")} { html:has(:popover-open) { overflow: hidden; } }
+  ${media.below("menu")} { html:has(:popover-open) { overflow: hidden; } }
   body {
     margin: 0;
     background: ${theme.colour.surface};
@@ -55,6 +55,10 @@ export const GlobalStyle = createGlobalStyle`
   @keyframes settle {
     from { transform: translateY(0.75rem); }
   }
+  /* Of drawings: a fan, air along its line, the thermometer from warm to cold. */
+  @keyframes turn { to { transform: rotate(1turn); } }
+  @keyframes drift { to { stroke-dashoffset: -19; } }
+  @keyframes cool { from { transform: scaleY(1.9); } }
   @page { margin: 16mm; }
   ${media.print} {
     body { font-size: 11pt; }

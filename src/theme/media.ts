@@ -9,8 +9,8 @@ export const media = {
   below: (breakpoint: Breakpoint) => `@media not all and ${media.query(breakpoint)}`,
   /** Visitors who have not asked for less motion. */
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
-  /** Windows too low for anything to float over the page but the header: text enlarged to 400 %. */
-  low: "@media (max-height: 20em)",
+  /** Windows too low for anything to float over the page but the header: phones held across, text enlarged to 400 %. */
+  low: "@media (max-height: 26em)",
   /** Visitors whose system paints everything in a few colours of its own; shadows and backgrounds are gone then. */
   forcedColours: "@media (forced-colors: active)",
   print: "@media print",

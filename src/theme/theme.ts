@@ -16,6 +16,13 @@ export const theme = {
     iceDeep: "#dbe9f3",
     navy: "#0a2342",
     navyDeep: "#06182f",
+    /** Rooms and recesses in drawings on navy. */
+    navyLight: "#0f2f5a",
+    /** Parts that a drawing cuts through. */
+    cut: "#1a4372",
+    /** Cold air in drawings; air on its way back to the coil. */
+    coldAir: "#c9ecff",
+    returnAir: "#4f93e0",
     onNavy: "#ffffff",
     onNavySoft: "#c8dcef",
     /** Lines of drawings on navy. */
@@ -52,6 +59,10 @@ export const theme = {
     lead: "clamp(1.125rem, 1.05rem + 0.33vw, 1.3125rem)",
     title: "clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem)",
     heading: "clamp(1.625rem, 1.36rem + 1.17vw, 2.25rem)",
+    /** The promise: about a tenth of a phone's width. */
+    hero: "clamp(1.75rem, 0.6rem + 6.9vw, 3rem)",
+    /** The same beside the drawing. */
+    heroColumn: "clamp(2rem, 0.375rem + 4vw, 4.75rem)",
     display: "clamp(2.125rem, 1.44rem + 3.05vw, 3.75rem)",
   },
   /** Eight-point scale: `space[3]` is 24 pixels at the usual text size. */
@@ -90,6 +101,17 @@ export const theme = {
     ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
   },
   /** Width from which a layout holds, in em: they follow the visitor's text size. */
-  breakpoint: { tablet: "40em", desktop: "64em", wide: "75em" },
+  breakpoint: {
+    /** The header has room for the number. */
+    compact: "30em",
+    tablet: "40em",
+    /** The header shows the navigation instead of a menu. */
+    menu: "48em",
+    /** Columns side by side; no bar at the bottom. */
+    desktop: "64em",
+    /** The header shows the legal name and the tax number. */
+    wide: "75em",
+    huge: "100em",
+  },
   layer: { actionBar: 20, header: 30, notice: 40, toast: 50 },
 } as const;

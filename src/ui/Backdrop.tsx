@@ -1,18 +1,18 @@
 import styled from "styled-components";
 import { media } from "../theme/media";
-import { theme } from "../theme/theme";
-import { Artwork } from "./Artwork";
+import { Airflow } from "./drawing/Airflow";
 
-/** The quiet drawing of flowing air behind a navy band; it fades towards the side where the text stands. */
-export const Backdrop = styled(Artwork).attrs({ name: "flow" })`
+/**
+ * The quiet drawing of flowing air at the right of a navy band: strong where the fan stands alone, gone where the text stands, and
+ * left out on phones, where text takes the whole width.
+ */
+export const Backdrop = styled(Airflow)`
   position: absolute;
-  inset: 0;
-  width: 100%;
+  inset-block: 0;
+  right: 0;
   height: 100%;
-  color: ${theme.colour.drawing};
-  opacity: 0.3;
-  mask-image: linear-gradient(to right, rgb(0 0 0 / 0.3), black 65%);
-  /* Where the text takes the whole width, the lines run behind it. */
-  ${media.below("desktop")} { opacity: 0.18; }
+  opacity: 0.6;
+  mask-image: linear-gradient(to right, transparent 35%, black 65%);
+  ${media.below("menu")} { display: none; }
   ${media.print} { display: none; }
 `;

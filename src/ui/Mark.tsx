@@ -1,13 +1,8 @@
-/**
- * The WS mark: both letters bent from one pipe, as a coil is bent, in the current colour. With a
- * `title` it is an image of that name; without one it is decoration, hidden from assistive tools.
- */
-export function Mark({ size = 40, title }: { size?: number; title?: string }) {
+/** The WS mark: both letters bent from one pipe, as a coil is bent, in the current colour. It is decoration beside the name. */
+export function Mark({ size = 40 }: { size?: number }) {
   return (
     <svg
-      role={title ? "img" : undefined}
-      aria-label={title}
-      aria-hidden={title ? undefined : true}
+      aria-hidden="true"
       focusable="false"
       width={size}
       height={size}

@@ -1,19 +1,20 @@
 import { describe, expect, it } from "@jest/globals";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { photo } from "../../tests/jest/example-content";
+import { Ductwork } from "./drawing/Ductwork";
 import { Photo } from "./Photo";
 
 const shownPhoto = () => screen.findByRole("img", { name: photo.alt });
 
 describe("a photo", () => {
   it("is read out by its description", async () => {
-    render(<Photo photo={photo} artwork="unit" />);
+    render(<Photo photo={photo} drawing={<Ductwork />} />);
 
     expect(await shownPhoto()).toHaveAttribute("alt", photo.alt);
   });
 
-  it.each(["technician", "unit"] as const)("lies over the drawing %s, which is not read out", async (artwork) => {
-    const { container } = render(<Photo photo={photo} artwork={artwork} />);
+  it("lies over its drawing, which is not read out", async () => {
+    const { container } = render(<Photo photo={photo} drawing={<Ductwork />} />);
 
     const element = await shownPhoto();
     const drawing = container.querySelector("svg");
@@ -22,30 +23,33 @@ describe("a photo", () => {
   });
 
   it("keeps its place before it arrives", () => {
-    render(<Photo photo={photo} artwork="unit" />);
+    render(<Photo photo={photo} drawing={<Ductwork />} />);
 
     const frame = window.getComputedStyle(screen.getByRole("figure"));
     expect(frame.getPropertyValue("aspect-ratio")).toBe(`${960 / 720}`);
     expect(frame.backgroundColor).toBe("rgb(18, 51, 90)");
   });
 
-  it("loads when it is scrolled near, or at once in the first view", async () => {
-    const { rerender } = render(<Photo photo={photo} artwork="unit" />);
+  it("loads when it is scrolled near", async () => {
+    render(<Photo photo={photo} drawing={<Ductwork />} />);
     expect(await shownPhoto()).toHaveAttribute("loading", "lazy");
+  });
 
-    rerender(<Photo key="again" photo={photo} artwork="unit" eager />);
-    expect(await shownPhoto()).toHaveAttribute("loading", "eager");
+  it("tells the browser how wide it is shown where that is not a column's width", async () => {
+    const { container } = render(<Photo photo={photo} drawing={<Ductwork />} sizes="38vw" />);
+    expect(await shownPhoto()).toHaveAttribute("sizes", "38vw");
+    expect(container.querySelector("source")).toHaveAttribute("sizes", "38vw");
   });
 
   it("is read out all the same when it can't be loaded", async () => {
-    render(<Photo photo={photo} artwork="unit" />);
+    render(<Photo photo={photo} drawing={<Ductwork />} />);
 
     fireEvent.error(await shownPhoto());
     expect(await shownPhoto()).toBeInTheDocument();
   });
 
   it("comes in the first format of its list that the browser knows", async () => {
-    render(<Photo photo={photo} artwork="unit" />);
+    render(<Photo photo={photo} drawing={<Ductwork />} />);
 
     const picture = (await shownPhoto()).closest("picture");
     expect(picture?.querySelector("source")).toHaveAttribute("type", "image/avif");

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import styled, { css, keyframes } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { Artwork } from "./Artwork";
 
 type Arrival = "awaited" | "arrived" | "failed";
 
@@ -20,7 +19,6 @@ const Frame = styled.figure<{ $arrival: Arrival; $colour: string; $ratio: number
   background: ${({ $colour }) => $colour};
   color: ${theme.colour.drawing};
   & > svg, img { position: absolute; inset: 0; width: 100%; height: 100%; }
-  .accent { stroke: ${theme.colour.amber}; }
   /* A photo that did not arrive must not lie across the drawing, nor its text; it is read out all the same. */
   img { object-fit: cover; color: transparent; }
   /* Only a picture that failed has anything before it: this pushes the browser's mark out of view where no script hears of it. */
@@ -37,16 +35,16 @@ const Frame = styled.figure<{ $arrival: Arrival; $colour: string; $ratio: number
 interface PhotoProps {
   photo: Queries.PhotoFragment;
   /** The drawing beneath the photo, which stands alone where the photo does not arrive. */
-  artwork: "technician" | "unit";
-  /** Load at once instead of when scrolled near: for the photo in the first view. */
-  eager?: boolean;
+  drawing: ReactNode;
+  /** Width at which the page shows the photo, as in the `sizes` of an image, where it is not as wide as a column. */
+  sizes?: string;
 }
 
 /**
  * A photo that fades in over its drawing, in a frame that keeps its place from the start. The library's own component would bring
  * a server renderer and a polyfill to the visitor's browser, for effects that are not used here.
  */
-export function Photo({ photo, artwork, eager = false }: PhotoProps) {
+export function Photo({ photo, drawing, sizes }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
   const [arrival, setArrival] = useState<Arrival>("awaited");
   const { sources = [], fallback } = photo.image.images;
@@ -59,18 +57,19 @@ export function Photo({ photo, artwork, eager = false }: PhotoProps) {
 
   return (
     <Frame $arrival={arrival} $colour={photo.colour} $ratio={photo.width / photo.height}>
-      <Artwork name={artwork} />
+      {drawing}
       <picture>
-        {sources.map(({ type, srcSet, sizes }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        {sources.map((source) => (
+          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
         ))}
         <img
           ref={image}
           {...fallback}
+          sizes={sizes ?? fallback?.sizes}
           alt={photo.alt}
           width={photo.width}
           height={photo.height}
-          loading={eager ? "eager" : "lazy"}
+          loading="lazy"
           decoding="async"
           onLoad={() => setArrival("arrived")}
           onError={() => setArrival("failed")}

@@ -141,9 +141,16 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   return release;
 }
 
-/** Waits until all that moves or fades in has come to rest where it belongs. */
+/** Waits until all that moves or fades in has come to rest where it belongs. A fan of a drawing turns on. */
 export async function entrancesEnd(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    ),
+  );
 }
 
 /** Waits until the browser has painted, and has told the page of all that went before. */

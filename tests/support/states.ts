@@ -7,7 +7,7 @@ const { form } = content("pages/contact.yaml");
 const { notice } = content("interface.yaml");
 
 /** Pixels of width from which the header shows everything and there is no menu, at the usual text size. */
-export const menuEndsAt = Number.parseFloat(theme.breakpoint.wide) * 16;
+export const menuEndsAt = Number.parseFloat(theme.breakpoint.menu) * 16;
 
 /** Clicks the notice away, for states that are not about it. */
 export async function dismissNotice(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../theme/theme";
-import { Icon } from "../ui/Icon";
+import { Icon } from "./Icon";
 
 const List = styled.ul`
   display: flex;

@@ -9,11 +9,14 @@ import { Services } from "../sections/Services";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { theme } from "../theme/theme";
 import { newTabHintId } from "../ui/Anchor";
-import { Artwork } from "../ui/Artwork";
 import { Button } from "../ui/Button";
 import type { ButtonSize, ButtonVariant } from "../ui/Button.styles";
+import { Airflow } from "../ui/drawing/Airflow";
+import { ColdRoom } from "../ui/drawing/ColdRoom";
+import { Ductwork } from "../ui/drawing/Ductwork";
+import { Gauges } from "../ui/drawing/Gauges";
 import { Icon } from "../ui/Icon";
-import { drawings, type IconName } from "../ui/Icon.drawings";
+import { type IconName, drawings as icons } from "../ui/Icon.drawings";
 import { Mark } from "../ui/Mark";
 import { Section } from "../ui/Section";
 import { Row, Stack } from "../ui/Stack";
@@ -24,7 +27,9 @@ const sizes: readonly ButtonSize[] = ["default", "sm", "lg", "icon"];
 const surfaces = ["white", "ice", "navy"] as const;
 const textSizes = Object.keys(theme.text) as (keyof typeof theme.text)[];
 const colours = Object.keys(theme.colour) as (keyof typeof theme.colour)[];
-const iconNames = Object.keys(drawings) as IconName[];
+const iconNames = Object.keys(icons) as IconName[];
+
+const drawings = [ColdRoom, Ductwork, Airflow, Gauges];
 
 const chatUrl = "https://wa.me/5500000000000";
 
@@ -51,11 +56,11 @@ const Samples = styled.div`
   gap: ${theme.space[2]};
 `;
 
-const Drawing = styled.div`
+const Sheet = styled.div`
   width: 100%;
   height: 20rem;
   background: ${theme.colour.navy};
-  color: ${theme.colour.drawing};
+  svg { width: 100%; height: 100%; }
 `;
 
 /** All variants in all sizes, as they are and disabled; the other states are the pointer's and the keyboard's to try. */
@@ -183,11 +188,11 @@ export default function Primitives() {
           <Stack $gap={4}>
             <QuickService
               texts={{ heading: "Emergência", text: "Não espere.", chatLabel: "Chamar no WhatsApp" }}
-              business={{ chatUrl }}
+              business={{ chatUrl, phone: "(00) 00000-0000", phoneUrl: "tel:+550000000000" }}
             />
             <ToastButton />
             <Row>
-              <Mark title="WS" />
+              <Mark />
               {iconNames.map((name) => (
                 <span key={name}>
                   <Icon name={name} size={40} />
@@ -195,10 +200,10 @@ export default function Primitives() {
                 </span>
               ))}
             </Row>
-            {(["technician", "unit", "flow"] as const).map((name) => (
-              <Drawing key={name}>
-                <Artwork name={name} />
-              </Drawing>
+            {drawings.map((Drawing) => (
+              <Sheet key={Drawing.name}>
+                <Drawing />
+              </Sheet>
             ))}
             {textSizes.map((size) => (
               <Sample key={size} $size={size}>

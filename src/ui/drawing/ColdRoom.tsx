@@ -1,0 +1,186 @@
+import { Drawing } from "./Drawing";
+import { Fan, Hatch, InsulatedPipe, Leader, Line } from "./parts";
+
+/** Size of the drawing in its own units. */
+export const coldRoomSize = { width: 720, height: 470 };
+
+/** The box of the display beside the door, which a picture without text in the drawing fills by itself. */
+export const display = { left: 142, top: 110, width: 98, height: 40 };
+
+/** Walls of insulated panels: the right part of the front wall is broken away, and what is cut there is hatched. */
+function Walls() {
+  return (
+    <>
+      <Line className="outline solid" d="M50 84L12 58H462L500 84zM50 84L12 58V404L50 430z" />
+      <Line d="M162 84L124 58M274 84L236 58M386 84L348 58" />
+      <Line className="inside" d="M66 100H484V414H66z" />
+      <Line d="M446 100V388L484 414M66 388H446M278 100V388M362 100V388" />
+      <Line className="outline cut" d="M50 84H500V430H50zM66 100V414H484V100z" />
+      <Hatch x={232} y={84} width={268} height={16} />
+      <Hatch x={484} y={100} width={16} height={314} />
+      <Hatch x={180} y={414} width={320} height={16} />
+    </>
+  );
+}
+
+/** Three boards with boxes, crates, bottles and a drum. */
+function Shelves() {
+  return (
+    <g transform="translate(14)">
+      <Line d="M236 232h-16v142M410 232h-16" />
+      <Line
+        className="solid"
+        d="M244 222h34v36h-34zM282 232h26v26h-26zM346 226h26v32h-26zM376 236h24v22h-24zM242 284h44v32h-44zM292 278h30v38h-30zM364 290h34v26h-34zM246 336h30v38h-30zM280 346h34v28h-34zM356 334h40v40h-40z"
+      />
+      <Line
+        className="solid"
+        d="M314 258v-20l3-4v-8h6v8l3 4v20zM328 258v-20l3-4v-8h6v8l3 4v20zM328 316v-30a8 4 0 0 1 16 0v30M346 316v-30a8 4 0 0 1 16 0v30M318 374v-32a16 6 0 0 1 32 0v32"
+      />
+      <Line d="M256 222v10h10v-10M290 232v7h10v-7M346 236h26M346 247h26M242 295h44M242 305h44M256 284v32M271 284v32M300 278v11h14v-11M374 290v8h14v-8M328 287a8 4 0 0 0 16 0M346 287a8 4 0 0 0 16 0M254 336v10h14v-10M280 355h34M280 365h34M291 346v28M303 346v28M318 343a16 6 0 0 0 32 0M318 358h32M356 354h40M376 334v40" />
+      <Line
+        className="outline solid"
+        d="M236 258l-14-9h-2v6l16 9H408v-6zM236 316l-14-9h-2v6l16 9H408v-6zM236 374l-14-9h-2v6l16 9H408v-6z"
+      />
+      <Line className="outline" d="M236 214V404M408 214V404M220 205V396" />
+    </g>
+  );
+}
+
+/** The ceiling unit: fan in front of the coil, return bends on its end plate, drip tray, expansion valve, suction trap. */
+function Evaporator() {
+  return (
+    <>
+      <Line d="M364 100V126M426 100V126M436 208V236H484" />
+      <Line className="outline solid" d="M356 126L316 104H394L434 126V200H356zM356 126V200L316 178V104" />
+      <Line d="M350 200H440L432 210H358z" className="solid" />
+      <Fan transform="matrix(.19 .1045 0 .33 336 152)" />
+      <Line
+        className="cold"
+        d="M366 138a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0zM366 174a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0zM383 156a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0zM383 138v-4M393 138v-4M383 186v6M393 186v6M400 138a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0zM400 174a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0zM417 156a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0z"
+      />
+      <InsulatedPipe
+        d="M434 188H442V204a8 8 0 0 0 16 0V180a6 6 0 0 1 6-6H516a8 8 0 0 1 8 8V218a8 8 0 0 0 8 8H549"
+        width={9}
+      />
+      <Line className="outline" d="M434 142H446M470 142H510" />
+      <Line className="solid" d="M446 136l24 12v-12l-24 12zM449 130a9 7 0 0 1 18 0z" />
+      <Line d="M458 142V130M466 127q12 4 8 20t-12 20" />
+    </>
+  );
+}
+
+/** Compressor, and condenser with its fan, on their stand outside. */
+function CondensingUnit() {
+  return (
+    <>
+      <Line className="outline" d="M552 276V430M692 276V430" />
+      <Line d="M552 300L692 410M692 300L552 410" />
+      <Line className="outline solid" d="M538 268H708V276H538z" />
+      <Line className="outline" d="M510 142V252H620" />
+      <Line className="solid" d="M503 214h14v28h-14zM510 154a7 7 0 1 1-.1 0z" />
+      <Line className="outline solid" d="M548 268V226a28 28 0 0 1 56 0V268z" />
+      <Line d="M544 238H608M544 243H608M560 252h22v16M576 198V178a8 8 0 0 1 8-8H620" />
+      <Line className="outline solid" d="M620 160L606 150H692L706 160V268H620zM620 160V268L606 258V150" />
+      <Line d="M628 164V264M636 164V264M644 164V264M652 164V264M660 164V264M668 164V264M676 164V264M684 164V264M692 164V264M700 164V264" />
+      <Fan transform="translate(663 214)scale(.4)" />
+    </>
+  );
+}
+
+/** The door, open, with its strip curtain, and the thermometer and its display beside it. */
+function Front({ temperature }: { temperature: string | undefined }) {
+  return (
+    <>
+      <Line
+        className="outline solid"
+        d="M50 84H246l-3 26 6 12-4 18 5 12-44 10-6 18-8 20 5 30-7 28 6 40-5 30 6 36-7 30 4 36H50z"
+      />
+      <Line className="inside" d="M70 190H136V424H70z" />
+      <Line className="outline" d="M64 430V184H142V430" />
+      <g className="curtain">
+        <Line
+          className="cold"
+          d="M70 198H136M78 198V420M86 198V422M94 198V420M102 198q0 140-8 222M110 198q-2 150-6 224M118 198V422M126 198V420M70 420h8M78 422h8M94 420h-8"
+        />
+      </g>
+      <Line className="outline cut" d="M70 188L60 182 14 208V446L24 452 70 426z" />
+      <Line className="outline solid" d="M70 188L24 214V452L70 426z" />
+      <Line d="M24 214L14 208M64 200L30 219V436L64 417zM14 220l10-6M14 230l10-6M14 240l10-6M14 250l10-6M14 260l10-6" />
+      <Line className="outline solid" d="M30 318v26l6-3v-26z" />
+      <Line className="outline solid" d="M142 108H240V150H142z" />
+      {temperature && (
+        <text className="reading" x={display.left + display.width / 2} y={display.top + 29} textAnchor="middle">
+          {temperature}
+        </text>
+      )}
+      <Line className="outline solid" d="M153 174a9 9 0 0 1 18 0V348a19 19 0 1 1-18 0z" />
+      <g className="mercury">
+        {/* Long strokes are 20 degrees apart, from 30 above zero. */}
+        <Line d="M157 356V281h10v75z" />
+        <Line className="bulb" d="M157 352h10a14 14 0 1 1-10 0z" />
+      </g>
+      <Line d="M176 180h12M176 194h7M176 208h7M176 222h12M176 236h7M176 250h7M176 264h12M176 278h7M176 292h7M176 306h12M176 320h7" />
+    </>
+  );
+}
+
+/** Cold air from the fan down to the floor, and back up to the coil. */
+function Air() {
+  return (
+    <>
+      <Line
+        className="cold flow"
+        d="M310 112H276Q206 112 206 182V370Q206 404 240 404M310 130H282Q216 130 216 196V366Q216 394 246 394M310 148H288Q226 148 226 210V340M312 166H296Q240 166 240 204M314 184Q262 184 258 208"
+      />
+      <Line className="cold" d="M236 196l4 8 4-8M254 200l4 8 5-7M222 332l4 8 4-8" />
+      <Line
+        className="warm flow"
+        d="M240 404H410Q464 404 464 344V226M246 394H402Q453 394 453 338V244M290 410H420Q474 410 474 350V240"
+      />
+      <Line className="warm" d="M460 234l4-8 4 8M449 252l4-8 4 8M470 248l4-8 4 8" />
+      <Line className="cold flow" d="M96 434q-14 16-50 18M112 434q-8 22-46 28M128 434q0 20-26 28" />
+    </>
+  );
+}
+
+interface ColdRoomProps {
+  /** Names of the parts, and what the thermometer shows; a picture without text goes without. */
+  labels?: { evaporator: string; expansionValve: string; compressor: string; condenser: string; temperature: string };
+}
+
+/**
+ * A cold room in cutaway, in one oblique projection, with its refrigerant circuit: compressor and condenser outside, the liquid line
+ * with sight glass and drier to the expansion valve, the evaporator under the ceiling, and the insulated suction line back.
+ */
+export function ColdRoom({ labels }: ColdRoomProps) {
+  return (
+    <Drawing {...coldRoomSize}>
+      <Line
+        className="outline"
+        d="M0 430H720M516 430l-10 12M544 430l-10 12M572 430l-10 12M600 430l-10 12M628 430l-10 12M656 430l-10 12M684 430l-10 12M712 430l-10 12"
+      />
+      <Walls />
+      <Air />
+      <Shelves />
+      <CondensingUnit />
+      <Evaporator />
+      <Front temperature={labels?.temperature} />
+      {labels && (
+        <g className="labels">
+          <Leader d="M376 112V38H386" x={392} y={44}>
+            {labels.evaporator}
+          </Leader>
+          <Leader d="M460 126L492 70H504" x={510} y={76}>
+            {labels.expansionValve}
+          </Leader>
+          <Leader d="M576 214V134" x={576} y={125} anchor="middle">
+            {labels.compressor}
+          </Leader>
+          <Leader d="M680 156V110" x={708} y={102} anchor="end">
+            {labels.condenser}
+          </Leader>
+        </g>
+      )}
+    </Drawing>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import styled, { css } from "styled-components";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { drawingStyles } from "./Drawing.styles";
+
+/** Movement of a drawing while it is on the screen: slow, and without an end. */
+const living = css`
+  .fan { animation: turn 24s linear infinite; }
+  .flow { animation: drift 3s linear infinite; }
+`;
+
+const Svg = styled.svg<{ $onScreen: boolean }>`
+  ${drawingStyles}
+  display: block;
+  color: ${theme.colour.drawing};
+  text { fill: ${theme.colour.onNavySoft}; stroke: none; font: 500 17px ${theme.font.heading}; }
+  .reading { fill: ${theme.colour.onNavy}; font-size: 28px; font-weight: 700; }
+  .fan { transform-box: fill-box; transform-origin: center; }
+  .mercury :first-child { transform-box: fill-box; transform-origin: bottom; }
+  ${media.motion} {
+    .mercury :first-child { animation: cool ${theme.motion.entrance} ${theme.motion.ease} both; }
+    ${({ $onScreen }) => $onScreen && living}
+  }
+`;
+
+interface DrawingProps {
+  /** Size in the drawing's own units. */
+  width: number;
+  height: number;
+  className?: string;
+  /** Fills a box of another shape, as a photo would, instead of being seen as a whole. */
+  cover?: boolean;
+  children: ReactNode;
+}
+
+/** The sheet of a line drawing, which is decoration. Its fans and flows move while it is on the screen. */
+export function Drawing({ width, height, className, cover = false, children }: DrawingProps) {
+  const sheet = useRef<SVGSVGElement>(null);
+  const [onScreen, setOnScreen] = useState(false);
+
+  useEffect(() => {
+    if (!sheet.current || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false));
+    observer.observe(sheet.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <Svg
+      ref={sheet}
+      $onScreen={onScreen}
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={cover ? "xMidYMid slice" : undefined}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </Svg>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { theme } from "../../theme/theme";
+
+interface LineProps {
+  d: string;
+  /** Classes of `drawingStyles`, which also say what moves. */
+  className?: string;
+  transform?: string;
+}
+
+/** One path of a drawing, as a detail unless its class says otherwise. */
+export function Line(props: LineProps) {
+  return <path {...props} />;
+}
+
+/** A pipe in its insulation: two lines with slanted strokes between them. `width` is in the drawing's own units. */
+export function InsulatedPipe({ d, width }: { d: string; width: number }) {
+  // Widths that scale with the drawing, unlike those of lines.
+  const scaled = { vectorEffect: "none" as const };
+  return (
+    <>
+      <path d={d} strokeWidth={width} style={scaled} />
+      <path d={d} strokeWidth={width - 3} stroke={theme.colour.navy} style={scaled} />
+      <path d={d} strokeWidth={width - 3} strokeDasharray="1.5 4" strokeLinecap="butt" style={scaled} />
+    </>
+  );
+}
+
+/** Slanted strokes at a distance of 8 within a rectangle: a part that the drawing cuts through. */
+export function Hatch({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  const strokes: string[] = [];
+  const end = width + height;
+  for (let offset = 8; offset < end; offset += 8) {
+    const from = [x + Math.min(offset, width), y + Math.max(0, offset - width)];
+    const to = [x + Math.max(0, offset - height), y + Math.min(offset, height)];
+    strokes.push(`M${from.join(" ")}L${to.join(" ")}`);
+  }
+  return <path d={strokes.join("")} />;
+}
+
+/** Guard, hub and five blades of a fan with a radius of 97, about the origin. Page styles turn `.fan`. */
+export function Fan({ transform }: { transform: string }) {
+  return (
+    <g transform={transform}>
+      <path className="solid" d="M0-97a97 97 0 1 1-.1 0z" />
+      <g className="fan">
+        <path d="M0-90a90 90 0 1 1-.1 0zM0-26a26 26 0 1 1-.1 0zM0-8a8 8 0 1 1-.1 0zM25-6Q57-16 87 22A90 90 0 0 1 58 69Q48 28 23 11M14 22Q33 49 6 90A90 90 0 0 1 -48 76Q-12 55 -4 26M-17 20Q-37 47 -83 34A90 90 0 0 1 -87-22Q-55 6 -26 5M-24-10Q-56-20 -58-69A90 90 0 0 1 -6-90Q-23-51 -12-23M2-26Q2-59 48-76A90 90 0 0 1 83-34Q41-37 18-19" />
+      </g>
+    </g>
+  );
+}
+
+interface LeaderProps {
+  /** The line, from the part that it names to the label. */
+  d: string;
+  x: number;
+  y: number;
+  anchor?: "end" | "middle";
+  children: ReactNode;
+}
+
+/** A label with its leader line. */
+export function Leader({ d, x, y, anchor, children }: LeaderProps) {
+  return (
+    <>
+      <path d={d} />
+      <text x={x} y={y} textAnchor={anchor}>
+        {children}
+      </text>
+    </>
+  );
+}
