@@ -28,6 +28,8 @@ export const Form = styled.form<{ $attempted: boolean }>`
     border: ${theme.size.stroke} solid ${colour.controlLine};
     border-radius: ${theme.radius.small};
     background: ${colour.surface};
+    /* The label above comes into view with its field. */
+    scroll-margin-top: 3rem;
     /* Below 16 pixels iOS zooms the page when a field is touched. */
     font-size: max(1rem, 16px);
   }

@@ -19,8 +19,8 @@ function scalarsOf(object: object, prefix = ""): Facts {
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
 /**
- * The facts that texts may quote: each single value of `business.yaml` under its path, and three that are put together:
- * `fullAddress`, `openingHoursText`, and `warranties` (each plan's, as one enumeration).
+ * The facts that texts may quote: each single value of `business.yaml` under its path, and four that are put together:
+ * `fullAddress`, `openingHoursText`, `warranties` (each plan's, as one enumeration) and `longestWarrantyDays` (the best of them).
  */
 export function factsOf(content: Pick<Content, "business.yaml" | "plans.yaml" | "interface.yaml">): Facts {
   const { "business.yaml": business, "plans.yaml": plans, "interface.yaml": interfaceTexts } = content;
@@ -31,6 +31,7 @@ export function factsOf(content: Pick<Content, "business.yaml" | "plans.yaml" | 
       .map((entry) => describeOpeningHours(entry, interfaceTexts.weekdayRange))
       .map(({ days, hours }) => `${days}, ${hours}`)
       .join("; "),
+    longestWarrantyDays: String(Math.max(...plans.plans.map(({ warrantyDays }) => warrantyDays))),
     warranties: enumeration.format(plans.plans.map((plan) => interpolate(plans.warrantySummary, planFacts(plan)))),
   };
 }

@@ -245,6 +245,11 @@ const homePage = extending("HomePage", page, {
         listOfDistinct(
           object("ValuePoint", {
             icon: icon(),
+            figure: named(
+              "Número em destaque",
+              label().optional(),
+              "Aparece grande, no lugar do ícone. Por exemplo: {emergencyHours}, ou desde 2008",
+            ),
             title: named("Título", heading()),
             text: named("Texto", text()),
           }),
@@ -269,6 +274,15 @@ const homePage = extending("HomePage", page, {
 const servicesPage = extending("ServicesPage", page, {
   heading: named("Título", heading()),
   intro: named("Texto de abertura", text()),
+  sections: named(
+    "Links para as seções da página",
+    object("SectionLinks", {
+      label: named("Nome da lista de links", label(), "Lido em voz alta para quem não vê a página."),
+      services: named("Link para os serviços", label()),
+      plans: named("Link para os planos", label()),
+      process: named("Link para as etapas", label()),
+    }),
+  ),
   servicesHeading: named("Título da lista de serviços", heading()),
   plans: named(
     "Seção dos planos",

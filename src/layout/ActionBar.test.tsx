@@ -9,7 +9,7 @@ describe("the action bar", () => {
 
     const bar = within(screen.getByRole("complementary", { name: "Falar com a WS" }));
     expect(bar.getByRole("link", { name: "Mensagem" })).toHaveAttribute("href", business.chatUrl);
-    expect(bar.getByRole("link", { name: "Ligar" })).toHaveAttribute("href", "tel:+5587912345678");
+    expect(bar.getByRole("link", { name: "Ligar (87) 91234-5678" })).toHaveAttribute("href", "tel:+5587912345678");
     expect(bar.getAllByRole("link")).toHaveLength(2);
   });
 });

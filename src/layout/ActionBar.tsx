@@ -47,8 +47,7 @@ export function ActionBar({ texts, business, inert }: ActionBarProps) {
       <Button href={business.phoneUrl} variant="outline">
         <Icon name="phone" />
         <Call>
-          {texts.phoneLabel}
-          <small>{business.phone}</small>
+          {texts.phoneLabel} <small>{business.phone}</small>
         </Call>
       </Button>
     </Bar>

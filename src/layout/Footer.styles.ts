@@ -8,6 +8,7 @@ const { colour, space } = theme;
 export const Surface = styled.footer`
   background: ${colour.navyDeep};
   color: ${colour.onNavySoft};
+  font-size: 0.9375rem;
   :focus-visible { outline-color: ${colour.focusOnNavy}; }
   /* On paper a few small lines, or they would often take a sheet of their own. */
   ${media.print} {
@@ -52,7 +53,7 @@ export const Column = styled.div`
   h2 {
     margin-bottom: ${space[1]};
     color: ${colour.onNavy};
-    font-size: ${theme.text.body};
+    font-size: 1rem;
   }
   a {
     display: inline-flex;

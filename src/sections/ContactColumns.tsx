@@ -3,22 +3,34 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Section } from "../ui/Section";
-import { Stack } from "../ui/Stack";
 
 const Columns = styled.div`
   display: grid;
   gap: ${theme.space[5]};
   align-items: start;
-  ${media.from("desktop")} { grid-template-columns: 1.3fr 1fr; gap: ${theme.space[8]}; }
+  ${media.from("desktop")} {
+    grid-template-columns: 1.3fr 1fr;
+    gap: ${theme.space[6]} ${theme.space[8]};
+    & > :first-child { grid-column: 1 / -1; }
+  }
 `;
 
-/** The form, and beside it (below it on a phone) the other ways to reach the business. */
-export function ContactColumns({ form, children }: { form: ReactNode; children: ReactNode }) {
+interface ContactColumnsProps {
+  /** Stands across both columns, and comes first on every screen. */
+  urgent: ReactNode;
+  form: ReactNode;
+  /** The other ways to reach the business. */
+  children: ReactNode;
+}
+
+/** What can't wait, and below it the form and the other ways to reach the business, side by side where there is room. */
+export function ContactColumns({ urgent, form, children }: ContactColumnsProps) {
   return (
-    <Section>
+    <Section compact>
       <Columns>
+        {urgent}
         {form}
-        <Stack $gap={4}>{children}</Stack>
+        {children}
       </Columns>
     </Section>
   );

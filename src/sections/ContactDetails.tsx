@@ -39,7 +39,6 @@ const Address = styled.address`
 
 const Hours = styled.table`
   width: 100%;
-  max-width: 22rem;
   margin-top: ${space.half};
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;

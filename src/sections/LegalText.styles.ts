@@ -17,10 +17,11 @@ export const Columns = styled.div`
 
 export const Contents = styled.nav`
   align-self: start;
-  padding: ${space[3]};
+  padding: ${space[1]} ${space[3]};
+  ${media.from("tablet")} { padding-block: ${space[3]}; }
   border-radius: ${theme.radius.medium};
   background: ${colour.ice};
-  h2 { margin-bottom: ${space[1]}; font-size: ${theme.text.body}; }
+  h2 { font-size: ${theme.text.body}; }
   ol { counter-reset: section; }
   li { counter-increment: section; }
   a {
@@ -40,7 +41,13 @@ export const Contents = styled.nav`
     max-height: calc(100vh - ${theme.size.header} - ${theme.size.notice} - ${space[8]});
     overflow-y: auto;
   }
-  ${media.print} { display: none; }
+  ${media.print} {
+    margin-bottom: ${space[3]};
+    padding: 0;
+    background: none;
+    ol { columns: 2; }
+    a { min-height: 0; }
+  }
 `;
 
 export const Text = styled.div`

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Anchor } from "../ui/Anchor";
 import { Container } from "../ui/Container";
+import { Disclosure } from "../ui/Disclosure";
 import { LastUpdated } from "./LastUpdated";
 import { Clause, Columns, Contents, Text } from "./LegalText.styles";
 
@@ -20,14 +21,15 @@ export function LegalText({ page, texts, buildDate }: LegalTextProps) {
     <Container>
       <Columns>
         <Contents aria-labelledby="indice">
-          <h2 id="indice">{texts.contentsHeading}</h2>
-          <ol>
-            {page.sections.map(({ title }, index) => (
-              <li key={title}>
-                <a href={`#${anchorOf(index)}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
+          <Disclosure summary={<h2 id="indice">{texts.contentsHeading}</h2>}>
+            <ol>
+              {page.sections.map(({ title }, index) => (
+                <li key={title}>
+                  <a href={`#${anchorOf(index)}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </Disclosure>
         </Contents>
         <Text>
           <LastUpdated label={page.updatedLabel} buildDate={buildDate} />

@@ -6,11 +6,16 @@ import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Section } from "../ui/Section";
 
-const Columns = styled.div`
+const { colour, space } = theme;
+
+const Panel = styled.div`
   display: grid;
-  gap: ${theme.space[3]};
-  ${media.from("desktop")} { grid-template-columns: 1fr 1.6fr; }
-  ${media.print} { grid-template-columns: 1fr 1fr; }
+  padding-inline: ${space[3]};
+  border: 1px solid ${colour.line};
+  border-radius: ${theme.radius.medium};
+  background: ${colour.surface};
+  ${media.from("menu")} { grid-template-columns: 1fr 1fr; padding-inline: 0; }
+  ${media.print} { grid-template-columns: 1fr 1fr; padding: 0; border: 0; }
 `;
 
 const Place = styled.section`
@@ -18,24 +23,20 @@ const Place = styled.section`
   grid-template-columns: auto 1fr;
   align-content: start;
   align-items: center;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[3]};
+  gap: ${space[1]} ${space[2]};
+  padding-block: ${space[3]};
   break-inside: avoid;
-  border: 1px solid ${theme.colour.line};
-  border-radius: ${theme.radius.medium};
-  background: ${theme.colour.surface};
-  & > svg { color: ${theme.colour.action}; }
+  & + & { border-top: 1px solid ${colour.line}; }
+  & > svg { color: ${colour.action}; }
   h2 { font-size: ${theme.text.title}; }
-  & > :is(address, p, a) { grid-column: 1 / -1; justify-self: start; }
-  address { font-style: normal; }
-  ${media.from("tablet")} {
-    grid-template-columns: auto 1fr auto;
-    padding: ${theme.space[4]};
-    column-gap: ${theme.space[3]};
-    & > :is(h2, address, p) { grid-column: 2; }
-    & > a { grid-area: 1 / 3 / span 3; }
+  & > :is(p, a) { grid-column: 1 / -1; justify-self: start; }
+  & > a { margin-top: ${space[1]}; }
+  ${media.from("menu")} {
+    padding: ${space[4]};
+    & + & { border-top: 0; border-left: 1px solid ${colour.line}; }
+    & > :is(p, a) { grid-column: 2; }
   }
-  ${media.print} { padding: 0; border: 0; }
+  ${media.print} { padding: 0; && { border: 0; } }
 `;
 
 interface LocationProps {
@@ -44,27 +45,26 @@ interface LocationProps {
   business: Queries.LocationBusinessFragment;
 }
 
-/** Where the business goes, and where it is. */
+/** Where the business goes, and the map of where it is; the address itself stands among the contact details. */
 export function Location({ area, location, business }: LocationProps) {
   return (
-    <Section surface="ice">
-      <Columns>
+    <Section surface="ice" compact>
+      <Panel>
         <Place aria-labelledby="area">
-          <Icon name="map" size={40} />
+          <Icon name="map" size={32} />
           <h2 id="area">{area.heading}</h2>
           <p>{area.text}</p>
         </Place>
         <Place aria-labelledby="localizacao">
-          <Icon name="pin" size={40} />
+          <Icon name="pin" size={32} />
           <h2 id="localizacao">{location.heading}</h2>
-          <address>{business.address.lines.join(", ")}</address>
           <p>{location.text}</p>
           <Button href={business.mapsUrl} variant="outline">
             <Icon name="external" />
             {location.mapLabel}
           </Button>
         </Place>
-      </Columns>
+      </Panel>
     </Section>
   );
 }
@@ -81,8 +81,5 @@ export const fragment = graphql`
   }
   fragment LocationBusiness on Business {
     mapsUrl
-    address {
-      lines
-    }
   }
 `;

@@ -1,37 +1,56 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Backdrop } from "../ui/Backdrop";
 import { Container } from "../ui/Container";
 
-const Band = styled.section`
+const { colour, space } = theme;
+
+const Band = styled.section<{ $plain: boolean }>`
   position: relative;
   overflow: clip;
-  padding-block: ${theme.space[6]};
-  background: ${theme.colour.navy};
-  color: ${theme.colour.onNavy};
+  padding-block: ${space[3]};
+  background: ${colour.navy};
+  color: ${colour.onNavy};
+  :focus-visible { outline-color: ${colour.focusOnNavy}; }
   h1 { position: relative; max-width: 20ch; font-size: ${theme.text.display}; font-weight: 800; line-height: 1.08; letter-spacing: -0.02em; }
-  p { position: relative; max-width: ${theme.size.readable}; margin-top: ${theme.space[3]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; text-wrap: balance; }
+  p { position: relative; max-width: ${theme.size.readable}; margin-top: ${space[1]}; color: ${colour.onNavySoft}; font-size: ${theme.text.lead}; line-height: 1.45; text-wrap: balance; }
+  ${media.from("tablet")} {
+    padding-block: ${({ $plain }) => ($plain ? space[5] : space[6])};
+    p { margin-top: ${space[2]}; }
+  }
+  ${media.low} { padding-block: ${space[2]}; h1 { font-size: ${theme.text.heading}; } }
   ${media.motion} {
     h1, p { animation: settle ${theme.motion.entrance} ${theme.motion.ease} both; }
   }
   ${media.print} {
-    padding-block: ${theme.space[2]} 0;
+    padding-block: ${space[2]} 0;
     background: none;
-    color: ${theme.colour.ink};
+    color: ${colour.ink};
     h1 { max-width: none; font-size: 22pt; }
-    p { max-width: none; margin-top: ${theme.space[1]}; color: inherit; font-size: 12pt; }
+    p { max-width: none; margin-top: ${space[1]}; color: inherit; font-size: 12pt; }
   }
 `;
 
+interface PageIntroProps {
+  heading: string;
+  text: string;
+  /** Without the drawing, for pages that are only read. */
+  plain?: boolean;
+  /** What the opening leads to. */
+  children?: ReactNode;
+}
+
 /** Opening of every page but the first: its heading and a sentence. */
-export function PageIntro({ heading, text }: { heading: string; text: string }) {
+export function PageIntro({ heading, text, plain = false, children }: PageIntroProps) {
   return (
-    <Band aria-labelledby="titulo">
-      <Backdrop />
+    <Band aria-labelledby="titulo" $plain={plain}>
+      {!plain && <Backdrop />}
       <Container>
         <h1 id="titulo">{heading}</h1>
         <p>{text}</p>
+        {children}
       </Container>
     </Band>
   );

@@ -2,20 +2,46 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { Anchor } from "../ui/Anchor";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 
+const { colour, space } = theme;
+
 const Card = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[3]};
-  border-left: 4px solid ${theme.colour.amber};
+  display: grid;
+  gap: ${space[1]} ${space[5]};
+  padding: ${space[2]} ${space[2]} ${space[3]};
+  border-left: 4px solid ${colour.amber};
   border-radius: ${theme.radius.small};
-  background: ${theme.colour.amberSoft};
-  h2 { display: flex; align-items: center; gap: ${theme.space[1]}; font-size: ${theme.text.title}; }
-  ${media.from("tablet")} { & > a { align-self: flex-start; } }
+  background: ${colour.amberSoft};
+  h2 { display: flex; align-items: center; gap: ${space[1]}; font-size: ${theme.text.title}; }
+  ${media.from("menu")} {
+    grid-template: auto 1fr / 1fr auto;
+    align-items: center;
+    padding: ${space[3]} ${space[4]};
+    & > div { grid-area: 1 / 2 / span 2; }
+  }
   ${media.print} { gap: 0; padding-block: 0; background: none; }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  ${media.print} { display: none; }
+`;
+
+const Call = styled(Anchor)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: ${theme.size.target};
+  font: 700 ${theme.text.heading} / 1.15 ${theme.font.heading};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  text-underline-offset: 0.15em;
+  text-decoration-thickness: 2px;
+  &:hover { color: ${colour.action}; }
 `;
 
 interface QuickServiceProps {
@@ -23,7 +49,7 @@ interface QuickServiceProps {
   business: Queries.QuickServiceBusinessFragment;
 }
 
-/** For whoever can't wait: straight to the chat app. */
+/** For whoever can't wait: the number, large, and the chat app. */
 export function QuickService({ texts, business }: QuickServiceProps) {
   return (
     <Card aria-labelledby="atendimento-rapido">
@@ -32,10 +58,16 @@ export function QuickService({ texts, business }: QuickServiceProps) {
         {texts.heading}
       </h2>
       <p>{texts.text}</p>
-      <Button href={business.chatUrl} chat>
-        <Icon name="chat" />
-        {texts.chatLabel}
-      </Button>
+      <Actions>
+        <Call href={business.phoneUrl}>
+          <Icon name="phone" size={28} />
+          {business.phone}
+        </Call>
+        <Button href={business.chatUrl} chat>
+          <Icon name="chat" />
+          {texts.chatLabel}
+        </Button>
+      </Actions>
     </Card>
   );
 }
@@ -48,5 +80,7 @@ export const fragment = graphql`
   }
   fragment QuickServiceBusiness on Business {
     chatUrl
+    phone
+    phoneUrl
   }
 `;

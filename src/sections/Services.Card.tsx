@@ -2,52 +2,93 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { Button } from "../ui/Button";
 import { CheckList } from "../ui/CheckList";
+import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 
-/* On a phone the icon stands beside the title. Side by side, the rows are the grid's own, so that titles, texts and lists of neighbours start at one height. */
+const { colour, space } = theme;
+
+/* A row that opens on phones, so that all services are seen at one glance; a card of its own on wider screens. */
 const Card = styled.li`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  align-items: center;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[3]};
-  border: 1px solid ${theme.colour.line};
-  border-radius: ${theme.radius.medium};
-  background: ${theme.colour.surface};
-  box-shadow: ${theme.shadow.low};
+  padding-block: ${space[1]};
+  border-bottom: 1px solid ${colour.line};
   h3 { font-size: ${theme.text.title}; }
-  p { color: ${theme.colour.inkSoft}; }
-  & > :is(p, ul) { grid-column: 1 / -1; }
-  ul { padding-top: ${theme.space[2]}; border-top: 1px solid ${theme.colour.line}; }
+  details p { color: ${colour.inkSoft}; }
+  details ul { margin-block: ${space[2]}; }
   ${media.from("tablet")} {
-    grid-row: span 4;
-    grid-template: subgrid / 1fr;
-    align-items: start;
+    display: flex;
+    flex-direction: column;
+    padding: ${space[3]};
+    border: 1px solid ${colour.line};
+    border-radius: ${theme.radius.medium};
+    background: ${colour.surface};
+    box-shadow: ${theme.shadow.low};
+    summary { margin-bottom: ${space[2]}; }
+    details p { min-height: 4.8em; }
+    details ul { padding-top: ${space[2]}; border-top: 1px solid ${colour.line}; }
   }
 `;
 
 /** The icon on its plate; amber is kept for what can't wait. */
 const Plate = styled.span<{ $urgent: boolean }>`
+  flex: none;
   display: grid;
   place-items: center;
-  width: 4rem;
-  height: 4rem;
+  width: 3rem;
+  height: 3rem;
   border-radius: ${theme.radius.small};
-  background: ${({ $urgent }) => ($urgent ? theme.colour.amber : theme.colour.ice)};
-  color: ${({ $urgent }) => ($urgent ? theme.colour.onAmber : theme.colour.action)};
+  background: ${({ $urgent }) => ($urgent ? colour.amber : colour.ice)};
+  color: ${({ $urgent }) => ($urgent ? colour.onAmber : colour.action)};
 `;
 
-/** One service: its icon, what it is, and what it includes. */
-export function ServiceCard({ service }: { service: Queries.ServiceCardFragment }) {
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  margin-top: auto;
+  padding-bottom: ${space[1]};
+  & > * { flex: 1 1 auto; }
+  ${media.from("tablet")} { padding-bottom: 0; }
+`;
+
+interface ServiceCardProps {
+  service: Queries.ServiceCardFragment;
+  /** How to call at once, for the service that can't wait. */
+  business: Queries.ServicesBusinessFragment;
+  chatLabel: string;
+}
+
+/** One service: its icon, what it is, and what it includes; for emergencies the two ways to call. */
+export function ServiceCard({ service, business, chatLabel }: ServiceCardProps) {
+  const urgent = service.icon === "emergency";
   return (
     <Card>
-      <Plate $urgent={service.icon === "emergency"}>
-        <Icon name={service.icon} size={40} />
-      </Plate>
-      <h3>{service.title}</h3>
-      <p>{service.description}</p>
-      <CheckList items={service.features} />
+      <Disclosure
+        summary={
+          <>
+            <Plate $urgent={urgent}>
+              <Icon name={service.icon} size={32} />
+            </Plate>
+            <h3>{service.title}</h3>
+          </>
+        }
+      >
+        <p>{service.description}</p>
+        <CheckList items={service.features} />
+      </Disclosure>
+      {urgent && (
+        <Actions>
+          <Button href={business.phoneUrl} variant="outline" size="sm">
+            <Icon name="phone" size={20} />
+            {business.phone}
+          </Button>
+          <Button href={business.chatUrl} chat size="sm">
+            <Icon name="chat" size={20} />
+            {chatLabel}
+          </Button>
+        </Actions>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
+import { business } from "../../tests/jest/example-content";
 import { Services } from "./Services";
 
 const list: Queries.ServicesFragment = {
@@ -11,11 +12,12 @@ const list: Queries.ServicesFragment = {
       features: ["Diagnóstico", "Orçamento", "Peças", "Teste"],
     },
     { icon: "fan", title: "Ventilação comercial", description: "Ar limpo.", features: ["Coifas", "Dutos"] },
+    { icon: "emergency", title: "Emergência 24h", description: "Chame na hora.", features: ["Plantão"] },
   ],
 };
 
 beforeEach(() => {
-  render(<Services heading="O que fazemos" list={list} />);
+  render(<Services heading="O que fazemos" list={list} business={business} chatLabel="Chamar" />);
 });
 
 /** A service's card: the item of the list that holds its heading. */
@@ -35,6 +37,7 @@ describe("the services", () => {
     expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
       "Manutenção corretiva",
       "Ventilação comercial",
+      "Emergência 24h",
     ]);
   });
 });
@@ -47,6 +50,13 @@ describe("the card of a service", () => {
   it("lists what the service includes", () => {
     const features = within(cardOf("Manutenção corretiva")).getAllByRole("listitem");
     expect(features.map((feature) => feature.textContent)).toEqual(["Diagnóstico", "Orçamento", "Peças", "Teste"]);
+  });
+
+  it("has the number and the chat where the service can't wait, and only there", () => {
+    const emergency = within(cardOf("Emergência 24h"));
+    expect(emergency.getByRole("link", { name: business.phone })).toHaveAttribute("href", business.phoneUrl);
+    expect(emergency.getByRole("link", { name: "Chamar" })).toHaveAttribute("href", business.chatUrl);
+    expect(within(cardOf("Ventilação comercial")).queryByRole("link")).not.toBeInTheDocument();
   });
 
   it("shows the service's icon", () => {

@@ -8,24 +8,25 @@ import { ServiceCard } from "./Services.Card";
 
 const Grid = styled.ul`
   display: grid;
-  gap: ${theme.space[3]};
-  ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
+  ${media.from("tablet")} { grid-template-columns: 1fr 1fr; gap: ${theme.space[3]}; }
   ${media.from("desktop")} { grid-template-columns: repeat(3, 1fr); }
 `;
 
 interface ServicesProps {
   heading: string;
   list: Queries.ServicesFragment;
+  business: Queries.ServicesBusinessFragment;
+  chatLabel: string;
 }
 
-/** All services, a card each. */
-export function Services({ heading, list }: ServicesProps) {
+/** All services, a card each; the one for emergencies has the number and the chat, which `chatLabel` names. */
+export function Services({ heading, list, business, chatLabel }: ServicesProps) {
   return (
-    <Section labelledBy="servicos">
+    <Section compact labelledBy="servicos">
       <SectionHeading id="servicos" heading={heading} />
       <Grid>
         {list.services.map((service) => (
-          <ServiceCard key={service.title} service={service} />
+          <ServiceCard key={service.title} service={service} business={business} chatLabel={chatLabel} />
         ))}
       </Grid>
     </Section>
@@ -37,5 +38,10 @@ export const fragment = graphql`
     services {
       ...ServiceCard
     }
+  }
+  fragment ServicesBusiness on Business {
+    chatUrl
+    phone
+    phoneUrl
   }
 `;

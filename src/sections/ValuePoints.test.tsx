@@ -5,8 +5,8 @@ import { ValuePoints } from "./ValuePoints";
 const values: Queries.ValuePointsFragment = {
   heading: "Por que chamar a WS",
   points: [
-    { icon: "shield", title: "Qualidade garantida", text: "Garantia por escrito." },
-    { icon: "bolt", title: "Atendimento rápido", text: "Plantão 24h." },
+    { icon: "shield", figure: null, title: "Qualidade garantida", text: "Garantia por escrito." },
+    { icon: "bolt", figure: "24h", title: "Atendimento rápido", text: "Plantão 24h." },
   ],
 };
 
@@ -16,6 +16,15 @@ describe("the value points", () => {
 
     const section = screen.getByRole("region", { name: "Por que chamar a WS" });
     expect(within(section).getByRole("heading", { level: 2, name: "Por que chamar a WS" })).toBeInTheDocument();
+  });
+
+  it("show a figure where there is one, and an icon otherwise", () => {
+    render(<ValuePoints values={values} />);
+
+    const [withIcon, withFigure] = screen.getAllByRole("listitem");
+    expect(withIcon?.querySelector("svg")).toBeInTheDocument();
+    expect(withFigure?.querySelector("svg")).not.toBeInTheDocument();
+    expect(withFigure).toHaveTextContent("24h");
   });
 
   it("are listed in their order, each with its heading and text", () => {

@@ -8,31 +8,47 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 
 const { colour, space } = theme;
 
+/* The rows are the grid's own, so that figures, titles and texts of neighbours start at one height. */
 const List = styled.ul`
   display: grid;
-  gap: ${space[3]} ${space[4]};
-  ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
-  ${media.from("desktop")} { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); row-gap: 0; }
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[3]} 0;
+  ${media.from("desktop")} { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }
 `;
 
+/** A column between thin rules whose upper ends are ticked as on a dimension line. */
 const Point = styled.li`
+  position: relative;
   display: grid;
-  grid-template-columns: auto 1fr;
-  align-content: start;
-  gap: ${space.half} ${space[2]};
-  & > svg { grid-row: span 2; color: ${colour.action}; }
-  h3 { font-size: ${theme.text.title}; }
-  p { color: ${colour.inkSoft}; line-height: 1.5; }
-  /* Four in a row have room for their titles only below the icon; the rows are the grid's own, so that the texts start at one height. */
-  ${media.from("desktop")} {
-    grid-row: span 3;
-    grid-template: subgrid / 1fr;
-    row-gap: ${space[1]};
-    & > svg { grid-row: auto; }
+  grid-row: span 3;
+  grid-template: subgrid / 1fr;
+  row-gap: ${space.half};
+  padding-inline: ${space[2]};
+  border-left: 1px solid ${colour.controlLine};
+  &::before {
+    content: "";
+    position: absolute;
+    top: 0;
+    left: calc(-0.3rem - 0.5px);
+    width: 0.6rem;
+    border-top: 1.5px solid ${colour.action};
+    transform: rotate(-45deg);
   }
+  /* The drawing of an icon begins a little within its box. */
+  & > svg { margin-left: -3px; color: ${colour.action}; }
+  h3 { font-size: ${theme.text.title}; }
+  p { color: ${colour.inkSoft}; font-size: ${theme.text.small}; line-height: 1.5; }
+  ${media.from("tablet")} { padding-inline: ${space[3]}; p { font-size: inherit; } }
 `;
 
-/** The reasons to call this business, as a compact strip. */
+const Figure = styled.strong`
+  align-self: center;
+  color: ${colour.action};
+  font: 800 ${theme.text.heading} / 1.1 ${theme.font.heading};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The reasons to call this business, as a compact strip: a figure where there is one, an icon otherwise. */
 export function ValuePoints({ values }: { values: Queries.ValuePointsFragment }) {
   return (
     <Section surface="ice" compact labelledBy="diferenciais">
@@ -40,9 +56,9 @@ export function ValuePoints({ values }: { values: Queries.ValuePointsFragment })
         {values.heading}
       </VisuallyHidden>
       <List>
-        {values.points.map(({ icon, title, text }) => (
+        {values.points.map(({ icon, figure, title, text }) => (
           <Point key={title}>
-            <Icon name={icon} size={36} />
+            {figure ? <Figure>{figure}</Figure> : <Icon name={icon} size={40} />}
             <h3>{title}</h3>
             <p>{text}</p>
           </Point>
@@ -57,6 +73,7 @@ export const fragment = graphql`
     heading
     points {
       icon
+      figure
       title
       text
     }

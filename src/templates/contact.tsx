@@ -12,8 +12,10 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
   return (
     <>
       <PageIntro heading={contactPage.heading} text={contactPage.intro} />
-      <ContactColumns form={<ContactForm texts={contactPage.form} />}>
-        <QuickService texts={contactPage.quickService} business={business} />
+      <ContactColumns
+        urgent={<QuickService texts={contactPage.quickService} business={business} />}
+        form={<ContactForm texts={contactPage.form} />}
+      >
         <ContactDetails texts={contactPage.details} mapLabel={data.interfaceTexts.mapLabel} business={business} />
       </ContactColumns>
       <Location area={contactPage.serviceArea} location={contactPage.location} business={business} />

@@ -7,7 +7,7 @@ export default function Legal({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, interfaceTexts, site } = data;
   return (
     <>
-      <PageIntro heading={legalPage.heading} text={legalPage.intro} />
+      <PageIntro heading={legalPage.heading} text={legalPage.intro} plain />
       <LegalText page={legalPage} texts={interfaceTexts.legal} buildDate={site?.buildTime ?? ""} />
     </>
   );

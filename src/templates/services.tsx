@@ -3,6 +3,7 @@ import { ClosingCall } from "../sections/ClosingCall";
 import { PageIntro } from "../sections/PageIntro";
 import { Plans } from "../sections/Plans";
 import { Process } from "../sections/Process";
+import { SectionLinks } from "../sections/SectionLinks";
 import { Services } from "../sections/Services";
 
 /** `/servicos`: the services, the maintenance plans, and how the work goes. */
@@ -10,11 +11,18 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
   const { servicesPage, business } = data;
   return (
     <>
-      <PageIntro heading={servicesPage.heading} text={servicesPage.intro} />
-      <Services heading={servicesPage.servicesHeading} list={data.serviceList} />
+      <PageIntro heading={servicesPage.heading} text={servicesPage.intro}>
+        <SectionLinks texts={servicesPage.sections} />
+      </PageIntro>
+      <Services
+        heading={servicesPage.servicesHeading}
+        list={data.serviceList}
+        business={business}
+        chatLabel={servicesPage.closing.chatLabel}
+      />
       <Plans texts={servicesPage.plans} list={data.planList} />
       <Process texts={servicesPage.process} list={data.stepList} />
-      <ClosingCall call={servicesPage.closing} business={business} />
+      <ClosingCall call={servicesPage.closing} business={business} withPhone />
     </>
   );
 }
@@ -25,6 +33,9 @@ export const query = graphql`
     servicesPage {
       heading
       intro
+      sections {
+        ...SectionLinks
+      }
       servicesHeading
       plans {
         ...Plans
@@ -46,6 +57,7 @@ export const query = graphql`
       ...StepList
     }
     business {
+      ...ServicesBusiness
       ...ClosingCallBusiness
     }
   }

@@ -178,10 +178,14 @@ export function unreadableTexts(page: Page): Promise<string[]> {
       element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
     const holdsText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    return [...document.querySelectorAll(":is(main, footer) :not(style, script, noscript, option, option *)")]
-      .filter(holdsText)
-      .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacity(element) < 1)
-      .map((element) => element.textContent ?? "");
+    return (
+      [...document.querySelectorAll(":is(main, footer) :not(style, script, noscript, option, option *)")]
+        .filter(holdsText)
+        // What a phone shows once it is asked to; paper shows it at once.
+        .filter((element) => matchMedia("print").matches || !element.closest("details:not([open]) > :not(summary)"))
+        .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacity(element) < 1)
+        .map((element) => element.textContent ?? "")
+    );
   });
 }
 
