@@ -32,6 +32,7 @@ const iconNames = Object.keys(icons) as IconName[];
 const drawings = [ColdRoom, Ductwork, Airflow, Gauges];
 
 const chatUrl = "https://wa.me/5500000000000";
+const business = { chatUrl, phone: "(00) 00000-0000", phoneUrl: "tel:+550000000000" };
 
 const Swatch = styled.li<{ $colour: keyof typeof theme.colour }>`
   width: 9rem;
@@ -172,7 +173,12 @@ export default function Primitives() {
           <FieldStates attempted={false} />
           <FieldStates attempted />
         </Section>
-        <Services heading="Cartões" list={{ services: [service("wrench"), service("fan"), service("emergency")] }} />
+        <Services
+          heading="Cartões"
+          list={{ services: [service("wrench"), service("fan"), service("emergency")] }}
+          business={business}
+          chatLabel="Chamar no WhatsApp"
+        />
         <Plans
           texts={{
             heading: "Planos",
@@ -188,7 +194,7 @@ export default function Primitives() {
           <Stack $gap={4}>
             <QuickService
               texts={{ heading: "Emergência", text: "Não espere.", chatLabel: "Chamar no WhatsApp" }}
-              business={{ chatUrl, phone: "(00) 00000-0000", phoneUrl: "tel:+550000000000" }}
+              business={business}
             />
             <ToastButton />
             <Row>

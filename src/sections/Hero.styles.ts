@@ -52,14 +52,12 @@ export const Pitch = styled.div`
     max-width: 34rem;
     margin-top: ${space.half};
     color: ${colour.onNavySoft};
-    font-size: ${theme.text.lead};
     line-height: 1.4;
-    text-wrap: balance;
   }
   ${media.from("menu")} { h1 { font-size: ${theme.text.heroColumn}; } }
   ${media.from("desktop")} {
     gap: ${space[2]};
-    h1 + p { margin-top: 0; line-height: 1.5; }
+    h1 + p { margin-top: 0; font-size: ${theme.text.lead}; line-height: 1.5; text-wrap: balance; }
   }
   ${media.low} { h1 { font-size: ${theme.text.heading}; } }
   ${media.print} { h1 + p { color: inherit; } }
@@ -81,9 +79,12 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[1]};
   margin-top: ${space[1]};
-  & > * { flex: 1 1 auto; padding: ${space[1]} ${space[2]}; }
-  ${media.from("menu")} { & > * { flex-grow: 0; padding-inline: ${space[3]}; } }
-  ${media.from("desktop")} { gap: ${space[2]}; }
+  & > * { flex: 1 1 auto; min-height: 3rem; padding: ${space[1]} 0.75rem; font-size: 1rem; }
+  ${media.from("menu")} { & > * { flex-grow: 0; } }
+  ${media.from("desktop")} {
+    gap: ${space[2]};
+    & > * { min-height: 3.5rem; padding-inline: ${space[3]}; font-size: 1.125rem; }
+  }
 `;
 
 /** Amber is kept for what can't wait: the number, which is pressed to call. */

@@ -44,7 +44,7 @@ describe("the services", () => {
 
 describe("the card of a service", () => {
   it("says what the service is", () => {
-    expect(within(cardOf("Ventilação comercial")).getByText("Ar limpo.")).toBeVisible();
+    expect(within(cardOf("Ventilação comercial")).getByText("Ar limpo.")).toBeInTheDocument();
   });
 
   it("lists what the service includes", () => {

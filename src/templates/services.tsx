@@ -18,7 +18,7 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
         heading={servicesPage.servicesHeading}
         list={data.serviceList}
         business={business}
-        chatLabel={servicesPage.closing.chatLabel}
+        chatLabel={data.interfaceTexts.actions.chatLabel}
       />
       <Plans texts={servicesPage.plans} list={data.planList} />
       <Process texts={servicesPage.process} list={data.stepList} />
@@ -55,6 +55,11 @@ export const query = graphql`
     }
     stepList {
       ...StepList
+    }
+    interfaceTexts {
+      actions {
+        chatLabel
+      }
     }
     business {
       ...ServicesBusiness

@@ -62,7 +62,7 @@ export const theme = {
     /** The promise: about a tenth of a phone's width. */
     hero: "clamp(1.75rem, 0.6rem + 6.9vw, 3rem)",
     /** The same beside the drawing. */
-    heroColumn: "clamp(2rem, 0.375rem + 4vw, 4.75rem)",
+    heroColumn: "clamp(2rem, 0.375rem + 3.7vw, 4.375rem)",
     display: "clamp(2.125rem, 1.44rem + 3.05vw, 3.75rem)",
   },
   /** Eight-point scale: `space[3]` is 24 pixels at the usual text size. */
@@ -75,7 +75,7 @@ export const theme = {
     5: "2.5rem",
     6: "3rem",
     8: "4rem",
-    section: "clamp(3.5rem, 2.5rem + 4.4vw, 6rem)",
+    section: "clamp(3rem, 1.8rem + 5vw, 6rem)",
   },
   size: {
     container: "75rem",
