@@ -5,7 +5,7 @@ import { contentModel } from "./src/content/content-model";
 import { factsOf } from "./src/content/facts";
 import type { Business, InterfaceTexts, PlanList } from "./src/content/model";
 import { routes } from "./src/content/routes";
-import { writeSocialImages } from "./src/content/social-images";
+import { type PictureText, writeSocialImages } from "./src/content/social-images";
 
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
   for (const { file, path: address, template } of routes) {
@@ -33,9 +33,9 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ cache, getNodesByTy
     "public",
     business,
     routes.flatMap(({ file, path: address }) =>
-      getNodesByType(typeNameOf(contentModel.files, file)).map(({ title }) => ({
+      (getNodesByType(typeNameOf(contentModel.files, file)) as unknown as PictureText[]).map((page) => ({
+        ...page,
         path: address,
-        title: String(title),
       })),
     ),
     factsOf({ "business.yaml": business, "plans.yaml": plans, "interface.yaml": interfaceTexts }),

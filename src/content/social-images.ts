@@ -22,7 +22,7 @@ const { colour } = theme;
 const fromProject = createRequire(path.resolve("package.json"));
 
 /** What a picture is made of, from a page's content. */
-interface PictureText {
+export interface PictureText {
   path: string;
   title: string;
   /** Opening of the home page; every picture shows its region and its drawing. */
