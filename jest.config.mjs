@@ -46,7 +46,11 @@ export default {
     {
       displayName: "content",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/src/{content,editor}/**/*.test.ts", "<rootDir>/plugins/**/*.test.ts"],
+      testMatch: [
+        "<rootDir>/src/{content,editor}/**/*.test.ts",
+        "<rootDir>/plugins/**/*.test.ts",
+        "<rootDir>/tests/*.test.ts",
+      ],
       modulePathIgnorePatterns,
       transform,
     },

@@ -1,0 +1,155 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "@jest/globals";
+
+/* What the documents say of files, commands and tests, against the project itself. */
+
+/** What is built, installed or made by the owner, and need not be there. */
+const ignored = [
+  "data/fotos",
+  ...readFileSync(".gitignore", "utf8")
+    .split("\n")
+    .map((line) => line.replace(/^\/|\/$/g, ""))
+    .filter(Boolean),
+];
+
+const topFolders = readdirSync(".", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== ".git" && !ignored.includes(entry.name))
+  .map(({ name }) => name);
+
+/** Paths of all files and folders of the project, without what is installed or built, relative to its root. */
+const paths = topFolders.flatMap((folder) => [
+  folder,
+  ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((entry) =>
+    path.join(folder, entry).replaceAll("\\", "/"),
+  ),
+]);
+
+const documents = [
+  ...readdirSync(".").filter((file) => file.endsWith(".md")),
+  ...paths.filter((file) => file.endsWith(".md")),
+];
+
+const read = (document: string) => readFileSync(document, "utf8");
+
+/** A pattern for a path with `*` in it, or for a test's title with `…` in it. */
+function pattern(text: string, gap: "*" | "…"): RegExp {
+  const parts = text.split(gap).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").trim());
+  return new RegExp(gap === "*" ? `^${parts.join("[^/]*")}$` : parts.join(".*"));
+}
+
+const exists = (file: string) =>
+  ignored.some((entry) => file === entry || file.startsWith(`${entry}/`)) ||
+  existsSync(file) ||
+  paths.some((one) => pattern(file, "*").test(one));
+
+/** What stands between backticks, without blocks of code. */
+const inlineCode = (text: string) =>
+  Array.from(text.replace(/^```.*?^```/gms, "").matchAll(/`([^`\n]+)`/g), ([, code = ""]) => code);
+
+describe.each(documents)("%s", (document) => {
+  const text = read(document);
+  // A changelog tells of what was, and a decision that is superseded as well.
+  const tellsOfThePast = document === "CHANGELOG.md" || /superseded/i.test(text);
+
+  it("names only paths that exist", () => {
+    const start = new RegExp(`^(${topFolders.map((name) => name.replace(".", "\\.")).join("|")})/[\\w@.*/-]*$`);
+    const named = inlineCode(text).filter((code) => start.test(code) && !code.includes("Your"));
+    expect(tellsOfThePast ? [] : named.filter((file) => !exists(file.replace(/\/$/, "")))).toEqual([]);
+  });
+
+  it("links only to files that exist", () => {
+    const links = Array.from(text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g), ([, link = ""]) => link);
+    expect(links.filter((link) => !existsSync(path.join(path.dirname(document), link)))).toEqual([]);
+  });
+
+  it("names only commands that package.json has", () => {
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+    const commands = Array.from(text.matchAll(/npm run (?:-s |--silent )?([\w:-]+)/g), ([, name = ""]) => name);
+    expect(tellsOfThePast ? [] : commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+it("The tree in the README shows every folder that a newcomer opens", () => {
+  const tree = /## The tree\n+```\n(.*?)```/s.exec(read("README.md"))?.[1] ?? "";
+  const shown = new Set<string>();
+  const above: string[] = [];
+  for (const [, indent = "", names = ""] of tree.matchAll(/^( *)((?:[\w.-]+\/ *)+)/gm)) {
+    const depth = indent.length / 2;
+    for (const name of names.match(/[\w.-]+(?=\/)/g) ?? []) {
+      above[depth] = name;
+      shown.add([...above.slice(0, depth), name].join("/"));
+    }
+  }
+  const opened = ["src", "plugins", "tests", "docs", "data", "scripts"];
+  const folders = [
+    ...topFolders.filter((name) => !name.startsWith(".")),
+    ...opened.flatMap((folder) =>
+      readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `${folder}/${name}`),
+    ),
+  ];
+  expect(folders.filter((folder) => !shown.has(folder))).toEqual([]);
+  expect([...shown].filter((folder) => !existsSync(folder))).toEqual([]);
+});
+
+interface Suite {
+  title: string;
+  file: string;
+  specs?: { title: string; file: string }[];
+  suites?: Suite[];
+}
+
+/** Titles of the browser tests by their file, each after the titles of the groups it is in. */
+function browserTests(): Map<string, string[]> {
+  const { stdout } = spawnSync("npx", ["playwright", "test", "--list", "--reporter=json"], {
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+    // By this, Playwright would take itself for a part of Jest, and refuse.
+    env: { ...process.env, JEST_WORKER_ID: undefined },
+    shell: process.platform === "win32",
+  });
+  const titles = new Map<string, string[]>();
+  const collect = ({ specs = [], suites = [] }: Suite, groups: string[]) => {
+    for (const { file, title } of specs) {
+      titles.set(file, [...(titles.get(file) ?? []), [...groups, title].join(" › ")]);
+    }
+    for (const suite of suites) collect(suite, [...groups, suite.title]);
+  };
+  for (const file of (JSON.parse(stdout) as { suites: Suite[] }).suites) collect(file, []);
+  return titles;
+}
+
+describe("The tests that the documents name", () => {
+  const titles = browserTests();
+
+  /** Tests of a file that no title fits, `…` standing for anything. */
+  const unknown = (file: string, named: string[]) =>
+    named
+      .filter((title) => !titles.get(file)?.some((one) => pattern(title, "…").test(one)))
+      .map((title) => `${file}: ${title}`);
+
+  it("are there, in docs/spec-coverage.md", () => {
+    const cells = read("docs/spec-coverage.md").matchAll(/`([\w-]+)\.(spec|test)`((?:,? "[^"]+")*)/g);
+    const wrong = Array.from(cells).flatMap(([, name = "", kind, quoted = ""]) => {
+      if (kind === "test")
+        return paths.some((one) => /[^/]+$/.exec(one)?.[0].startsWith(`${name}.test.`)) ? [] : [name];
+      const named = Array.from(quoted.matchAll(/"([^"]+)"/g), ([, title = ""]) => title);
+      return titles.has(`${name}.spec.ts`) ? unknown(`${name}.spec.ts`, named) : [`${name}.spec`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("are there, in docs/reliability.md", () => {
+    const cells = read("docs/reliability.md").matchAll(/`([\w/-]+\.(?:spec|engines)\.ts)`: ([^|;]+)/g);
+    const wrong = Array.from(cells).flatMap(([, file = "", named = ""]) =>
+      unknown(
+        file,
+        named.split(" · ").map((title) => title.replace(/\s*\([^)]*\)\s*$/, "").trim()),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
