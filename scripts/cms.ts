@@ -1,16 +1,19 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { serveEditor } from "../plugins/gatsby-plugin-content-editor/server";
+import { serveEditor } from "../plugins/gatsby-plugin-content-editor/local-server";
 import { editorTexts } from "../src/editor/texts";
+import { localEditor } from "./local-editor";
 
 /**
- * Starts the editor on the files of this checkout, and beside it the site, unless that is developed already; it shows at once what
- * is saved. `--editor-only` leaves the site out.
+ * Starts the editor on the files of this checkout and opens it in the browser. Beside it the site is developed, unless that is done
+ * already; it shows at once what is saved. `--editor-only` leaves the site out.
  */
 const port = Number(process.env.CMS_PORT ?? 8001);
 const editorAddress = `http://localhost:${port}/admin/`;
 const siteAddress = "http://localhost:8000/";
+const words = editorTexts.terminal;
 
 const answers = (address: string) =>
   fetch(address).then(
@@ -18,24 +21,61 @@ const answers = (address: string) =>
     () => false,
   );
 
-async function main() {
-  await serveEditor(path.resolve(), port, { site: "src/editor/site.tsx", page: editorTexts.page });
-  console.log(editorTexts.started(editorAddress));
-  if (process.argv.includes("--editor-only")) return;
-  if (await answers(siteAddress)) return console.log(editorTexts.siteRunning(siteAddress));
-
-  console.log(editorTexts.siteStarting(siteAddress));
-  const site = spawn("npm", ["run", "develop"], { stdio: "inherit", shell: process.platform === "win32" });
-  site.on("exit", (code) => process.exit(code ?? 1));
-  while (!(await answers(siteAddress))) await setTimeout(1000);
-  // Once more, below all that Gatsby has written meanwhile.
-  console.log(editorTexts.ready(editorAddress, siteAddress));
+/** Opens an address in the default browser, where there is a screen to show it on. */
+function openInBrowser(address: string): void {
+  const hasScreen =
+    process.platform === "win32" || process.platform === "darwin" || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
+  if (process.env.CI || process.env.BROWSER === "none" || !hasScreen || !process.stdout.isTTY) return;
+  const [command = "", ...parameters] =
+    process.platform === "win32"
+      ? ["cmd", "/c", "start", "", address]
+      : [process.platform === "darwin" ? "open" : "xdg-open", address];
+  // The address is printed too: it does not matter if no browser is found.
+  spawn(command, parameters, { stdio: "ignore", detached: true })
+    .on("error", () => undefined)
+    .unref();
 }
 
-// Ends in order, so that nothing temporary stays behind.
-process.on("SIGINT", () => process.exit());
+/** Starts Gatsby's development server. It ends with this process. */
+function developSite(): ChildProcess {
+  // Gatsby itself and not npm: a signal would end npm alone and leave Gatsby behind.
+  const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby/cli.js");
+  const site = spawn(process.execPath, [gatsby, "develop"], {
+    stdio: "inherit",
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CMS_LOCAL: "true" },
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => {
+      site.once("exit", () => process.exit());
+      site.kill(signal);
+    });
+  }
+  process.on("exit", () => site.kill());
+  return site;
+}
+
+async function main() {
+  await serveEditor(localEditor(path.resolve(), port, siteAddress));
+  console.log(words.started(editorAddress));
+  openInBrowser(editorAddress);
+  if (process.argv.includes("--editor-only")) return;
+  if (await answers(siteAddress)) return console.log(words.siteRunning(siteAddress));
+
+  console.log(words.siteStarting(siteAddress));
+  developSite().on("exit", (code) => process.exit(code ?? 1));
+  while (!(await answers(siteAddress))) await setTimeout(1000);
+  // Once more, below all that Gatsby has written meanwhile.
+  console.log(words.ready(editorAddress, siteAddress));
+}
+
+// `exit` deletes what is temporary.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    if (process.listenerCount(signal) === 1) process.exit();
+  });
+}
 
 main().catch((error: NodeJS.ErrnoException) => {
-  console.error(error.code === "EADDRINUSE" ? editorTexts.portTaken(port) : error);
+  console.error(error.code === "EADDRINUSE" ? words.portTaken(port) : error);
   process.exit(1);
 });

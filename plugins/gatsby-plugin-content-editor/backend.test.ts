@@ -1,8 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
-import { editorTexts } from "../../src/editor/texts";
-import { hostedBackend, servicesOf } from "./backend";
+import { type BackendTexts, hostedBackend, servicesOf } from "./backend";
 
-const asked = (environment: NodeJS.ProcessEnv) => hostedBackend(environment, editorTexts.backend);
+const texts: BackendTexts = {
+  unknownBackend: (_, known) => `use one of ${known}`,
+  missingRepository: "CMS_REPO is missing",
+  missingApplication: () => "CMS_APP_ID is missing",
+  missingAddress: () => "CMS_BASE_URL is missing",
+  badAddress: (variable) => `${variable} is no address`,
+};
+
+const asked = (environment: NodeJS.ProcessEnv) => hostedBackend(environment, texts);
 
 describe("the hosted editor", () => {
   it("is not asked for by an empty environment", () => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { BackendError, hostedBackend } from "./backend";
 import type { EditorOptions } from "./options";
+import { refuseForeignRequests } from "./own-requests";
 import { writeEditor } from "./page";
 
 /** The editor is published as `/admin/`. */
@@ -28,4 +29,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (_, options) => {
   rmSync(editorDirectory, { recursive: true, force: true });
   const backend = hostedBackend(process.env, texts);
   if (backend) await writeEditor(editorDirectory, { site, page, settings: { backend, siteUrl } });
+};
+
+/**
+ * `npm run cms` also develops the site. Gatsby's development server answers queries of any page that is open in the owner's browser;
+ * there, only the site itself is answered.
+ */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  if (!process.env.CMS_LOCAL) return;
+  app.use(refuseForeignRequests);
+  // Express asks in order, and Gatsby has added its own routes before: `/___graphql` among them.
+  const { stack } = app._router;
+  stack.unshift(stack.pop());
 };

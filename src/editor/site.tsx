@@ -1,29 +1,26 @@
 import type { EditorSite } from "../../plugins/gatsby-plugin-content-editor/browser/site";
+import { contentModel } from "../content/content-model";
 import { type Content, type ContentFile, contentFiles } from "../content/model";
 import { EditorPreview } from "./EditorPreview";
-import { problemsOfEntry, withoutEmptyFields } from "./entry";
-import { editorForm } from "./forms";
 import { editorTexts } from "./texts";
 
 const files = Object.keys(contentFiles) as ContentFile[];
 
 /** What the content editor has to know about this site. It is bundled into the editor's page and is no part of the site's pages. */
 const site: EditorSite = {
+  model: contentModel as unknown as EditorSite["model"],
   groups: Object.entries(editorTexts.groups).map(([name, label]) => ({ name, label })),
   files: files.map((file) => ({
     file,
     label: editorTexts.files[file],
     group: file.startsWith("pages/") ? "pages" : "site",
-    fields: editorForm(file),
   })),
   photoFolder: "fotos",
-  problemsOf: (file, data) => problemsOfEntry(file as ContentFile, data),
-  withoutEmptyFields,
   Preview: ({ file, content, ...props }) => (
     <EditorPreview file={file as ContentFile} content={content as unknown as Content} {...props} />
   ),
   locale: "pt",
-  phrases: editorTexts.phrases,
+  texts: editorTexts,
 };
 
 export default site;

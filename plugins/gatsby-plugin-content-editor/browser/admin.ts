@@ -1,9 +1,21 @@
 import site from "editor-site";
-import { editorConfig, formatName } from "./config";
-import { registerPreviews } from "./preview-template";
-import { yamlFormat } from "./yaml-format";
+import type { EditorSettings } from "../page";
+import { checkOf } from "./check";
+import { registerCheckedControls } from "./check-controls";
+import { editorConfig } from "./config";
+import { format, formatName } from "./format";
+import { addStyles, savingDialogs, showPanel } from "./Panel";
+import { focusField, registerPreviews } from "./preview-template";
+import { saveSafely, type Texts } from "./saving";
 
 /* The script of the editor's page: it teaches Decap CMS the format, checks, previews and forms of this site, and starts it. */
+
+const settings: EditorSettings = JSON.parse(document.getElementById("settings")?.textContent ?? "");
+
+/** The local editor writes files; they are published later. A hosted one publishes each save. */
+const isLocal = settings.backend.name === "proxy";
+
+const check = checkOf(site.model);
 
 /** Replaces some of Decap's phrases, under the same keys. */
 function withPhrases(phrases: object, own: object): object {
@@ -15,24 +27,60 @@ function withPhrases(phrases: object, own: object): object {
   return { ...phrases, ...Object.fromEntries(merged) };
 }
 
+/** Registers Decap's backend once more, under a name of its own, so that it saves safely. Gives that name. */
+function registerSafeBackend(decap: Decap, createElement: DecapCreateElement): string {
+  const focus = (file: string, path: readonly PropertyKey[]) => void focusField(site, file, path);
+  const dialogs = savingDialogs(site, !isLocal, focus);
+  const files = site.files.map(({ file }) => file);
+  const { init } = decap.getBackend(settings.backend.name);
+  const name = `safe-${settings.backend.name}`;
+
+  let textsOf: () => Texts | undefined = () => undefined;
+  registerCheckedControls(decap, check, () => textsOf(), dialogs.showProblems);
+  let greeted = false;
+
+  class SafeBackend {
+    constructor(...parameters: unknown[]) {
+      const { backend, lastTexts, readAll } = saveSafely(init(...parameters), files, check, dialogs);
+      textsOf = lastTexts;
+      const greet = () => {
+        if (greeted) return;
+        greeted = true;
+        void showPanel({
+          site,
+          siteUrl: settings.siteUrl,
+          readTexts: readAll,
+          readPublished: isLocal ? () => fetch("/api/published").then((response) => response.json()) : undefined,
+          focusField: focus,
+        });
+      };
+      // The owner has signed in, by himself or as he was.
+      for (const step of ["authenticate", "restoreUser"] as const) {
+        const original = backend[step].bind(backend);
+        backend[step] = async (user) => {
+          const result = await original(user);
+          greet();
+          return result;
+        };
+      }
+      // biome-ignore lint/correctness/noConstructorReturn: Decap makes a backend with `new`; this one is Decap's own.
+      return backend;
+    }
+  }
+  decap.registerBackend(name, SafeBackend);
+  registerPreviews(decap, createElement, site);
+  return name;
+}
+
 function start() {
   const { CMS: decap, h: createElement } = window;
   if (!decap || !createElement) throw new Error("Decap CMS could not be loaded");
 
-  decap.registerLocale(site.locale, withPhrases(decap.getLocale(site.locale) ?? {}, site.phrases));
-  decap.registerCustomFormat(formatName, "yaml", yamlFormat(site.withoutEmptyFields));
-  decap.registerEventListener({
-    name: "preSave",
-    handler({ entry }) {
-      const file = entry.get("path").replace(/^data\//, "");
-      const problems = site.problemsOf(file, entry.get("data").toJS());
-      // Decap shows what is thrown, and saves nothing.
-      if (problems.length > 0) throw problems.join(" ");
-    },
-  });
-  registerPreviews(decap, createElement, site);
-  const settings = document.getElementById("settings")?.textContent ?? "";
-  decap.init({ config: editorConfig(JSON.parse(settings), site) });
+  addStyles();
+  decap.registerLocale(site.locale, withPhrases(decap.getLocale(site.locale) ?? {}, site.texts.phrases));
+  decap.registerCustomFormat(formatName, "yaml", format);
+  const name = registerSafeBackend(decap, createElement);
+  decap.init({ config: editorConfig({ ...settings.backend, name }, settings.siteUrl, site) });
 }
 
 window.CMS_MANUAL_INIT = true;

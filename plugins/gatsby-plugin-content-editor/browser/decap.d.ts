@@ -1,4 +1,4 @@
-/* The parts of Decap CMS and its server that are used here; Decap's own types lie in a package that it keeps to itself. */
+/* The parts of Decap CMS that are used here; Decap's own types lie in a package that it keeps to itself. */
 
 /** The entry that is being edited; `toJS` gives its data as plain objects and lists. */
 interface DecapEntry {
@@ -16,6 +16,12 @@ interface DecapPreviewProps {
 
 type DecapCreateElement = (type: string, properties: object) => unknown;
 
+interface DecapWidget {
+  control: unknown;
+  preview: unknown;
+  schema: object;
+}
+
 interface Decap {
   init(options: { config: object }): void;
   getLocale(locale: string): object | undefined;
@@ -25,9 +31,18 @@ interface Decap {
     extension: string,
     format: { fromFile(source: string): object; toFile(data: object): string },
   ): void;
-  registerEventListener(listener: { name: "preSave"; handler(event: { entry: DecapEntry }): void }): void;
   registerPreviewTemplate(name: string, template: (props: DecapPreviewProps) => unknown): void;
+  getWidget(name: string): DecapWidget;
+  registerWidget(name: string, control: unknown, preview: unknown, schema: object): void;
+  getBackend(name: string): { init(...parameters: unknown[]): DecapBackendInstance };
+  registerBackend(name: string, backend: new (...parameters: unknown[]) => object): void;
 }
+
+/** A backend, https://decapcms.org/docs/custom-backends */
+type DecapBackendInstance = import("./saving").DecapBackend & {
+  authenticate(user: unknown): Promise<unknown>;
+  restoreUser(user: unknown): Promise<unknown>;
+};
 
 interface Window {
   /** Keeps Decap CMS from starting by itself, before it has its configuration. */
@@ -35,10 +50,4 @@ interface Window {
   CMS?: Decap;
   /** `createElement` of Decap's own React. */
   h?: DecapCreateElement;
-}
-
-declare module "decap-server/dist/middlewares" {
-  import type { Express } from "express";
-  /** Adds the routes by which the editor reads and writes files below the folder in `GIT_REPO_DIRECTORY`. */
-  export function registerLocalFs(app: Express, options?: { logLevel?: string }): Promise<void>;
 }

@@ -1,14 +1,43 @@
+import { vercelStegaEncode } from "@vercel/stega";
 import { createRoot, type Root } from "react-dom/client";
 import { nameOf } from "./config";
+import { dataOf } from "./format";
+import { plainData } from "./plain-data";
 import type { EditorSite } from "./site";
 
 /** All files as they are saved. */
 async function savedContent({ files }: EditorSite, { getCollection }: DecapPreviewProps) {
   const entries = files.map(async ({ file, group }) => {
     const entry = await getCollection(group, nameOf(file));
-    return [file, entry.get("data")] as const;
+    return [file, dataOf(entry.get("data")).data] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Elements in which the previews are shown, by their file. */
+const places = new Map<string, HTMLElement>();
+
+/** Milliseconds for which a preview is waited for, and between two looks at it. */
+const patience = { total: 10_000, step: 100 };
+
+/**
+ * Opens the form of a file and moves the focus to one of its fields. Decap does so when a text in the preview is pressed in which
+ * the field's path is hidden (its “visual editing”), and opens what is folded around the field.
+ */
+export async function focusField(site: EditorSite, file: string, path: readonly PropertyKey[]): Promise<void> {
+  const group = site.files.find((each) => each.file === file)?.group;
+  location.hash = `#/collections/${group}/entries/${nameOf(file)}`;
+  for (let waited = 0; waited < patience.total; waited += patience.step) {
+    await new Promise((resolve) => setTimeout(resolve, patience.step));
+    const place = places.get(file);
+    if (!place?.isConnected) continue;
+    const text = place.ownerDocument.createElement("span");
+    text.textContent = vercelStegaEncode({ decap: path.map(String).join(".") });
+    place.append(text);
+    text.click();
+    text.remove();
+    return;
+  }
 }
 
 /**
@@ -16,17 +45,22 @@ async function savedContent({ files }: EditorSite, { getCollection }: DecapPrevi
  * provides the element in which the site's React renders.
  */
 export function registerPreviews(decap: Decap, createElement: DecapCreateElement, site: EditorSite): void {
-  const { Preview, withoutEmptyFields } = site;
+  const { Preview } = site;
   for (const { file } of site.files) {
     let place: { node: HTMLElement; root: Root; saved: Promise<Record<string, object>> } | undefined;
 
     const draw = async (node: HTMLElement, props: DecapPreviewProps) => {
       if (place?.node !== node) {
         place?.root.unmount();
-        place = { node, root: createRoot(node), saved: savedContent(site, props) };
+        // A child of its own, beside which `focusField` may put another.
+        const child = node.ownerDocument.createElement("div");
+        node.append(child);
+        place = { node, root: createRoot(child), saved: savedContent(site, props) };
+        places.set(file, node);
       }
       const { root, saved } = place;
-      const content = { ...(await saved), [file]: withoutEmptyFields(props.entry.get("data").toJS()) };
+      // `plainData` also takes out the paths that Decap hides in the texts for its visual editing.
+      const content = { ...(await saved), [file]: plainData(dataOf(props.entry.get("data").toJS()).data) };
       const addressOf = (photo: string) => String(props.getAsset(photo));
       root.render(<Preview file={file} content={content} addressOf={addressOf} frame={node.ownerDocument} />);
     };

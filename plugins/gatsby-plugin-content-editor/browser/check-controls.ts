@@ -1,0 +1,79 @@
+import { dataOf } from "./format";
+import { type Check, type ContentProblem, type Texts, textWith } from "./saving";
+
+/** The part of Decap's controls (https://decapcms.org/docs/custom-widgets) that is used here. */
+interface ControlProps {
+  value: unknown;
+  field: { get(key: string): unknown };
+  getEntry(): DecapEntry;
+}
+
+type Control = new (...parameters: never[]) => { props: ControlProps };
+
+/** Path of a field in the model, the same for all entries of a list: `plans.*.price`. */
+const modelPath = (path: readonly PropertyKey[]) =>
+  path.map((key) => (typeof key === "number" ? "*" : String(key))).join(".");
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+
+/**
+ * Runs the whole check at each line and paragraph of a form, so that a problem is shown at its field. Decap asks a control
+ * `isValid` before it saves. A control does not know its place in the form, so a problem is its own if it concerns the same field of
+ * the model and the same value.
+ */
+export function registerCheckedControls(
+  decap: Decap,
+  check: Check,
+  lastTexts: () => Texts | undefined,
+  onProblems: (problems: readonly ContentProblem[]) => void,
+): void {
+  // All controls of a form ask about the same data, one after the other.
+  let last: { data: unknown; edited: object; problems: readonly ContentProblem[] } | undefined;
+
+  // Decap asks a single control when it is left, and all of them before it saves: only then everything is told.
+  let asked = 0;
+  let refused: readonly ContentProblem[] = [];
+  const note = (problems: readonly ContentProblem[]) => {
+    if (problems.length > 0) refused = problems;
+    asked += 1;
+    if (asked > 1) return;
+    setTimeout(() => {
+      if (asked > 1 && refused.length > 0) onProblems(refused);
+      asked = 0;
+      refused = [];
+    });
+  };
+
+  const problemsOf = (entry: DecapEntry) => {
+    const data = entry.get("data");
+    const texts = lastTexts();
+    if (!texts) return { edited: {}, problems: [] };
+    if (last?.data !== data) {
+      const { data: edited } = dataOf(data.toJS());
+      const file = entry.get("path").replace(/^data\//, "");
+      last = { data, edited, problems: textWith(check, texts, file, edited).problems ?? [] };
+    }
+    return last;
+  };
+
+  for (const name of ["string", "text"]) {
+    const { control, preview, schema } = decap.getWidget(name);
+    class CheckedControl extends (control as Control) {
+      isValid = () => {
+        const { value, field, getEntry } = this.props;
+        const { edited, problems } = problemsOf(getEntry());
+        const own = problems.find(
+          ({ path = [] }) => modelPath(path) === field.get("model_path") && valueAt(edited, path) === value,
+        );
+        // An empty field is told by Decap itself, and so is a form that its pattern knows.
+        const pattern = field.get("pattern") as { last(): string } | undefined;
+        const isOwn = own && value && own.message !== pattern?.last();
+        note(isOwn ? problems : []);
+        if (!isOwn) return true;
+        return { error: { type: "CUSTOM", message: own.message } };
+      };
+    }
+    decap.registerWidget(name, CheckedControl, preview, schema);
+  }
+}

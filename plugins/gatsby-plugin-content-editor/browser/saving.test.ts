@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { format } from "./format";
+import { type Check, type DecapBackend, type SavingDialogs, saveSafely } from "./saving";
+
+/* A content of two files: the phone has to begin with a bracket, and both files need a title of their own. */
+
+const files = ["shop.yaml", "page.yaml"];
+
+interface Content {
+  title: string;
+  phone?: string;
+}
+
+const check: Check = (texts) => {
+  const [shop, page] = files.map((file) => format.fromFile(texts.get(file) ?? "") as Content);
+  return [
+    ...(shop?.phone?.startsWith("(") ? [] : [{ file: "shop.yaml", path: ["phone"], message: "no bracket" }]),
+    ...(shop?.title === page?.title ? [{ file: "page.yaml", path: ["title"], message: "same title" }] : []),
+  ];
+};
+
+let disk: Map<string, string>;
+let shown: string[];
+let answers: { conflict: boolean };
+
+const dialogs: SavingDialogs = {
+  resolveConflict: async (_, versions) => {
+    shown.push(...versions.map(({ path, before, after }) => `${path.join(".")}: ${before} | ${after}`));
+    return answers.conflict;
+  },
+  showProblems: (problems) => shown.push(...problems.map(({ message }) => message)),
+  texts: {
+    keptOtherVersion: "kept the other version",
+    notConfirmed: "not confirmed",
+    hasProblems: (count) => `${count} problems`,
+    notReadBack: "not read back",
+  },
+};
+
+/** A repository's host, as Decap talks to one. */
+const host = (): DecapBackend => ({
+  entriesByFiles: async (entries) => entries.map(({ path }) => ({ data: disk.get(path) ?? "", file: { path } })),
+  getEntry: async (path) => ({ data: disk.get(path) ?? "" }),
+  persistEntry: async ({ dataFiles }) => {
+    for (const { path, raw } of dataFiles) disk.set(path, raw);
+  },
+});
+
+/** A form that is open in one tab. */
+function openForm(file: string, backend = saveSafely(host(), files, check, dialogs).backend) {
+  const path = `data/${file}`;
+  const data = format.fromFile(disk.get(path) ?? "");
+  const save = (changes: object) =>
+    backend.persistEntry({ dataFiles: [{ path, raw: format.toFile({ ...data, ...changes }) }], assets: [] }, {});
+  return { save };
+}
+
+beforeEach(() => {
+  disk = new Map([
+    ["data/shop.yaml", "# Our shop\ntitle: Shop\nphone: (87) 1\n"],
+    ["data/page.yaml", "title: Page\n"],
+  ]);
+  shown = [];
+  answers = { conflict: false };
+});
+
+it("changes what was changed, and nothing else in the file", async () => {
+  await openForm("shop.yaml").save({ phone: "(87) 2" });
+  expect(disk.get("data/shop.yaml")).toBe("# Our shop\ntitle: Shop\nphone: (87) 2\n");
+});
+
+it("saves a form again and again", async () => {
+  const form = openForm("shop.yaml");
+  await form.save({ phone: "(87) 2" });
+  await form.save({ phone: "(87) 3" });
+  expect(disk.get("data/shop.yaml")).toContain("(87) 3");
+  expect(shown).toEqual([]);
+});
+
+describe("a file that is open in two tabs", () => {
+  it("keeps what the first has saved, and shows the second both versions", async () => {
+    const [first, second] = [openForm("shop.yaml"), openForm("shop.yaml")];
+    await first.save({ phone: "(87) 2" });
+    await expect(second.save({ title: "Store" })).rejects.toBe("kept the other version");
+
+    expect(shown).toEqual(["title: Shop | Store", "phone: (87) 2 | (87) 1"]);
+    expect(disk.get("data/shop.yaml")).toBe("# Our shop\ntitle: Shop\nphone: (87) 2\n");
+  });
+
+  it("is replaced only if the owner says so, having seen both", async () => {
+    const [first, second] = [openForm("shop.yaml"), openForm("shop.yaml")];
+    await first.save({ phone: "(87) 2" });
+    answers.conflict = true;
+    await second.save({ title: "Store" });
+    expect(disk.get("data/shop.yaml")).toBe("# Our shop\ntitle: Store\nphone: (87) 1\n");
+  });
+});
+
+it("notices that a file was changed back since this tab has saved it", async () => {
+  const form = openForm("shop.yaml");
+  const before = disk.get("data/shop.yaml") ?? "";
+  await form.save({ phone: "(87) 2" });
+  disk.set("data/shop.yaml", before);
+  await expect(form.save({ phone: "(87) 3" })).rejects.toBe("kept the other version");
+});
+
+it("takes up a draft that was kept since an older version of the file", async () => {
+  const draft = format.toFile(format.fromFile(disk.get("data/shop.yaml") ?? ""));
+  disk.set("data/shop.yaml", "title: Shop\nphone: (87) 9\n");
+  const { backend } = saveSafely(host(), files, check, dialogs);
+  const raw = format.toFile(format.fromFile(draft));
+  await expect(backend.persistEntry({ dataFiles: [{ path: "data/shop.yaml", raw }], assets: [] }, {})).rejects.toBe(
+    "kept the other version",
+  );
+});
+
+it("saves nothing that breaks a rule, be it of the file or between files", async () => {
+  await expect(openForm("shop.yaml").save({ phone: "87" })).rejects.toBe("1 problems");
+  await expect(openForm("shop.yaml").save({ title: "Page" })).rejects.toBe("1 problems");
+  expect(shown).toEqual(["no bracket", "same title"]);
+  expect(disk.get("data/shop.yaml")).toContain("title: Shop\nphone: (87) 1");
+});
+
+it("lets one file be mended while another is broken", async () => {
+  disk.set("data/shop.yaml", "title: Shop\nphone: eighty\n");
+  await openForm("page.yaml").save({ title: "Start" });
+  expect(disk.get("data/page.yaml")).toBe("title: Start\n");
+});
+
+it("does not say that it has saved what it can't read back", async () => {
+  const forgetful = { ...host(), persistEntry: async () => undefined };
+  const { backend } = saveSafely(forgetful, files, check, dialogs);
+  await expect(openForm("shop.yaml", backend).save({ phone: "(87) 2" })).rejects.toBe("not read back");
+});
+
+it.each([
+  ["a zero-width space", "\u200B"],
+  ["a soft hyphen", "\u00AD"],
+  ["a mark that turns the direction of writing", "\u202E"],
+  ["a byte order mark", "\uFEFF"],
+])("takes out %s that was pasted along", async (_, sign) => {
+  await openForm("shop.yaml").save({ title: `Sh${sign}op 2${sign}` });
+  expect(disk.get("data/shop.yaml")).toContain("title: Shop 2\n");
+});

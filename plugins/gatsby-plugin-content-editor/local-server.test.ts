@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { localServer } from "./local-server";
+
+let checkout: string;
+let server: Server;
+
+beforeEach(async () => {
+  checkout = mkdtempSync(path.join(tmpdir(), "checkout-"));
+  mkdirSync(path.join(checkout, "data/fotos"), { recursive: true });
+  writeFileSync(path.join(checkout, "data/shop.yaml"), "phone: 1\n");
+  writeFileSync(path.join(checkout, "package.json"), "{}");
+  const check = async (directory: string) =>
+    readFileSync(path.join(directory, "shop.yaml"), "utf8").includes("wrong") ? ["shop.yaml: wrong"] : [];
+  const content = { checkout, files: ["shop.yaml"], photoFolder: "fotos", check };
+  server = localServer({ content, editor: checkout }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+});
+
+afterEach(() => {
+  server.close();
+  rmSync(checkout, { recursive: true, force: true });
+});
+
+const textOf = (file: string) => readFileSync(path.join(checkout, file), "utf8");
+
+/** Sends an action with headers of one's own, as `fetch` would not. */
+function send(
+  action: string,
+  params: object,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: string }> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: "127.0.0.1",
+        port,
+        path: "/api/v1",
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+      },
+      (response) => {
+        let body = "";
+        response.on("data", (part) => {
+          body += part;
+        });
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
+      },
+    );
+    sent.on("error", reject);
+    sent.end(JSON.stringify({ action, params }));
+  });
+}
+
+const save = (raw: string, base: string) =>
+  send("persistEntry", { dataFiles: [{ path: "data/shop.yaml", raw, base }], assets: [] });
+
+it("saves a text over the one that it was made from", async () => {
+  expect(await save("phone: 2\n", "phone: 1\n")).toMatchObject({ status: 200 });
+  expect(textOf("data/shop.yaml")).toBe("phone: 2\n");
+});
+
+it("refuses to save over a version that the editor has not seen", async () => {
+  writeFileSync(path.join(checkout, "data/shop.yaml"), "phone: 3\n");
+  expect(await save("phone: 2\n", "phone: 1\n")).toMatchObject({ status: 409 });
+  expect(textOf("data/shop.yaml")).toBe("phone: 3\n");
+});
+
+it("lets the first of two saves at once win", async () => {
+  const saves = await Promise.all([save("phone: 2\n", "phone: 1\n"), save("phone: 3\n", "phone: 1\n")]);
+  expect(saves.map(({ status }) => status)).toEqual([200, 409]);
+  expect(textOf("data/shop.yaml")).toBe("phone: 2\n");
+});
+
+it("writes nothing that the check refuses", async () => {
+  const { status, body } = await save("wrong\n", "phone: 1\n");
+  expect(status).toBe(422);
+  expect(body).toContain("shop.yaml: wrong");
+  expect(textOf("data/shop.yaml")).toBe("phone: 1\n");
+});
+
+it.each([
+  "package.json",
+  ".git/hooks/post-checkout",
+  ".github/workflows/site.yml",
+  "data/../package.json",
+  "data/fotos/../../package.json",
+  "data/fotos/../shop.yaml",
+  "data/other.yaml",
+  "/etc/hostname",
+  "data/fotos\\..\\..\\package.json",
+])("neither reads nor writes nor deletes %s", async (file) => {
+  const answers = [
+    await send("getEntry", { path: file }),
+    await send("getMediaFile", { path: file }),
+    await send("entriesByFiles", { files: [{ path: file }] }),
+    await send("persistEntry", { dataFiles: [{ path: file, raw: "x", base: "{}" }], assets: [] }),
+    await send("persistEntry", { dataFiles: [], assets: [{ path: file, content: "eA==" }] }),
+    await send("persistMedia", { asset: { path: file, content: "eA==" } }),
+    await send("deleteFiles", { paths: [file] }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+  expect(textOf("package.json")).toBe("{}");
+});
+
+it("does not follow a symbolic link out of the content", async () => {
+  symlinkSync(path.join(checkout, "package.json"), path.join(checkout, "data/fotos/foto.jpg"));
+  expect(await send("getMediaFile", { path: "data/fotos/foto.jpg" })).toMatchObject({ status: 403 });
+  rmSync(path.join(checkout, "data/fotos"), { recursive: true });
+  symlinkSync(checkout, path.join(checkout, "data/fotos"));
+  expect(await send("persistMedia", { asset: { path: "data/fotos/a.jpg", content: "eA==" } })).toMatchObject({
+    status: 403,
+  });
+});
+
+it("keeps the files that the site needs", async () => {
+  expect(await send("deleteFiles", { paths: ["data/shop.yaml"] })).toMatchObject({ status: 403 });
+});
+
+it("takes photos in and out", async () => {
+  expect(await send("persistMedia", { asset: { path: "data/fotos/câmara fria.jpg", content: "eA==" } })).toMatchObject({
+    status: 200,
+  });
+  expect(JSON.parse((await send("getMedia", {})).body)).toMatchObject([{ name: "câmara fria.jpg", content: "eA==" }]);
+  expect(await send("deleteFiles", { paths: ["data/fotos/câmara fria.jpg"] })).toMatchObject({ status: 200 });
+  expect(JSON.parse((await send("getMedia", {})).body)).toEqual([]);
+});
+
+it.each([
+  ["another site's page", { Origin: "https://other.example" }],
+  ["a page that says not where it comes from", { Origin: "null" }],
+  ["another server on this machine", { Origin: "http://localhost:1" }],
+  ["a name that someone has pointed at this machine", { Host: "editor.other.example" }],
+])("answers nothing to %s", async (_, headers) => {
+  expect(await send("getEntry", { path: "data/shop.yaml" }, headers)).toMatchObject({ status: 403 });
+});

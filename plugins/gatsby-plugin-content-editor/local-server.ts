@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import express, { type Express, type Request, type Response } from "express";
+import { type LocalContent, LocalFiles, Refusal } from "./local-files";
+import type { EditorOptions } from "./options";
+import { refuseForeignRequests } from "./own-requests";
+import { writeEditor } from "./page";
+import { publishedTexts } from "./published-texts";
+
+/** The loopback address: other machines can't reach the editor. */
+const host = "127.0.0.1";
+
+/** Largest request: a photo of a telephone, in base64. */
+const requestLimit = "64mb";
+
+/** What is called with the parameters of an action of Decap's proxy backend; `undefined` where the editor has no use for it. */
+function answerOf(files: LocalFiles, { action, params }: { action: string; params: never }): unknown {
+  const {
+    path: requested,
+    files: entries,
+    dataFiles,
+    assets,
+    asset,
+    paths,
+  } = params as {
+    path: string;
+    files: { path: string; label?: string }[];
+    dataFiles: Parameters<LocalFiles["write"]>[0];
+    assets: Parameters<LocalFiles["writePhoto"]>[0][];
+    asset: Parameters<LocalFiles["writePhoto"]>[0];
+    paths: string[];
+  };
+  switch (action) {
+    case "entriesByFiles":
+      return entries.map(({ path: each, label }) => {
+        const { data, file } = files.read(each);
+        return { data, file: { ...file, label } };
+      });
+    case "getEntry":
+      return files.read(requested);
+    case "persistEntry":
+      for (const photo of assets) files.writePhoto(photo);
+      return files.write(dataFiles).then(() => ({ message: "saved" }));
+    case "getMedia":
+      return files.photos();
+    case "getMediaFile":
+      return files.readPhoto(requested);
+    case "persistMedia":
+      return files.writePhoto(asset);
+    case "deleteFiles":
+      files.deletePhotos(paths);
+      return { message: "deleted" };
+    default:
+      throw new Refusal(422, `${action}: unknown action`);
+  }
+}
+
+async function answer(response: Response, make: () => unknown): Promise<void> {
+  try {
+    response.json(await make());
+  } catch (error) {
+    if (!(error instanceof Refusal) && !(error instanceof TypeError)) console.error(error);
+    response.status(error instanceof Refusal ? error.status : 422).json({ error: String((error as Error).message) });
+  }
+}
+
+/** The server of a local editor whose page and scripts lie in the folder `editor`. */
+export function localServer({ content, editor }: { content: LocalContent; editor: string }): Express {
+  const files = new LocalFiles(content);
+  const published = publishedTexts(content);
+  const app = express();
+  app.use(refuseForeignRequests);
+  app.use((_, response, next) => {
+    response.set({ "Content-Security-Policy": "frame-ancestors 'none'", "X-Content-Type-Options": "nosniff" });
+    next();
+  });
+  app.get("/", (_, response) => response.redirect("/admin/"));
+  app.use("/admin", express.static(editor));
+  app.use(express.static(path.resolve("static")));
+  app.get("/api/published", (_, response) => answer(response, published));
+  app.post("/api/v1", express.json({ limit: requestLimit }), ({ body }: Request, response) =>
+    answer(response, () => answerOf(files, body)),
+  );
+  return app;
+}
+
+/** What `serveEditor` has to know. */
+export interface LocalEditor extends Pick<EditorOptions, "site" | "page"> {
+  content: LocalContent;
+  port: number;
+  /** Address at which the site can be looked at meanwhile. */
+  siteUrl?: string;
+}
+
+/**
+ * Serves the editor for the files of a checkout at `http://localhost:<port>/admin/`. It speaks the protocol of Decap's proxy
+ * backend (https://decapcms.org/docs/proxy-backend) with one addition: what is saved names the text that it was made from.
+ */
+export async function serveEditor({ site, page, content, port, siteUrl }: LocalEditor): Promise<Server> {
+  const editor = mkdtempSync(path.join(tmpdir(), "editor-"));
+  process.on("exit", () => rmSync(editor, { recursive: true, force: true }));
+  await writeEditor(editor, { site, page, settings: { backend: { name: "proxy", proxy_url: "/api/v1" }, siteUrl } });
+  return new Promise((resolve, reject) => {
+    const server = localServer({ content, editor }).listen(port, host, () => resolve(server));
+    server.on("error", reject);
+  });
+}

@@ -1,0 +1,34 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { LocalContent } from "./local-files";
+
+const run = promisify(execFile);
+
+/** The content with which changes are compared. */
+export interface PublishedTexts {
+  /** The last commit, or, where there is none, the moment at which the editor was started. */
+  since: "commit" | "start";
+  /** Texts by their path below `data/`. */
+  texts: Record<string, string>;
+}
+
+/** Gives a function that reads the content as it was last committed. */
+export function publishedTexts({ checkout, files }: LocalContent): () => Promise<PublishedTexts> {
+  const atStart = Object.fromEntries(
+    files.map((file) => [file, readFileSync(path.join(checkout, "data", file), "utf8")]),
+  );
+  return async () => {
+    try {
+      const committed = files.map(async (file) => {
+        const { stdout } = await run("git", ["show", `HEAD:./data/${file}`], { cwd: checkout, maxBuffer: 8_000_000 });
+        return [file, stdout];
+      });
+      return { since: "commit", texts: Object.fromEntries(await Promise.all(committed)) };
+    } catch {
+      // No git, no repository, or no commit yet.
+      return { since: "start", texts: atStart };
+    }
+  };
+}

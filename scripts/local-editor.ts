@@ -1,0 +1,26 @@
+import type { LocalEditor } from "../plugins/gatsby-plugin-content-editor/local-server";
+import { describeProblem } from "../plugins/gatsby-plugin-content-model/check/problems";
+import { checkContent } from "../plugins/gatsby-plugin-content-model/check/read-content";
+import { contentModel } from "../src/content/content-model";
+import { editorTexts } from "../src/editor/texts";
+
+/**
+ * The editor for the files of a checkout of this site.
+ *
+ * @param checkout absolute path of the folder that holds `data/`
+ * @param siteUrl address at which the site can be looked at meanwhile
+ */
+export function localEditor(checkout: string, port: number, siteUrl?: string): LocalEditor {
+  return {
+    site: "src/editor/site.tsx",
+    page: editorTexts.page,
+    port,
+    siteUrl,
+    content: {
+      checkout,
+      files: Object.keys(contentModel.files),
+      photoFolder: "fotos",
+      check: async (directory) => (await checkContent(contentModel, directory)).problems.map(describeProblem),
+    },
+  };
+}
