@@ -69,10 +69,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
   // The last: it finishes what the others have written.
   {
     resolve: "gatsby-plugin-static-host",
-    options: {
-      siteUrl,
-      firstChunks: ["shell"],
-    } satisfies import("./plugins/gatsby-plugin-static-host/options").StaticHostOptions,
+    options: { siteUrl } satisfies import("./plugins/gatsby-plugin-static-host/options").StaticHostOptions,
   },
 ];
 

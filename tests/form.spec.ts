@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chosenSubject, entries, field, fillIn, submitButton } from "./support/contact-form";
-import { content, desktop, expect, readToTheEnd, test, visit } from "./support/site";
+import { content, desktop, expect, holdBack, menuButton, test, visit } from "./support/site";
 
 const { form } = content("pages/contact.yaml");
 
@@ -117,10 +117,8 @@ test("A second message can be sent after the first", async ({ page }) => {
 });
 
 test("Nothing that was typed leaves the page or stays behind", async ({ page, context }) => {
-  // What draws the toasts is loaded once the page is idle; until then the page is not at rest.
+  // What draws the toasts, and the pages that links lead to, are loaded once the page is idle.
   await expect(page.getByRole("region", { name: /F8/ }).locator("[aria-live]")).toBeAttached();
-  // Links that come into view have their pages fetched ahead, whoever types or not: by now all of them have been seen.
-  await readToTheEnd(page);
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -144,4 +142,25 @@ test("Nothing that was typed leaves the page or stays behind", async ({ page, co
     expect(key).toMatch(/^@@scroll\|/);
     expect(value).toMatch(/^\d+(\.\d+)?$/);
   }
+});
+
+test("Whoever types before the page is idle is left alone: no other page is loaded until he leaves the form", async ({
+  page,
+}) => {
+  const release = await holdBack(page, "**/*.js");
+  await page.goto("/contato", { waitUntil: "domcontentloaded" });
+  await field(page, form.name.label).focus();
+  const pages: string[] = [];
+  page.on("request", (request) => /page-data\/(?!contato)[a-z-]+\//.test(request.url()) && pages.push(request.url()));
+  release();
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByRole("region", { name: /F8/ }).locator("[aria-live]")).toBeAttached();
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(pages).toEqual([]);
+
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect.poll(() => pages.length).toBeGreaterThan(0);
 });

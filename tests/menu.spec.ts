@@ -6,6 +6,7 @@ import {
   content,
   expect,
   filled,
+  holdBack,
   menuButton,
   nextFrame,
   phone,
@@ -87,6 +88,35 @@ test("Choosing a link closes the menu and opens the page, whose heading gets the
 
   await expect(page).toHaveURL("/servicos");
   await expectClosed(page);
+  await expect(page.getByRole("heading", { level: 1, name: services.heading })).toBeFocused();
+});
+
+test("A menu that was opened before its script came says so once it has come, and nothing behind it is in reach", async ({
+  page,
+}) => {
+  const release = await holdBack(page, "**/*.js");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await menuButton(page).click();
+  await expect(navigation(page)).toBeVisible();
+  release();
+  await expectOpen(page);
+  await expect(page.locator("main, footer").and(page.locator(":not([inert])"))).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await expect(page.locator("[inert]")).toHaveCount(0);
+});
+
+test("Back while the menu is open leads to the page before, with the menu closed and the focus on its heading", async ({
+  page,
+}) => {
+  await visit(page, "/servicos");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contato", exact: true }).click();
+  await expect(page).toHaveURL("/contato");
+  await openMenu(page);
+  await navigation(page).getByRole("link", { name: "Início" }).focus();
+  await page.goBack();
+  await expectClosed(page);
+  await expect(page.locator("[inert]")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: services.heading })).toBeFocused();
 });
 

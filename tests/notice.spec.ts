@@ -4,6 +4,8 @@ import {
   content,
   entrancesEnd,
   expect,
+  holdBack,
+  menuButton,
   phone,
   routes,
   test,
@@ -18,6 +20,29 @@ const notice = (page: Page) => page.getByRole("complementary", { name: texts.lab
 const dismiss = (page: Page) => clickInPlace(page, notice(page).getByRole("button", { name: texts.dismissLabel }));
 
 test.use({ viewport: phone });
+
+test("The notice is there from the first paint, and where it was dismissed it is not, before any script has come", async ({
+  page,
+}) => {
+  const release = await holdBack(page, "**/*.js");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(notice(page)).toBeInViewport();
+  release();
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  await dismiss(page);
+
+  const releaseAgain = await holdBack(page, "**/*.js");
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  releaseAgain();
+});
+
+test("With the notice dismissed, the focus is on the page", async ({ page }) => {
+  await visit(page, "/");
+  await notice(page).getByRole("button", { name: texts.dismissLabel }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
 
 for (const route of routes) {
   test(`${route} shows the privacy notice, with a link to the policy and one button`, async ({ page }) => {

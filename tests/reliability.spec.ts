@@ -119,6 +119,86 @@ test("While its scripts are still on their way, a page can be used, and what was
   await expect(toast(page)).toBeVisible();
 });
 
+/** What others do to a page between its arrival and that of its scripts. */
+const meddlers: Record<string, (page: Page) => Promise<void>> = {
+  "a password manager has put a sign beside each field": (page) =>
+    page.getByRole("textbox").evaluateAll((fields) => {
+      for (const field of fields) field.after(Object.assign(document.createElement("div"), { className: "sign" }));
+    }),
+  "a telephone has made links of the numbers": (page) =>
+    page.evaluate(() => {
+      const number = /\(\d\d\) [\d-]{9,}/;
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts.filter(({ data, parentElement }) => number.test(data) && !parentElement?.closest("a"))) {
+        const link = Object.assign(document.createElement("a"), { href: "tel:0", textContent: text.data });
+        text.replaceWith(link);
+      }
+      // At least one, wherever numbers are links already.
+      const heading = document.querySelector("h2");
+      heading?.append(Object.assign(document.createElement("a"), { href: "tel:0", textContent: "" }));
+    }),
+  "an ad blocker has taken the asides away": (page) =>
+    page.evaluate(() => {
+      for (const aside of document.querySelectorAll("aside")) aside.remove();
+    }),
+  "the browser has translated it": translate,
+};
+
+test.describe("Before its scripts come", () => {
+  // React says so where it finds something else than it expected, and builds the page anew.
+  test.use({ broken: /Minified React error #4(18|23|25)/ });
+
+  for (const [meddling, meddle] of Object.entries(meddlers)) {
+    test(`${meddling}: what was typed, the focus and the way to send it are kept`, async ({ page }) => {
+      const release = await holdBack(page, "**/*.js");
+      await page.goto("/contato", { waitUntil: "domcontentloaded" });
+      await meddle(page);
+      await fillIn(page);
+      await field(page, form.message.label).focus();
+      await page.keyboard.press("End");
+      const position = await page.evaluate(() => window.scrollY);
+
+      release();
+      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+      await expectFilledIn(page);
+      await expect(field(page, form.message.label)).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(position);
+      await submitButton(page).click();
+      await expect(toast(page)).toBeVisible();
+      await expect(field(page, form.name.label)).toHaveValue("");
+    });
+  }
+
+  test("the menu was opened, and something has changed the page: the menu stays open", async ({ page }) => {
+    const release = await holdBack(page, "**/*.js");
+    await page.goto("/contato", { waitUntil: "domcontentloaded" });
+    await translate(page);
+    await menuButton(page).click();
+    release();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(menu(page)).toBeVisible();
+  });
+});
+
+test("While the script that draws toasts is on its way, the form is cleared and says thanks at once", async ({
+  page,
+}) => {
+  const toasts = readdirSync("public").filter(
+    (file) => file.endsWith(".js") && readFileSync(path.join("public", file), "utf8").includes("Toastify__"),
+  );
+  const releases = await Promise.all(toasts.map((script) => holdBack(page, `**/${script}`)));
+  await visit(page, "/contato");
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  await expect(field(page, form.name.label)).toHaveValue("");
+  for (const release of releases) release();
+  await expect(page.getByRole("region", { name: /F8/ }).getByRole("button")).toBeVisible();
+  await expect(toast(page)).toHaveCount(1);
+});
+
 test.describe("What a page is made from does not come", () => {
   test.use({ broken: /page-data|component---|Loading chunk|Not rendering React|SyntaxError/ });
 

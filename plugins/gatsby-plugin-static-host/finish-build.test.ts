@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { finishBuild } from "./finish-build";
 import { parseHeadersFile } from "./headers-file";
 
-const [loader, shell, toasts, earlier] = [
+const [loader, page, toasts, earlier] = [
   `webpack-runtime-${"a".repeat(20)}.js`,
-  `shell-${"b".repeat(20)}.js`,
+  `component---page-${"b".repeat(20)}.js`,
   `727-${"c".repeat(20)}.js`,
-  `shell-${"d".repeat(20)}.js`,
+  `component---page-${"d".repeat(20)}.js`,
 ];
 
 const ownPage = `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'unsafe-eval'"><script src="/admin/admin.js" async></script>`;
@@ -31,10 +31,10 @@ beforeEach(() => {
     `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>WS</title></head><body><div id="___gatsby">
        <img src="/static/0123/photo one.jpg"></div><script src="/${loader}" async=""></script></body></html>`,
   );
-  write("webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: [loader], shell: [shell] } }));
+  write("webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: [loader], page: [page] } }));
   write("sitemap-index.xml");
   write(loader, `({727:"${"c".repeat(20)}"})`);
-  for (const name of [shell, toasts, earlier, `${earlier}.LICENSE.txt`, "_gatsby/slices/1.html"]) write(name);
+  for (const name of [page, toasts, earlier, `${earlier}.LICENSE.txt`, "_gatsby/slices/1.html"]) write(name);
   write("static/0123/photo one.jpg");
   write("static/4567/photo-of-yesterday.jpg");
   write("admin/index.html", ownPage);
@@ -42,8 +42,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true }));
 
-const finish = () =>
-  finishBuild({ built: inBuild(), finished: inSite() }, { siteUrl: "https://ws.example", firstChunks: ["shell"] });
+const finish = () => finishBuild({ built: inBuild(), finished: inSite() }, { siteUrl: "https://ws.example" });
 
 describe("A finished build", () => {
   it("lets browsers keep its scripts for a year", () => {
@@ -51,7 +50,7 @@ describe("A finished build", () => {
 
     const rules = parseHeadersFile(readFileSync(inSite("public", "_headers"), "utf8"));
     const kept = rules.filter(({ headers }) => headers["Cache-Control"]?.includes("immutable")).map(({ path }) => path);
-    expect(kept.sort()).toEqual([`/${toasts}`, "/static/*", `/${shell}`, `/${loader}`].sort());
+    expect(kept.sort()).toEqual([`/${toasts}`, "/static/*", `/${page}`, `/${loader}`].sort());
   });
 
   it("holds no script and no photo of an earlier build", () => {
@@ -67,12 +66,12 @@ describe("A finished build", () => {
     expect(published().filter((file) => /_gatsby|webpack\.stats/.test(file))).toEqual([]);
   });
 
-  it("carries in each page its policy, and fetches the first chunks first", () => {
+  it("carries in each page its policy", () => {
     finish();
 
-    const page = readFileSync(inSite("public", "index.html"), "utf8");
-    expect(page).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>/);
-    expect(page).toContain(`data-scripts="/${shell} /${loader}"`);
+    const html = readFileSync(inSite("public", "index.html"), "utf8");
+    expect(html).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>/);
+    expect(html).toContain(`data-scripts="/${loader}"`);
   });
 
   it("leaves a page that Gatsby did not render as it is, with its own policy", () => {

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { serialize } from "parse5";
-import { mendChunkMapping } from "./chunk-mapping";
 import { contentSecurityPolicies, setPolicy } from "./content-security-policy";
 import { headerRules } from "./headers";
 import { headersFile } from "./headers-file";
@@ -67,7 +66,7 @@ interface Folders {
  * Makes the finished site from what Gatsby has built: the files of this build, the pages with late scripts and their policy, and the
  * headers for each kind of host. The same build always gives the same bytes.
  */
-export function finishBuild({ built, finished }: Folders, { siteUrl, firstChunks = [] }: StaticHostOptions): void {
+export function finishBuild({ built, finished }: Folders, { siteUrl }: StaticHostOptions): void {
   const published = path.join(finished, "public");
   const stats = readStats(built);
   const candidates = filesBelow(built).filter((file) => !notPublished.includes(file.split("/")[0] ?? ""));
@@ -77,12 +76,8 @@ export function finishBuild({ built, finished }: Folders, { siteUrl, firstChunks
   for (const file of files) cpSync(path.join(built, file), path.join(published, file));
 
   const address = (script: string) => `/${script}`;
-  const first = firstChunks.flatMap((chunk) => stats.chunks[chunk] ?? []).map(address);
   const pages = renderedPages(published);
-  for (const { document } of pages) {
-    mendChunkMapping(document);
-    startAfterPaint(document, first);
-  }
+  for (const { document } of pages) startAfterPaint(document);
   const policies = contentSecurityPolicies(pages.map(({ document }) => document));
   for (const [index, { file, document }] of pages.entries()) {
     setPolicy(document, policies[index] ?? {});

@@ -4,10 +4,7 @@ import type { StaticHostOptions } from "./options";
 import { withoutUnused } from "./unused-scripts";
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
-  Joi.object<StaticHostOptions>({
-    siteUrl: Joi.string().uri().required(),
-    firstChunks: Joi.array().items(Joi.string()),
-  });
+  Joi.object<StaticHostOptions>({ siteUrl: Joi.string().uri().required() });
 
 /** Writes what each module weighs in the scripts, as `npm run bundle-report` asks. */
 function bundleReport(reportFilename: string) {

@@ -6,9 +6,9 @@ import { parsePage } from "./page";
 const scripts = '<script src="/runtime.js" async></script><script src="/app.js" async=""></script>';
 const source = `<body><h1>WS</h1><!-- start -->${scripts}<!-- end --></body>`;
 
-function started(first?: string[]): string {
+function started(): string {
   const document = parsePage(source);
-  startAfterPaint(document, first);
+  startAfterPaint(document);
   return serialize(document);
 }
 
@@ -19,10 +19,6 @@ describe("Scripts that start after the first paint", () => {
 
   it("keep their order", () => {
     expect(started()).toContain('<script type="module" data-scripts="/runtime.js /app.js">');
-  });
-
-  it("come after those that are to be fetched first", () => {
-    expect(started(["/shell.js"])).toContain('data-scripts="/shell.js /runtime.js /app.js"');
   });
 
   it("leave the rest of the page alone", () => {

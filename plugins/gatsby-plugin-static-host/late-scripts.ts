@@ -23,15 +23,13 @@ if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
 /**
  * Delays the page's `async` scripts until after its first paint, for whose bandwidth they would compete. The starter's text is the same
  * on all pages, so that one hash in the policy allows it.
- *
- * @param first addresses of scripts that Gatsby's will ask for; they are fetched before those
  */
-export function startAfterPaint(document: Document, first: readonly string[] = []): void {
+export function startAfterPaint(document: Document): void {
   const scripts = elementsNamed(document, "script").filter(
     (script) => attributeOf(script, "src") && attributeOf(script, "async") !== undefined,
   );
   if (!scripts[0]) return;
-  const addresses = [...first, ...scripts.map((script) => attributeOf(script, "src"))];
+  const addresses = scripts.map((script) => attributeOf(script, "src"));
   insertBefore(createElement("script", { type: "module", "data-scripts": addresses.join(" ") }, starter), scripts[0]);
   scripts.forEach(remove);
 }

@@ -5,6 +5,7 @@ import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
 import { Identity, MenuContact, MenuPanel, MenuRoot } from "./Header.styles";
+import { isOpen } from "./popover";
 
 const menuId = "menu";
 
@@ -27,14 +28,25 @@ export function HeaderMenu({ data, links, open, onToggle }: HeaderMenuProps) {
   // Before the script runs, the browser itself tells assistive technology whether the popover is open; a fixed attribute would lie.
   const [scripted, setScripted] = useState(false);
 
+  const handleToggle = useRef(onToggle);
+  handleToggle.current = onToggle;
+
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
     setScripted(true);
-    const handleToggle = (event: Event) => onToggle((event as ToggleEvent).newState === "open");
-    element.addEventListener("toggle", handleToggle);
-    return () => element.removeEventListener("toggle", handleToggle);
-  }, [onToggle]);
+    const tell = (event: Event) => handleToggle.current((event as ToggleEvent).newState === "open");
+    element.addEventListener("toggle", tell);
+    // The visitor may have opened the menu before this script was there to hear of it.
+    if (isOpen(element)) handleToggle.current(true);
+    return () => element.removeEventListener("toggle", tell);
+  }, []);
+
+  // The shell closes the menu when another page is shown, by Back for one.
+  useEffect(() => {
+    const element = panel.current;
+    if (open) return () => element?.hidePopover?.();
+  }, [open]);
 
   useEffect(() => {
     const wide = window.matchMedia(media.query("menu"));

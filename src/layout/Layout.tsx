@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { theme } from "../theme/theme";
@@ -7,13 +7,12 @@ import { newTabHintId } from "../ui/Anchor";
 import { visuallyHidden } from "../ui/VisuallyHidden";
 import { ActionBar } from "./ActionBar";
 import { ConsentNotice } from "./ConsentNotice";
+import { contentId } from "./content-id";
 import { Footer } from "./Footer";
 import { Head } from "./Head";
 import { Header } from "./Header";
 import { RouteAnnouncer } from "./RouteAnnouncer";
 import { Toasts } from "./Toasts";
-
-const contentId = "conteudo";
 
 const SkipLink = styled.a`
   &:not(:focus) { ${visuallyHidden} }
@@ -35,55 +34,30 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/**
- * The content of the shell: that of the page that was loaded, as each page brings the same. What is made of it is then not rendered
- * anew with each of them. In development it changes under the page.
- */
-function useShellData(data: Queries.LayoutFragment): Queries.LayoutFragment {
-  const [first] = useState(data);
-  return process.env.NODE_ENV === "development" ? data : first;
-}
-
 /** The shell around every page: head, header, footer, notice, toasts. It stays mounted while the visitor goes from page to page. */
 export function Layout({ data, path, children }: LayoutProps) {
-  const shell = useShellData(data);
-  const texts = shell.interfaceTexts;
-  const [menuOpen, setMenuOpen] = useState(false);
+  const { business, interfaceTexts, privacyPage } = data;
+  // The page that the menu was opened on: on any other, it is closed from the first frame.
+  const [menuPath, setMenuPath] = useState<string>();
+  const menuOpen = menuPath === path;
   // While the menu is open, the page behind it is out of reach.
   const inert = menuOpen ? "" : undefined;
 
-  const before = useMemo(
-    () => (
-      <>
-        <GlobalStyle />
-        <SkipLink href={`#${contentId}`}>{shell.interfaceTexts.skipLink}</SkipLink>
-        <Header data={shell} menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
-      </>
-    ),
-    [shell, menuOpen],
-  );
-  const after = useMemo(
-    () => (
-      <>
-        <Footer data={shell} inert={inert} />
-        <ConsentNotice texts={shell.interfaceTexts.notice} privacyPath={shell.privacyPage.path} inert={inert} />
-        <ActionBar texts={shell.interfaceTexts.actions} business={shell.business} inert={inert} />
-      </>
-    ),
-    [shell, inert],
-  );
-
   return (
-    <Toasts texts={texts.toasts}>
-      <Head page={data.page} business={shell.business} />
-      {before}
+    <Toasts texts={interfaceTexts.toasts}>
+      <Head page={data.page} business={business} />
+      <GlobalStyle />
+      <SkipLink href={`#${contentId}`}>{interfaceTexts.skipLink}</SkipLink>
+      <Header data={data} menuOpen={menuOpen} onMenuToggle={(open) => setMenuPath(open ? path : undefined)} />
       <main id={contentId} tabIndex={-1} inert={inert}>
         {children}
       </main>
-      {after}
-      <RouteAnnouncer path={path} text={texts.pageAnnouncement} />
+      <Footer data={data} inert={inert} />
+      <ConsentNotice texts={interfaceTexts.notice} privacyPath={privacyPage.path} inert={inert} />
+      <ActionBar texts={interfaceTexts.actions} business={business} inert={inert} />
+      <RouteAnnouncer path={path} text={interfaceTexts.pageAnnouncement} />
       <p id={newTabHintId} hidden>
-        {texts.newTab}
+        {interfaceTexts.newTab}
       </p>
     </Toasts>
   );

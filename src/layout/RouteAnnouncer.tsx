@@ -10,7 +10,7 @@ interface RouteAnnouncerProps {
 
 /**
  * Tells a screen reader that another page has been opened, and moves the focus to its heading, as a page load would. Gatsby's
- * own announcement speaks English and is silenced in `gatsby-browser.tsx`.
+ * own announcement speaks English and is silenced by `silenceAnnouncer`.
  */
 export function RouteAnnouncer({ path, text }: RouteAnnouncerProps) {
   const announcedPath = useRef(path);
@@ -25,8 +25,17 @@ export function RouteAnnouncer({ path, text }: RouteAnnouncerProps) {
     // Gatsby's router focuses the whole page in an effect that runs after this one, hence the wait for the end of all effects.
     // Where the page is scrolled to is its decision too: the top, or where the visitor was before going back.
     queueMicrotask(() => heading.focus({ preventScroll: true }));
-    setAnnouncement(text.replace("{page}", heading.textContent ?? ""));
+    const page = heading.textContent ?? "";
+    // By a function: in a replacement text, `$&` in a heading would have a meaning.
+    setAnnouncement(text.replaceAll("{page}", () => page));
   }, [path, text]);
 
   return <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>;
+}
+
+/** Silences Gatsby's own announcement of a new page, which speaks English; call it after the first render. */
+export function silenceAnnouncer(): void {
+  const announcer = document.getElementById("gatsby-announcer");
+  announcer?.setAttribute("aria-live", "off");
+  announcer?.setAttribute("aria-hidden", "true");
 }

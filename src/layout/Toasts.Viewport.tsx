@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createContext, type FocusEvent, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   type CloseButtonProps,
   ToastContainer,
@@ -9,7 +9,8 @@ import {
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import type { ToastMessage } from "../ui/use-toast";
-import { toastDuration, toastWidth, Viewport } from "./Toasts.styles";
+import { toastDuration, toastWidth } from "./Toasts.box";
+import { Viewport } from "./Toasts.styles";
 
 /** Swipe that dismisses a toast, in CSS pixels, from the specification. */
 const swipeDistance = 50;
@@ -47,6 +48,9 @@ function usePausableTimeout(onEnd: () => void, duration: number, paused: boolean
   }, [paused]);
 }
 
+/** Whether the toast, or its button, has the focus. */
+const FocusContext = createContext(false);
+
 interface MessageProps extends Partial<Pick<ToastContentProps, "isPaused" | "closeToast">> {
   message: ToastMessage;
 }
@@ -57,23 +61,11 @@ interface MessageProps extends Partial<Pick<ToastContentProps, "isPaused" | "clo
  * animations off, and which knows nothing of the keyboard's focus; so the time is counted here.
  */
 function Message({ message, isPaused = false, closeToast }: MessageProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState(false);
-
-  useEffect(() => {
-    const element = root.current?.closest<HTMLElement>("[tabindex='0']");
-    if (!element) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    element.addEventListener("focusin", () => setFocused(true), { signal });
-    element.addEventListener("focusout", () => setFocused(false), { signal });
-    return () => controller.abort();
-  }, []);
-
+  const focused = useContext(FocusContext);
   usePausableTimeout(() => closeToast?.(), toastDuration, isPaused || focused);
 
   return (
-    <div ref={root}>
+    <div>
       <strong>{message.title}</strong>
       <p>{message.description}</p>
     </div>
@@ -88,7 +80,9 @@ function restoreFocus(previous: HTMLElement | null) {
 /** Draws the toasts with react-toastify: one at a time, closed after a while, by its button, or by a swipe to either side. */
 export function ToastViewport({ message, closeLabel }: ToastViewportProps) {
   const previousFocus = useRef<HTMLElement | null>(null);
-  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const [focused, setFocused] = useState(false);
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setFocused(true);
     // Not when the focus only moves within a toast, as from it to its button.
     if (currentTarget.contains(relatedTarget)) return;
     if (relatedTarget instanceof HTMLElement) previousFocus.current = relatedTarget;
@@ -107,20 +101,22 @@ export function ToastViewport({ message, closeLabel }: ToastViewportProps) {
   );
 
   return (
-    <Viewport data-toasts onFocus={rememberFocus}>
-      <ToastContainer
-        // The region around it has the name; a second one would be read twice.
-        aria-label={undefined as unknown as string}
-        autoClose={toastDuration}
-        customProgressBar
-        closeButton={closeButton}
-        draggable
-        draggablePercent={(swipeDistance / toastWidth) * 100}
-        hotKeys={() => false}
-        icon={<Icon name="check" />}
-        role="group"
-        transition={Appear}
-      />
+    <Viewport data-toasts onFocus={handleFocus} onBlur={() => setFocused(false)}>
+      <FocusContext.Provider value={focused}>
+        <ToastContainer
+          // The region around it has the name; a second one would be read twice.
+          aria-label={undefined as unknown as string}
+          autoClose={toastDuration}
+          customProgressBar
+          closeButton={closeButton}
+          draggable
+          draggablePercent={(swipeDistance / toastWidth) * 100}
+          hotKeys={() => false}
+          icon={<Icon name="check" />}
+          role="group"
+          transition={Appear}
+        />
+      </FocusContext.Provider>
     </Viewport>
   );
 }

@@ -37,13 +37,6 @@ describe("the region of the toasts where they can't be drawn", () => {
     expect(region.getByRole("status")).toHaveTextContent("Mensagem enviada! Obrigado!");
   });
 
-  it("shows a message that came before that was known", async () => {
-    const region = renderPage();
-
-    await userEvent.click(screen.getByRole("button", { name: "Enviar" }));
-    expect(await region.findByText("Mensagem enviada! Obrigado!")).toBeVisible();
-  });
-
   it("can be reached with the F8 key all the same", async () => {
     const region = renderPage();
     await region.findByRole("status");

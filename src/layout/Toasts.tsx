@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { theme } from "../theme/theme";
 import { ToastContext, type ToastMessage } from "../ui/use-toast";
 import { whenIdle } from "../ui/when-idle";
+import { PlainToast, toastDuration } from "./Toasts.box";
 import type { ToastViewportProps } from "./Toasts.Viewport";
 
 /** Key that moves the focus to the toasts, from the specification. */
@@ -22,13 +23,12 @@ interface ToastsProps {
 
 /**
  * Provides `useToast` to the page and holds the region in which toasts appear. What draws them is loaded once a page that may show
- * one is idle: no visitor needs it at first, and none waits for it later. Where it could not be loaded, the message is shown as plain text.
+ * one is idle: no visitor needs it at first. Until it has arrived, and where it never does, the message is shown as plain text.
  */
 export function Toasts({ texts, children }: ToastsProps) {
   const region = useRef<HTMLElement>(null);
   const [message, setMessage] = useState<ToastMessage>();
   const [Viewport, setViewport] = useState<ComponentType<ToastViewportProps>>();
-  const [failed, setFailed] = useState(false);
   const [needed, setNeeded] = useState(false);
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Toasts({ texts, children }: ToastsProps) {
     const load = () =>
       import("./Toasts.Viewport").then(
         (module) => mounted && setViewport(() => module.ToastViewport),
-        () => mounted && setFailed(true),
+        () => {},
       );
     const cancel = whenIdle(load);
     return () => {
@@ -45,6 +45,12 @@ export function Toasts({ texts, children }: ToastsProps) {
       cancel();
     };
   }, [needed]);
+
+  useEffect(() => {
+    if (!message || Viewport) return;
+    const timer = window.setTimeout(() => setMessage(undefined), toastDuration);
+    return () => window.clearTimeout(timer);
+  }, [message, Viewport]);
 
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
@@ -66,11 +72,16 @@ export function Toasts({ texts, children }: ToastsProps) {
     <ToastContext.Provider value={access}>
       {children}
       <Region as="section" ref={region} aria-label={texts.label} tabIndex={-1}>
-        {Viewport && <Viewport message={message} closeLabel={texts.closeLabel} />}
-        {failed && (
-          <p role="status">
-            {message?.title} {message?.description}
-          </p>
+        {Viewport ? (
+          <Viewport message={message} closeLabel={texts.closeLabel} />
+        ) : (
+          <PlainToast role="status">
+            {message && (
+              <>
+                <strong>{message.title}</strong> {message.description}
+              </>
+            )}
+          </PlainToast>
         )}
       </Region>
     </ToastContext.Provider>

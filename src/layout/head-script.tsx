@@ -1,4 +1,5 @@
 import { canonicalAddress } from "./canonical-address";
+import { noticeDismissal } from "./notice-dismissal";
 
 /** The script without line breaks and indentation, in a block of its own, so that its names stay out of the global scope. */
 const inline = (...scripts: string[]) => `{${scripts.join("").replace(/\s*\n\s*/g, "")}}`;
@@ -10,8 +11,7 @@ const inline = (...scripts: string[]) => `{${scripts.join("").replace(/\s*\n\s*/
  * @param path the page's canonical path, `/servicos`
  */
 export function headScript(path: string) {
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
-    <script key="head-script" data-path={path} dangerouslySetInnerHTML={{ __html: inline(canonicalAddress) }} />
-  );
+  const text = inline(canonicalAddress, noticeDismissal);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
+  return <script key="head-script" data-path={path} dangerouslySetInnerHTML={{ __html: text }} />;
 }

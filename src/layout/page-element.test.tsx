@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { isValidElement, StrictMode, useEffect } from "react";
 import * as browser from "../../gatsby-browser";
@@ -12,13 +12,8 @@ type Props = Parameters<typeof wrapPageElement>[0]["props"];
 const propsWith = (data: unknown) => ({ data }) as Props;
 
 describe("every page", () => {
-  it("is wrapped alike on the server and in the browser, where the shell comes as a script of its own", async () => {
-    const page = { element: <h1>Serviços</h1>, props: propsWith(layout) };
-    Object.assign(window, { ___emitter: { on: () => {} } });
-    await browser.onClientEntry();
-
-    const inBrowser = browser.wrapPageElement(page as Parameters<typeof browser.wrapPageElement>[0]);
-    expect(inBrowser).toEqual(server.wrapPageElement(page));
+  it("is wrapped alike on the server and in the browser", () => {
+    expect(browser.wrapPageElement).toBe(server.wrapPageElement);
   });
 
   it("is in strict mode", () => {
@@ -49,10 +44,16 @@ describe("every page", () => {
   });
 });
 
-describe("Gatsby's own pages in development", () => {
-  it.each([undefined, {}])("are left alone, since they have no content of the site's: %j", (data) => {
-    const element = <h1>Gatsby.js development 404 page</h1>;
+describe("a page whose query does not spread the shell's fragment", () => {
+  const element = <h1>Gatsby.js development 404 page</h1>;
 
-    expect(wrapPageElement({ element, props: propsWith(data) })).toBe(element);
+  it("fails the build, which names the page", () => {
+    const props = { ...propsWith({}), path: "/servicos" };
+    expect(() => wrapPageElement({ element, props })).toThrow(/\/servicos.*\.\.\.Layout/);
+  });
+
+  it("is left alone in development, as Gatsby's own pages have no query", () => {
+    jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+    expect(wrapPageElement({ element, props: propsWith(undefined) })).toBe(element);
   });
 });
