@@ -5,6 +5,7 @@ import { CarryOver } from "./src/layout/CarryOver";
 import { FaultBoundary } from "./src/layout/FaultBoundary";
 import { loadLinkedPages, type PageLoader } from "./src/layout/linked-pages";
 import { silenceAnnouncer } from "./src/layout/RouteAnnouncer";
+import { showTypeface } from "./src/layout/typeface";
 
 export { wrapPageElement } from "./src/layout/page-element";
 
@@ -37,6 +38,11 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (args) => {
   silenceAnnouncer();
   loadLinkedPages((args as typeof args & PageLoader).loadPage);
+};
+
+/** Shows the next page in the heading typeface, which by then has arrived. */
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation) showTypeface();
 };
 
 /** Address of the link that was pressed last. */

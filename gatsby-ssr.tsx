@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { headScript } from "./src/layout/head-script";
-import { fontFaces, headingFontUrl } from "./src/theme/font-faces";
+import { fontFaces } from "./src/theme/font-faces";
 
 export { wrapPageElement } from "./src/layout/page-element";
 
@@ -17,7 +17,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname }) => {
   setHeadComponents([
     headScript(pathname),
-    <link key="font" rel="preload" href={headingFontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
     <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
   ]);

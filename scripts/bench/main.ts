@@ -1,23 +1,51 @@
 /**
- * Measures the built site and prints tables; all figures also go to `benchmarks/` as JSON. `npm run bench` measures everything,
- * `npm run bench -- pages navigation` only what is named. `RUNS` says how often (5).
+ * Measures the built site and prints tables; all figures also go to `benchmarks/` as JSON.
+ *
+ *     npm run bench                                          measures everything
+ *     npm run bench -- pages --beside next=../next           one bench; other builds of the same pages in turn with ours
+ *     npm run bench -- navigation --line 1.6 --press 1,3.5,8 Mbit/s, and seconds from the load to the press
+ *
+ * `--runs` says how often (5), `--throttling simulate` or `devtools` how Lighthouse slows the phone (both).
  */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { benchBuilds } from "./builds";
 import { benchLoad } from "./load";
 import { benchNavigation } from "./navigation";
-import { benchPages } from "./pages";
+import { benchPages, type Throttling } from "./pages";
+import type { OtherBuild } from "./servers";
 
-const benches = { pages: benchPages, navigation: benchNavigation, load: benchLoad, builds: benchBuilds };
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: "string", default: "5" },
+    beside: { type: "string", multiple: true, default: [] },
+    throttling: { type: "string", multiple: true, default: ["simulate", "devtools"] },
+    line: { type: "string", default: "1.6" },
+    press: { type: "string", default: "1,3.5,8" },
+  },
+});
+
+const runs = Number(values.runs);
+const beside: OtherBuild[] = values.beside.map((pair) => {
+  const [name = "", folder] = pair.split("=");
+  if (!folder) throw new Error(`--beside takes NAME=FOLDER, and not ${pair}.`);
+  return { name, folder };
+});
+
+const benches = {
+  pages: () => benchPages(runs, values.throttling as Throttling[], beside),
+  navigation: () => benchNavigation(runs, Number(values.line), values.press.split(",").map(Number), beside),
+  load: () => benchLoad(runs),
+  builds: () => benchBuilds(runs),
+};
 
 async function main() {
-  const chosen = process.argv.slice(2);
-  const names = (chosen.length > 0 ? chosen : Object.keys(benches)) as (keyof typeof benches)[];
-  const count = Number(process.env.RUNS ?? 5);
+  const names = (positionals.length > 0 ? positionals : Object.keys(benches)) as (keyof typeof benches)[];
   mkdirSync("benchmarks", { recursive: true });
   for (const name of names) {
     if (!benches[name]) throw new Error(`There is no bench ${name}: ${Object.keys(benches).join(", ")}.`);
-    writeFileSync(`benchmarks/${name}.json`, `${JSON.stringify(await benches[name](count), null, 2)}\n`);
+    writeFileSync(`benchmarks/${name}.json`, `${JSON.stringify(await benches[name](), null, 2)}\n`);
   }
 }
 

@@ -1,101 +1,128 @@
-import { chromium, type Page } from "@playwright/test";
+import { type BrowserContext, chromium } from "@playwright/test";
 import { requireChromium } from "../../tests/support/programs";
-import { content } from "../../tests/support/site";
-import { startImageService, startServer } from "./servers";
+import { type OtherBuild, serveBuilds, startImageService } from "./servers";
 import { median, type Row, rounded, table } from "./statistics";
 
-const port = "9402";
-
-/** Lighthouse's phone: a processor slowed four times and a slow 4G line (bytes a second, milliseconds). */
-const phone = { slowdown: 4, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8, latency: 150 };
+/** Lighthouse's phone: a processor slowed four times, and a line with 150 ms of latency. */
+const phone = { slowdown: 4, latency: 150, upload: (750 * 1024) / 8 };
 
 const journeys = [
-  { from: "/", link: "/servicos" },
-  { from: "/servicos", link: "/contato" },
-  { from: "/contato", link: "/politica-de-privacidade" },
-  { from: "/contato", link: "/termos-de-uso" },
-  { from: "/servicos", link: "/" },
+  { from: "/", to: "/servicos" },
+  { from: "/servicos", to: "/contato" },
+  { from: "/contato", to: "/politica-de-privacidade" },
+  { from: "/contato", to: "/termos-de-uso" },
+  { from: "/servicos", to: "/" },
+  { from: "/termos-de-uso", to: "/contato" },
 ];
 
-/** Milliseconds: Gatsby fetches ahead what has come into view in batches, three seconds apart, and takes it in when idle. */
-const untilIdle = 7_000;
-
-/** Milliseconds from the press on a link to the frame that shows the heading of the page it leads to. */
-async function navigate(page: Page, { from, link }: (typeof journeys)[number]): Promise<number> {
-  await page.goto(`http://localhost:${port}${from}`);
-  // It covers the links at the very end of a page.
-  await page.getByRole("button", { name: content("interface.yaml").notice.dismissLabel }).click();
-  const target = page.locator(`a[href="${link}"]:visible`).last();
-  await target.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(untilIdle);
-  await page.waitForLoadState("networkidle");
-  const time = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        // No functions with names: what compiles this file would give them a helper that the page has not.
-        const before = document.querySelector("h1")?.textContent;
-        let pressed = 0;
-        document.addEventListener(
-          "pointerdown",
-          ({ timeStamp }) => {
-            pressed = timeStamp;
-          },
-          { capture: true, once: true },
-        );
-        new MutationObserver((_, observer) => {
-          if (document.querySelector("h1")?.textContent === before) return;
-          observer.disconnect();
-          // The frame of this callback is painted before the next task.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
+/**
+ * Runs in every document: notes the press on a link, and when the frame with another heading than before has been painted, whether in
+ * the same document or in the next.
+ */
+function watchHeading(): void {
+  const heading = () => document.querySelector("h1")?.textContent ?? "";
+  const now = () => performance.timeOrigin + performance.now();
+  let done = false;
+  document.addEventListener(
+    "pointerdown",
+    () => {
+      done = false;
+      sessionStorage.setItem("press", JSON.stringify({ at: now(), before: heading() }));
+    },
+    { capture: true },
   );
-  await target.click();
-  return time;
+  const look = () => {
+    const press = JSON.parse(sessionStorage.getItem("press") ?? "null");
+    if (done || !press || !heading() || heading() === press.before) return;
+    done = true;
+    // The frame of this callback is painted before the next task.
+    requestAnimationFrame(() => setTimeout(() => Object.assign(window, { tookToHeading: now() - press.at })));
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Measures, on a slowed phone, going from page to page once the page has idled. */
-export async function benchNavigation(count: number): Promise<Row[]> {
+/** Milliseconds from the press on a link to the frame that shows the heading of the page it leads to. */
+async function navigate(
+  context: BrowserContext,
+  origin: string,
+  { from, to }: (typeof journeys)[number],
+  lineSpeed: number,
+  pressedAfter: number,
+): Promise<number> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: phone.latency,
+    downloadThroughput: (lineSpeed * 1024 * 1024) / 8,
+    uploadThroughput: phone.upload,
+  });
+  await page.goto(`${origin}${from}`);
+  const loaded = Date.now();
+  const target = page.locator(`footer a[href="${to}"]`).last();
+  await target.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
+  await page.waitForTimeout(Math.max(0, pressedAfter * 1000 - (Date.now() - loaded)));
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`There is no link to ${to} in the footer of ${from}.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const took = await page.waitForFunction(() => (window as { tookToHeading?: number }).tookToHeading);
+  return (await took.jsonValue()) ?? Number.NaN;
+}
+
+/**
+ * Measures, on a slowed phone, going from page to page by a link in the footer.
+ *
+ * @param lineSpeed Mbit/s
+ * @param presses seconds from the load of the page to the press on the link
+ */
+export async function benchNavigation(
+  count: number,
+  lineSpeed: number,
+  presses: readonly number[],
+  beside: readonly OtherBuild[],
+): Promise<Row[]> {
   const images = await startImageService();
-  const server = await startServer("tests/support/serve-built.ts", port);
+  const builds = await serveBuilds(beside);
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: ["--no-sandbox", "--disable-gpu", `--host-resolver-rules=MAP images.unsplash.com 127.0.0.1:${images.port}`],
   });
   const rows: Row[] = [];
   try {
-    for (const journey of journeys) {
-      const times: number[] = [];
-      for (let run = 0; run < count; run++) {
-        const context = await browser.newContext({
-          viewport: { width: 412, height: 823 },
-          deviceScaleFactor: 1.75,
-          ignoreHTTPSErrors: true,
+    for (const pressedAfter of presses) {
+      for (const journey of journeys) {
+        const times = builds.map((): number[] => []);
+        for (let run = 0; run < count; run++) {
+          for (const [index, { origin }] of builds.entries()) {
+            const context = await browser.newContext({
+              viewport: { width: 412, height: 823 },
+              deviceScaleFactor: 1.75,
+              ignoreHTTPSErrors: true,
+            });
+            // What compiles this file wraps functions in a helper of this name.
+            await context.addInitScript("globalThis.__name = (wrapped) => wrapped");
+            await context.addInitScript(watchHeading);
+            times[index]?.push(await navigate(context, origin, journey, lineSpeed, pressedAfter));
+            await context.close();
+          }
+        }
+        rows.push({
+          "pressed after, s": pressedAfter,
+          from: journey.from,
+          to: journey.to,
+          ...Object.fromEntries(builds.map(({ name }, index) => [`${name}, ms`, rounded(median(times[index] ?? []))])),
+          worst: rounded(Math.max(...(times[0] ?? []))),
         });
-        const page = await context.newPage();
-        const session = await context.newCDPSession(page);
-        await session.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
-        await session.send("Network.emulateNetworkConditions", {
-          offline: false,
-          latency: phone.latency,
-          downloadThroughput: phone.download,
-          uploadThroughput: phone.upload,
-        });
-        times.push(await navigate(page, journey));
-        await context.close();
       }
-      rows.push({
-        from: journey.from,
-        to: journey.link,
-        "press to heading, ms": rounded(median(times)),
-        worst: rounded(Math.max(...times)),
-      });
     }
   } finally {
     await browser.close();
-    server.stop();
+    for (const build of builds) build.stop();
     images.stop();
   }
-  console.log(`\n## Going from page to page (slowed phone, medians of ${count})\n\n${table(rows)}`);
+  console.log(
+    `\n## From page to page (slowed phone, ${lineSpeed} Mbit/s, press to heading, medians of ${count})\n\n${table(rows)}`,
+  );
   return rows;
 }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Result } from "lighthouse";
 import { requireChromium } from "../../tests/support/programs";
-import { copyWithoutScript, startImageService, startServer } from "./servers";
+import { type OtherBuild, serveBuilds, startImageService } from "./servers";
 import { median, type Row, rounded, table } from "./statistics";
 
 const routes = ["/", "/servicos", "/contato", "/termos-de-uso", "/politica-de-privacidade"];
@@ -10,25 +10,26 @@ const categories = ["performance", "accessibility", "best-practices", "seo"];
 const metrics = {
   "first paint, ms": "first-contentful-paint",
   "largest paint, ms": "largest-contentful-paint",
+  "speed index, ms": "speed-index",
   "blocking, ms": "total-blocking-time",
   "layout shift": "cumulative-layout-shift",
+  "bytes, kB": "total-byte-weight",
 } as const;
 
-type Throttling = "simulate" | "devtools";
-/** `THROTTLING=simulate` measures with one alone, in half the time. */
-const throttlings = (process.env.THROTTLING?.split(",") ?? ["simulate", "devtools"]) as Throttling[];
-type Measured = Record<string, number>;
+/** Metrics that are also told as ratios to other builds; blocking is next to 0 there. */
+const compared = ["first paint, ms", "largest paint, ms", "speed index, ms", "bytes, kB"] as const;
 
-const ports = { site: "9400", withoutScript: "9401" };
+export type Throttling = "simulate" | "devtools";
+type Measured = Record<string, number>;
 
 /** One run of Lighthouse, by its own command, with a browser of its own: nothing is cached. */
 async function measure(
   url: string,
   throttling: Throttling,
   flags: string[],
-  only: readonly string[] = categories,
+  only: readonly string[],
 ): Promise<Measured> {
-  // Not waited for in one go: this process also plays the image service.
+  // Not waited for in one go: this process also serves the pages.
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -42,7 +43,7 @@ async function measure(
       `--only-categories=${only.join()}`,
       `--chrome-flags=${flags.join(" ")}`,
     ],
-    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: requireChromium() } },
+    { maxBuffer: 64 * 1024 * 1024, timeout: 180_000, env: { ...process.env, CHROME_PATH: requireChromium() } },
   );
   const { categories: scores, audits }: Result = JSON.parse(stdout);
   const imperfect = Object.values(audits).filter(({ score }) => score !== null && score < 1);
@@ -50,6 +51,7 @@ async function measure(
   return {
     ...Object.fromEntries(only.map((name) => [name, (scores[name]?.score ?? 0) * 100])),
     ...Object.fromEntries(Object.entries(metrics).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN])),
+    "bytes, kB": (audits["total-byte-weight"]?.numericValue ?? Number.NaN) / 1024,
   };
 }
 
@@ -58,18 +60,23 @@ const medians = (runs: Measured[]): Measured =>
     Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]),
   );
 
+const roundedAll = (measured: Measured) =>
+  Object.fromEntries(
+    Object.entries(measured).map(([name, value]) => [name, rounded(value, name === "layout shift" ? 4 : 0)]),
+  );
+
 /**
- * Measures every route with Lighthouse as a phone, and beside it, turn by turn, the same page with its scripts taken out.
+ * Measures every route with Lighthouse as a phone, and beside it, turn by turn, the same route of other builds.
  *
  * @param count runs of each page, of which the median counts
  */
-export async function benchPages(count: number): Promise<Row[]> {
+export async function benchPages(
+  count: number,
+  throttlings: readonly Throttling[],
+  beside: readonly OtherBuild[],
+): Promise<Row[]> {
   const images = await startImageService();
-  const bare = copyWithoutScript();
-  const servers = [
-    await startServer("tests/support/serve-built.ts", ports.site),
-    await startServer("tests/support/serve-built.ts", ports.withoutScript, bare.directory),
-  ];
+  const builds = await serveBuilds(beside);
   const flags = [
     "--headless",
     "--no-sandbox",
@@ -79,34 +86,39 @@ export async function benchPages(count: number): Promise<Row[]> {
     `--host-resolver-rules="MAP images.unsplash.com 127.0.0.1:${images.port}"`,
   ];
   const rows: Row[] = [];
+  const ratios: Row[] = [];
   try {
     for (const throttling of throttlings) {
       for (const route of routes) {
-        const runs: Measured[] = [];
-        const bareRuns: Measured[] = [];
+        const runs = builds.map((): Measured[] => []);
         for (let run = 0; run < count; run++) {
-          runs.push(await measure(`http://localhost:${ports.site}${route}`, throttling, flags));
-          bareRuns.push(
-            await measure(`http://localhost:${ports.withoutScript}${route}`, throttling, flags, ["performance"]),
-          );
+          for (const [index, { origin }] of builds.entries()) {
+            const only = index === 0 ? categories : ["performance"];
+            runs[index]?.push(await measure(`${origin}${route}`, throttling, flags, only));
+          }
         }
-        const [page, without] = [medians(runs), medians(bareRuns)];
-        const largest = "largest paint, ms";
-        rows.push({
-          throttling,
-          route,
-          ...Object.fromEntries(
-            Object.entries(page).map(([name, value]) => [name, rounded(value, name === "layout shift" ? 4 : 0)]),
-          ),
-          "largest paint, to that without script": rounded((page[largest] ?? 0) / (without[largest] ?? 0), 3),
-        });
+        const [ours = {}, ...others] = runs.map(medians);
+        for (const [index, { name }] of builds.entries()) {
+          rows.push({ throttling, route, build: name, ...roundedAll(medians(runs[index] ?? [])) });
+        }
+        for (const [index, other] of others.entries()) {
+          ratios.push({
+            throttling,
+            route,
+            "ours to": builds[index + 1]?.name ?? "",
+            ...Object.fromEntries(
+              compared.map((name) => [name.replace(/,.*/, ""), rounded((ours[name] ?? 0) / (other[name] ?? 0), 2)]),
+            ),
+            "blocking, ms more": rounded((ours["blocking, ms"] ?? 0) - (other["blocking, ms"] ?? 0)),
+          });
+        }
       }
     }
   } finally {
-    for (const server of servers) server.stop();
+    for (const build of builds) build.stop();
     images.stop();
-    bare.remove();
   }
   console.log(`\n## Pages (Lighthouse, mobile, medians of ${count})\n\n${table(rows)}`);
-  return rows;
+  if (ratios.length > 0) console.log(`\nRatios of the medians:\n\n${table(ratios)}`);
+  return [...rows, ...ratios];
 }

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import compression from "compression";
+import express, { type Express } from "express";
 import { generate } from "selfsigned";
 import sharp from "sharp";
+import { builtSite } from "../../tests/support/built-site";
 
 /** Something that listens, until it is stopped. */
 export interface Running {
@@ -58,15 +58,31 @@ export async function startImageService(): Promise<Running & { port: number }> {
   return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
 }
 
-/** A copy of the built site without any script of its own, to measure the pages against. */
-export function copyWithoutScript(): { directory: string; remove(): void } {
-  const directory = mkdtempSync(path.join(tmpdir(), "without-script-"));
-  cpSync("public", directory, { recursive: true });
-  for (const file of readdirSync(directory, { recursive: true, encoding: "utf8" })) {
-    if (path.basename(file) !== "index.html") continue;
-    const page = path.join(directory, file);
-    const html = readFileSync(page, "utf8").replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "");
-    writeFileSync(page, html);
-  }
-  return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
+/** A finished build of the same pages, to measure beside ours. */
+export interface OtherBuild {
+  name: string;
+  folder: string;
+}
+
+/** Serves a folder of plain files, compressed, `servicos.html` at `/servicos`. */
+function plainSite(folder: string): Express {
+  return express().use(compression(), express.static(folder, { extensions: ["html"], redirect: false }));
+}
+
+/** Serves the built site, and other builds beside it, each at an origin of its own. */
+export async function serveBuilds(
+  others: readonly OtherBuild[],
+): Promise<(Running & { name: string; origin: string })[]> {
+  const sites = [
+    { name: "ours", app: builtSite("public", compression()) },
+    ...others.map(({ name, folder }) => ({ name, app: plainSite(folder) })),
+  ];
+  return Promise.all(
+    sites.map(async ({ name, app }) => {
+      const server = app.listen(0);
+      await once(server, "listening");
+      const { port } = server.address() as AddressInfo;
+      return { name, origin: `http://localhost:${port}`, stop: () => server.close() };
+    }),
+  );
 }

@@ -32,7 +32,8 @@ export const Brand = styled(Anchor)`
   color: ${colour.navy};
   text-decoration: none;
   line-height: 1.1;
-  strong, small { display: block; font-family: ${theme.font.heading}; }
+  strong, small { display: block; }
+  strong { font-family: ${theme.font.heading}; }
   strong { font-size: 1.375rem; font-weight: 800; letter-spacing: 0.02em; }
   small { font-size: 0.8125rem; font-weight: 500; }
   svg { flex: none; }

@@ -1,31 +1,52 @@
-import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2";
+import archivo from "./archivo-750.woff2";
 
-/** Address of the heading typeface, to be preloaded. */
-export const headingFontUrl = archivo;
+/** Family of the heading typeface. It comes in one weight, 750, for all headings. */
+export const headingFamily = "Archivo";
 
-const regular = 'local("Arial"),local("Liberation Sans")';
-const bold = 'local("Arial Bold"),local("Liberation Sans Bold")';
+/** Attribute of the root element from when on headings are shown in the typeface itself; see `layout/typeface.ts`. */
+export const typefaceAttribute = "data-typeface";
 
 /**
- * For each weight that the site uses, the cut of Arial that stands in for it and the room that this has to take. The metrics are
- * computed by `scripts/fallback-metrics.ts` and held by `font-faces.test.ts`.
+ * Typefaces that stand in for Archivo, with the metrics that make their lines as long and as high as its own. They are computed by
+ * `scripts/typeface.ts`, and `font-faces.test.ts` compares. Helvetica and Helvetica Neue differ from Arial by less than 0.1 %.
+ * Android from version 12 on has no file of its own for Roboto Bold: there the last resort is the system's bold, unmatched.
  */
 const fallbacks = [
-  { weight: 500, source: regular, ascent: "87.56%", descent: "20.94%", size: "100.27%" },
-  { weight: 700, source: bold, ascent: "89.28%", descent: "21.36%", size: "98.34%" },
-  { weight: 800, source: bold, ascent: "85.14%", descent: "20.36%", size: "103.13%" },
+  {
+    family: "Archivo in Arial",
+    names: [
+      "Arial Bold",
+      "Arial-BoldMT",
+      "Liberation Sans Bold",
+      "Helvetica Bold",
+      "Helvetica-Bold",
+      "Helvetica Neue Bold",
+      "HelveticaNeue-Bold",
+    ],
+    metrics: "ascent-override:87.07%;descent-override:20.83%;line-gap-override:0%;size-adjust:100.84%",
+  },
+  {
+    family: "Archivo in Roboto",
+    names: ["Roboto Bold", "Roboto-Bold"],
+    metrics: "ascent-override:82.02%;descent-override:19.62%;line-gap-override:0%;size-adjust:107.04%",
+  },
 ];
 
+const standIns = `${fallbacks.map(({ family }) => `"${family}"`).join()},system-ui,sans-serif`;
+const itself = `--heading-font:"${headingFamily}",${standIns}`;
+
 /**
- * The typefaces, for a style element of their own in the HTML: beside rules that the script adds to, the browser would ask for
- * the font again at each new rule, and the headings would flicker. In the fallback, Arial takes the room of Archivo, so that
- * nothing moves when the typeface arrives.
+ * The typefaces, for a style element of their own in the HTML: in one that scripts add rules to, the browser would ask for the font again
+ * at each new rule, and the headings would flicker. Headings are set in `var(--heading-font)`, which names Archivo only
+ * once its attribute is there, so that nothing asks for the file before the first paint. Without script, the browser fetches it.
  */
 export const fontFaces = [
-  `@font-face{font-family:"Archivo Variable";font-weight:100 900;font-display:swap;src:url(${archivo}) format("woff2")}`,
+  `@font-face{font-family:"${headingFamily}";font-weight:500 900;font-display:swap;src:url(${archivo}) format("woff2")}`,
   ...fallbacks.map(
-    ({ weight, source, ascent, descent, size }) =>
-      `@font-face{font-family:"Archivo Fallback";font-weight:${weight};src:${source};ascent-override:${ascent};` +
-      `descent-override:${descent};line-gap-override:0%;size-adjust:${size}}`,
+    ({ family, names, metrics }) =>
+      `@font-face{font-family:"${family}";font-weight:500 900;src:${names.map((name) => `local("${name}")`).join()};${metrics}}`,
   ),
+  `:root{--heading-font:${standIns}}`,
+  `[${typefaceAttribute}]{${itself}}`,
+  `@media (scripting:none){:root{${itself}}}`,
 ].join("");

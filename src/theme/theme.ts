@@ -50,7 +50,8 @@ export const theme = {
   },
   font: {
     body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-    heading: '"Archivo Variable", "Archivo Fallback", Arial, sans-serif',
+    /** Set in `font-faces.ts`: Archivo, or what stands in for it. */
+    heading: "var(--heading-font, sans-serif)",
   },
   /** Fluid from 360 to 1280 pixels of width, in rem, so that the visitor's own text size counts. */
   text: {
