@@ -12,7 +12,8 @@ import { localEditor } from "./local-editor";
  */
 const port = Number(process.env.CMS_PORT ?? 8001);
 const editorAddress = `http://localhost:${port}/admin/`;
-const siteAddress = "http://localhost:8000/";
+const sitePort = Number(process.env.CMS_SITE_PORT ?? 8000);
+const siteAddress = `http://localhost:${sitePort}/`;
 const words = editorTexts.terminal;
 
 const answers = (address: string) =>
@@ -40,7 +41,7 @@ function openInBrowser(address: string): void {
 function developSite(): ChildProcess {
   // Gatsby itself and not npm: a signal would end npm alone and leave Gatsby behind.
   const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby/cli.js");
-  const site = spawn(process.execPath, [gatsby, "develop"], {
+  const site = spawn(process.execPath, [gatsby, "develop", "--port", String(sitePort)], {
     stdio: "inherit",
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CMS_LOCAL: "true" },
   });

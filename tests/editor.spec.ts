@@ -43,6 +43,7 @@ test.beforeAll(async ({ browser }) => {
   site.write("business.yaml", details.replace(/^taxNumber: .*$/m, "taxNumber: 00.000.000/0001-00"));
   git("init", "--quiet");
   git("add", "data");
+  git("-c", "user.name=Dono", "-c", "user.email=dono@example.com", "commit", "--quiet", "--message", "Início");
   editor = await serveEditor(localEditor(site.directory, 0));
   const origin = `http://localhost:${(editor.address() as AddressInfo).port}`;
 
@@ -198,6 +199,129 @@ test("refuses a photo with both an address and a file, and takes one with a file
   await saveWithSuccess();
   expect(changedLines()).toEqual(["-    url: https://fotos.localhost/tecnico.jpg", "+    file: fotos/oficina.png"]);
   expect(readFileSync(path.join(site.directory, "data/fotos/oficina.png"))).toEqual(picture);
+});
+
+const dialog = () => page.getByRole("dialog");
+const close = () => dialog().getByRole("button", { name: "Fechar" }).click();
+
+test("refuses a name in braces that no fact has, at its field", async () => {
+  await open("Páginas", "Página de contato");
+  const intro = page.getByLabel("Texto de abertura");
+  const before = await intro.inputValue();
+  await write(intro, "Fale com a {brnad}.");
+  await save();
+
+  await expect(dialog().getByText("“{brnad}” não é um dado conhecido.")).toBeVisible();
+  await dialog().getByRole("button", { name: "Texto de abertura" }).click();
+  await expect(intro).toBeFocused();
+  await expect(page.getByRole("listitem").filter({ hasText: "“{brnad}” não é um dado conhecido." })).toBeVisible();
+  expect(changedLines()).toEqual([]);
+  await write(intro, before);
+});
+
+test("refuses a title that another page has: a rule between files", async () => {
+  const title = page.getByLabel("Título da página");
+  const before = await title.inputValue();
+  await write(title, (parse(site.read("pages/services.yaml")) as Content["pages/services.yaml"]).title);
+  await save();
+
+  await expect(dialog().getByText("Cada página precisa de um título só seu.")).toBeVisible();
+  await close();
+  expect(changedLines()).toEqual([]);
+  await write(title, before);
+});
+
+test("keeps the newer version of a file that has changed under an open form, and shows both", async () => {
+  await open("Conteúdo do site", "Planos de manutenção");
+  const greeting = page.getByLabel("Mensagem pronta do WhatsApp para um plano");
+  await expect(greeting).not.toHaveValue("");
+  // Somebody else saves: another program, or the same file in another tab.
+  const [plan] = (parse(site.read("plans.yaml")) as Content["plans.yaml"]).plans;
+  site.set("plans.yaml", ["plans", 0, "price"], "A partir de R$ 390 por mês");
+  git("add", "data");
+  await write(greeting, "Olá! Quero saber do plano {name}.");
+  await save();
+
+  await expect(dialog()).toContainText("Planos de manutenção: o arquivo mudou enquanto você escrevia");
+  const row = dialog().getByRole("row", { name: "Planos 1 › Preço" });
+  await expect(row.getByRole("cell")).toHaveText(["A partir de R$ 390 por mês", plan?.price ?? ""]);
+  await expect(dialog().getByRole("row", { name: /Mensagem pronta/ })).toContainText("Quero saber do plano");
+  await dialog().getByRole("button", { name: "Não gravar a minha" }).click();
+  await expect(page.getByText("O arquivo continua como estava.")).toBeVisible();
+  expect(changedLines()).toEqual([]);
+
+  // What was typed is still there. Having seen both, the owner may decide for his own.
+  await expect(greeting).toHaveValue("Olá! Quero saber do plano {name}.");
+  await save();
+  await dialog().getByRole("button", { name: "Gravar a minha por cima" }).click();
+  await expect(page.getByText("Alterações salvas")).toBeVisible();
+  expect(site.read("plans.yaml")).toContain("Quero saber do plano {name}.");
+  expect(site.read("plans.yaml")).not.toContain("R$ 390");
+  git("add", "data");
+});
+
+test("refuses the later save of a file that is open in two tabs", async () => {
+  await open("Conteúdo do site", "Etapas do atendimento");
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const first = (form: Page) => form.getByRole("button", { name: "Expand" }).first();
+  for (const form of [page, other]) {
+    const greeting = form.getByRole("dialog").getByRole("button", { name: "Fechar" });
+    if (form === other) await greeting.click();
+    await first(form).click();
+  }
+  await write(page.getByLabel("Título").first(), "Primeira visita");
+  await saveWithSuccess();
+  changedLines();
+
+  await write(other.getByLabel("Título").first(), "Visita técnica");
+  await other.getByRole("button", { name: "Publicar" }).click();
+  await other.getByRole("menuitem", { name: "Publicar agora" }).click();
+  await expect(other.getByRole("dialog").getByRole("cell")).toHaveText(["Primeira visita", "Visita técnica"]);
+  await other.getByRole("dialog").getByRole("button", { name: "Não gravar a minha" }).click();
+  expect(changedLines()).toEqual([]);
+  await other.close();
+});
+
+test("leads through what is still an example, field by field, until nothing is left", async () => {
+  test.setTimeout(120_000);
+  const real: Record<string, string> = {
+    "Nome do titular": "Maria da Silva",
+    CNPJ: "12.345.678/0001-95",
+    "Telefone e WhatsApp": "(87) 3761-2345",
+    "E-mail": "contato@wsclimatizacao.com.br",
+    "Endereço do site": "https://www.wsclimatizacao.com.br",
+    "Endereço › Rua": "Rua do Comércio",
+    "Endereço › Número": "120",
+    "Endereço › Complemento": "Sala 2",
+    "Endereço › Bairro": "Centro",
+    "Endereço › Cidade": "Garanhuns",
+    "Endereço › CEP": "55290-000",
+  };
+  await page.getByRole("button", { name: "Dados de exemplo" }).click();
+  const left = await dialog().getByRole("listitem").allTextContents();
+  expect(left.length).toBeGreaterThan(5);
+  await close();
+  for (const name of left) {
+    await page.getByRole("button", { name: "Dados de exemplo" }).click();
+    await dialog().getByRole("button", { name, exact: true }).click();
+    await expect(page.getByLabel(name.split(" › ").at(-1) ?? "", { exact: true })).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.insertText(real[name] ?? "");
+  }
+  await saveWithSuccess();
+  await page.getByRole("button", { name: "Dados de exemplo" }).click();
+  await expect(dialog()).toContainText("Nenhum dado de exemplo ficou para trás.");
+  await close();
+});
+
+test("tells before they are sent what has changed, before and after, field by field", async () => {
+  await page.getByRole("button", { name: "O que mudou" }).click();
+  await expect(dialog()).toContainText("ainda não foram enviadas");
+  await expect(dialog().getByRole("heading", { name: "Dados da empresa" })).toBeVisible();
+  const row = dialog().getByRole("row", { name: "Telefone e WhatsApp" });
+  await expect(row.getByRole("cell")).toHaveText(["(87) 00000-0000", "(87) 3761-2345"]);
+  await close();
 });
 
 test("leaves content that passes the check", async () => {

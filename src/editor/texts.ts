@@ -62,6 +62,8 @@ export const editorTexts = {
       count === 1
         ? "Corrija o problema apontado e publique de novo."
         : `Corrija os ${count} problemas apontados e publique de novo.`,
+    cannotBeWritten:
+      "Um dos textos tem uma sequência de sinais que o arquivo não consegue guardar. Reescreva o trecho.",
     notReadBack:
       "Não foi possível confirmar a gravação. Copie o que escreveu, recarregue a página e confira se a mudança está lá.",
   },

@@ -60,10 +60,10 @@ afterAll(() => {
   rmSync(host, { recursive: true, force: true });
 });
 
-/** Commits all changes of the owner's copy, pushes them, and gives what the host answers, with line breaks folded to spaces. */
-async function push(message: string): Promise<string> {
+/** Commits all changes of the owner's copy, if there are any, pushes, and gives what the host answers, with line breaks folded to spaces. */
+async function push(message?: string): Promise<string> {
   git("add", "--all", "--", ".", ":!node_modules");
-  git("commit", "--quiet", "--message", message);
+  if (message) git("commit", "--quiet", "--message", message);
   // Not waited for in place: the site is served by this process meanwhile.
   const { stderr } = await promisify(execFile)("git", ["push", "origin", "main"], {
     cwd: owner.directory,
@@ -121,6 +121,26 @@ describe("a push to the repository that the host follows", () => {
       expect(page).toContain("(87) 3761-2345");
       expect(page).toContain("tel:+558737612345");
       expect(page).not.toContain("(87) 3761-0000");
+    });
+
+    describe("and then one that takes it back with git revert", () => {
+      beforeAll(async () => {
+        git("revert", "--no-edit", "HEAD");
+        log = await push();
+      }, patience);
+
+      it("shows visitors again what they saw before", async () => {
+        const page = (await visit("/contato")).bytes.toString();
+        expect(page).toContain("(87) 3761-0000");
+        expect(page).not.toContain("(87) 3761-2345");
+      });
+
+      it("keeps the wrong commit in the history", () => {
+        expect(git("log", "--format=%s").split("\n").slice(0, 2)).toEqual([
+          'Revert "Muda o telefone"',
+          "Muda o telefone",
+        ]);
+      });
     });
 
     describe("and then one that breaks it", () => {

@@ -52,7 +52,7 @@ export function registerCheckedControls(
     if (last?.data !== data) {
       const { data: edited } = dataOf(data.toJS());
       const file = entry.get("path").replace(/^data\//, "");
-      last = { data, edited, problems: textWith(check, texts, file, edited).problems ?? [] };
+      last = { data, edited, problems: textWith(check, texts, file, edited).problems };
     }
     return last;
   };

@@ -56,7 +56,8 @@ export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
       case "list": {
         const list = { widget: "list", min, label_singular: texts.listEntry } as const;
         const [entry] = childrenOf(schema, field);
-        if (entry?.kind !== "object") return { ...list, field: entry && formField(entry) };
+        if (entry?.kind !== "object")
+          return { ...list, field: entry && { ...formField(entry), label: texts.listEntry } };
         const fields = childrenOf(schema, entry).map(formField);
         return { ...list, fields, summary: `{{fields.${entryName ?? fields[0]?.name}}}`, collapsed: true };
       }

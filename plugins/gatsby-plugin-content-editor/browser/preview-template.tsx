@@ -17,8 +17,8 @@ async function savedContent({ files }: EditorSite, { getCollection }: DecapPrevi
 /** Elements in which the previews are shown, by their file. */
 const places = new Map<string, HTMLElement>();
 
-/** Milliseconds for which a preview is waited for, and between two looks at it. */
-const patience = { total: 10_000, step: 100 };
+/** Milliseconds for which a field is waited for, between two looks at it, and for which it has to keep the focus. */
+const patience = { total: 6000, step: 150, steady: 450 };
 
 /**
  * Opens the form of a file and moves the focus to one of its fields. Decap does so when a text in the preview is pressed in which
@@ -26,17 +26,28 @@ const patience = { total: 10_000, step: 100 };
  */
 export async function focusField(site: EditorSite, file: string, path: readonly PropertyKey[]): Promise<void> {
   const group = site.files.find((each) => each.file === file)?.group;
-  location.hash = `#/collections/${group}/entries/${nameOf(file)}`;
-  for (let waited = 0; waited < patience.total; waited += patience.step) {
+  const form = `#/collections/${group}/entries/${nameOf(file)}`;
+  if (location.hash !== form) {
+    // Decap keeps the fields of a form for the next one, with their old names, unless it shows something else in between.
+    location.hash = `#/collections/${group}`;
     await new Promise((resolve) => setTimeout(resolve, patience.step));
+    location.hash = form;
+  }
+  let kept = 0;
+  let left = false;
+  for (const event of ["pointerdown", "keydown"]) addEventListener(event, () => (left = true), { once: true });
+  // Decap may draw a form a second time once it has loaded the file; the focus is lost then. The owner may have gone on, too.
+  for (let waited = 0; waited < patience.total && kept < patience.steady; waited += patience.step) {
+    await new Promise((resolve) => setTimeout(resolve, patience.step));
+    if (left) return;
     const place = places.get(file);
-    if (!place?.isConnected) continue;
+    kept = document.activeElement?.id.startsWith(`${String(path.at(-1))}-field-`) ? kept + patience.step : 0;
+    if (kept > 0 || !place?.isConnected) continue;
     const text = place.ownerDocument.createElement("span");
     text.textContent = vercelStegaEncode({ decap: path.map(String).join(".") });
     place.append(text);
     text.click();
     text.remove();
-    return;
   }
 }
 

@@ -33,6 +33,7 @@ const dialogs: SavingDialogs = {
     keptOtherVersion: "kept the other version",
     notConfirmed: "not confirmed",
     hasProblems: (count) => `${count} problems`,
+    cannotBeWritten: "cannot be written",
     notReadBack: "not read back",
   },
 };
@@ -141,4 +142,26 @@ it.each([
 ])("takes out %s that was pasted along", async (_, sign) => {
   await openForm("shop.yaml").save({ title: `Sh${sign}op 2${sign}` });
   expect(disk.get("data/shop.yaml")).toContain("title: Shop 2\n");
+});
+
+describe("a host that publishes each save", () => {
+  const publish = (agreed: boolean) => {
+    const confirmChanges: SavingDialogs["confirmChanges"] = async (file, changes) => {
+      shown.push(...changes.map(({ path, before, after }) => `${file} ${path.join(".")}: ${before} | ${after}`));
+      return agreed;
+    };
+    const { backend } = saveSafely(host(), files, check, { ...dialogs, confirmChanges });
+    return openForm("shop.yaml", backend).save({ phone: "(87) 2" });
+  };
+
+  it("publishes what the owner has seen and agreed to", async () => {
+    await publish(true);
+    expect(shown).toEqual(["shop.yaml phone: (87) 1 | (87) 2"]);
+    expect(disk.get("data/shop.yaml")).toContain("(87) 2");
+  });
+
+  it("publishes nothing that he has not agreed to", async () => {
+    await expect(publish(false)).rejects.toBe("not confirmed");
+    expect(disk.get("data/shop.yaml")).toContain("(87) 1");
+  });
 });

@@ -21,27 +21,36 @@ export type Check = (texts: Texts) => readonly ContentProblem[];
 
 const problemKey = ({ file, path = [], message }: ContentProblem) => JSON.stringify([file, path, message]);
 
-/** What a change of one file breaks: all that is wrong with the file, and what was not wrong with the others before. */
-export function problemsOfChange(check: Check, before: Texts, file: string, text: string): ContentProblem[] {
-  const known = new Set(check(before).map(problemKey));
-  return check(new Map([...before, [file, text]])).filter(
-    (problem) => problem.file === file || !known.has(problemKey(problem)),
-  );
+/** A text of a file, and what it breaks: all that is wrong with the file, and what was not wrong with the others before. */
+export interface Attempt {
+  text: string;
+  /** The data as they are saved. */
+  data: object;
+  problems: ContentProblem[];
+  /** Whether the text reads as the data were meant. */
+  faithful: boolean;
 }
 
 /**
- * The text of a file with edited data, and what the check says of it. Of the styles in which a long text can be written, the first
+ * Writes edited data into the text of a file, and checks the result. Of the styles in which a long text can be written, the first
  * is taken that reads as it was meant.
  */
-export function textWith(check: Check, texts: Texts, file: string, edited: object) {
+export function textWith(check: Check, texts: Texts, file: string, edited: object): Attempt {
   const source = texts.get(file) ?? "";
   const data = plainData(edited);
-  const attempts = (["folded", "unfolded"] satisfies Style[]).map((style) => {
+  const known = new Set(check(texts).map(problemKey));
+  const attempt = (style: Style): Attempt => {
     const text = rewriteYaml(source, data, style);
-    return { text, problems: problemsOfChange(check, texts, file, text), same: isSame(data, readYaml(text)) };
-  });
-  const sound = attempts.find(({ problems, same }) => same && problems.length === 0);
-  return { ...(sound ?? attempts[0]), data };
+    const found = check(new Map([...texts, [file, text]]));
+    const problems = found.filter((problem) => problem.file === file || !known.has(problemKey(problem)));
+    return { text, data, problems, faithful: isSame(data, readYaml(text)) };
+  };
+  const isSound = ({ problems, faithful }: Attempt) => faithful && problems.length === 0;
+
+  const folded = attempt("folded");
+  if (isSound(folded)) return folded;
+  const unfolded = attempt("unfolded");
+  return isSound(unfolded) ? unfolded : folded;
 }
 
 const isSame = (one: object, other: object) => differences(one, other).length === 0;
@@ -61,6 +70,8 @@ export interface SavingTexts {
   keptOtherVersion: string;
   notConfirmed: string;
   hasProblems(count: number): string;
+  /** The file cannot hold the text as it was meant. */
+  cannotBeWritten: string;
   notReadBack: string;
 }
 
@@ -128,11 +139,12 @@ export function saveSafely<Backend extends DecapBackend>(
       const versions = differences(readYaml(current), plainData(edited));
       if (versions.length > 0 && !(await dialogs.resolveConflict(file, versions))) throw words.keptOtherVersion;
     }
-    const { text = "", problems = [], data } = textWith(check, texts, file, edited);
+    const { text, problems, faithful, data } = textWith(check, texts, file, edited);
     if (problems.length > 0) {
       dialogs.showProblems(problems);
       throw words.hasProblems(problems.length);
     }
+    if (!faithful) throw words.cannotBeWritten;
     const changes = differences(readYaml(current), data);
     if (changes.length > 0 && dialogs.confirmChanges && !(await dialogs.confirmChanges(file, changes))) {
       throw words.notConfirmed;

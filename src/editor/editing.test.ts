@@ -1,0 +1,210 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { checkOf } from "../../plugins/gatsby-plugin-content-editor/browser/check";
+import { type EditorField, formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms";
+import { plainData } from "../../plugins/gatsby-plugin-content-editor/browser/plain-data";
+import { readYaml, rewriteYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
+import { textWith } from "../../plugins/gatsby-plugin-content-editor/browser/saving";
+import { describeProblem } from "../../plugins/gatsby-plugin-content-model/check/problems";
+import { readContent } from "../../plugins/gatsby-plugin-content-model/check/read-content";
+import { fieldAt, textsIn } from "../../plugins/gatsby-plugin-content-model/model/fields";
+import { contentModel } from "../content/content-model";
+import { type ContentFile, contentFiles } from "../content/model";
+import { editorTexts } from "./texts";
+
+const files = Object.keys(contentFiles) as ContentFile[];
+const texts = new Map<string, string>(files.map((file) => [file, readFileSync(path.join("data", file), "utf8")]));
+const sourceOf = (file: string) => texts.get(file) ?? "";
+const form = (file: ContentFile) => formOf(contentModel.files[file], editorTexts.form);
+
+/** Every field of a form, whatever its depth. */
+const allFields = (fields: EditorField[]): EditorField[] =>
+  fields.flatMap((field) => [field, ...allFields(field.fields ?? []), ...allFields(field.field ? [field.field] : [])]);
+
+describe.each(files)("the form of %s", (file) => {
+  it("has the fields of the file, in the file's order", () => {
+    const content = readYaml(sourceOf(file));
+    // An optional field may be absent from the file.
+    const names = form(file).map(({ name }) => name);
+    expect(names.filter((name) => name in content)).toEqual(Object.keys(content));
+  });
+
+  it("names every field in Portuguese, and not by its key", () => {
+    for (const { label, name } of allFields(form(file))) expect(label).not.toBe(name);
+  });
+
+  it("writes the file as it was if nothing is changed", () => {
+    expect(rewriteYaml(sourceOf(file), plainData(readYaml(sourceOf(file))))).toBe(sourceOf(file));
+  });
+});
+
+it("holds a phone to the model's form, in the model's words", () => {
+  const phone = form("business.yaml").find(({ name }) => name === "phone");
+  expect(phone?.pattern?.[0]).toEqual(/^\(\d{2}\) \d{4,5}-\d{4}$/);
+  expect(phone?.hint).toContain("(87) 99999-9999");
+});
+
+/* Random edits, through the editor's own code, are held against the check that stops a build. */
+
+let directory: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(path.join(tmpdir(), "content-"));
+  mkdirSync(path.join(directory, "pages"));
+  for (const [file, text] of texts) writeFileSync(path.join(directory, file), text);
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** What the build says of the content with one file written otherwise. */
+function problemsOfBuild(file: string, text: string): string[] {
+  writeFileSync(path.join(directory, file), text);
+  const { report } = readContent(contentModel, directory);
+  writeFileSync(path.join(directory, file), sourceOf(file));
+  return report.problems.map(describeProblem);
+}
+
+const words = [
+  "Câmara",
+  "fria",
+  "balcão",
+  "ar‑condicionado",
+  "pressão",
+  "24h",
+  "R$ 390",
+  "“já”",
+  "d'água",
+  "e/ou",
+  "é",
+];
+const joints = [
+  " ",
+  " ",
+  " ",
+  " - ",
+  ": ",
+  ", ",
+  " – ",
+  " — ",
+  "; ",
+  " (",
+  ") ",
+  " # ",
+  " & ",
+  "! ",
+  "? ",
+  " * ",
+  " > ",
+  " | ",
+  " % ",
+];
+
+/** What a hand or the clipboard brings along: signs that nobody sees, look-alikes, broken accents, names in braces, YAML's own signs. */
+const odds = [
+  ...[
+    "\u00a0",
+    "\u200b",
+    "\u200d",
+    "\u00ad",
+    "\u202e",
+    "\ufeff",
+    "\u2028",
+    "\u3164",
+    "\ufffd",
+    "Ã§",
+    "â€œ",
+    "ﬁ",
+    "e\u0301",
+    "раз",
+  ],
+  ...[
+    "{brand}",
+    "{address.city}",
+    "{brnad}",
+    "{",
+    "}",
+    "❄",
+    "👍🏽",
+    "\n",
+    "\r\n",
+    "\n- ",
+    "\t",
+    "'",
+    '"',
+    "\\",
+    "<b>",
+    "---",
+    "<<<<<<<",
+  ],
+  ...["https://www.climatização.com.br", "não", "yes", "12:30", "2024-01-01", "007", "~", "null", "@", "`"],
+];
+
+const sentence = fc
+  .array(fc.tuple(fc.constantFrom(...words), fc.constantFrom(...joints)), { minLength: 1, maxLength: 40 })
+  .map((parts) => parts.flat().join("").trim());
+
+const oddText = fc
+  .array(fc.oneof(sentence, fc.constantFrom(...odds), fc.string({ unit: "grapheme", maxLength: 5 })), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(""));
+
+/** One edit of a file: a text is written anew, or the entries of a list are turned around, doubled or taken out. */
+const edit = (text: fc.Arbitrary<string>) =>
+  fc.record({
+    file: fc.constantFrom(...files),
+    place: fc.nat(),
+    text,
+    list: fc.option(fc.constantFrom("reverse", "double", "drop"), { freq: 4 }),
+  });
+
+function listsIn(value: unknown): unknown[][] {
+  if (typeof value !== "object" || value === null) return [];
+  return [...(Array.isArray(value) ? [value] : []), ...Object.values(value).flatMap(listsIn)];
+}
+
+function edited({ file, place, text, list }: { file: ContentFile; place: number; text: string; list: string | null }) {
+  const data = structuredClone(readYaml(sourceOf(file)));
+  const lists = listsIn(data);
+  const chosen = lists[place % Math.max(lists.length, 1)];
+  if (list === "reverse") chosen?.reverse();
+  if (list === "double") chosen?.push(structuredClone(chosen[0]));
+  if (list === "drop") chosen?.pop();
+  const fields = [...textsIn(data)];
+  const [at = []] = fields[place % fields.length] ?? [];
+  const parent = at.slice(0, -1).reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], data);
+  (parent as Record<PropertyKey, unknown>)[at.at(-1) ?? ""] = text;
+  return { data, field: fieldAt(contentModel.files[file], at) };
+}
+
+const check = checkOf(contentModel as unknown as Parameters<typeof checkOf>[0]);
+
+it("writes nothing that a build would refuse, whatever is typed or pasted", () => {
+  fc.assert(
+    fc.property(edit(oddText), (change) => {
+      const { data } = edited(change);
+      const { text, problems } = textWith(check, texts, change.file, data);
+      if (problems.length > 0) return;
+      expect(problemsOfBuild(change.file, text)).toEqual([]);
+      expect(readYaml(text)).toEqual(plainData(data));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it("takes every ordinary text that has room, with dashes and colons wherever a line is folded", () => {
+  fc.assert(
+    fc.property(edit(sentence), (change) => {
+      const { data, field } = edited({ ...change, list: null });
+      fc.pre(field?.kind === "paragraph" && change.text.length <= (field.max ?? 0));
+      const { text, problems } = textWith(check, texts, change.file, data);
+      expect(problems.map(describeProblem as (problem: unknown) => string)).toEqual([]);
+      expect(problemsOfBuild(change.file, text)).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});

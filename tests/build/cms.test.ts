@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { request } from "node:http";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { ProjectCopy } from "../support/project-copy";
+
+/** Milliseconds: the development server needs about a minute on a small machine. */
+const patience = 300_000;
+
+const [editorPort, sitePort] = [8701, 8700];
+
+let site: ProjectCopy;
+let cms: ChildProcess;
+
+/** Status of an answer, or `undefined` where nobody answers. */
+function statusOf(port: number, address: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const asked = request({ host: "localhost", port, path: address, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asked.on("error", () => resolve(undefined));
+    asked.end();
+  });
+}
+
+beforeAll(async () => {
+  site = new ProjectCopy(path.resolve());
+  cms = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/cms.ts"], {
+    cwd: site.directory,
+    stdio: "ignore",
+    env: { ...process.env, CI: "true", NODE_ENV: undefined, CMS_PORT: `${editorPort}`, CMS_SITE_PORT: `${sitePort}` },
+  });
+  while ((await statusOf(sitePort, "/")) === undefined) await setTimeout(500);
+}, patience);
+
+afterAll(() => {
+  cms.kill("SIGKILL");
+  site.delete();
+});
+
+it("serves the editor, with and without a slash, and the site beside it", async () => {
+  expect(await statusOf(editorPort, "/admin/")).toBe(200);
+  expect(await statusOf(editorPort, "/admin")).toBe(301);
+  expect(await statusOf(sitePort, "/")).toBe(200);
+});
+
+it.each([
+  ["a page of another site", { Origin: "https://other.example" }],
+  ["a name that someone has pointed at this machine", { Host: "site.other.example" }],
+])("answers no query of the site's to %s", async (_, headers) => {
+  expect(await statusOf(sitePort, "/___graphql?query={__typename}", headers)).toBe(403);
+  expect(await statusOf(sitePort, "/page-data/index/page-data.json", headers)).toBe(403);
+});
+
+it("leaves no server behind when it is ended", async () => {
+  cms.kill("SIGTERM");
+  await once(cms, "exit");
+  expect(await statusOf(editorPort, "/admin/")).toBeUndefined();
+  expect(await statusOf(sitePort, "/")).toBeUndefined();
+}, 30_000);
