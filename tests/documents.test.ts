@@ -95,6 +95,13 @@ it("The tree in the README shows every folder that a newcomer opens", () => {
   expect([...shown].filter((folder) => !existsSync(folder))).toEqual([]);
 });
 
+it("CONTRIBUTING answers each of a newcomer's questions with a file", () => {
+  const table = /## Where do I change …\n(.*?)\n## /s.exec(read("CONTRIBUTING.md"))?.[1] ?? "";
+  const rows = table.split("\n").filter((line) => line.startsWith("| ") && !/^\| (---|What)/.test(line));
+  expect(rows).toHaveLength(10);
+  for (const row of rows) expect(inlineCode(row).filter((code) => existsSync(code))).not.toEqual([]);
+});
+
 interface Suite {
   title: string;
   file: string;

@@ -73,6 +73,20 @@ for (const [route, label] of [
   });
 }
 
+test("On a page that the navigation does not lead to, it marks none", async ({ page }) => {
+  await visit(page, "/termos-de-uso");
+  await expect(navigation(page).getByRole("link")).toHaveCount(3);
+  await expect(navigation(page).locator("[aria-current]")).toHaveCount(0);
+});
+
+test("The brand leads home, and its name holds the words that are seen", async ({ page }) => {
+  await visit(page, "/servicos");
+  const brand = page.getByRole("banner").getByRole("link", { name: "WS Climatização & Ventilação: página inicial" });
+  await expect(brand).toHaveText("WS Climatização & Ventilação");
+  await brand.click();
+  await expect(page).toHaveURL("/");
+});
+
 test("The mark of the current page follows the visitor", async ({ page }) => {
   await visit(page, "/");
   await navigation(page).getByRole("link", { name: "Contato" }).click();

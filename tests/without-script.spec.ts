@@ -44,6 +44,8 @@ test.describe("On a phone", () => {
       await page.goto(route);
       const header = page.getByRole("banner");
       await expect(header.getByRole("navigation")).toBeHidden();
+      // No attribute would follow the menu; the browser itself tells whether it is open.
+      await expect(menuButton(page)).not.toHaveAttribute("aria-expanded");
       await menuButton(page).click();
 
       const links = header.getByRole("navigation", { name: "Principal" }).getByRole("link");

@@ -5,7 +5,7 @@ import { layout } from "../../tests/jest/example-content";
 import { useToast } from "../ui/use-toast";
 import { Toasts } from "./Toasts";
 
-/* A page whose visitor has lost the connection: what draws the toasts can't be loaded. `Toasts.Viewport.test.tsx` has it loaded. */
+/* A page whose visitor has lost the connection: what draws the toasts can't be loaded. Where it can, `tests/toast.spec.ts` shows them. */
 jest.mock("react-toastify/unstyled", () => {
   throw new Error("Loading chunk failed");
 });

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -42,11 +43,34 @@ export interface Build {
 export class ProjectCopy {
   readonly directory = realpathSync(mkdtempSync(path.join(tmpdir(), "site-")));
 
-  constructor(project: string) {
+  /** @param project folder of the project */
+  constructor(private readonly project: string) {
     for (const part of parts.filter((part) => existsSync(path.join(project, part)))) {
       cpSync(path.join(project, part), path.join(this.directory, part), { recursive: true });
     }
     symlinkSync(path.join(project, "node_modules"), path.join(this.directory, "node_modules"), "dir");
+  }
+
+  /** Leaves only the packages that `npm ci --omit=dev` installs. */
+  omitDevelopmentPackages(): void {
+    const packages = path.join(this.directory, "node_modules");
+    rmSync(packages);
+    const lock = JSON.parse(readFileSync(path.join(this.project, "package-lock.json"), "utf8"));
+    for (const [place, { dev = false }] of Object.entries<{ dev?: boolean }>(lock.packages)) {
+      const installed = path.join(this.project, place);
+      const isTopLevel = place.lastIndexOf("node_modules/") === 0;
+      if (dev || !isTopLevel || !existsSync(installed)) continue;
+      mkdirSync(path.dirname(path.join(this.directory, place)), { recursive: true });
+      symlinkSync(installed, path.join(this.directory, place), "dir");
+    }
+  }
+
+  /** Changes a file of the project in one place. Throws where the pattern fits nowhere. */
+  edit(file: string, pattern: RegExp, replacement: string): void {
+    const place = path.join(this.directory, file);
+    const source = readFileSync(place, "utf8");
+    if (!pattern.test(source)) throw new Error(`${file} has nothing like ${pattern}.`);
+    writeFileSync(place, source.replace(pattern, replacement));
   }
 
   /** Runs the build, cold the first time and warm after that. `environment` adds to what the build gets from this process. */
