@@ -1,11 +1,14 @@
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { typeNameOf } from "./plugins/gatsby-plugin-content-model/model/graphql-types";
+import { interpolate } from "./plugins/gatsby-plugin-content-model/placeholders";
+import { contactCard, contactCardPath } from "./src/content/contact-card";
 import { contentModel } from "./src/content/content-model";
-import { factsOf } from "./src/content/facts";
-import type { Business, InterfaceTexts, PlanList } from "./src/content/model";
+import { formDelivers } from "./src/content/messages";
+import type { Content } from "./src/content/model";
 import { routes } from "./src/content/routes";
-import { type PictureText, writeSocialImages } from "./src/content/social-images";
+import { markPicture, type PictureText, writeSocialImages } from "./src/content/social-images";
 
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
   for (const { file, path: address, template } of routes) {
@@ -23,12 +26,24 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
   }
 };
 
-/** Draws the social pictures before the pages are rendered: after the build, the host's plugin is the last to run. */
-export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ cache, getNodesByType }) => {
-  const [business] = getNodesByType("Business") as unknown as Business[];
-  const [plans] = getNodesByType("PlanList") as unknown as PlanList[];
-  const [interfaceTexts] = getNodesByType("InterfaceTexts") as unknown as InterfaceTexts[];
-  if (!business || !plans || !interfaceTexts) return;
+/** Tells the owner where the form's messages do not reach him. Netlify's builds set `NETLIFY`. */
+function sayHowFormDelivers(delivery: string, reporter: Reporter): void {
+  if (delivery === "nenhuma") reporter.info(formDelivers.nenhuma);
+  if (delivery === "netlify" && !process.env.NETLIFY) reporter.warn(formDelivers.netlifyElsewhere);
+}
+
+/**
+ * Draws the social pictures and writes the card for address books before the pages are rendered: after the build, the host's plugin is
+ * the last to run.
+ */
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ cache, getNodesByType, reporter }) => {
+  const { files, facts: factSources } = contentModel;
+  const content = Object.fromEntries(
+    factSources.from.map((file) => [file, getNodesByType(typeNameOf(files, file))[0]]),
+  ) as unknown as Content;
+  const { "business.yaml": business, "pages/contact.yaml": contact } = content;
+  const facts = factSources.of(content);
+  sayHowFormDelivers(contact.form.delivery, reporter);
   await writeSocialImages(
     "public",
     business,
@@ -38,7 +53,9 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ cache, getNodesByTy
         path: address,
       })),
     ),
-    factsOf({ "business.yaml": business, "plans.yaml": plans, "interface.yaml": interfaceTexts }),
+    facts,
     cache,
   );
+  const note = interpolate(contact.details.cardNote, facts);
+  await writeFile(`public${contactCardPath}`, contactCard(business, note, await markPicture(192)));
 };

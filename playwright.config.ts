@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import type { EngineName } from "./tests/engines/visitor";
+import { deliveringSites, formService } from "./tests/support/delivering-sites";
 import { longContentSite } from "./tests/support/long-content";
 import { findChromium, findNginx } from "./tests/support/programs";
 import type { Surroundings } from "./tests/support/site";
@@ -8,6 +9,23 @@ const baseURL = "http://localhost:9100";
 
 /** The same site behind nginx, where that is there, with the configuration that the build wrote. */
 const nginx = findNginx() && { baseURL: "http://localhost:9101" };
+
+const launchOptions = {
+  executablePath: findChromium(),
+  // What a container without display, sandbox and network needs.
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+/** Leads Chromium from the form service's name to the server that plays it. */
+const leadToReceiver = `--host-resolver-rules=MAP ${formService.host}:443 127.0.0.1:${formService.port}`;
 
 /** Tests of the built site, in `public/`, as visitors get it, headers included: build it before. */
 export default defineConfig<Surroundings, { engineName: EngineName }>({
@@ -24,25 +42,13 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
     browserName: "chromium",
     locale: "pt-BR",
     timezoneId: "America/Recife",
-    launchOptions: {
-      executablePath: findChromium(),
-      // What a container without display, sandbox and network needs.
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions,
   },
   projects: [
     // First, since these two run one test after the other.
     { name: "Firefox", testMatch: "engines/walk.engines.ts", use: { engineName: "firefox" } },
     { name: "WebKit", testMatch: "engines/walk.engines.ts", use: { engineName: "webkit" } },
-    { name: "site", testMatch: "**/*.spec.ts" },
+    { name: "site", testMatch: "**/*.spec.ts", testIgnore: "**/delivery.spec.ts" },
     ...(nginx
       ? [
           {
@@ -52,6 +58,14 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
           },
         ]
       : []),
+    // The ways in which the form may deliver, one build each, with what receives the messages.
+    { name: "build sites whose form delivers", testMatch: "**/delivery.setup.ts" },
+    {
+      name: "sites whose form delivers",
+      testMatch: "**/delivery.spec.ts",
+      dependencies: ["build sites whose form delivers"],
+      use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, leadToReceiver] } },
+    },
     // The layout is held with content of other lengths too, which is built while the other tests run.
     { name: "build with long content", testMatch: "**/long-content.setup.ts" },
     {
@@ -65,6 +79,11 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
   // Another server that already listens might serve another build.
   webServer: [
     { command: "npx tsx tests/support/serve-built.ts 9100", url: baseURL, reuseExistingServer: false },
+    {
+      command: "npx tsx tests/support/form-receiver.ts",
+      url: `http://localhost:${deliveringSites.whatsapp.port}/received`,
+      reuseExistingServer: false,
+    },
     ...(nginx
       ? [{ command: "npx tsx tests/support/serve-nginx.ts 9101", url: nginx.baseURL, reuseExistingServer: false }]
       : []),

@@ -247,8 +247,10 @@ test.describe("Legal texts", shipped, () => {
         const heading = section.getByRole("heading", { level: 2 });
         await expect(heading).toHaveText(`${index + 1}. ${title}`);
         await expect(heading).toHaveText(topics[index] ?? "");
-        await expect(section.getByRole("listitem")).toHaveCount(items.length);
-        expect(await section.getByRole("paragraph").count()).toBeGreaterThanOrEqual(paragraphs.length);
+        await expect(section.getByRole("listitem")).toHaveCount(items.map(filled).filter(Boolean).length);
+        expect(await section.getByRole("paragraph").count()).toBeGreaterThanOrEqual(
+          paragraphs.map(filled).filter(Boolean).length,
+        );
         // No section is a mere heading, and none shows a placeholder that was not filled in.
         expect((await section.innerText()).length).toBeGreaterThan(200);
         await expect(section).not.toContainText(/[{}]|undefined|null/);

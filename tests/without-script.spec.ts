@@ -104,7 +104,7 @@ for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     await page.goto("/");
     const aside = page.getByRole("complementary", { name: notice.label });
-    await expect(aside).toContainText(notice.text);
+    await expect(aside).toContainText(filled(notice.text));
     await expect(aside.getByRole("link")).toHaveAttribute("href", "/politica-de-privacidade");
     // It could not dismiss anything.
     await expect(aside.getByRole("button")).toHaveCount(0);

@@ -60,11 +60,18 @@ describe("The policy of a page", () => {
   });
 
   it.each([
-    ["to a service, that service", '<form method="post" action="https://form.example/abc">', ["https://form.example"]],
+    [
+      "to a service, that service's one address",
+      '<form method="post" action="https://form.example/a,b;c?x=1">',
+      ["https://form.example/a%2Cb%3Bc"],
+    ],
     ["to the site itself, the site", '<form method="post" action="/">', ["'self'"]],
     ["nowhere, nothing", '<form method="dialog">', ["'none'"]],
   ])("allows a form that sends %s", (_, form, targets) => {
-    expect(policyOf("", form)["form-action"]).toEqual(targets);
+    const policy = policyOf("", form);
+    expect(policy["form-action"]).toEqual(targets);
+    // A script sends it to the same place.
+    expect(policy["connect-src"]).toEqual([...new Set(["'self'", ...targets.filter((target) => target !== "'none'")])]);
   });
 });
 

@@ -33,10 +33,16 @@ function imageOrigins(image: Element): string[] {
   return addresses.flatMap((address) => originOf(address) ?? []);
 }
 
-/** Where a form sends what was typed: an origin, or `'self'`. Forms with `method="dialog"` send nothing. */
+/**
+ * Where a form sends what was typed: one address, or `'self'`. Forms with `method="dialog"` send nothing. A query is no part of a
+ * policy's source, and a comma or a semicolon would end it.
+ */
 function formTarget(form: Element): string[] {
   if (attributeOf(form, "method")?.toLowerCase() === "dialog") return [];
-  return [originOf(attributeOf(form, "action") ?? "") ?? "'self'"];
+  const action = attributeOf(form, "action") ?? "";
+  if (!originOf(action)) return ["'self'"];
+  const { origin, pathname } = new URL(action);
+  return [`${origin}${pathname}`.replaceAll(";", "%3B").replaceAll(",", "%2C")];
 }
 
 /**

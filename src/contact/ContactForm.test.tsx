@@ -2,11 +2,16 @@ import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import { business } from "../../tests/jest/example-content";
 import { ToastContext } from "../ui/use-toast";
 import { ContactForm } from "./ContactForm";
 import { forgetDraft } from "./draft";
 
+const notice = (title: string) => ({ title, description: `${title} Mais.` });
+
 const texts: Queries.ContactFormFragment = {
+  delivery: "nenhuma",
+  deliveryUrl: null,
   heading: "Envie uma mensagem",
   requiredNote: "Todos os campos são obrigatórios.",
   name: { label: "Nome", placeholder: "Seu nome completo" },
@@ -23,6 +28,17 @@ const texts: Queries.ContactFormFragment = {
   message: { label: "Mensagem", placeholder: "Qual é o equipamento?" },
   submitLabel: "Enviar mensagem",
   withoutScript: "Sem JavaScript, este formulário não funciona.",
+  emergency: { text: "Emergência não espera.", chatLabel: "Chamar já" },
+  sending: {
+    note: "",
+    busyLabel: "Enviando…",
+    honeypotLabel: "Deixe em branco",
+    chatLabel: "Continuar no WhatsApp",
+    opened: notice("Falta um passo."),
+    blocked: notice("Janela bloqueada."),
+    cut: notice("Longa demais."),
+    failed: notice("Não foi enviada."),
+  },
   success: { title: "Mensagem enviada!", description: "Entraremos em contato em breve. Obrigado!" },
 };
 
@@ -34,7 +50,7 @@ function renderForm() {
   const showToast = jest.fn();
   const { unmount } = render(
     <ToastContext.Provider value={{ show: showToast, prepare: () => {} }}>
-      <ContactForm texts={texts} />
+      <ContactForm texts={texts} business={business} />
     </ToastContext.Provider>,
   );
   return { visitor: userEvent.setup(), showToast, unmount };
@@ -220,7 +236,7 @@ describe("a field that is not filled in", () => {
 describe("the form without JavaScript", () => {
   function formWithoutScript(): HTMLFormElement {
     const page = document.createElement("div");
-    page.innerHTML = renderToString(<ContactForm texts={texts} />);
+    page.innerHTML = renderToString(<ContactForm texts={texts} business={business} />);
     const form = page.querySelector("form");
     if (!form) throw new Error("There is no form in the server's HTML");
     return form;
@@ -246,5 +262,33 @@ describe("a form that the visitor leaves", () => {
 
     renderForm();
     expect(values()).toEqual(["Maria", "maria@frio.example", "87 3333-3333", "emergencia", "Parou de gelar."]);
+  });
+});
+
+describe("an emergency", () => {
+  const chat = () => screen.queryByRole("link", { name: "Chamar já" });
+
+  it("is led past the form, to the chat and the phone, and lets the form be sent all the same", async () => {
+    const { visitor, showToast } = renderForm();
+    expect(chat()).toBeNull();
+
+    await visitor.selectOptions(field("Assunto"), "Emergência");
+    const line = within(screen.getByRole("status"));
+    expect(line.getByText("Emergência não espera.")).toBeVisible();
+    expect(chat()).toHaveAttribute("href", business.chatUrl);
+    expect(line.getByRole("link", { name: business.phone })).toHaveAttribute("href", business.phoneUrl);
+
+    await fillIn(visitor);
+    await submit(visitor);
+    expect(showToast).toHaveBeenCalledTimes(1);
+    expect(chat()).toBeNull();
+  });
+
+  it("is none once another subject is chosen", async () => {
+    const { visitor } = renderForm();
+    await visitor.selectOptions(field("Assunto"), "Emergência");
+
+    await visitor.selectOptions(field("Assunto"), "Outros");
+    expect(chat()).toBeNull();
   });
 });

@@ -21,7 +21,8 @@ import {
   value,
   without,
 } from "./corpus";
-import { contentFiles, weekdays } from "./model";
+import { contentFiles } from "./model";
+import { weekdays } from "./opening-hours";
 
 const { syntax } = messages;
 const business = "business.yaml";

@@ -2,10 +2,11 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type Resolvers, typeNameOf } from "../../plugins/gatsby-plugin-content-model/model/graphql-types";
 import { factsFromNodes, type NodeFinder, onlyNode } from "../../plugins/gatsby-plugin-content-model/nodes";
 import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { chatCode } from "./chat-code";
 import { contentModel } from "./content-model";
 import { planFacts } from "./facts";
 import type { Business, InterfaceTexts, OpeningHours, Photo, Plan, PlanList, PostalAddress } from "./model";
-import { describeOpeningHours } from "./opening-hours";
+import { describeOpeningHours, minuteOfDay, weekdayNumber, weekdays } from "./opening-hours";
 import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./outbound-links";
 import { remotePhotoData } from "./photo";
 import { addressLines, describeAddress } from "./postal-address";
@@ -22,6 +23,9 @@ const text = <Source>(resolve: (source: Source, context: NodeFinder) => string |
   type: "String!",
   resolve: (source: Source, _: unknown, context: NodeFinder) => resolve(source, context),
 });
+
+/** A computed whole number. */
+const number = <Source>(resolve: (source: Source) => number) => ({ type: "Int!", resolve });
 
 /** Fields that are computed from the content at build time, so that no page has to. */
 export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
@@ -50,7 +54,12 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
       menuChatUrl: chat(({ menuPhone }) => menuPhone),
       emailUrl: text<Business>(({ email }) => emailUrl(email)),
       mapsUrl: text<Business>(({ address }) => mapsUrl(describeAddress(address))),
-      structuredData: text<Business>(structuredData),
+      weekdays: { type: "[String!]!", resolve: () => weekdays },
+      chatCode: text<Business>(({ phone }) => chatCode(phone).path),
+      chatCodeSize: number<Business>(({ phone }) => chatCode(phone).size),
+      structuredData: text<Business>(async (business, context) =>
+        structuredData(business, await onlyNode<PlanList>(context, "PlanList")),
+      ),
     },
     Address: {
       lines: { type: "[String!]!", resolve: (address: PostalAddress) => addressLines(address) },
@@ -61,6 +70,10 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
         return capitalised(describeOpeningHours(entry, weekdayRange).days);
       }),
       hours: text<OpeningHours>((entry) => describeOpeningHours(entry, "").hours),
+      fromDay: number<OpeningHours>(({ firstDay }) => weekdayNumber(firstDay)),
+      toDay: number<OpeningHours>(({ lastDay }) => weekdayNumber(lastDay)),
+      opensAt: number<OpeningHours>(({ opens }) => minuteOfDay(opens)),
+      closesAt: number<OpeningHours>(({ closes }) => minuteOfDay(closes)),
     },
     Plan: {
       warranty: text(planText("warrantyText")),

@@ -88,6 +88,35 @@ export const photoFile = () =>
 /** Hour of the day as it is written in Brazil: `8h`, `13h30`. */
 export const hour = () => patternText(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);
 
+/** Day of one year, `24/12/2026`, or of each, `25/12`. */
+export const dayOfYear = () =>
+  patternText(/^\d{2}\/\d{2}(?:\/\d{4})?$/, messages.dayOfYear).refine(
+    isCalendarDay,
+    `${messages.dayOfYear.wrong} ${messages.dayOfYear.form}`,
+  );
+
+/** Whether there is such a day; 29 February is one. */
+function isCalendarDay(day: string): boolean {
+  const [date = 0, month = 0, year = 2024] = day.split("/").map(Number);
+  const found = new Date(Date.UTC(year, month - 1, date));
+  return found.getUTCMonth() === month - 1 && found.getUTCDate() === date;
+}
+
+/** Name of a time zone in the IANA database: `America/Recife`. */
+export const timeZone = () =>
+  patternText(/^[A-Za-z_]+\/[A-Za-z_/-]+$/, messages.timeZone).refine(
+    isTimeZone,
+    `${messages.timeZone.wrong} ${messages.timeZone.form}`,
+  );
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /** Colour as `#rrggbb`. */
 export const colour = () => patternText(/^#[0-9a-fA-F]{6}$/, messages.colour);
 

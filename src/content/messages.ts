@@ -22,6 +22,8 @@ export const messages = {
   ),
   origin: format("O endereço do site", "Escreva sem barra no fim, por exemplo: https://www.suaempresa.com.br"),
   hour: format("O horário", "Escreva com “h”, por exemplo: 8h ou 13h30"),
+  dayOfYear: format("O dia", "Escreva dia e mês com dois números: 25/12 para todos os anos, ou 24/12/2026"),
+  timeZone: format("O fuso horário", "Escreva o nome em inglês, por exemplo: America/Recife"),
   colour: format("A cor", 'Escreva com aspas, por exemplo: "#1b3a5c"'),
   count: (from: number, to: number) => ({
     wrong: "Era esperado um número inteiro.",
@@ -31,10 +33,23 @@ export const messages = {
     "O nome do arquivo de foto",
     "Escreva a partir da pasta data, com barras comuns, e use JPG, PNG ou WebP, por exemplo: fotos/oficina.jpg",
   ),
+  deliveryUrlForm: "Este endereço não pode ser aberto. Copie de novo o endereço que o serviço de formulários mostra.",
+  deliveryUrlMissing:
+    "A entrega “servico” precisa do endereço do serviço. Acrescente a linha “deliveryUrl: https://…” ou escreva “delivery: nenhuma”.",
+  statementInStatement: (name: string) =>
+    `Uma frase deste arquivo não pode citar outra: “{${name}}”. Escreva o próprio texto.`,
   photoSource: "A foto precisa de um endereço (url) ou de um arquivo (file): um dos dois, e só um.",
   onePopularPlan: "Só um plano pode ter “popular: true”. Deixe “popular: false” nos outros.",
   daysReversed:
     "O último dia vem antes do primeiro. A semana vai de segunda a domingo; se preciso, divida em dois itens.",
   hoursReversed: "O horário de fechar não vem depois do de abrir. Corrija um dos dois.",
   duplicateTitle: (other: string) => `Este título já é usado em ${other}. Cada página precisa de um título só seu.`,
+};
+
+/** What a build says of the contact form where its messages do not reach the owner. */
+export const formDelivers = {
+  nenhuma:
+    "O formulário de contato não entrega mensagens. Para recebê-las, mude “delivery” em data/pages/contact.yaml (whatsapp, netlify ou servico); veja data/README.md.",
+  netlifyElsewhere:
+    "O formulário entrega pelo Netlify (delivery: netlify), mas este site não está sendo feito no Netlify: fora dele, nenhuma mensagem chega.",
 };

@@ -3,6 +3,7 @@ import { drawings, type IconName } from "../ui/Icon.drawings";
 import {
   colour,
   count,
+  dayOfYear,
   email,
   factLabel,
   heading,
@@ -21,10 +22,11 @@ import {
   servedArea,
   taxNumber,
   text,
+  timeZone,
   url,
 } from "./formats";
 import { messages } from "./messages";
-import { machineTime } from "./opening-hours";
+import { machineTime, weekdays } from "./opening-hours";
 
 /**
  * The content model: every field of every file in `data/`, declared once. The check, the GraphQL types and, through these, the
@@ -52,8 +54,6 @@ const extending = <Shared extends z.ZodRawShape, Shape extends z.ZodRawShape>(
 const iconNames = Object.keys(drawings) as [IconName, ...IconName[]];
 const icon = () => named("Ícone", z.enum(iconNames).meta({ typeName: "IconName" }));
 
-/** Days of the week, as the owner writes them; their order is the week's. */
-export const weekdays = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"] as const;
 const weekday = () => z.enum(weekdays);
 
 const photo = object("Photo", {
@@ -95,6 +95,7 @@ const business = object("Business", {
     servedArea(),
     "Com a preposição, como nas frases do site. Por exemplo: no interior de Pernambuco",
   ),
+  timeZone: named("Fuso horário", timeZone(), "Do lugar onde a empresa fica. Por exemplo: America/Recife"),
   openingHours: named(
     "Horário de atendimento",
     list(
@@ -113,6 +114,24 @@ const business = object("Business", {
           path: ["closes"],
         }),
     ),
+  ),
+  closedOn: named(
+    "Dias fechados",
+    listOfDistinct(named("Dia", dayOfYear())).optional(),
+    "Feriados e férias: 24/12/2026, ou 25/12 para todos os anos.",
+  ),
+  profiles: named(
+    "Perfis em redes sociais",
+    listOfDistinct(
+      object("Profile", {
+        label: named("Nome", plainText(), "Por exemplo: Instagram"),
+        url: named("Endereço do perfil", url()),
+      }),
+      "url",
+    )
+      .meta({ entryName: "label" })
+      .optional(),
+    "Aparecem como links no rodapé e ajudam os buscadores a reconhecer a empresa.",
   ),
   greeting: named("Mensagem pronta do WhatsApp", text(), "O que já vem escrito quando o visitante abre a conversa."),
   emergencyHours: named("Plantão de emergência", plainText(), "Por exemplo: 24h"),
@@ -310,12 +329,27 @@ const field = object("FormField", {
   placeholder: named("Exemplo dentro do campo", label(), "Texto claro que some quando se começa a digitar."),
 });
 
+/** How a message that is written in the form gets to the business; what each mode does is told in `docs/form-delivery.md`. */
+const delivery = z.enum(["nenhuma", "whatsapp", "netlify", "servico"]).meta({ typeName: "FormDelivery" });
+
+const notice = object("SuccessNotice", { title: named("Título", heading()), description: named("Texto", text()) });
+
 const contactPage = extending("ContactPage", page, {
   heading: named("Título", heading()),
   intro: named("Texto de abertura", text()),
   form: named(
     "Formulário",
     object("ContactForm", {
+      delivery: named(
+        "Entrega das mensagens",
+        delivery,
+        "nenhuma: não envia nada. whatsapp: abre o WhatsApp com a mensagem pronta. netlify: só em site hospedado no Netlify. servico: um serviço de formulários, com o seu endereço.",
+      ),
+      deliveryUrl: named(
+        "Endereço do serviço de formulários",
+        url().refine(URL.canParse, messages.deliveryUrlForm).optional(),
+        "Só com a entrega servico. Por exemplo: https://formspree.io/f/abcdwxyz",
+      ),
       heading: named("Título", heading()),
       requiredNote: named("Aviso de campos obrigatórios", sentence()),
       name: named("Campo nome", field),
@@ -336,6 +370,11 @@ const contactPage = extending("ContactPage", page, {
           "value",
         ),
       ),
+      emergency: named(
+        "Linha de emergência",
+        object("FormEmergency", { text: named("Texto", text()), chatLabel: named("Botão do WhatsApp", label()) }),
+        "Aparece ao lado do campo quando o assunto é emergência.",
+      ),
       message: named("Campo mensagem", field),
       submitLabel: named("Botão de envio", label()),
       withoutScript: named(
@@ -343,10 +382,24 @@ const contactPage = extending("ContactPage", page, {
         text(),
         "Para quem navega com o JavaScript desligado.",
       ),
-      success: named(
-        "Aviso de sucesso",
-        object("SuccessNotice", { title: named("Título", heading()), description: named("Texto", text()) }),
+      success: named("Aviso de sucesso", notice),
+      sending: named(
+        "Textos da entrega",
+        object("FormSending", {
+          note: named("Para onde vão os dados", text(), "Acima do botão de envio, nas formas de entrega que enviam."),
+          busyLabel: named("Botão de envio enquanto envia", label()),
+          honeypotLabel: named("Rótulo da armadilha para robôs", label(), "Só robôs veem esse campo."),
+          chatLabel: named("Botão do WhatsApp", label(), "Nos avisos de que a mensagem não foi enviada."),
+          opened: named("Aviso: o WhatsApp abriu", notice),
+          blocked: named("Aviso: o WhatsApp não pôde abrir", notice),
+          cut: named("Aviso: mensagem longa demais", notice),
+          failed: named("Aviso: a mensagem não foi enviada", notice),
+        }),
+        "Usados quando a entrega não é nenhuma.",
       ),
+    }).refine((form) => form.delivery !== "servico" || form.deliveryUrl !== undefined, {
+      error: messages.deliveryUrlMissing,
+      path: ["delivery"],
     }),
   ),
   details: named(
@@ -357,6 +410,19 @@ const contactPage = extending("ContactPage", page, {
       emailLabel: named("Rótulo do e-mail", label()),
       addressLabel: named("Rótulo do endereço", label()),
       hoursLabel: named("Rótulo do horário", label()),
+      openNow: named(
+        "Aberto ou fechado agora",
+        object("OpenNowTexts", {
+          open: named("Aberto", label(["closes"]), "Em {closes} entra a hora de fechar."),
+          closed: named("Fechado", sentence(["day", "opens"]), "Em {day} e {opens} entram o dia e a hora de abrir."),
+          closedForLong: named("Fechado, sem data para abrir", sentence()),
+          today: named("Hoje", label()),
+          tomorrow: named("Amanhã", label()),
+        }),
+      ),
+      saveLabel: named("Link para salvar o contato", label()),
+      cardNote: named("Observação no contato salvo", text()),
+      codeCaption: named("Legenda do código QR", label(), "Na página impressa, que pode ficar colada no equipamento."),
     }),
   ),
   quickService: named(
@@ -472,6 +538,62 @@ const interfaceTexts = object("InterfaceTexts", {
   legal: named("Páginas legais", object("LegalTexts", { contentsHeading: named("Título do índice", heading()) })),
 });
 
+/* statements.yaml */
+
+const statement = (title: string) => named(title, longText().optional());
+
+/** What the texts say of the photos, by where these come from. */
+const photoStatements = object("PhotoStatements", {
+  notice: statement("No aviso de privacidade"),
+  summary: statement("No resumo da política"),
+  records: statement("Sobre os registros técnicos"),
+  purpose: statement("Finalidade"),
+  sharing: statement("Compartilhamento"),
+  policyLabel: statement("Link para a política do serviço"),
+  retention: statement("Prazo de guarda"),
+  cookies: statement("Cookies"),
+  credit: statement("Direitos sobre as fotos"),
+});
+
+/** What the texts say of the form, by how it delivers. */
+const formStatements = object("FormStatements", {
+  summary: statement("No resumo da política"),
+  collection: statement("Coleta de dados"),
+  origin: statement("Origem dos dados"),
+  sharing: statement("Compartilhamento"),
+  retention: statement("Prazo de guarda"),
+  security: statement("Segurança"),
+  contact: statement("Contato sobre dados pessoais"),
+  terms: statement("Nos Termos de Uso"),
+  channels: statement("Canais de contato"),
+  note: statement("Acima do botão de envio"),
+});
+
+const statements = object("Statements", {
+  photos: named(
+    "Frases sobre as fotos",
+    object("StatementsOnPhotos", {
+      external: named("Com foto de um serviço de imagens", photoStatements),
+      own: named("Só com fotos suas", photoStatements),
+    }),
+  ),
+  form: named(
+    "Frases sobre o formulário",
+    object("StatementsOnForm", {
+      nenhuma: named("Sem entrega", formStatements),
+      whatsapp: named("Pelo WhatsApp", formStatements),
+      netlify: named("Pelo Netlify", formStatements),
+      servico: named("Por um serviço de formulários", formStatements),
+    }),
+  ),
+});
+
+/** Names of the statements on a subject; in each case some say nothing. */
+export const statementNames = {
+  photos: Object.keys(photoStatements.shape) as (keyof z.infer<typeof photoStatements>)[],
+  form: Object.keys(formStatements.shape) as (keyof z.infer<typeof formStatements>)[],
+};
+
 /** Every file in `data/`, and what it holds. The key is the path below `data/`. */
 export const contentFiles = {
   "business.yaml": business,
@@ -479,6 +601,7 @@ export const contentFiles = {
   "plans.yaml": planList,
   "steps.yaml": stepList,
   "interface.yaml": interfaceTexts,
+  "statements.yaml": statements,
   "pages/home.yaml": homePage,
   "pages/services.yaml": servicesPage,
   "pages/contact.yaml": contactPage,

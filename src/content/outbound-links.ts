@@ -11,9 +11,14 @@ export function phoneUrl(phone: string): string {
   return `tel:+${internationalDigits(phone)}`;
 }
 
+/** Opens a WhatsApp conversation. */
+export function chatAddress(phone: string): string {
+  return `https://wa.me/${internationalDigits(phone)}`;
+}
+
 /** Opens a WhatsApp conversation with the greeting already typed. */
 export function chatUrl(phone: string, greeting: string): string {
-  return `https://wa.me/${internationalDigits(phone)}?text=${encodeURIComponent(greeting)}`;
+  return `${chatAddress(phone)}?text=${encodeURIComponent(greeting)}`;
 }
 
 /** `mailto:…` */

@@ -119,6 +119,11 @@ function picture(
   );
 }
 
+/** The brand's mark on its navy ground, as a square PNG; `side` in pixels. */
+export async function markPicture(side: number): Promise<Buffer> {
+  return sharp(path.resolve("static/favicon.svg"), { density: 600 }).resize(side).png({ palette: true }).toBuffer();
+}
+
 /** Turns a picture into a PNG. Text becomes outlines of the site's own typeface, so that the build needs no installed font. */
 async function render(element: ReactElement): Promise<Buffer> {
   // Loaded here, because most builds have nothing to draw.

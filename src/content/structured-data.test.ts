@@ -3,7 +3,19 @@ import { exampleBusiness } from "../../tests/jest/example-business";
 import { structuredData } from "./structured-data";
 
 const business = exampleBusiness();
-const dataOf = (changes: Partial<typeof business>) => JSON.parse(structuredData({ ...business, ...changes }));
+const plan = {
+  price: "Sob consulta",
+  maintenanceFrequency: "Mensal",
+  warrantyDays: 30,
+  features: ["Limpeza"],
+  popular: false,
+};
+const plans = [
+  { ...plan, name: "Básico", description: "Para poucos equipamentos." },
+  { ...plan, name: "Profissional", description: "Para o comércio." },
+];
+const textOf = (changes: Partial<typeof business>) => structuredData({ ...business, ...changes }, { plans });
+const dataOf = (changes: Partial<typeof business>) => JSON.parse(textOf(changes));
 
 describe("the structured data", () => {
   it("describe the business as search engines know it", () => {
@@ -21,6 +33,40 @@ describe("the structured data", () => {
     expect(dataOf({ servedArea: "na Zona da Mata" }).areaServed).toMatchObject({ name: "Zona da Mata" });
   });
 
+  it("offer the plans by what they are, without a price that nobody has named", () => {
+    expect(dataOf({}).makesOffer).toEqual([
+      {
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name: "Básico", description: "Para poucos equipamentos." },
+      },
+      { "@type": "Offer", itemOffered: { "@type": "Service", name: "Profissional", description: "Para o comércio." } },
+    ]);
+  });
+
+  it("name the profiles elsewhere, where there are any", () => {
+    const url = "https://www.instagram.com/wsfrio";
+    expect(dataOf({ profiles: [{ label: "Instagram", url }] }).sameAs).toEqual([url]);
+    expect(dataOf({})).not.toHaveProperty("sameAs");
+  });
+
+  it("tell the days of one year on which the business is closed", () => {
+    expect(dataOf({ closedOn: ["25/12", "24/12/2026"] }).specialOpeningHoursSpecification).toEqual([
+      {
+        "@type": "OpeningHoursSpecification",
+        validFrom: "2026-12-24",
+        validThrough: "2026-12-24",
+        opens: "00:00",
+        closes: "00:00",
+      },
+    ]);
+  });
+
+  it("say nothing that is empty", () => {
+    const empty = (value: unknown): boolean =>
+      typeof value === "object" && value !== null ? Object.values(value).some(empty) : value === "" || value === null;
+    expect(empty(dataOf({}))).toBe(false);
+  });
+
   it("tell the opening hours, each day by its name", () => {
     expect(dataOf({}).openingHoursSpecification).toEqual([
       {
@@ -34,7 +80,7 @@ describe("the structured data", () => {
   });
 
   it("can't close the script element that carries them", () => {
-    const text = structuredData({ ...business, brand: "</script><script>alert(1)</script>" });
+    const text = textOf({ brand: "</script><script>alert(1)</script>" });
     expect(text).not.toContain("<");
     expect(JSON.parse(text).name).toContain("</script><script>alert(1)</script>");
   });

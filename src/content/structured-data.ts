@@ -1,7 +1,6 @@
 import type { HVACBusiness, WithContext } from "schema-dts";
-import type { Business } from "./model";
-import { weekdays } from "./model";
-import { machineTime } from "./opening-hours";
+import type { Business, PlanList } from "./model";
+import { machineTime, weekdays } from "./opening-hours";
 import { phoneUrl } from "./outbound-links";
 
 /** Days of schema.org, in the order of `weekdays`. */
@@ -13,12 +12,19 @@ const daysBetween = (first: (typeof weekdays)[number], last: (typeof weekdays)[n
 /** `no interior de Pernambuco` without its preposition: `interior de Pernambuco`. */
 const areaName = (servedArea: string) => servedArea.replace(/^\S+ /, "");
 
+/** `24/12/2026` as machines write it: `2026-12-24`. */
+const isoDate = (day: string) => day.split("/").reverse().join("-");
+
 /**
- * The business as schema.org describes it, for search engines: one JSON-LD text.
+ * The business as schema.org describes it, for search engines: one JSON-LD text. Of the plans it says what they are; prices are only
+ * told on request.
+ *
  * `<` is escaped, so that no value of the content can close the script element that carries it.
  */
-export function structuredData(business: Business): string {
+export function structuredData(business: Business, { plans }: Pick<PlanList, "plans">): string {
   const { address } = business;
+  // schema.org knows no day of every year.
+  const closedDates = (business.closedOn ?? []).filter((day) => day.length > 5).map(isoDate);
   const data: WithContext<HVACBusiness> = {
     "@context": "https://schema.org",
     "@type": "HVACBusiness",
@@ -43,6 +49,21 @@ export function structuredData(business: Business): string {
       dayOfWeek: daysBetween(firstDay, lastDay),
       opens: machineTime(opens),
       closes: machineTime(closes),
+    })),
+    ...(closedDates.length > 0 && {
+      // Opening and closing at the same time means, to search engines, closed all day.
+      specialOpeningHoursSpecification: closedDates.map((date) => ({
+        "@type": "OpeningHoursSpecification" as const,
+        validFrom: date,
+        validThrough: date,
+        opens: "00:00",
+        closes: "00:00",
+      })),
+    }),
+    ...(business.profiles && { sameAs: business.profiles.map(({ url }) => url) }),
+    makesOffer: plans.map(({ name, description }) => ({
+      "@type": "Offer",
+      itemOffered: { "@type": "Service", name, description },
     })),
   };
   return JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -6,6 +6,7 @@ const files: Record<ContentFile, string> = {
   "plans.yaml": "Planos de manutenção",
   "steps.yaml": "Etapas do atendimento",
   "interface.yaml": "Cabeçalho, rodapé, menu e avisos",
+  "statements.yaml": "Frases sobre as fotos e o formulário",
   "pages/home.yaml": "Página inicial",
   "pages/services.yaml": "Página de serviços",
   "pages/contact.yaml": "Página de contato",

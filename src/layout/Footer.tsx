@@ -62,6 +62,14 @@ export function Footer({ data, inert }: FooterProps) {
                 {business.email}
               </Anchor>
             </li>
+            {business.profiles?.map(({ label, url }) => (
+              <li key={url}>
+                <Anchor href={url}>
+                  <Icon name="external" size={20} />
+                  {label}
+                </Anchor>
+              </li>
+            ))}
           </ul>
         </Column>
         <Column>
@@ -95,6 +103,10 @@ export const fragment = graphql`
       emailUrl
       chatUrl
       mapsUrl
+      profiles {
+        label
+        url
+      }
       address {
         lines
       }

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from "@jest/globals";
-import { render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { act, render, screen, within } from "@testing-library/react";
 import { business } from "../../tests/jest/example-content";
 import { ContactDetails } from "./ContactDetails";
 
@@ -9,6 +9,14 @@ const texts: Queries.ContactDetailsFragment = {
   emailLabel: "E-mail",
   addressLabel: "Endereço",
   hoursLabel: "Horário de atendimento",
+  openNow: {
+    open: "Aberto até {closes}",
+    closed: "Fechado até {day}, {opens}",
+    closedForLong: "Fechado",
+    today: "hoje",
+    tomorrow: "amanhã",
+  },
+  saveLabel: "Salvar contato",
 };
 
 beforeEach(() => {
@@ -73,4 +81,40 @@ describe("the opening hours", () => {
       ["Sábado", "8h–12h"],
     ]);
   });
+});
+
+describe("whether the business is open", () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it("is said by its own clock, and again with each minute", () => {
+    // A Friday in Recife, three hours behind universal time.
+    jest.useFakeTimers({ now: new Date("2026-11-20T20:59:30Z"), doNotFake: ["queueMicrotask"] });
+    render(<ContactDetails texts={texts} mapLabel="Ver no Mapa" business={business} />);
+    expect(screen.queryByText(/^Aberto|^Fechado/)).toBeNull();
+
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByText("Aberto até 18h")).toBeVisible();
+
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(screen.getByText("Fechado até amanhã, 8h")).toBeVisible();
+  });
+
+  it("is right again when the visitor comes back to a page whose timers slept", () => {
+    jest.useFakeTimers({ now: new Date("2026-11-20T12:00:00Z"), doNotFake: ["queueMicrotask"] });
+    render(<ContactDetails texts={texts} mapLabel="Ver no Mapa" business={business} />);
+    act(() => jest.advanceTimersByTime(1000));
+
+    jest.setSystemTime(new Date("2026-11-21T16:00:00Z"));
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(screen.getByText("Fechado até segunda, 8h")).toBeVisible();
+  });
+});
+
+it("The contact can be saved: a file to download, in this tab", () => {
+  const link = screen.getByRole("link", { name: "Salvar contato" });
+  expect(link).toHaveAttribute("href", "/contato.vcf");
+  expect(link).toHaveAttribute("download");
+  expect(link).not.toHaveAttribute("target");
 });

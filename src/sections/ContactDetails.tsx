@@ -4,6 +4,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Anchor } from "../ui/Anchor";
 import { Icon } from "../ui/Icon";
+import { OpenNow } from "./OpenNow";
 
 const { colour, space } = theme;
 
@@ -45,6 +46,16 @@ const Hours = styled.table`
   th { font-weight: 400; text-align: left; }
   td { font-weight: 600; text-align: right; }
   th, td { padding-block: ${space.half}; border-bottom: 1px solid ${colour.line}; }
+`;
+
+const Save = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: ${theme.size.target};
+  margin-top: ${space[1]};
+  color: ${colour.action};
+  ${media.print} { display: none; }
 `;
 
 interface ContactDetailsProps {
@@ -107,9 +118,15 @@ export function ContactDetails({ texts, mapLabel, business }: ContactDetailsProp
                 ))}
               </tbody>
             </Hours>
+            <OpenNow texts={texts.openNow} business={business} />
           </dd>
         </div>
       </dl>
+      {/* A file, and no page that Gatsby could open. */}
+      <Save href="/contato.vcf" download>
+        <Icon name="document" size={20} />
+        {texts.saveLabel}
+      </Save>
     </Details>
   );
 }
@@ -121,6 +138,10 @@ export const fragment = graphql`
     emailLabel
     addressLabel
     hoursLabel
+    openNow {
+      ...OpenNow
+    }
+    saveLabel
   }
   fragment ContactDetailsBusiness on Business {
     phone
@@ -135,5 +156,6 @@ export const fragment = graphql`
       days
       hours
     }
+    ...OpenNowBusiness
   }
 `;

@@ -15,6 +15,9 @@ interface LegalTextProps {
 /** Address of a section within the page; it follows the section's number, by which laws and letters quote it. */
 const anchorOf = (index: number) => `secao-${index + 1}`;
 
+/** A text may consist of a statement that the site, as it is now, has no need of. */
+const saysSomething = (text: string) => text.trim() !== "";
+
 /** A legal text: table of contents, numbered sections, and the line that says when it was last updated. */
 export function LegalText({ page, texts, buildDate }: LegalTextProps) {
   return (
@@ -39,21 +42,23 @@ export function LegalText({ page, texts, buildDate }: LegalTextProps) {
               <h2>
                 {index + 1}. {title}
               </h2>
-              {paragraphs.map((paragraph) => (
+              {paragraphs.filter(saysSomething).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
               {items && (
                 <ul>
-                  {items.map((item) => (
+                  {items.filter(saysSomething).map((item) => (
                     <li key={item}>{item}</li>
                   ))}
                 </ul>
               )}
-              {links?.map(({ label, url }) => (
-                <p key={url}>
-                  <Anchor href={url}>{label}</Anchor>
-                </p>
-              ))}
+              {links
+                ?.filter(({ label }) => saysSomething(label))
+                .map(({ label, url }) => (
+                  <p key={url}>
+                    <Anchor href={url}>{label}</Anchor>
+                  </p>
+                ))}
             </Clause>
           ))}
         </Text>

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContactForm } from "../contact/ContactForm";
+import { ChatCode } from "../sections/ChatCode";
 import { ContactColumns } from "../sections/ContactColumns";
 import { ContactDetails } from "../sections/ContactDetails";
 import { Location } from "../sections/Location";
@@ -14,9 +15,10 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
       <PageIntro heading={contactPage.heading} text={contactPage.intro} />
       <ContactColumns
         urgent={<QuickService texts={contactPage.quickService} business={business} />}
-        form={<ContactForm texts={contactPage.form} />}
+        form={<ContactForm texts={contactPage.form} business={business} />}
       >
         <ContactDetails texts={contactPage.details} mapLabel={data.interfaceTexts.mapLabel} business={business} />
+        <ChatCode caption={contactPage.details.codeCaption} business={business} />
       </ContactColumns>
       <Location area={contactPage.serviceArea} location={contactPage.location} business={business} />
     </>
@@ -37,6 +39,7 @@ export const query = graphql`
       }
       details {
         ...ContactDetails
+        codeCaption
       }
       serviceArea {
         ...ServiceArea
@@ -49,6 +52,8 @@ export const query = graphql`
       mapLabel
     }
     business {
+      ...ContactFormBusiness
+      ...ChatCodeBusiness
       ...QuickServiceBusiness
       ...ContactDetailsBusiness
       ...LocationBusiness

@@ -24,6 +24,7 @@ export function exampleBusiness(): Content["business.yaml"] {
     siteUrl: "https://www.wsfrio.com.br",
     address: exampleAddress,
     servedArea: "no interior de Pernambuco",
+    timeZone: "America/Recife",
     openingHours: [
       { firstDay: "segunda", lastDay: "sexta", opens: "8h", closes: "18h" },
       { firstDay: "sábado", lastDay: "sábado", opens: "8h", closes: "12h" },

@@ -21,9 +21,13 @@ export const business: Business = {
   mapsUrl: "https://www.google.com/maps/search/?api=1&query=Rua%20do%20Frio",
   address: { lines: ["Rua do Frio, 10, Sala 2", "Centro", "Garanhuns/PE", "CEP 55290-000"] },
   openingHours: [
-    { days: "Segunda a sexta", hours: "8h–18h" },
-    { days: "Sábado", hours: "8h–12h" },
+    { days: "Segunda a sexta", hours: "8h–18h", fromDay: 0, toDay: 4, opensAt: 480, closesAt: 1080 },
+    { days: "Sábado", hours: "8h–12h", fromDay: 5, toDay: 5, opensAt: 480, closesAt: 720 },
   ],
+  timeZone: "America/Recife",
+  closedOn: null,
+  weekdays: ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"],
+  profiles: null,
   structuredData: '{"@type":"HVACBusiness","name":"WS"}',
 };
 

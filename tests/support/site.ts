@@ -27,11 +27,21 @@ export function content<File extends ContentFile>(
   return { ...parse(readFileSync(path.join("data", file), "utf8")), ...(route && { path: route }) };
 }
 
-/** A text of `data/` with the business's facts in place of its braces: `{address.city}`. */
+/** What texts of `data/` may quote in braces: the business's details, and the statements on photos and form that hold as it ships. */
+function quotable(): object {
+  const { photos, form } = content("statements.yaml");
+  return {
+    ...content("business.yaml"),
+    photos: photos.external,
+    form: form[content("pages/contact.yaml").form.delivery],
+  };
+}
+
+/** A text of `data/` with the facts in place of its braces: `{address.city}`. What there is no statement on is empty. */
 export function filled(text: string): string {
-  const valueAt = (facts: unknown, key: string): unknown => (facts as Record<string, unknown>)[key];
+  const valueAt = (facts: unknown, key: string): unknown => (facts as Record<string, unknown> | undefined)?.[key];
   return text.replace(/\{([\w.]+)\}/g, (_, names: string) =>
-    String(names.split(".").reduce(valueAt, content("business.yaml"))),
+    String(names.split(".").reduce(valueAt, quotable()) ?? ""),
   );
 }
 

@@ -1,0 +1,19 @@
+import QRCode from "qrcode";
+import { chatAddress } from "./outbound-links";
+
+/**
+ * QR code of the chat, for the printed page. It carries no greeting: a code of few modules is read from further away, and on a worn sheet.
+ *
+ * @param phone `(87) 99999-9999`
+ * @returns the side of the code in modules, and its dark modules as path data of lines that are one module wide
+ */
+export function chatCode(phone: string): { size: number; path: string } {
+  const { size, data } = QRCode.create(chatAddress(phone), { errorCorrectionLevel: "M" }).modules;
+  const rows = Array.from({ length: size }, (_, y) =>
+    Array.from(data.slice(y * size, (y + 1) * size), Number).join(""),
+  );
+  const lines = rows.flatMap((row, y) =>
+    Array.from(row.matchAll(/1+/g), ({ index, 0: run }) => `M${index} ${y}.5h${run.length}`),
+  );
+  return { size, path: lines.join("") };
+}

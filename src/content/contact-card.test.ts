@@ -1,0 +1,45 @@
+import { describe, expect, it } from "@jest/globals";
+import { parse } from "vcard4";
+import { exampleBusiness } from "../../tests/jest/example-business";
+import { contactCard } from "./contact-card";
+
+const business = exampleBusiness();
+const mark = Buffer.from("a picture");
+const note =
+  "segunda a sexta, 8h–18h; sábado, 8h–12h. Emergência 24h, por telefone ou WhatsApp. Ligue a qualquer hora.";
+const written = contactCard(business, note, mark);
+
+/** What a reader of vCards 4.0 finds. */
+const card = parse(written);
+const textOf = (name: string): string => (Array.isArray(card) ? "" : card.getProperty(name)[0]?.value ?? "");
+
+describe("the card for an address book", () => {
+  it("is one that a strict reader of vCard 4.0 takes", () => {
+    expect(written).toMatch(/^BEGIN:VCARD\r\nVERSION:4.0\r\n/);
+    expect(textOf("FN")).toBe("WS Climatização & Ventilação");
+  });
+
+  it("holds the number that can be called, and the address to write to", () => {
+    expect(textOf("TEL")).toBe("+5587912345678");
+    expect(textOf("EMAIL")).toBe(business.email);
+  });
+
+  it("holds the address part by part", () => {
+    expect(written).toContain("\r\nADR:;Sala 2;Rua do Frio\\, 10 - Centro;Garanhuns;PE;55290-000;Brasil\r\n");
+  });
+
+  it("says when the business is open", () => {
+    expect(textOf("NOTE")).toBe(note);
+  });
+
+  it("carries the brand's mark within itself", () => {
+    expect(textOf("PHOTO")).toBe(`data:image/png;base64,${mark.toString("base64")}`);
+  });
+
+  it("has lines that end as the standard asks, none longer than 75 bytes", () => {
+    for (const line of written.split("\r\n")) {
+      expect(line).not.toMatch(/[\r\n]/);
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+  });
+});

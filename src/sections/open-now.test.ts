@@ -1,0 +1,144 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { clockOf, describeOpening, type LocalTime, openingAt, type Shift, writeHour } from "./open-now";
+
+/** Monday to Friday 8h–18h, Saturday 8h–12h. */
+const week: Shift[] = [
+  { fromDay: 0, toDay: 4, opensAt: 480, closesAt: 1080 },
+  { fromDay: 5, toDay: 5, opensAt: 480, closesAt: 720 },
+];
+
+const weekdays = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"];
+
+const texts = {
+  open: "Aberto agora, até as {closes}",
+  closed: "Fechado agora; abre {day} às {opens}. Emergência: 24h",
+  closedForLong: "Fechado agora. Emergência: 24h",
+  today: "hoje",
+  tomorrow: "amanhã",
+};
+
+/** A moment as it is written: `2026-11-20 17:59`. 20 November 2026 is a Friday. */
+function at(moment: string): LocalTime {
+  const [date = "", time = ""] = moment.split(" ");
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return { date, minute: hours * 60 + minutes };
+}
+
+const said = (moment: string, closedOn: string[] = [], shifts = week) =>
+  describeOpening(openingAt(at(moment), shifts, closedOn), texts, weekdays);
+
+describe("whether the business is open", () => {
+  it.each([
+    ["2026-11-20 07:59", "Fechado agora; abre hoje às 8h. Emergência: 24h"],
+    ["2026-11-20 08:00", "Aberto agora, até as 18h"],
+    ["2026-11-20 17:59", "Aberto agora, até as 18h"],
+    ["2026-11-20 18:00", "Fechado agora; abre amanhã às 8h. Emergência: 24h"],
+    ["2026-11-20 23:59", "Fechado agora; abre amanhã às 8h. Emergência: 24h"],
+    ["2026-11-21 00:00", "Fechado agora; abre hoje às 8h. Emergência: 24h"],
+    ["2026-11-21 11:59", "Aberto agora, até as 12h"],
+    ["2026-11-21 12:00", "Fechado agora; abre segunda às 8h. Emergência: 24h"],
+    ["2026-11-22 23:59", "Fechado agora; abre amanhã às 8h. Emergência: 24h"],
+    ["2026-12-31 18:00", "Fechado agora; abre amanhã às 8h. Emergência: 24h"],
+    ["2028-02-28 18:00", "Fechado agora; abre amanhã às 8h. Emergência: 24h"],
+  ])("is said to the minute: at %s, %s", (moment, sentence) => {
+    expect(said(moment)).toBe(sentence);
+  });
+
+  it("knows the days on which the business is closed, of one year and of each", () => {
+    expect(said("2026-11-20 10:00", ["20/11/2026"])).toBe("Fechado agora; abre amanhã às 8h. Emergência: 24h");
+    expect(said("2026-12-25 10:00", ["25/12"])).toBe("Fechado agora; abre amanhã às 8h. Emergência: 24h");
+    expect(said("2027-11-20 10:00", ["20/11/2026"])).toBe("Aberto agora, até as 12h");
+  });
+
+  it("names the date of a day that is more than a week ahead", () => {
+    const holidays = Array.from({ length: 9 }, (_, index) => `${21 + index}/12`);
+    expect(said("2026-12-20 10:00", holidays)).toBe("Fechado agora; abre quarta, 30/12, às 8h. Emergência: 24h");
+  });
+
+  it("promises nothing where it does not open within a year", () => {
+    const never = week.map((shift) => ({ ...shift, fromDay: 6, toDay: 5 }));
+    expect(said("2026-11-20 10:00", [], never)).toBe("Fechado agora. Emergência: 24h");
+  });
+
+  it("takes shifts that follow upon each other for one, and knows a break at noon", () => {
+    const morning = { fromDay: 0, toDay: 4, opensAt: 480, closesAt: 720 };
+    expect(said("2026-11-20 09:00", [], [morning, { ...morning, opensAt: 720, closesAt: 1080 }])).toBe(
+      "Aberto agora, até as 18h",
+    );
+    expect(said("2026-11-20 12:30", [], [morning, { ...morning, opensAt: 810, closesAt: 1080 }])).toBe(
+      "Fechado agora; abre hoje às 13h30. Emergência: 24h",
+    );
+  });
+});
+
+describe("at any moment, whatever the week", () => {
+  const shift = fc
+    .tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }), fc.nat(1438), fc.nat(1438))
+    .filter(([, , a, b]) => a !== b)
+    .map(([d, e, a, b]) => ({
+      fromDay: Math.min(d, e),
+      toDay: Math.max(d, e),
+      opensAt: Math.min(a, b),
+      closesAt: Math.max(a, b),
+    }));
+  const shifts = fc.array(shift, { maxLength: 4 });
+  const day = fc.date({ min: new Date("2024-01-01"), max: new Date("2030-12-31"), noInvalidDate: true });
+  const moment = fc.record({ date: day.map((date) => date.toISOString().slice(0, 10)), minute: fc.nat(1439) });
+
+  const weekday = (date: string) => (new Date(date).getUTCDay() + 6) % 7;
+  const isOpen = ({ date, minute }: LocalTime, all: Shift[]) =>
+    all.some(
+      ({ fromDay, toDay, opensAt, closesAt }) =>
+        fromDay <= weekday(date) && weekday(date) <= toDay && opensAt <= minute && minute < closesAt,
+    );
+
+  it("it is open when one of its shifts is on, and closes when none is any more", () => {
+    fc.assert(
+      fc.property(moment, shifts, (now, all) => {
+        const opening = openingAt(now, all);
+        expect(opening.open).toBe(isOpen(now, all));
+        if (!opening.open) return;
+        for (let minute = now.minute; minute < opening.closesAt; minute++) {
+          expect(isOpen({ ...now, minute }, all)).toBe(true);
+        }
+        expect(opening.closesAt === 1440 || !isOpen({ ...now, minute: opening.closesAt }, all)).toBe(true);
+      }),
+    );
+  });
+
+  it("the next opening is one, and nothing opens before it", () => {
+    fc.assert(
+      fc.property(moment, shifts, (now, all) => {
+        const opening = openingAt(now, all);
+        if (opening.open || !opening.next) return;
+        const { date, opensAt, daysAhead } = opening.next;
+        expect(isOpen({ date, minute: opensAt }, all)).toBe(true);
+        expect((Date.parse(date) - Date.parse(now.date)) / 86_400_000).toBe(daysAhead);
+        for (const { opensAt: other } of all) {
+          const today = { date: now.date, minute: other };
+          const isBefore = daysAhead > 0 || other < opensAt;
+          expect(other > now.minute && isBefore && isOpen(today, all)).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+describe("the clock of a time zone", () => {
+  it.each([
+    ["America/Recife", "2026-11-20T21:00:00Z", { date: "2026-11-20", minute: 1080 }],
+    ["America/Recife", "2026-11-21T02:59:59Z", { date: "2026-11-20", minute: 1439 }],
+    ["America/Recife", "2026-11-21T03:00:00Z", { date: "2026-11-21", minute: 0 }],
+    ["America/Rio_Branco", "2026-11-21T03:00:00Z", { date: "2026-11-20", minute: 1320 }],
+    // Daylight saving time, where there is any.
+    ["America/New_York", "2026-07-01T12:00:00Z", { date: "2026-07-01", minute: 480 }],
+    ["America/New_York", "2026-12-01T12:00:00Z", { date: "2026-12-01", minute: 420 }],
+  ])("in %s, %s is its local time", (timeZone, moment, local) => {
+    expect(clockOf(timeZone)(new Date(moment))).toEqual(local);
+  });
+});
+
+it("Hours are written as in Brazil", () => {
+  expect([0, 480, 810, 1085].map(writeHour)).toEqual(["0h", "8h", "13h30", "18h05"]);
+});

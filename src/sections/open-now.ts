@@ -1,0 +1,121 @@
+/** A moment by the clock and the calendar of one place. */
+export interface LocalTime {
+  /** `2026-11-21` */
+  date: string;
+  /** Minutes since midnight. */
+  minute: number;
+}
+
+/** When the business is open, on the days from one to the other; days count from Monday, 0, to Sunday, 6. */
+export interface Shift {
+  fromDay: number;
+  toDay: number;
+  /** Minutes since midnight, and so is `closesAt`: the first minute at which it is closed. */
+  opensAt: number;
+  closesAt: number;
+}
+
+/** Whether the business is open, and until when; else when it opens again, if it does within a year. */
+export type Opening =
+  | { open: true; closesAt: number }
+  | { open: false; next: { date: string; daysAhead: number; weekday: number; opensAt: number } | undefined };
+
+const dayLength = 86_400_000;
+
+const later = (date: string, days: number) => new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);
+
+/** Day of the week of a date: Monday is 0. */
+const weekdayOf = (date: string) => (new Date(date).getUTCDay() + 6) % 7;
+
+/** `2026-12-25` as it stands in the content: `25/12/2026`, or `25/12` for each year. */
+function isClosedOn(date: string, closedOn: readonly string[]): boolean {
+  const [year, month, day] = date.split("-");
+  return closedOn.includes(`${day}/${month}/${year}`) || closedOn.includes(`${day}/${month}`);
+}
+
+/** The shifts of a day in their order, those that follow upon each other as one. */
+function shiftsOn(date: string, shifts: readonly Shift[], closedOn: readonly string[]): Shift[] {
+  if (isClosedOn(date, closedOn)) return [];
+  const weekday = weekdayOf(date);
+  const ofDay = shifts
+    .filter(({ fromDay, toDay }) => fromDay <= weekday && weekday <= toDay)
+    .sort((a, b) => a.opensAt - b.opensAt);
+  const joined: Shift[] = [];
+  for (const shift of ofDay) {
+    const last = joined.at(-1);
+    if (last && shift.opensAt <= last.closesAt) last.closesAt = Math.max(last.closesAt, shift.closesAt);
+    else joined.push({ ...shift });
+  }
+  return joined;
+}
+
+/**
+ * Whether the business is open at a moment.
+ *
+ * @param closedOn days on which it is closed whatever the week says: `25/12/2026`, or `25/12` for each year
+ */
+export function openingAt(now: LocalTime, shifts: readonly Shift[], closedOn: readonly string[] = []): Opening {
+  for (let daysAhead = 0; daysAhead <= 366; daysAhead++) {
+    const date = later(now.date, daysAhead);
+    for (const { opensAt, closesAt } of shiftsOn(date, shifts, closedOn)) {
+      if (daysAhead > 0 || now.minute < opensAt) {
+        return { open: false, next: { date, daysAhead, weekday: weekdayOf(date), opensAt } };
+      }
+      if (now.minute < closesAt) return { open: true, closesAt };
+    }
+  }
+  return { open: false, next: undefined };
+}
+
+/**
+ * The clock of a time zone: says which local time a moment has there. Making one takes a slow phone some time, asking it none.
+ *
+ * @param timeZone of the IANA database: `America/Recife`
+ */
+export function clockOf(timeZone: string): (moment: Date) => LocalTime {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  return (moment) => {
+    const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+    return {
+      date: `${parts.year}-${parts.month}-${parts.day}`,
+      minute: Number(parts.hour) * 60 + Number(parts.minute),
+    };
+  };
+}
+
+/** `8h`, `13h30` */
+export function writeHour(minute: number): string {
+  const rest = minute % 60;
+  return `${Math.floor(minute / 60)}h${rest ? String(rest).padStart(2, "0") : ""}`;
+}
+
+/** The sentences about it, with `{closes}`, `{day}` and `{opens}` for what changes. */
+export interface OpeningTexts {
+  open: string;
+  closed: string;
+  closedForLong: string;
+  today: string;
+  tomorrow: string;
+}
+
+const fill = (text: string, slots: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => slots[name] ?? whole);
+
+/** What the visitor reads: `Aberto agora, até as 18h`. Beyond a week a day is named by its date, too. */
+export function describeOpening(opening: Opening, texts: OpeningTexts, weekdays: readonly string[]): string {
+  if (opening.open) return fill(texts.open, { closes: writeHour(opening.closesAt) });
+  if (!opening.next) return texts.closedForLong;
+  const { date, daysAhead, weekday, opensAt } = opening.next;
+  const [, month, day] = date.split("-");
+  const name = weekdays[weekday] ?? "";
+  const near = [texts.today, texts.tomorrow][daysAhead] ?? name;
+  return fill(texts.closed, { day: daysAhead < 7 ? near : `${name}, ${day}/${month},`, opens: writeHour(opensAt) });
+}

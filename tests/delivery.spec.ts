@@ -1,0 +1,333 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { entries, expectFilledIn, field, fillIn, submitButton } from "./support/contact-form";
+import { type Delivery, deliveringSites, formService } from "./support/delivering-sites";
+import { content, desktop, filled, menuButton, phoneUrl } from "./support/site";
+
+const business = content("business.yaml");
+const { form } = content("pages/contact.yaml");
+const { sending } = form;
+
+/** A visitor of a site whose form delivers. Each writes from an address of his own, by which the receiver tells them apart. */
+interface Visit {
+  delivery: Delivery;
+  email: string;
+  /** What the receiver has got from him. */
+  received: () => Promise<Record<string, string>[]>;
+  /** Opens the contact page, and waits until its script runs where it does. */
+  openForm: () => Promise<void>;
+  /** Fills in the form with a message, which may hold how the receiver is to answer. */
+  write: (message: string) => Promise<void>;
+}
+
+const test = base.extend<Visit>({
+  delivery: ["netlify", { option: true }],
+  viewport: desktop,
+  ignoreHTTPSErrors: true,
+  baseURL: ({ delivery }, use) => use(`http://localhost:${deliveringSites[delivery].port}`),
+  email: ({}, use, { testId }) => use(`${testId}@visitors.example`),
+  received: ({ email, baseURL }, use) =>
+    use(async () => (await fetch(`${baseURL}/received?email=${encodeURIComponent(email)}`)).json()),
+  context: async ({ context }, use) => {
+    // Neither the image service nor the chat app is asked; what is opened there is read from the address.
+    await context.route(/unsplash\.com/, (route) => route.abort());
+    await context.route(/^https:\/\/wa\.me\//, (route) => route.fulfill({ contentType: "text/html", body: "WhatsApp" }));
+    await use(context);
+  },
+  openForm: ({ page, javaScriptEnabled }, use) =>
+    use(async () => {
+      await page.goto("/contato");
+      if (javaScriptEnabled === false) return;
+      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+      await page.waitForLoadState("networkidle");
+    }),
+  write: ({ page, email }, use) =>
+    use(async (message) => {
+      await fillIn(page);
+      await field(page, form.email.label).fill(email);
+      await field(page, form.message.label).fill(message);
+    }),
+});
+
+const button = (page: Page) => page.getByRole("form", { name: form.heading }).locator("button[type=submit]");
+const toast = (page: Page, title: string) => page.getByRole("region", { name: /F8/ }).getByText(title, { exact: true });
+const alert = (page: Page) => page.getByRole("form", { name: form.heading }).getByRole("alert");
+
+async function expectCleared(page: Page): Promise<void> {
+  for (const label of [...Object.keys(entries), form.subject.label]) await expect(field(page, label)).toHaveValue("");
+}
+
+/** Holds that nothing that was typed is lost, and that an alert leads to the chat, message included, and to the phone. */
+async function expectOfferedElsewhere(page: Page, email: string, message: string): Promise<void> {
+  await expect(alert(page)).toContainText(sending.failed.title);
+  await expect(alert(page)).toContainText(sending.failed.description);
+  await expect(field(page, form.name.label)).toHaveValue(entries[form.name.label] ?? "");
+  await expect(field(page, form.email.label)).toHaveValue(email);
+  await expect(field(page, form.message.label)).toHaveValue(message);
+  await expect(button(page)).toHaveText(form.submitLabel);
+  await expect(alert(page).getByRole("link", { name: business.phone })).toHaveAttribute("href", phoneUrl(business.phone));
+  const chat = await alert(page).getByRole("link", { name: sending.chatLabel }).getAttribute("href");
+  expect(new URL(chat ?? "").searchParams.get("text")).toContain(message);
+}
+
+for (const delivery of ["netlify", "servico"] as const) {
+  test.describe(`The form that delivers by ${delivery}`, () => {
+    test.use({ delivery });
+
+    test("sends each field, clears itself and says thanks once the message is taken", async ({ page, openForm, write, received, email }) => {
+      await openForm();
+      await write("Parou de gelar.");
+      await button(page).click();
+
+      await expect(toast(page, "Mensagem enviada!")).toBeVisible();
+      await expect(page.getByText("Entraremos em contato em breve. Obrigado!", { exact: true })).toBeVisible();
+      await expectCleared(page);
+      await expect(page).toHaveURL("/contato");
+      expect(await received()).toEqual([
+        {
+          name: "Maria da Silva",
+          email,
+          phone: "(87) 91234-5678",
+          subject: "emergencia",
+          message: "Parou de gelar.",
+          ...(delivery === "netlify" ? { "form-name": "contato", "bot-field": "" } : { _gotcha: "" }),
+        },
+      ]);
+    });
+
+    test("says that it is sending, and sends once however often it is pressed", async ({ page, openForm, write, received }) => {
+      await openForm();
+      await write("Parou. [after 1500]");
+      await button(page).dblclick();
+      await expect(button(page)).toHaveText(sending.busyLabel);
+      await field(page, form.name.label).press("Enter");
+      await button(page).click();
+
+      await expect(toast(page, "Mensagem enviada!")).toBeVisible();
+      await expect(button(page)).toHaveText(form.submitLabel);
+      expect(await received()).toHaveLength(1);
+    });
+
+    for (const status of [400, 404, 500]) {
+      test(`keeps every word when the answer is ${status}, and can be sent again`, async ({ page, openForm, write, received, email }) => {
+        await openForm();
+        await write(`Parou. [status ${status}]`);
+        await button(page).click();
+        await expectOfferedElsewhere(page, email, `Parou. [status ${status}]`);
+        await expect(toast(page, "Mensagem enviada!")).toHaveCount(0);
+
+        await field(page, form.message.label).fill("De novo.");
+        await button(page).click();
+        await expect(toast(page, "Mensagem enviada!")).toBeVisible();
+        await expect(alert(page)).toHaveCount(0);
+        expect((await received()).map(({ message }) => message)).toContain("De novo.");
+      });
+    }
+
+    test("keeps every word without a network", async ({ page, context, openForm, write, received, email }) => {
+      await openForm();
+      await write("Parou.");
+      await context.setOffline(true);
+      await button(page).click();
+
+      await expectOfferedElsewhere(page, email, "Parou.");
+      await context.setOffline(false);
+      expect(await received()).toEqual([]);
+    });
+
+    test("keeps every word when no answer comes within ten seconds", async ({ page, openForm, write, email }) => {
+      await openForm();
+      await write("Parou. [never]");
+      await button(page).click();
+      await expect(button(page)).toHaveText(sending.busyLabel);
+
+      await expect(alert(page)).toBeVisible({ timeout: 15_000 });
+      await expectOfferedElsewhere(page, email, "Parou. [never]");
+    });
+
+    test("keeps the words of a visitor who looks at another page meanwhile, and tells him there", async ({ page, openForm, write }) => {
+      await openForm();
+      await write("Parou. [status 500] [after 1500]");
+      await button(page).click();
+      await page.getByRole("banner").getByRole("link", { name: "Serviços" }).click();
+
+      await expect(toast(page, sending.failed.title)).toBeVisible();
+      await page.getByRole("banner").getByRole("link", { name: "Contato", exact: true }).click();
+      await expect(field(page, form.message.label)).toHaveValue("Parou. [status 500] [after 1500]");
+    });
+
+    test("hides from visitors a field that robots fill in, whose messages are discarded", async ({ page, openForm, write, received }) => {
+      await openForm();
+      const trap = page.getByLabel(sending.honeypotLabel);
+      await expect(trap).toBeHidden();
+      await write("Compre já!");
+      await trap.evaluate((input: HTMLInputElement) => {
+        input.value = "robot";
+      });
+      await button(page).click();
+
+      await expect(toast(page, "Mensagem enviada!")).toBeVisible();
+      expect(await received()).toEqual([]);
+    });
+
+    test("says above its button where the words go", async ({ page, openForm }) => {
+      await openForm();
+      const note = content("statements.yaml").form[delivery].note ?? "";
+      await expect(page.getByText(note.replace("{formService}", formService.host))).toBeVisible();
+    });
+
+    test.describe("without script", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("is posted by the browser, and the service says thanks", async ({ page, openForm, write, received, email }) => {
+        await openForm();
+        await expect(page.getByText(form.withoutScript)).toHaveCount(0);
+        await write("Parou de gelar.");
+        await button(page).click();
+
+        await expect(page.getByRole("heading", { name: "Recebemos a sua mensagem." })).toBeVisible();
+        await expect(page).toHaveURL(delivery === "netlify" ? "/contato" : formService.url);
+        expect(await received()).toMatchObject([{ email, message: "Parou de gelar." }]);
+      });
+    });
+  });
+}
+
+test.describe("The policy of a site whose form delivers", () => {
+  const directives = (page: Page) =>
+    page.locator('meta[http-equiv="Content-Security-Policy"]').evaluate((meta: HTMLMetaElement) =>
+      Object.fromEntries(meta.content.split("; ").map((directive) => [directive.split(" ")[0], directive])),
+    );
+
+  for (const [delivery, connect, action] of [
+    ["whatsapp", "connect-src 'self'", "form-action 'none'"],
+    ["netlify", "connect-src 'self'", "form-action 'self'"],
+    ["servico", `connect-src 'self' ${formService.url}`, `form-action ${formService.url}`],
+  ] as const) {
+    test.describe(() => {
+      test.use({ delivery });
+
+      test(`opens just what ${delivery} needs, on every page`, async ({ page }) => {
+        for (const route of ["/contato", "/"]) {
+          await page.goto(route);
+          expect(await directives(page)).toMatchObject({ "connect-src": connect, "form-action": action });
+        }
+      });
+    });
+  }
+});
+
+test("Netlify finds the form in the HTML, with its name, its honeypot and its hidden field", async ({ request }) => {
+  const html = await (await request.get("/contato")).text();
+  const [start = ""] = /<form [^>]*>/.exec(html) ?? [];
+  expect(start).toContain('name="contato"');
+  expect(start).toContain('method="post"');
+  expect(start).toContain('data-netlify="true"');
+  expect(start).toContain('netlify-honeypot="bot-field"');
+  expect(start).not.toContain("action=");
+  expect(html).toMatch(/<input type="hidden" name="form-name" value="contato"\/>/);
+});
+
+test.describe("The form that delivers by whatsapp", () => {
+  test.use({ delivery: "whatsapp" });
+
+  const conversation = `https://wa.me/55${business.phone.replace(/\D/g, "")}`;
+
+  test("opens the chat with all that was written, clears itself and says to press send there", async ({ page, context, openForm, write, email }) => {
+    await openForm();
+    await write("Parou de gelar.\nDesde ontem & hoje.");
+    const opened = context.waitForEvent("page");
+    await button(page).click();
+
+    const chat = await opened;
+    await chat.waitForURL(/^https:\/\/wa\.me/);
+    const url = new URL(chat.url());
+    expect(`${url.origin}${url.pathname}`).toBe(conversation);
+    expect(url.searchParams.get("text")).toBe(
+      [
+        "Nome: Maria da Silva",
+        `E-mail: ${email}`,
+        "Telefone: (87) 91234-5678",
+        "Assunto: Emergência",
+        "Mensagem:",
+        "Parou de gelar.",
+        "Desde ontem & hoje.",
+      ].join("\n"),
+    );
+    expect(await chat.evaluate(() => window.opener)).toBeNull();
+    await expectCleared(page);
+    await expect(toast(page, sending.opened.title)).toBeVisible();
+    await expect(page.getByText(sending.opened.description)).toBeVisible();
+  });
+
+  test("opens one conversation however often it is pressed", async ({ page, context, openForm, write }) => {
+    await openForm();
+    await write("Parou.");
+    const opened = context.waitForEvent("page");
+    await button(page).dblclick();
+    await opened;
+    await expectCleared(page);
+    expect(context.pages()).toHaveLength(2);
+  });
+
+  test("keeps every word and offers the link when the browser opens no window", async ({ page, openForm, write, email }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await openForm();
+    await write("Parou.");
+    await button(page).click();
+
+    await expect(alert(page)).toContainText(sending.blocked.title);
+    await expect(field(page, form.message.label)).toHaveValue("Parou.");
+    const link = alert(page).getByRole("link", { name: sending.chatLabel });
+    const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
+    expect(text).toContain(email);
+    await expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  test("keeps every word without a network, and opens no window", async ({ page, context, openForm, write, email }) => {
+    await openForm();
+    await write("Parou.");
+    await context.setOffline(true);
+    await button(page).click();
+
+    await expectOfferedElsewhere(page, email, "Parou.");
+    expect(context.pages()).toHaveLength(1);
+  });
+
+  test("keeps a message that is longer than an address takes, and says that it was cut", async ({ page, context, openForm, write }) => {
+    await openForm();
+    await write("ção 🙂 ".repeat(2000));
+    const opened = context.waitForEvent("page");
+    await button(page).click();
+
+    const chat = await opened;
+    await chat.waitForURL(/^https:\/\/wa\.me/);
+    expect(chat.url().length).toBeLessThanOrEqual(2000);
+    expect(chat.url().length).toBeGreaterThan(1900);
+    expect(new URL(chat.url()).searchParams.get("text")).toMatch(/…$/);
+    await expect(alert(page)).toContainText(sending.cut.title);
+    await expect(field(page, form.message.label)).toHaveValue("ção 🙂 ".repeat(2000));
+  });
+
+  test("asks nothing of anybody while it is filled in", async ({ page, openForm, write }) => {
+    await openForm();
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await write("Parou.");
+    expect(requests.filter((url) => !url.startsWith("http://localhost"))).toEqual([]);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("sends nothing, and points to chat and phone", async ({ page, openForm, write }) => {
+      await openForm();
+      await expect(page.getByRole("paragraph").filter({ hasText: form.withoutScript })).toBeVisible();
+      await write("Parou.");
+      await submitButton(page).click();
+      await expect(page).toHaveURL("/contato");
+      await expect(field(page, form.message.label)).toHaveValue("Parou.");
+    });
+  });
+});
