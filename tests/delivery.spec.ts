@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { entries, expectFilledIn, field, fillIn, submitButton } from "./support/contact-form";
+import { entries, field, fillIn, submitButton } from "./support/contact-form";
 import { type Delivery, deliveringSites, formService } from "./support/delivering-sites";
-import { content, desktop, filled, menuButton, phoneUrl } from "./support/site";
+import { content, desktop, menuButton, phoneUrl } from "./support/site";
 
 const business = content("business.yaml");
 const { form } = content("pages/contact.yaml");
@@ -24,13 +24,15 @@ const test = base.extend<Visit>({
   viewport: desktop,
   ignoreHTTPSErrors: true,
   baseURL: ({ delivery }, use) => use(`http://localhost:${deliveringSites[delivery].port}`),
-  email: ({}, use, { testId }) => use(`${testId}@visitors.example`),
+  email: ({ delivery: _ }, use, { testId }) => use(`${testId}@visitors.example`),
   received: ({ email, baseURL }, use) =>
     use(async () => (await fetch(`${baseURL}/received?email=${encodeURIComponent(email)}`)).json()),
   context: async ({ context }, use) => {
     // Neither the image service nor the chat app is asked; what is opened there is read from the address.
     await context.route(/unsplash\.com/, (route) => route.abort());
-    await context.route(/^https:\/\/wa\.me\//, (route) => route.fulfill({ contentType: "text/html", body: "WhatsApp" }));
+    await context.route(/^https:\/\/wa\.me\//, (route) =>
+      route.fulfill({ contentType: "text/html", body: "WhatsApp" }),
+    );
     await use(context);
   },
   openForm: ({ page, javaScriptEnabled }, use) =>
@@ -64,7 +66,10 @@ async function expectOfferedElsewhere(page: Page, email: string, message: string
   await expect(field(page, form.email.label)).toHaveValue(email);
   await expect(field(page, form.message.label)).toHaveValue(message);
   await expect(button(page)).toHaveText(form.submitLabel);
-  await expect(alert(page).getByRole("link", { name: business.phone })).toHaveAttribute("href", phoneUrl(business.phone));
+  await expect(alert(page).getByRole("link", { name: business.phone })).toHaveAttribute(
+    "href",
+    phoneUrl(business.phone),
+  );
   const chat = await alert(page).getByRole("link", { name: sending.chatLabel }).getAttribute("href");
   expect(new URL(chat ?? "").searchParams.get("text")).toContain(message);
 }
@@ -73,7 +78,13 @@ for (const delivery of ["netlify", "servico"] as const) {
   test.describe(`The form that delivers by ${delivery}`, () => {
     test.use({ delivery });
 
-    test("sends each field, clears itself and says thanks once the message is taken", async ({ page, openForm, write, received, email }) => {
+    test("sends each field, clears itself and says thanks once the message is taken", async ({
+      page,
+      openForm,
+      write,
+      received,
+      email,
+    }) => {
       await openForm();
       await write("Parou de gelar.");
       await button(page).click();
@@ -94,7 +105,12 @@ for (const delivery of ["netlify", "servico"] as const) {
       ]);
     });
 
-    test("says that it is sending, and sends once however often it is pressed", async ({ page, openForm, write, received }) => {
+    test("says that it is sending, and sends once however often it is pressed", async ({
+      page,
+      openForm,
+      write,
+      received,
+    }) => {
       await openForm();
       await write("Parou. [after 1500]");
       await button(page).dblclick();
@@ -108,7 +124,13 @@ for (const delivery of ["netlify", "servico"] as const) {
     });
 
     for (const status of [400, 404, 500]) {
-      test(`keeps every word when the answer is ${status}, and can be sent again`, async ({ page, openForm, write, received, email }) => {
+      test(`keeps every word when the answer is ${status}, and can be sent again`, async ({
+        page,
+        openForm,
+        write,
+        received,
+        email,
+      }) => {
         await openForm();
         await write(`Parou. [status ${status}]`);
         await button(page).click();
@@ -144,7 +166,11 @@ for (const delivery of ["netlify", "servico"] as const) {
       await expectOfferedElsewhere(page, email, "Parou. [never]");
     });
 
-    test("keeps the words of a visitor who looks at another page meanwhile, and tells him there", async ({ page, openForm, write }) => {
+    test("keeps the words of a visitor who looks at another page meanwhile, and tells him there", async ({
+      page,
+      openForm,
+      write,
+    }) => {
       await openForm();
       await write("Parou. [status 500] [after 1500]");
       await button(page).click();
@@ -155,7 +181,12 @@ for (const delivery of ["netlify", "servico"] as const) {
       await expect(field(page, form.message.label)).toHaveValue("Parou. [status 500] [after 1500]");
     });
 
-    test("hides from visitors a field that robots fill in, whose messages are discarded", async ({ page, openForm, write, received }) => {
+    test("hides from visitors a field that robots fill in, whose messages are discarded", async ({
+      page,
+      openForm,
+      write,
+      received,
+    }) => {
       await openForm();
       const trap = page.getByLabel(sending.honeypotLabel);
       await expect(trap).toBeHidden();
@@ -178,7 +209,13 @@ for (const delivery of ["netlify", "servico"] as const) {
     test.describe("without script", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("is posted by the browser, and the service says thanks", async ({ page, openForm, write, received, email }) => {
+      test("is posted by the browser, and the service says thanks", async ({
+        page,
+        openForm,
+        write,
+        received,
+        email,
+      }) => {
         await openForm();
         await expect(page.getByText(form.withoutScript)).toHaveCount(0);
         await write("Parou de gelar.");
@@ -194,9 +231,11 @@ for (const delivery of ["netlify", "servico"] as const) {
 
 test.describe("The policy of a site whose form delivers", () => {
   const directives = (page: Page) =>
-    page.locator('meta[http-equiv="Content-Security-Policy"]').evaluate((meta: HTMLMetaElement) =>
-      Object.fromEntries(meta.content.split("; ").map((directive) => [directive.split(" ")[0], directive])),
-    );
+    page
+      .locator('meta[http-equiv="Content-Security-Policy"]')
+      .evaluate((meta: HTMLMetaElement) =>
+        Object.fromEntries(meta.content.split("; ").map((directive) => [directive.split(" ")[0], directive])),
+      );
 
   for (const [delivery, connect, action] of [
     ["whatsapp", "connect-src 'self'", "form-action 'none'"],
@@ -232,7 +271,13 @@ test.describe("The form that delivers by whatsapp", () => {
 
   const conversation = `https://wa.me/55${business.phone.replace(/\D/g, "")}`;
 
-  test("opens the chat with all that was written, clears itself and says to press send there", async ({ page, context, openForm, write, email }) => {
+  test("opens the chat with all that was written, clears itself and says to press send there", async ({
+    page,
+    context,
+    openForm,
+    write,
+    email,
+  }) => {
     await openForm();
     await write("Parou de gelar.\nDesde ontem & hoje.");
     const opened = context.waitForEvent("page");
@@ -269,7 +314,12 @@ test.describe("The form that delivers by whatsapp", () => {
     expect(context.pages()).toHaveLength(2);
   });
 
-  test("keeps every word and offers the link when the browser opens no window", async ({ page, openForm, write, email }) => {
+  test("keeps every word and offers the link when the browser opens no window", async ({
+    page,
+    openForm,
+    write,
+    email,
+  }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
@@ -295,7 +345,12 @@ test.describe("The form that delivers by whatsapp", () => {
     expect(context.pages()).toHaveLength(1);
   });
 
-  test("keeps a message that is longer than an address takes, and says that it was cut", async ({ page, context, openForm, write }) => {
+  test("keeps a message that is longer than an address takes, and says that it was cut", async ({
+    page,
+    context,
+    openForm,
+    write,
+  }) => {
     await openForm();
     await write("ção 🙂 ".repeat(2000));
     const opened = context.waitForEvent("page");

@@ -39,7 +39,8 @@ export function contactCard(business: Business, note: string, mark: Buffer): str
   ]);
   add("url", business.siteUrl, "uri");
   add("impp", chatAddress(business.phone), "uri");
-  add("note", note);
+  // Some readers take a semicolon for the end of a value's part, wherever it stands.
+  add("note", note.replaceAll("; ", "\n"));
   // As it is: of a type that it knows, ical.js would write a backslash before the comma of the address.
   add("photo", `data:image/png;base64,${mark.toString("base64")}`, "unknown");
   return `${card.toString()}\r\n`;

@@ -196,7 +196,7 @@ const slips: Record<string, Slip[]> = {
     { slip: "an address over http", file: home, make: value("url", "http://images.example.com/a"), field: photoUrl, message: messages.photoUrl },
     { slip: "an address with a space", file: home, make: value("url", "https://images.example.com/a b"), field: photoUrl, message: messages.photoUrl },
     { slip: "a photo's address with parameters", file: home, make: value("url", "https://images.example.com/a?w=100"), field: photoUrl, message: messages.photoUrl },
-    { slip: "a javascript: link in a legal text", file: "pages/privacy.yaml", make: value("url", "javascript:alert(1)"), field: "Seções numeradas 13 › Links 1 › Endereço (url)", message: messages.url },
+    { slip: "a javascript: link in a legal text", file: "pages/privacy.yaml", make: value("url", "javascript:alert(1)"), field: "Seções numeradas 5 › Links 1 › Endereço (url)", message: messages.url },
     { slip: "a colour by name", file: home, make: value("colour", "azul"), field: "Abertura › Foto › Cor atrás da foto (colour)", message: messages.colour },
     { slip: "a misspelt icon", file: services, make: value("icon", "calendar_chek"), field: "Serviços 1 › Ícone (icon)", message: `${oneOfIcons} ${messages.didYouMean("calendar_check")}` },
     { slip: "an icon of another set", file: services, make: value("icon", "fa-rocket"), field: "Serviços 1 › Ícone (icon)", message: oneOfIcons },

@@ -55,7 +55,7 @@ describe("what the legal texts say of the form", () => {
 
   it.each(deliveries.slice(1))("says nowhere that it sends nothing where it delivers by %s", (delivery) => {
     expect(said(delivery)).not.toMatch(
-      /não envia nem guarda|não transmite nada|não chega até nós|não é um deles|será respondido|por tempo algum/,
+      /não envia nem guarda|não transmite nada|nele não chega até nós|é descartado|não é um deles|será respondido|por tempo algum/,
     );
   });
 
