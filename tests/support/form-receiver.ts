@@ -75,10 +75,11 @@ for (const { directory, port } of Object.values(deliveringSites)) {
     .listen(port);
 }
 
-const { private: key, cert } = await generate([{ name: "commonName", value: formService.host }]);
-https
-  .createServer({ key, cert }, (request, response) => {
-    if (request.method === "POST") receive(request, response);
-    else response.writeHead(405).end();
-  })
-  .listen(formService.port);
+generate([{ name: "commonName", value: formService.host }]).then(({ private: key, cert }) =>
+  https
+    .createServer({ key, cert }, (request, response) => {
+      if (request.method === "POST") receive(request, response);
+      else response.writeHead(405).end();
+    })
+    .listen(formService.port),
+);
