@@ -25,4 +25,4 @@ export function minuteOfDay(hour: string): number {
 }
 
 /** Number of a weekday, counted from Monday: 0. */
-export const weekdayNumber = (name: string): number => weekdays.findIndex((day) => day === name);
+export const weekdayNumber = (name: string): number => (weekdays as readonly string[]).indexOf(name);
