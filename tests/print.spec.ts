@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, expect, phone, test, visit } from "./support/site";
+import { content, expect, filled, phone, test, visit } from "./support/site";
 
 const business = content("business.yaml");
 const contact = content("pages/contact.yaml");
@@ -65,7 +65,7 @@ test("On paper, a link of the legal texts is followed by its address; on the scr
   await visit(page, "/politica-de-privacidade");
   const printed = () =>
     page
-      .getByRole("link", { name: authority?.label })
+      .getByRole("link", { name: filled(authority?.label ?? "") })
       .evaluate((link) => getComputedStyle(link, "::after").content.replaceAll('"', ""));
 
   expect(await printed()).toBe("none");

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { whenIdle } from "../ui/when-idle";
 import { clockOf, describeOpening, openingAt } from "./open-now";
@@ -10,6 +11,8 @@ const Line = styled.p`
   min-height: 2lh;
   margin-top: ${theme.space[1]};
   font-weight: 600;
+  /* A sheet of paper knows no now. */
+  ${media.print} { display: none; }
 `;
 
 interface OpenNowProps {
