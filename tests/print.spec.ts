@@ -12,9 +12,10 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(paper);
 });
 
-/** Nothing that is only of use on a screen: navigation, notice, action bar, buttons. */
+/** Nothing that is only of use on a screen: navigation of the site, notice, action bar, buttons. */
 async function expectNothingToPress(page: Page): Promise<void> {
-  await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
+  for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")])
+    await expect(part.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("complementary", { name: texts.notice.label })).toBeHidden();
   await expect(page.getByRole("complementary", { name: texts.actions.label })).toBeHidden();
@@ -46,14 +47,16 @@ test("The contact page fits on one sheet of A4", async ({ page }) => {
 for (const file of ["pages/terms.yaml", "pages/privacy.yaml"] as const) {
   const legal = content(file);
 
-  test(`${legal.path} prints its whole text, without the table of contents`, async ({ page }) => {
+  test(`${legal.path} prints its whole text and its table of contents`, async ({ page }) => {
     await visit(page, legal.path);
     await page.emulateMedia({ media: "print" });
 
     for (const [index, { title }] of legal.sections.entries()) {
       await expect(page.getByRole("heading", { name: `${index + 1}. ${title}` })).toBeVisible();
     }
-    await expect(page.getByRole("navigation", { name: texts.legal.contentsHeading })).toBeHidden();
+    await expect(
+      page.getByRole("navigation", { name: texts.legal.contentsHeading }).getByRole("link").last(),
+    ).toBeVisible();
     await expectNothingToPress(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paper.width);
   });

@@ -55,9 +55,10 @@ export const GlobalStyle = createGlobalStyle`
   @keyframes settle {
     from { transform: translateY(0.75rem); }
   }
-  /* Of drawings: a fan, air along its line, the thermometer from warm to cold. */
+  /* Of drawings: a fan, air along its line, a curtain, the thermometer from warm to cold. */
   @keyframes turn { to { transform: rotate(1turn); } }
   @keyframes drift { to { stroke-dashoffset: -19; } }
+  @keyframes sway { to { transform: skewX(-0.6deg); } }
   @keyframes cool { from { transform: scaleY(1.9); } }
   @page { margin: 16mm; }
   ${media.print} {

@@ -16,9 +16,7 @@ function Walls() {
       <Line className="inside" d="M66 100H484V414H66z" />
       <Line d="M446 100V388L484 414M66 388H446M278 100V388M362 100V388" />
       <Line className="outline cut" d="M50 84H500V430H50zM66 100V414H484V100z" />
-      <Hatch x={232} y={84} width={268} height={16} />
-      <Hatch x={484} y={100} width={16} height={314} />
-      <Hatch x={180} y={414} width={320} height={16} />
+      <Hatch id="corte" d="M232 84H500V430H180V414H484V100H232z" />
     </>
   );
 }

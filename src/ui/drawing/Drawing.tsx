@@ -8,6 +8,7 @@ import { drawingStyles } from "./Drawing.styles";
 const living = css`
   .fan { animation: turn 24s linear infinite; }
   .flow { animation: drift 3s linear infinite; }
+  .curtain { animation: sway 4s ease-in-out infinite alternate; }
 `;
 
 const Svg = styled.svg<{ $onScreen: boolean }>`
@@ -17,6 +18,7 @@ const Svg = styled.svg<{ $onScreen: boolean }>`
   text { fill: ${theme.colour.onNavySoft}; stroke: none; font: 500 17px ${theme.font.heading}; }
   .reading { fill: ${theme.colour.onNavy}; font-size: 28px; font-weight: 700; }
   .fan { transform-box: fill-box; transform-origin: center; }
+  .curtain { transform-box: fill-box; transform-origin: top; }
   .mercury :first-child { transform-box: fill-box; transform-origin: bottom; }
   ${media.motion} {
     .mercury :first-child { animation: cool ${theme.motion.entrance} ${theme.motion.ease} both; }

@@ -13,10 +13,11 @@ export function Line(props: LineProps) {
   return <path {...props} />;
 }
 
+/** Widths that scale with the drawing, unlike those of its lines. */
+const scaled = { vectorEffect: "none" } as const;
+
 /** A pipe in its insulation: two lines with slanted strokes between them. `width` is in the drawing's own units. */
 export function InsulatedPipe({ d, width }: { d: string; width: number }) {
-  // Widths that scale with the drawing, unlike those of lines.
-  const scaled = { vectorEffect: "none" as const };
   return (
     <>
       <path d={d} strokeWidth={width} style={scaled} />
@@ -26,16 +27,16 @@ export function InsulatedPipe({ d, width }: { d: string; width: number }) {
   );
 }
 
-/** Slanted strokes at a distance of 8 within a rectangle: a part that the drawing cuts through. */
-export function Hatch({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  const strokes: string[] = [];
-  const end = width + height;
-  for (let offset = 8; offset < end; offset += 8) {
-    const from = [x + Math.min(offset, width), y + Math.max(0, offset - width)];
-    const to = [x + Math.max(0, offset - height), y + Math.min(offset, height)];
-    strokes.push(`M${from.join(" ")}L${to.join(" ")}`);
-  }
-  return <path d={strokes.join("")} />;
+/** Slanted strokes at a distance of 6 units: a part that the drawing cuts through. `id` is unique on the page. */
+export function Hatch({ id, d }: { id: string; d: string }) {
+  return (
+    <>
+      <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V6" style={scaled} />
+      </pattern>
+      <path d={d} fill={`url(#${id})`} stroke="none" />
+    </>
+  );
 }
 
 /** Guard, hub and five blades of a fan with a radius of 97, about the origin. Page styles turn `.fan`. */

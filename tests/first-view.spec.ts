@@ -1,0 +1,187 @@
+import type { Locator, Page } from "@playwright/test";
+import { theme } from "../src/theme/theme";
+import { submitButton } from "./support/contact-form";
+import { content, expect, filled, routes, test, visit } from "./support/site";
+import { setRunningText, typefaces } from "./support/typefaces";
+
+const { hero } = content("pages/home.yaml");
+const { form } = content("pages/contact.yaml");
+const { notice, actions } = content("interface.yaml");
+const { phone } = content("business.yaml");
+
+/** What is left of a phone's screen below the browser's own bars, upright and held across. */
+const lowViews = [
+  { width: 390, height: 660 },
+  { width: 360, height: 616 },
+  { width: 844, height: 390 },
+];
+const views = [
+  ...lowViews,
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1600, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+
+const banner = (page: Page) => page.getByRole("complementary", { name: notice.label });
+
+/** Share of an element, by points of a grid within it, that is in view and would be hit by a press. */
+function pressable(target: Locator): Promise<number> {
+  return target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const steps = [0.05, 0.25, 0.5, 0.75, 0.95];
+    const points = steps.flatMap((x) => steps.map((y) => [left + width * x, top + height * y] as const));
+    const hits = points.filter(([x, y]) => {
+      const front = document.elementFromPoint(x, y);
+      return front !== null && element.contains(front);
+    });
+    return hits.length / points.length;
+  });
+}
+
+for (const typeface of typefaces) {
+  test.describe(`In ${typeface}`, () => {
+    for (const viewport of lowViews) {
+      test(`at ${viewport.width} × ${viewport.height}, the notice leaves the chat button and the emergency number free`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await visit(page, "/");
+        await setRunningText(page, typeface);
+        await expect(banner(page)).toBeVisible();
+
+        const opening = page.getByRole("region", { name: hero.heading });
+        expect.soft(await pressable(opening.getByRole("link", { name: hero.chatLabel })), "chat button").toBe(1);
+        const call = opening.getByRole("link", { name: `${filled(hero.emergencyNote)} ${phone}` });
+        expect.soft(await pressable(call), "emergency number").toBe(1);
+      });
+    }
+
+    for (const viewport of views) {
+      test(`at ${viewport.width} × ${viewport.height}, every page shows a phone number in digits at once`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        for (const route of routes) {
+          await visit(page, route);
+          await setRunningText(page, typeface);
+          const numbers = await page.getByText(phone).filter({ visible: true }).all();
+          const free = await Promise.all(numbers.map(pressable));
+          expect.soft(Math.max(...free), route).toBe(1);
+        }
+      });
+
+      test(`at ${viewport.width} × ${viewport.height}, no sentence of the promise is broken`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await visit(page, "/");
+        await setRunningText(page, typeface);
+        const sentences = page.getByRole("heading", { level: 1 }).locator("span > span");
+        expect(await sentences.count()).toBe(hero.heading.split(/(?<=[.?!]) /).length);
+        for (const sentence of await sentences.all()) {
+          const rows = await sentence.evaluate((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+          });
+          expect.soft(rows, await sentence.innerText()).toBe(1);
+        }
+      });
+    }
+
+    test("the services page is at most 5,200 pixels long on a phone", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, "/servicos");
+      await setRunningText(page, typeface);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5200);
+    });
+
+    test("header, notice and bar together take at most a quarter of a phone's view", async ({ page }) => {
+      const height = 844;
+      await page.setViewportSize({ width: 390, height });
+      await visit(page, "/");
+      await setRunningText(page, typeface);
+      const bar = page.getByRole("complementary", { name: filled(actions.label) });
+      const boxes = await Promise.all([page.getByRole("banner"), banner(page), bar].map((one) => one.boundingBox()));
+      const taken = boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0);
+      expect(taken).toBeLessThanOrEqual(height / 4);
+    });
+  });
+}
+
+test("The drawing leads: its upper half is in view on a phone, and neither photo nor notice covers that", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/");
+  const drawing = page.getByText(hero.drawing.temperature).locator("xpath=ancestor::*[local-name()='svg']");
+  const covered = await drawing.evaluate((svg) => {
+    const { left, top, width, height } = svg.getBoundingClientRect();
+    const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+    return steps.flatMap((x) =>
+      [0.1, 0.3, 0.5].filter((y) => {
+        const front = document.elementFromPoint(left + width * x, top + height * y);
+        return front === null || front.closest("figure, aside, header") !== null;
+      }),
+    ).length;
+  });
+  expect(covered).toBe(0);
+});
+
+for (const viewport of [
+  { width: 390, height: 660 },
+  { width: 1280, height: 800 },
+]) {
+  test(`At ${viewport.width} pixels, the header hides neither the first invalid field nor its label`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, "/contato");
+    await submitButton(page).click();
+    const field = page.getByLabel(form.name.label, { exact: true });
+    await expect(field).toBeFocused();
+    const label = page.getByText(form.name.label, { exact: true });
+    await expect.poll(() => pressable(label)).toBe(1);
+    expect(await pressable(field)).toBe(1);
+  });
+}
+
+test("Services open one by one on a phone, and stand open on a wider screen and on paper", async ({ page }) => {
+  const [service] = content("services.yaml").services;
+  const [feature] = service?.features ?? [];
+  const text = page.getByRole("main").getByText(filled(feature ?? ""), { exact: true });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/servicos");
+  await expect(text).toBeHidden();
+  await page.getByRole("heading", { name: service?.title ?? "" }).click();
+  await expect(text).toBeVisible();
+  await page.getByRole("heading", { name: service?.title ?? "" }).click();
+  await expect(text).toBeHidden();
+
+  await page.emulateMedia({ media: "print" });
+  await expect(text).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: Number.parseFloat(theme.breakpoint.tablet) * 16, height: 844 });
+  await expect(text).toBeVisible();
+});
+
+test.describe("Without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("services stand open on a wide screen, and open on a phone", async ({ page }) => {
+    const [service] = content("services.yaml").services;
+    const [feature] = service?.features ?? [];
+    const text = page.getByRole("main").getByText(filled(feature ?? ""), { exact: true });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/servicos");
+    await expect(text).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(text).toBeHidden();
+    await page.getByRole("heading", { name: service?.title ?? "" }).click();
+    await expect(text).toBeVisible();
+  });
+});

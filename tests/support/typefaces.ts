@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+
+/** Typefaces of running text on visitors' devices: Arimo has, by design, the metrics of Arial; most phones have Roboto. */
+export const typefaces = ["arimo", "roboto"] as const;
+
+const weights = [400, 600, 700] as const;
+
+/** Sets the running text of the page on view in another typeface. The test has to bypass the policy, which knows no such style. */
+export async function setRunningText(page: Page, typeface: (typeof typefaces)[number]): Promise<void> {
+  const faces = weights.map((weight) => {
+    const file = createRequire(__filename).resolve(
+      `@fontsource/${typeface}/files/${typeface}-latin-${weight}-normal.woff2`,
+    );
+    const source = `url(data:font/woff2;base64,${readFileSync(file, "base64")})`;
+    return `@font-face{font-family:"Running text";font-weight:${weight};src:${source}}`;
+  });
+  const content = `${faces.join("")}body{font-family:"Running text"!important}`;
+  await page.addStyleTag({ content });
+  await page.evaluate(
+    (all) => Promise.all(all.map((weight) => document.fonts.load(`${weight} 16px "Running text"`))),
+    weights,
+  );
+}
