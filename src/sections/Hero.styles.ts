@@ -115,13 +115,11 @@ export const Scene = styled.div`
   ${media.print} { display: none; }
 `;
 
+/* The border comes with the photo: without it, the drawing stands there as a whole. */
 export const Inset = styled.div`
   position: absolute;
   right: 0;
   bottom: 0;
   width: ${insetShare * 100}%;
-  border: ${space[1]} solid ${colour.navy};
-  border-width: ${space[1]} 0 0 ${space[1]};
-  border-radius: ${theme.radius.medium};
-  background: ${colour.navy};
+  img { border: solid ${colour.navy}; border-width: ${space[1]} 0 0 ${space[1]}; }
 `;

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { ColdRoom } from "../ui/drawing/ColdRoom";
-import { Gauges } from "../ui/drawing/Gauges";
 import { Icon } from "../ui/Icon";
 import { Photo } from "../ui/Photo";
 import { Sentences } from "../ui/Sentences";
@@ -50,7 +49,6 @@ export function Hero({ hero, business, contactPath }: HeroProps) {
             <Inset>
               <Photo
                 photo={hero.photo}
-                drawing={<Gauges />}
                 sizes={`(min-width: 64em) ${Math.round(insetShare * 40)}rem, ${Math.round(insetShare * 100)}vw`}
               />
             </Inset>

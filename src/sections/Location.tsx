@@ -36,7 +36,7 @@ const Place = styled.section`
     & + & { border-top: 0; border-left: 1px solid ${colour.line}; }
     & > :is(p, a) { grid-column: 2; }
   }
-  ${media.print} { padding: 0; && { border: 0; } }
+  ${media.print} { gap: 0 ${space[1]}; padding: 0; && { border: 0; } }
 `;
 
 interface LocationProps {

@@ -41,6 +41,12 @@ describe("a photo", () => {
     expect(container.querySelector("source")).toHaveAttribute("sizes", "38vw");
   });
 
+  it("leaves the drawing clear that it is set into", () => {
+    render(<Photo photo={photo} />);
+    const frame = window.getComputedStyle(screen.getByRole("figure"));
+    expect(["", "none", "rgba(0, 0, 0, 0)"]).toContain(frame.backgroundColor);
+  });
+
   it("is read out all the same when it can't be loaded", async () => {
     render(<Photo photo={photo} drawing={<Ductwork />} />);
 

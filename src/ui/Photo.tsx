@@ -11,12 +11,12 @@ const shown = keyframes`to { opacity: 1; }`;
 /** Time, in seconds, after which a photo is shown as far as it has come, should the script that waits for it never have started. */
 const patience = 6;
 
-const Frame = styled.figure<{ $arrival: Arrival; $colour: string; $ratio: number }>`
+const Frame = styled.figure<{ $arrival: Arrival; $colour: string | undefined; $ratio: number }>`
   position: relative;
   overflow: clip;
   aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: ${theme.radius.medium};
-  background: ${({ $colour }) => $colour};
+  background: ${({ $colour = "none" }) => $colour};
   color: ${theme.colour.drawing};
   & > svg, img { position: absolute; inset: 0; width: 100%; height: 100%; }
   /* A photo that did not arrive must not lie across the drawing, nor its text; it is read out all the same. */
@@ -34,8 +34,11 @@ const Frame = styled.figure<{ $arrival: Arrival; $colour: string; $ratio: number
 
 interface PhotoProps {
   photo: Queries.PhotoFragment;
-  /** The drawing beneath the photo, which stands alone where the photo does not arrive. */
-  drawing: ReactNode;
+  /**
+   * The drawing beneath the photo, which stands alone where the photo does not arrive. Without it the frame is clear, for a photo that
+   * is set into a drawing.
+   */
+  drawing?: ReactNode;
   /** Width at which the page shows the photo, as in the `sizes` of an image, where it is not as wide as a column. */
   sizes?: string;
 }
@@ -56,7 +59,7 @@ export function Photo({ photo, drawing, sizes }: PhotoProps) {
   }, []);
 
   return (
-    <Frame $arrival={arrival} $colour={photo.colour} $ratio={photo.width / photo.height}>
+    <Frame $arrival={arrival} $colour={drawing ? photo.colour : undefined} $ratio={photo.width / photo.height}>
       {drawing}
       <picture>
         {sources.map((source) => (

@@ -189,7 +189,7 @@ export function unreadableTexts(page: Page): Promise<string[]> {
     const holdsText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     return (
-      [...document.querySelectorAll(":is(main, footer) :not(style, script, noscript, option, option *)")]
+      [...document.querySelectorAll(":is(main, footer) :not(style, script, noscript, option, option *, svg *)")]
         .filter(holdsText)
         // What a phone shows once it is asked to; paper shows it at once.
         .filter((element) => matchMedia("print").matches || !element.closest("details:not([open]) > :not(summary)"))

@@ -7,6 +7,16 @@ export const coldRoomSize = { width: 720, height: 470 };
 /** The box of the display beside the door, which a picture without text in the drawing fills by itself. */
 export const display = { left: 142, top: 110, width: 98, height: 40 };
 
+/** The same stroke at several places along the axis. */
+const repeat = (stroke: string, from: number, to: number, step: number) => {
+  let d = "";
+  for (let x = from; x <= to; x += step) d += `M${x} ${stroke}`;
+  return d;
+};
+
+const fins = repeat("164V264", 628, 700, 8);
+const groundHatch = repeat("430l-10 12", 516, 712, 28);
+
 /** Walls of insulated panels: the right part of the front wall is broken away, and what is cut there is hatched. */
 function Walls() {
   return (
@@ -34,7 +44,7 @@ function Shelves() {
         className="solid"
         d="M314 258v-20l3-4v-8h6v8l3 4v20zM328 258v-20l3-4v-8h6v8l3 4v20zM328 316v-30a8 4 0 0 1 16 0v30M346 316v-30a8 4 0 0 1 16 0v30M318 374v-32a16 6 0 0 1 32 0v32"
       />
-      <Line d="M256 222v10h10v-10M290 232v7h10v-7M346 236h26M346 247h26M242 295h44M242 305h44M256 284v32M271 284v32M300 278v11h14v-11M374 290v8h14v-8M328 287a8 4 0 0 0 16 0M346 287a8 4 0 0 0 16 0M254 336v10h14v-10M280 355h34M280 365h34M291 346v28M303 346v28M318 343a16 6 0 0 0 32 0M318 358h32M356 354h40M376 334v40" />
+      <Line d="M256 222v10h10v-10M290 232v7h10v-7M346 236h26M346 247h26M242 295h44M242 305h44M256 284v32M271 284v32M300 278v11h14v-11M374 290v8h14v-8M328 287a8 4 0 0 0 16 0M346 287a8 4 0 0 0 16 0M254 336v10h14v-10M280 360h34M297 346v28M318 343a16 6 0 0 0 32 0M318 358h32M356 354h40M376 334v40" />
       <Line
         className="outline solid"
         d="M236 258l-14-9h-2v6l16 9H408v-6zM236 316l-14-9h-2v6l16 9H408v-6zM236 374l-14-9h-2v6l16 9H408v-6z"
@@ -54,7 +64,7 @@ function Evaporator() {
       <Fan transform="matrix(.19 .1045 0 .33 336 152)" />
       <Line
         className="cold"
-        d="M366 138a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0zM366 174a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0zM383 156a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0zM383 138v-4M393 138v-4M383 186v6M393 186v6M400 138a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0zM400 174a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0zM417 156a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0z"
+        d="M366 138a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0zM366 174a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0zM383 156a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0zM400 138a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0zM400 174a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0zM417 156a5 5 0 0 1 10 0v12a5 5 0 0 1-10 0z"
       />
       <InsulatedPipe
         d="M434 188H442V204a8 8 0 0 0 16 0V180a6 6 0 0 1 6-6H516a8 8 0 0 1 8 8V218a8 8 0 0 0 8 8H549"
@@ -79,7 +89,7 @@ function CondensingUnit() {
       <Line className="outline solid" d="M548 268V226a28 28 0 0 1 56 0V268z" />
       <Line d="M544 238H608M544 243H608M560 252h22v16M576 198V178a8 8 0 0 1 8-8H620" />
       <Line className="outline solid" d="M620 160L606 150H692L706 160V268H620zM620 160V268L606 258V150" />
-      <Line d="M628 164V264M636 164V264M644 164V264M652 164V264M660 164V264M668 164V264M676 164V264M684 164V264M692 164V264M700 164V264" />
+      <Line d={fins} />
       <Fan transform="translate(663 214)scale(.4)" />
     </>
   );
@@ -153,10 +163,7 @@ interface ColdRoomProps {
 export function ColdRoom({ labels }: ColdRoomProps) {
   return (
     <Drawing {...coldRoomSize}>
-      <Line
-        className="outline"
-        d="M0 430H720M516 430l-10 12M544 430l-10 12M572 430l-10 12M600 430l-10 12M628 430l-10 12M656 430l-10 12M684 430l-10 12M712 430l-10 12"
-      />
+      <Line className="outline" d={`M0 430H720${groundHatch}`} />
       <Walls />
       <Air />
       <Shelves />

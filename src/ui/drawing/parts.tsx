@@ -45,7 +45,10 @@ export function Fan({ transform }: { transform: string }) {
     <g transform={transform}>
       <path className="solid" d="M0-97a97 97 0 1 1-.1 0z" />
       <g className="fan">
-        <path d="M0-90a90 90 0 1 1-.1 0zM0-26a26 26 0 1 1-.1 0zM0-8a8 8 0 1 1-.1 0zM25-6Q57-16 87 22A90 90 0 0 1 58 69Q48 28 23 11M14 22Q33 49 6 90A90 90 0 0 1 -48 76Q-12 55 -4 26M-17 20Q-37 47 -83 34A90 90 0 0 1 -87-22Q-55 6 -26 5M-24-10Q-56-20 -58-69A90 90 0 0 1 -6-90Q-23-51 -12-23M2-26Q2-59 48-76A90 90 0 0 1 83-34Q41-37 18-19" />
+        <path d="M0-90a90 90 0 1 1-.1 0zM0-26a26 26 0 1 1-.1 0zM0-8a8 8 0 1 1-.1 0z" />
+        {[0, 72, 144, 216, 288].map((angle) => (
+          <path key={angle} d="M25-6Q57-16 87 22A90 90 0 0 1 58 69Q48 28 23 11" transform={`rotate(${angle})`} />
+        ))}
       </g>
     </g>
   );
