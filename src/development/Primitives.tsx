@@ -13,7 +13,6 @@ import { Button } from "../ui/Button";
 import type { ButtonSize, ButtonVariant } from "../ui/Button.styles";
 import { Airflow } from "../ui/drawing/Airflow";
 import { ColdRoom } from "../ui/drawing/ColdRoom";
-import { Ductwork } from "../ui/drawing/Ductwork";
 import { Icon } from "../ui/Icon";
 import { type IconName, drawings as icons } from "../ui/Icon.drawings";
 import { Mark } from "../ui/Mark";
@@ -28,7 +27,7 @@ const textSizes = Object.keys(theme.text) as (keyof typeof theme.text)[];
 const colours = Object.keys(theme.colour) as (keyof typeof theme.colour)[];
 const iconNames = Object.keys(icons) as IconName[];
 
-const drawings = [ColdRoom, Ductwork, Airflow];
+const drawings = [ColdRoom, Airflow];
 
 const chatUrl = "https://wa.me/5500000000000";
 const business = { chatUrl, phone: "(00) 00000-0000", phoneUrl: "tel:+550000000000" };

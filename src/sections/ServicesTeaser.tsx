@@ -4,7 +4,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 import { CheckList } from "../ui/CheckList";
-import { Ductwork } from "../ui/drawing/Ductwork";
+import { Airflow } from "../ui/drawing/Airflow";
 import { Icon } from "../ui/Icon";
 import { Photo } from "../ui/Photo";
 import { Section } from "../ui/Section";
@@ -42,7 +42,7 @@ export function ServicesTeaser({ teaser, servicesPath }: ServicesTeaserProps) {
             <Icon name="arrow" size={20} />
           </Button>
         </Stack>
-        <Photo photo={teaser.photo} drawing={<Ductwork />} />
+        <Photo photo={teaser.photo} drawing={<Airflow near />} />
       </Columns>
     </Section>
   );

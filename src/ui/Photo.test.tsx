@@ -1,20 +1,20 @@
 import { describe, expect, it } from "@jest/globals";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { photo } from "../../tests/jest/example-content";
-import { Ductwork } from "./drawing/Ductwork";
+import { Airflow } from "./drawing/Airflow";
 import { Photo } from "./Photo";
 
 const shownPhoto = () => screen.findByRole("img", { name: photo.alt });
 
 describe("a photo", () => {
   it("is read out by its description", async () => {
-    render(<Photo photo={photo} drawing={<Ductwork />} />);
+    render(<Photo photo={photo} drawing={<Airflow near />} />);
 
     expect(await shownPhoto()).toHaveAttribute("alt", photo.alt);
   });
 
   it("lies over its drawing, which is not read out", async () => {
-    const { container } = render(<Photo photo={photo} drawing={<Ductwork />} />);
+    const { container } = render(<Photo photo={photo} drawing={<Airflow near />} />);
 
     const element = await shownPhoto();
     const drawing = container.querySelector("svg");
@@ -23,7 +23,7 @@ describe("a photo", () => {
   });
 
   it("keeps its place before it arrives", () => {
-    render(<Photo photo={photo} drawing={<Ductwork />} />);
+    render(<Photo photo={photo} drawing={<Airflow near />} />);
 
     const frame = window.getComputedStyle(screen.getByRole("figure"));
     expect(frame.getPropertyValue("aspect-ratio")).toBe(`${960 / 720}`);
@@ -31,12 +31,12 @@ describe("a photo", () => {
   });
 
   it("loads when it is scrolled near", async () => {
-    render(<Photo photo={photo} drawing={<Ductwork />} />);
+    render(<Photo photo={photo} drawing={<Airflow near />} />);
     expect(await shownPhoto()).toHaveAttribute("loading", "lazy");
   });
 
   it("tells the browser how wide it is shown where that is not a column's width", async () => {
-    const { container } = render(<Photo photo={photo} drawing={<Ductwork />} sizes="38vw" />);
+    const { container } = render(<Photo photo={photo} drawing={<Airflow near />} sizes="38vw" />);
     expect(await shownPhoto()).toHaveAttribute("sizes", "38vw");
     expect(container.querySelector("source")).toHaveAttribute("sizes", "38vw");
   });
@@ -48,14 +48,14 @@ describe("a photo", () => {
   });
 
   it("is read out all the same when it can't be loaded", async () => {
-    render(<Photo photo={photo} drawing={<Ductwork />} />);
+    render(<Photo photo={photo} drawing={<Airflow near />} />);
 
     fireEvent.error(await shownPhoto());
     expect(await shownPhoto()).toBeInTheDocument();
   });
 
   it("comes in the first format of its list that the browser knows", async () => {
-    render(<Photo photo={photo} drawing={<Ductwork />} />);
+    render(<Photo photo={photo} drawing={<Airflow near />} />);
 
     const picture = (await shownPhoto()).closest("picture");
     expect(picture?.querySelector("source")).toHaveAttribute("type", "image/avif");

@@ -44,7 +44,7 @@ function Shelves() {
         className="solid"
         d="M314 258v-20l3-4v-8h6v8l3 4v20zM328 258v-20l3-4v-8h6v8l3 4v20zM328 316v-30a8 4 0 0 1 16 0v30M346 316v-30a8 4 0 0 1 16 0v30M318 374v-32a16 6 0 0 1 32 0v32"
       />
-      <Line d="M256 222v10h10v-10M290 232v7h10v-7M346 236h26M346 247h26M242 295h44M242 305h44M256 284v32M271 284v32M300 278v11h14v-11M374 290v8h14v-8M328 287a8 4 0 0 0 16 0M346 287a8 4 0 0 0 16 0M254 336v10h14v-10M280 360h34M297 346v28M318 343a16 6 0 0 0 32 0M318 358h32M356 354h40M376 334v40" />
+      <Line d="M256 222v10h10v-10M346 242h26M242 300h44M264 284v32M300 278v11h14v-11M374 290v8h14v-8M328 287a8 4 0 0 0 16 0M346 287a8 4 0 0 0 16 0M254 336v10h14v-10M280 360h34M297 346v28M318 343a16 6 0 0 0 32 0M318 358h32M356 354h40M376 334v40" />
       <Line
         className="outline solid"
         d="M236 258l-14-9h-2v6l16 9H408v-6zM236 316l-14-9h-2v6l16 9H408v-6zM236 374l-14-9h-2v6l16 9H408v-6z"
@@ -125,7 +125,7 @@ function Front({ temperature }: { temperature: string | undefined }) {
       <g className="mercury">
         {/* Long strokes are 20 degrees apart, from 30 above zero. */}
         <Line d="M157 356V281h10v75z" />
-        <Line className="bulb" d="M157 352h10a14 14 0 1 1-10 0z" />
+        <Line d="M157 352h10a14 14 0 1 1-10 0z" />
       </g>
       <Line d="M176 180h12M176 194h7M176 208h7M176 222h12M176 236h7M176 250h7M176 264h12M176 278h7M176 292h7M176 306h12M176 320h7" />
     </>
@@ -162,7 +162,7 @@ interface ColdRoomProps {
  */
 export function ColdRoom({ labels }: ColdRoomProps) {
   return (
-    <Drawing {...coldRoomSize}>
+    <Drawing viewBox={`0 0 ${coldRoomSize.width} ${coldRoomSize.height}`}>
       <Line className="outline" d={`M0 430H720${groundHatch}`} />
       <Walls />
       <Air />

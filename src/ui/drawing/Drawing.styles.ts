@@ -16,6 +16,5 @@ export const drawingStyles = `
   .cold { stroke: ${colour.coldAir}; }
   .warm { stroke: ${colour.returnAir}; }
   .mercury { fill: ${colour.coldAir}; stroke: none; }
-  .axis { stroke-dasharray: 10 4 2 4; }
   .flow { stroke-dasharray: 14 5; }
 `;

@@ -27,9 +27,8 @@ const Svg = styled.svg<{ $onScreen: boolean }>`
 `;
 
 interface DrawingProps {
-  /** Size in the drawing's own units. */
-  width: number;
-  height: number;
+  /** The part of the drawing that is shown, in its own units. */
+  viewBox: string;
   className?: string;
   /** Fills a box of another shape, as a photo would, instead of being seen as a whole. */
   cover?: boolean;
@@ -37,7 +36,7 @@ interface DrawingProps {
 }
 
 /** The sheet of a line drawing, which is decoration. Its fans and flows move while it is on the screen. */
-export function Drawing({ width, height, className, cover = false, children }: DrawingProps) {
+export function Drawing({ viewBox, className, cover, children }: DrawingProps) {
   const sheet = useRef<SVGSVGElement>(null);
   const [onScreen, setOnScreen] = useState(false);
 
@@ -55,7 +54,7 @@ export function Drawing({ width, height, className, cover = false, children }: D
       className={className}
       aria-hidden="true"
       focusable="false"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={viewBox}
       preserveAspectRatio={cover ? "xMidYMid slice" : undefined}
       fill="none"
       stroke="currentColor"
