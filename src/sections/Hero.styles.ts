@@ -122,4 +122,6 @@ export const Inset = styled.div`
   bottom: 0;
   width: ${insetShare * 100}%;
   img { border: solid ${colour.navy}; border-width: ${space[1]} 0 0 ${space[1]}; }
+  /* Nothing tells there whether the photo has come. */
+  ${media.scriptless} { img { border: 0; } }
 `;

@@ -1,5 +1,5 @@
 import { Drawing } from "./Drawing";
-import { Fan, Line } from "./parts";
+import { Fan } from "./parts";
 
 /** Streamlines above a fan, computed as the potential flow past a cylinder; those below are their mirror image. */
 const above =
@@ -15,8 +15,8 @@ interface AirflowProps {
 export function Airflow({ className, near }: AirflowProps) {
   return (
     <Drawing viewBox={near ? "620 5 520 390" : "0 0 1200 400"} className={className} cover={near}>
-      <Line d={above} />
-      <Line d={above} transform="matrix(1 0 0 -1 0 400)" />
+      <path d={above} />
+      <path d={above} transform="matrix(1 0 0 -1 0 400)" />
       <Fan transform="translate(880 200)scale(1.15)" />
     </Drawing>
   );

@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
 import { theme } from "../../theme/theme";
 
-interface LineProps {
-  d: string;
-  /** Classes of `drawingStyles`, which also say what moves. */
-  className?: string;
-  transform?: string;
+interface StrokesProps {
+  /** Each with classes of `drawingStyles`, or none, and its path data. */
+  of: readonly (readonly [className: string, d: string])[];
 }
 
-/** One path of a drawing, as a detail unless its class says otherwise. */
-export function Line(props: LineProps) {
-  return <path {...props} />;
+/** Paths in the order in which they are drawn, later ones over earlier ones; details unless their class says otherwise. */
+export function Strokes({ of }: StrokesProps) {
+  return of.map(([className, d]) => <path key={d} className={className || undefined} d={d} />);
 }
 
 /** Widths that scale with the drawing, unlike those of its lines. */
