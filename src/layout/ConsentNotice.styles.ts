@@ -1,20 +1,37 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { Container } from "../ui/Container";
 import { dismissedAttribute } from "./notice-dismissal";
 
-/* Sticky, not fixed: at the end of the page the notice lies below everything, so that it never covers a link for good. */
+const { colour, space } = theme;
+
+/**
+ * One row above the bar on phones, a card at the lower left from the width on at which there is no menu. Sticky, not fixed: at the end
+ * of the page the notice lies below everything, so that it never covers a link for good.
+ */
 export const Surface = styled.aside`
   position: sticky;
   bottom: calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px));
   z-index: ${theme.layer.notice};
-  padding-block: ${theme.space[2]};
-  background: ${theme.colour.iceDeep};
-  border-top: 1px solid ${theme.colour.line};
+  background: ${colour.iceDeep};
+  border-top: 1px solid ${colour.line};
   [${dismissedAttribute}] & { display: none; }
-  ${media.from("wide")} { bottom: 0; }
-  ${media.low} { position: static; }
+  ${media.from("menu")} {
+    bottom: calc(${theme.size.actionBar} + ${space[2]});
+    width: 22rem;
+    margin: 0 0 ${space[2]} ${space[2]};
+    border: 1px solid ${colour.line};
+    border-radius: ${theme.radius.medium};
+    box-shadow: ${theme.shadow.high};
+  }
+  ${media.from("desktop")} { bottom: ${space[2]}; }
+  ${media.low} {
+    position: static;
+    width: auto;
+    margin: 0;
+    border-radius: 0;
+    box-shadow: none;
+  }
   ${media.scriptless} {
     position: static;
     button { display: none; }
@@ -22,11 +39,12 @@ export const Surface = styled.aside`
   ${media.print} { display: none; }
 `;
 
-export const Inner = styled(Container)`
+export const Inner = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[1]} ${theme.space[3]};
-  p { flex: 1 1 16rem; font-size: ${theme.text.small}; line-height: 1.45; }
-  ${media.from("tablet")} { ${css`flex-wrap: nowrap;`} }
+  justify-content: space-between;
+  gap: ${space[2]};
+  padding: ${space[1]} max(${space[2]}, env(safe-area-inset-right)) ${space[1]} max(${space[2]}, env(safe-area-inset-left));
+  p { font-size: ${theme.text.small}; line-height: 1.4; }
+  button { flex: none; }
 `;

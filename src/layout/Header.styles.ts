@@ -20,6 +20,7 @@ export const Bar = styled(Container)`
   align-items: center;
   gap: ${space[2]};
   min-height: ${size.header};
+  ${media.print} { min-height: 0; }
 `;
 
 export const Brand = styled(Anchor)`

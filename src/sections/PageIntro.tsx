@@ -25,7 +25,7 @@ const Band = styled.section<{ $plain: boolean }>`
     h1, p { animation: settle ${theme.motion.entrance} ${theme.motion.ease} both; }
   }
   ${media.print} {
-    padding-block: ${space[2]} 0;
+    padding-block: ${space[1]} 0;
     background: none;
     color: ${colour.ink};
     h1 { max-width: none; font-size: 22pt; }

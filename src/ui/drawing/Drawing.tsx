@@ -15,8 +15,8 @@ const Svg = styled.svg<{ $onScreen: boolean }>`
   ${drawingStyles}
   display: block;
   color: ${theme.colour.drawing};
-  text { fill: ${theme.colour.onNavySoft}; stroke: none; font: 500 17px ${theme.font.heading}; }
-  .reading { fill: ${theme.colour.onNavy}; font-size: 28px; font-weight: 700; }
+  text { fill: ${theme.colour.onNavySoft}; stroke: none; font: 500 17px ${theme.font.body}; }
+  .reading { fill: ${theme.colour.onNavy}; font: 700 28px ${theme.font.heading}; }
   .fan { transform-box: fill-box; transform-origin: center; }
   .curtain { transform-box: fill-box; transform-origin: top; }
   .mercury :first-child { transform-box: fill-box; transform-origin: bottom; }
