@@ -71,8 +71,8 @@ export const dialogStyles = `
 .editor-dialog { width: min(60rem, 92vw); max-height: 86vh; box-sizing: border-box; padding: 24px; border: 0; border-radius: 8px;
   color: #313d3e; font: 15px/1.45 system-ui, sans-serif; box-shadow: 0 12px 48px rgb(0 0 0 / 35%); }
 .editor-dialog::backdrop { background: rgb(14 20 40 / 55%); }
-.editor-dialog h2 { margin: 0 0 8px; font-size: 20px; }
-.editor-dialog h3 { margin: 20px 0 4px; font-size: 15px; }
+.editor-dialog h2 { margin: 0 0 8px; font-size: 20px; font-weight: 600; }
+.editor-dialog h3 { margin: 20px 0 4px; font-size: 16px; font-weight: 600; }
 .editor-dialog table { width: 100%; margin: 12px 0; border-collapse: collapse; table-layout: fixed; }
 .editor-dialog th, .editor-dialog td { padding: 8px 10px; border-top: 1px solid #dfdfe3; text-align: left; vertical-align: top;
   overflow-wrap: anywhere; white-space: pre-line; }

@@ -74,11 +74,8 @@ export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
 
 /** What the field's name does not say, and what may be written in it. */
 function hintOf({ hint, kind, slots, interpolated, remedy }: Field, texts: FormTexts): string | undefined {
-  const form =
-    slots.length > 0
-      ? texts.slots(slots.map((slot) => `{${slot}}`).join(", "))
-      : interpolated && kind === "paragraph"
-        ? texts.facts
-        : remedy?.form;
+  const names = slots.map((slot) => `{${slot}}`).filter((name) => !hint?.includes(name));
+  const facts = interpolated && kind === "paragraph" ? texts.facts : undefined;
+  const form = slots.length > 0 ? names.length > 0 && texts.slots(names.join(", ")) : (facts ?? remedy?.form);
   return [hint, form].filter(Boolean).join(" ") || undefined;
 }
