@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -316,12 +316,16 @@ test("leads through what is still an example, field by field, until nothing is l
 });
 
 test("tells before they are sent what has changed, before and after, field by field", async () => {
+  mkdirSync(path.join(site.directory, "data/fotos"), { recursive: true });
+  site.write("fotos/sobra.jpg", "a photo that was replaced");
   await page.getByRole("button", { name: "O que mudou" }).click();
   await expect(dialog()).toContainText("ainda não foram enviadas");
+  await expect(dialog()).toContainText("Fotos que nenhuma página usa: fotos/sobra.jpg.");
   await expect(dialog().getByRole("heading", { name: "Dados da empresa" })).toBeVisible();
   const row = dialog().getByRole("row", { name: "Telefone e WhatsApp" });
   await expect(row.getByRole("cell")).toHaveText(["(87) 00000-0000", "(87) 3761-2345"]);
   await close();
+  site.remove("fotos/sobra.jpg");
 });
 
 test("leaves content that passes the check", async () => {

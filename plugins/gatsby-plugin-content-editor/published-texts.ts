@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { LocalContent } from "./local-files";
@@ -12,23 +12,29 @@ export interface PublishedTexts {
   since: "commit" | "start";
   /** Texts by their path below `data/`. */
   texts: Record<string, string>;
+  /** Photos that lie in the folder now, by their path below `data/`. */
+  photos: string[];
 }
 
 /** Gives a function that reads the content as it was last committed. */
-export function publishedTexts({ checkout, files }: LocalContent): () => Promise<PublishedTexts> {
+export function publishedTexts({ checkout, files, photoFolder }: LocalContent): () => Promise<PublishedTexts> {
   const atStart = Object.fromEntries(
     files.map((file) => [file, readFileSync(path.join(checkout, "data", file), "utf8")]),
   );
+  const photos = () => {
+    const folder = path.join(checkout, "data", photoFolder);
+    return existsSync(folder) ? readdirSync(folder).map((name) => `${photoFolder}/${name}`) : [];
+  };
   return async () => {
     try {
       const committed = files.map(async (file) => {
         const { stdout } = await run("git", ["show", `HEAD:./data/${file}`], { cwd: checkout, maxBuffer: 8_000_000 });
         return [file, stdout];
       });
-      return { since: "commit", texts: Object.fromEntries(await Promise.all(committed)) };
+      return { since: "commit", texts: Object.fromEntries(await Promise.all(committed)), photos: photos() };
     } catch {
       // No git, no repository, or no commit yet.
-      return { since: "start", texts: atStart };
+      return { since: "start", texts: atStart, photos: photos() };
     }
   };
 }

@@ -81,6 +81,7 @@ export const editorTexts = {
       start: "Estas mudanças foram gravadas desde que o editor foi aberto.",
     },
     noChanges: "Nada mudou.",
+    unusedPhotos: (names: string) => `Fotos que nenhuma página usa: ${names}. Para apagar, vá a “Mídia”.`,
     site: "Ver o site",
     close: "Fechar",
   },

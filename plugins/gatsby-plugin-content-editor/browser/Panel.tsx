@@ -35,6 +35,8 @@ interface Examples {
 interface Changed {
   since: PublishedTexts["since"];
   changed: { file: string; label: string; changes: Difference[] }[];
+  /** Photos that no text names any more. */
+  unused: string[];
 }
 
 async function readExamples({ site, readTexts }: PanelProps): Promise<Examples> {
@@ -48,7 +50,8 @@ async function readChanges({ site, readTexts }: PanelProps, read: () => Promise<
     label,
     changes: differences(readYaml(published.texts[file] ?? ""), readYaml(texts.get(file) ?? "")),
   }));
-  return { since: published.since, changed: changed.filter(({ changes }) => changes.length > 0) };
+  const unused = published.photos.filter((photo) => ![...texts.values()].some((text) => text.includes(photo)));
+  return { since: published.since, changed: changed.filter(({ changes }) => changes.length > 0), unused };
 }
 
 /** The buttons beside Decap's own: what is still an example, what has changed, and the site. */
@@ -110,6 +113,7 @@ function Panel({ first, ...props }: PanelProps & { first: Examples }) {
               <Changes site={site} file={file} changes={changes} before={table.before} after={table.after} />
             </section>
           ))}
+          {shown.unused.length > 0 && <p>{panel.unusedPhotos(shown.unused.join(", "))}</p>}
           <Actions>
             <button type="button" className="main" onClick={close}>
               {panel.close}

@@ -54,6 +54,7 @@ export interface EditorTexts {
     changesTitle: string;
     changesSince: Record<"commit" | "start", string>;
     noChanges: string;
+    unusedPhotos(names: string): string;
     site: string;
     close: string;
   };
