@@ -53,8 +53,11 @@ const isSource = (name) => !notSources.has(name) && (!name.startsWith(".") || na
 
 const isBuilt = (file) => !/\.test\.tsx?$/.test(file);
 
+/** Where Gatsby notes what it knows of this machine. In the owner's home directory, which may be read-only, it would fail. */
+const configFolder = path.join(workFolder, ".config");
+
 /** What a build leaves in its folder for the next one. */
-const kept = new Set([".cache", "public"]);
+const kept = new Set([".cache", ".config", "public"]);
 
 /** Copies the project's sources into the folder of the build. Times are kept, by which webpack knows what has changed. */
 function copySources() {
@@ -91,6 +94,7 @@ function runGatsby() {
         // Five pages are rendered sooner than further processes are started: Gatsby's for queries and pages, Parcel's for gatsby-*.ts.
         GATSBY_CPU_COUNT: "1",
         PARCEL_WORKERS: "0",
+        XDG_CONFIG_HOME: configFolder,
       },
     },
   );
@@ -98,19 +102,25 @@ function runGatsby() {
   return new Promise((resolve) => gatsby.on("exit", (code) => resolve(code ?? 1)));
 }
 
+/** Where the folder that goes waits between the two renames of `swap`. */
+const before = (target) => path.join(project, `.${path.basename(target)}-before`);
+
 /**
- * Puts a folder into the place of another, which goes. Linux exchanges two folders in one step (`mv --exchange`, since coreutils 9.5);
- * elsewhere there is a moment between two renames, and a build that is killed in it leaves the old one at `aside`.
+ * Puts a folder into the place of another, which goes. Linux exchanges two folders in one step (`mv --exchange`, since coreutils 9.5).
+ * Elsewhere there is a moment between two renames; what a build that is killed in it took away, `recover` puts back.
  */
 function swap(finished, target) {
-  const aside = `${finished}-before`;
-  rmSync(aside, remove);
   if (!existsSync(target)) return renameSync(finished, target);
   const exchanged = spawnSync("mv", ["--exchange", "--no-target-directory", finished, target], { stdio: "ignore" });
   if (exchanged.status === 0) return rmSync(finished, remove);
-  renameSync(target, aside);
+  renameSync(target, before(target));
   renameSync(finished, target);
-  rmSync(aside, remove);
+  rmSync(before(target), remove);
+}
+
+function recover(target) {
+  if (existsSync(before(target)) && !existsSync(target)) renameSync(before(target), target);
+  rmSync(before(target), remove);
 }
 
 /** Publishes what the build made: what gatsby-plugin-static-host finished, or, without it, what Gatsby wrote. */
@@ -124,6 +134,7 @@ function publish() {
 }
 
 const release = await lock();
+recover(path.join(project, "public"));
 copySources();
 const code = await runGatsby();
 if (code === 0) publish();

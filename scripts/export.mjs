@@ -1,23 +1,33 @@
-import { cpSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Copies what was built to `dist/`, with each page as a file of its address: `servicos.html` for `/servicos`. Hosts that turn a
- * folder's address into `/servicos/`, as GitHub Pages and Cloudflare Pages do, answer at the canonical address then. It is a copy,
- * because the next build looks in `public/` for what it has not to write again.
+ * Copies `public/` to `dist/`, with each page also as a file of its address, `servicos.html` for `/servicos`: hosts that redirect
+ * a folder's address to `/servicos/`, as GitHub Pages does, answer at the canonical address then, and at `/servicos/` too.
  *
- * `--not-found` adds a blank `404.html`: without one, Cloudflare Pages answers every unknown address with the home page.
+ * `--cloudflare` writes what Cloudflare Pages needs: the files of addresses alone, so that it redirects `/servicos/` to `/servicos`; a
+ * blank `404.html`, without which it answers every unknown address with the home page; and a redirect away from that file's own
+ * address, which would answer 200.
  */
 const target = path.resolve("dist");
+const forCloudflare = process.argv.includes("--cloudflare");
 
+if (!existsSync("public")) {
+  console.error("Não há o que exportar: monte o site antes, com npm run build.");
+  process.exit(1);
+}
 rmSync(target, { recursive: true, force: true });
 cpSync("public", target, { recursive: true });
 
 for (const { name, parentPath } of readdirSync(target, { recursive: true, withFileTypes: true })) {
-  // The home page stays, and so does the editor, whose address ends in a slash.
-  if (name !== "index.html" || parentPath === target || parentPath === path.join(target, "admin")) continue;
-  renameSync(path.join(parentPath, name), `${parentPath}.html`);
+  if (name !== "index.html" || parentPath === target) continue;
+  cpSync(path.join(parentPath, name), `${parentPath}.html`);
+  if (!forCloudflare) continue;
+  rmSync(path.join(parentPath, name));
   if (readdirSync(parentPath).length === 0) rmdirSync(parentPath);
 }
 
-if (process.argv.includes("--not-found")) writeFileSync(path.join(target, "404.html"), "\n");
+if (forCloudflare) {
+  writeFileSync(path.join(target, "404.html"), "\n");
+  writeFileSync(path.join(target, "_redirects"), "/404 / 301\n/404.html / 301\n");
+}

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
+import { parseHeadersFile } from "../plugins/gatsby-plugin-static-host/headers-file";
 import { expect, routes, test, visit } from "./support/site";
 
 /** Headers of the answer at an address, which may be a redirect. Takes the address as it is: `//x` would else name another host. */
@@ -79,4 +81,18 @@ test("Browsers keep for a year what is named by its content, and ask anew for pa
     new Set([...answers].filter(([path]) => pattern.test(path)).map(([, value]) => value));
   expect(keeping(/\.(js|woff2)$/)).toEqual(new Set(["public, max-age=31536000, immutable"]));
   expect(keeping(/^\/contato$|^\/page-data\//)).toEqual(new Set(["public, max-age=0, must-revalidate"]));
+});
+
+test("Netlify's own parser finds in the file of headers what it says, and Cloudflare's limits are kept", async () => {
+  const { parseAllHeaders } = await import("@netlify/headers-parser");
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: ["public/_headers"],
+    configHeaders: undefined,
+    minimal: true,
+  });
+  const source = readFileSync("public/_headers", "utf8");
+  expect(errors).toEqual([]);
+  expect(headers.map((rule) => ({ path: rule.for, headers: rule.values }))).toEqual(parseHeadersFile(source));
+  expect(headers.length).toBeLessThanOrEqual(100);
+  for (const line of source.split("\n")) expect(line.length).toBeLessThanOrEqual(2000);
 });

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { type ChildProcessByStdio, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   cpSync,
@@ -14,6 +14,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { isMap, isSeq, parseDocument } from "yaml";
 
@@ -81,6 +82,15 @@ export class ProjectCopy {
       env: { ...process.env, CI: "true", NODE_ENV: "production", ...environment },
     });
     return { exitCode: status, output: stripVTControlCharacters(`${stdout}${stderr}`).replace(/\s+/g, " ") };
+  }
+
+  /** Starts a build without waiting for it. Its output comes through `stdout`. */
+  startBuild(): ChildProcessByStdio<null, Readable, null> {
+    return spawn(process.execPath, ["scripts/build.mjs"], {
+      cwd: this.directory,
+      stdio: ["ignore", "pipe", "ignore"],
+      env: { ...process.env, CI: "true", NODE_ENV: "production" },
+    });
   }
 
   /** Path of a file of the content. */

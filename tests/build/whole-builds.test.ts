@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { once } from "node:events";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { type Build, ProjectCopy } from "../support/project-copy";
+
+/** Milliseconds: a cold build takes some 40 s on a small machine. */
+const patience = 300_000;
+
+let site: ProjectCopy;
+let build: Build;
+
+beforeAll(() => {
+  site = new ProjectCopy(path.resolve());
+  build = site.build();
+}, patience);
+
+afterAll(() => site.delete());
+
+it(
+  "Two builds of one commit are equal, byte for byte, also without development dependencies and a home directory to write to",
+  () => {
+    const other = new ProjectCopy(path.resolve());
+    other.omitDevelopmentPackages();
+    try {
+      expect(build).toMatchObject({ exitCode: 0 });
+      const nowhere = { HOME: "/dev/null", XDG_CONFIG_HOME: "/dev/null" };
+      expect(other.build(nowhere)).toMatchObject({ exitCode: 0 });
+      expect(other.published()).toEqual(site.published());
+    } finally {
+      other.delete();
+    }
+  },
+  patience,
+);
+
+it(
+  "What a build took away that was killed before it put the new site there is put back by the next, even by one that fails",
+  () => {
+    const before = site.published();
+    const sound = site.read("plans.yaml");
+    renameSync(path.join(site.directory, "public"), path.join(site.directory, ".public-before"));
+    site.write("plans.yaml", "plans: [");
+
+    expect(site.build().exitCode).not.toBe(0);
+    site.write("plans.yaml", sound);
+    expect(site.published()).toEqual(before);
+  },
+  patience,
+);
+
+describe("A build that is killed", () => {
+  it.each(["building schema", "Building production JavaScript", "Building static HTML"])(
+    "at “%s” leaves what is published as it was",
+    async (step) => {
+      const before = site.published();
+      site.set("pages/home.yaml", ["hero", "heading"], `Frio de volta, ${step}`);
+
+      const killed = site.startBuild();
+      for await (const output of killed.stdout) if (String(output).includes(step)) break;
+      killed.kill("SIGKILL");
+      await once(killed, "exit");
+
+      expect(site.published()).toEqual(before);
+    },
+    patience,
+  );
+
+  it(
+    "does not keep the next one from publishing",
+    () => {
+      site.set("pages/home.yaml", ["hero", "heading"], "Frio de volta ainda hoje");
+
+      expect(site.build()).toMatchObject({ exitCode: 0 });
+      expect(site.page("/")).toContain("Frio de volta ainda hoje");
+    },
+    patience,
+  );
+});
+
+it(
+  "A second build beside one that runs is refused, in words for the owner, and the first one is published",
+  async () => {
+    site.set("pages/home.yaml", ["hero", "heading"], "A primeira montagem");
+    const first = site.startBuild();
+    await once(first.stdout, "data");
+    first.stdout.resume();
+    const ended = once(first, "exit");
+
+    const second = site.build();
+
+    expect(second.exitCode).toBe(1);
+    expect(second.output).toContain("O site não foi montado: há outra montagem em andamento nesta pasta.");
+    expect(await ended).toEqual([0, null]);
+    expect(site.page("/")).toContain("A primeira montagem");
+  },
+  patience,
+);
+
+describe("Without gatsby-plugin-static-host and gatsby-plugin-content-editor", () => {
+  it(
+    "the site still builds: their folder and their entry are all there is to take out",
+    () => {
+      const bare = new ProjectCopy(path.resolve());
+      try {
+        const config = path.join(bare.directory, "gatsby-config.ts");
+        let source = readFileSync(config, "utf8");
+        for (const name of ["gatsby-plugin-static-host", "gatsby-plugin-content-editor"]) {
+          rmSync(path.join(bare.directory, "plugins", name), { recursive: true });
+          const entry = new RegExp(`\\n  \\{\\n    resolve: "${name}",[\\s\\S]*?\\n  \\},`);
+          expect(source).toMatch(entry);
+          source = source.replace(entry, "");
+        }
+        writeFileSync(config, source);
+
+        expect(bare.build()).toMatchObject({ exitCode: 0 });
+        expect(bare.page("/servicos")).toContain("<h1");
+      } finally {
+        bare.delete();
+      }
+    },
+    patience,
+  );
+});
