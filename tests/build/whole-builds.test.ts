@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from "node:events";
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type Build, ProjectCopy } from "../support/project-copy";
@@ -97,29 +97,3 @@ it(
   },
   patience,
 );
-
-describe("Without gatsby-plugin-static-host and gatsby-plugin-content-editor", () => {
-  it(
-    "the site still builds: their folder and their entry are all there is to take out",
-    () => {
-      const bare = new ProjectCopy(path.resolve());
-      try {
-        const config = path.join(bare.directory, "gatsby-config.ts");
-        let source = readFileSync(config, "utf8");
-        for (const name of ["gatsby-plugin-static-host", "gatsby-plugin-content-editor"]) {
-          rmSync(path.join(bare.directory, "plugins", name), { recursive: true });
-          const entry = new RegExp(`\\n  \\{\\n    resolve: "${name}",[\\s\\S]*?\\n  \\},`);
-          expect(source).toMatch(entry);
-          source = source.replace(entry, "");
-        }
-        writeFileSync(config, source);
-
-        expect(bare.build()).toMatchObject({ exitCode: 0 });
-        expect(bare.page("/servicos")).toContain("<h1");
-      } finally {
-        bare.delete();
-      }
-    },
-    patience,
-  );
-});
