@@ -65,7 +65,7 @@ export function Layout({ data, path, children }: LayoutProps) {
 
 export const fragment = graphql`
   fragment Layout on Query {
-    page(id: { eq: $id }) {
+    page(path: { eq: $path }) {
       ...Head
     }
     business {

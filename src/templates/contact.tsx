@@ -26,7 +26,7 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
 }
 
 export const query = graphql`
-  query ContactPage($id: String!) {
+  query ContactPage($path: String!) {
     ...Layout
     contactPage {
       heading

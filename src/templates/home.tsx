@@ -18,7 +18,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const query = graphql`
-  query HomePage($id: String!) {
+  query HomePage($path: String!) {
     ...Layout
     homePage {
       hero {

@@ -14,9 +14,9 @@ export default function Legal({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export const query = graphql`
-  query LegalPage($id: String!) {
+  query LegalPage($path: String!) {
     ...Layout
-    legalPage(id: { eq: $id }) {
+    legalPage(path: { eq: $path }) {
       heading
       intro
       ...LegalText

@@ -28,7 +28,7 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
 }
 
 export const query = graphql`
-  query ServicesPage($id: String!) {
+  query ServicesPage($path: String!) {
     ...Layout
     servicesPage {
       heading
