@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import compression from "compression";
 import express, { type Express } from "express";
 import { generate } from "selfsigned";
@@ -64,9 +65,13 @@ export interface OtherBuild {
   folder: string;
 }
 
-/** Serves a folder of plain files, compressed, `servicos.html` at `/servicos`. */
+/** Serves a folder of plain files, compressed: `servicos.html` or `servicos/index.html` at `/servicos`. */
 function plainSite(folder: string): Express {
-  return express().use(compression(), express.static(folder, { extensions: ["html"], redirect: false }));
+  return express()
+    .use(compression(), express.static(folder, { extensions: ["html"], redirect: false }))
+    .use((request, response) =>
+      response.sendFile("index.html", { root: path.join(path.resolve(folder), request.path) }),
+    );
 }
 
 /** Serves the built site, and other builds beside it, each at an origin of its own. */
