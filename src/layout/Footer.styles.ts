@@ -12,7 +12,7 @@ export const Surface = styled.footer`
   :focus-visible { outline-color: ${colour.focusOnNavy}; }
   /* On paper a few small lines, or they would often take a sheet of their own. */
   ${media.print} {
-    margin-top: ${space[3]};
+    margin-top: ${space[1]};
     border-top: 1px solid ${colour.line};
     background: none;
     color: ${colour.ink};
@@ -27,7 +27,7 @@ export const Columns = styled(Container)`
   padding-block: ${space[6]} ${space[4]};
   ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
   ${media.from("desktop")} { grid-template-columns: 2fr 1.1fr 1.3fr 1.4fr; }
-  ${media.print} { grid-template-columns: 1fr auto auto; padding-block: ${space[2]} 0; }
+  ${media.print} { grid-template-columns: 1fr auto auto; padding-block: ${space[1]} 0; }
 `;
 
 export const About = styled.div`

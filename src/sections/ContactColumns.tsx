@@ -13,7 +13,7 @@ const Columns = styled.div`
     gap: ${theme.space[6]} ${theme.space[8]};
     & > :first-child { grid-column: 1 / -1; }
   }
-  ${media.print} { gap: ${theme.space[2]}; }
+  ${media.print} { gap: ${theme.space[1]}; }
 `;
 
 interface ContactColumnsProps {

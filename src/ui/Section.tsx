@@ -23,7 +23,7 @@ const Band = styled.section<{ $surface: keyof typeof surfaces; $compact: boolean
   padding-block: ${({ $compact }) => ($compact ? theme.space[6] : theme.space.section)};
   ${({ $surface }) => surfaces[$surface]}
   ${media.print} {
-    padding-block: ${theme.space[1]};
+    padding-block: ${theme.space.half};
     background: none;
     color: ${colour.ink};
   }
