@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
-import { readContent } from "./plugins/gatsby-plugin-content-model/check/read-content";
-import { typeNameOf } from "./plugins/gatsby-plugin-content-model/model/graphql-types";
+import { typeNameOf } from "./plugins/gatsby-plugin-content-model/fields";
 import type { ContentModelOptions } from "./plugins/gatsby-plugin-content-model/options";
+import { readContent } from "./plugins/gatsby-plugin-content-model/read-content";
 import { contentModel } from "./src/content/content-model";
 import { derivedFields } from "./src/content/derived-fields";
 import { contentCopy, contentDirectory, dataDirectory } from "./src/content/directories";

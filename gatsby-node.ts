@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { typeNameOf } from "./plugins/gatsby-plugin-content-model/model/graphql-types";
+import { typeNameOf } from "./plugins/gatsby-plugin-content-model/fields";
 import { interpolate } from "./plugins/gatsby-plugin-content-model/placeholders";
 import { contactCard, contactCardPath } from "./src/content/contact-card";
 import { contentModel } from "./src/content/content-model";

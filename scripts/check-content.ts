@@ -1,6 +1,6 @@
-import { messages } from "../plugins/gatsby-plugin-content-model/check/messages";
-import { annotation, describeProblem, describeProblems } from "../plugins/gatsby-plugin-content-model/check/problems";
-import { checkContent } from "../plugins/gatsby-plugin-content-model/check/read-content";
+import { messages } from "../plugins/gatsby-plugin-content-model/messages";
+import { annotation, describeProblem, describeProblems } from "../plugins/gatsby-plugin-content-model/problems";
+import { checkContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import { contentModel } from "../src/content/content-model";
 import { dataDirectory } from "../src/content/directories";
 

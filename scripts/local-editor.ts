@@ -1,6 +1,6 @@
 import type { LocalEditor } from "../plugins/gatsby-plugin-content-editor/local-server";
-import { describeProblem } from "../plugins/gatsby-plugin-content-model/check/problems";
-import { checkContent } from "../plugins/gatsby-plugin-content-model/check/read-content";
+import { describeProblem } from "../plugins/gatsby-plugin-content-model/problems";
+import { checkContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import { contentModel } from "../src/content/content-model";
 import { editorTexts } from "../src/editor/texts";
 

@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
-import { describeExamples, describeProblems } from "./check/problems";
-import { checkPhotos } from "./check/read-content";
 import { interpolateExtension } from "./interpolate-extension";
 import { followContent } from "./live-content";
 import { certainRootFields, graphqlTypes } from "./model/graphql-types";
 import type { ContentModelOptions } from "./options";
+import { describeExamples, describeProblems } from "./problems";
+import { checkPhotos } from "./read-content";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 

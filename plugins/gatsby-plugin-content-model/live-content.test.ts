@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { z } from "zod";
-import { messages } from "./check/messages";
 import { followContent } from "./live-content";
+import { messages } from "./messages";
 import type { ContentModel } from "./options";
 
 const model: ContentModel = {

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { watch } from "chokidar";
-import { messages } from "./check/messages";
-import { describeProblems } from "./check/problems";
-import { checkContent } from "./check/read-content";
+import { messages } from "./messages";
 import type { ContentModel, Files } from "./options";
+import { describeProblems } from "./problems";
+import { checkContent } from "./read-content";
 
 /** The part of Gatsby's reporter that is used here. */
 interface Reporter {

@@ -1,4 +1,4 @@
-import { typeNameOf } from "./model/graphql-types";
+import { typeNameOf } from "./fields";
 import type { ContentModel, ContentOf, Files } from "./options";
 import type { Facts } from "./placeholders";
 

@@ -1,9 +1,8 @@
 import type { z } from "zod";
-import type { Sources } from "./check/check-sources";
-import type { Problem } from "./check/problems";
-import type { FieldPath } from "./model/fields";
-import type { Resolvers } from "./model/graphql-types";
+import type { Sources } from "./check-sources";
+import type { FieldPath } from "./fields";
 import type { Facts } from "./placeholders";
+import type { Problem } from "./problems";
 
 /** The schema of each file of the content, by its path below the content's folder: `pages/home.yaml`. */
 export type Files = Readonly<Record<string, z.ZodType<object>>>;
@@ -35,6 +34,16 @@ export interface ContentModel<Model extends Files = Files> {
 export type Report<Model extends Files = Files> =
   | { content: ContentOf<Model>; problems: []; examples: Problem[] }
   | { content: undefined; problems: Problem[]; examples: [] };
+
+/** A field that is computed, as Gatsby's `createResolvers` takes it. */
+export interface Resolver {
+  type: string;
+  // biome-ignore lint/suspicious/noExplicitAny: what a resolver is given depends on its type, which only GraphQL knows.
+  resolve?(source: any, args: any, context: any, info: any): unknown;
+}
+
+/** Computed fields, by GraphQL type and name. */
+export type Resolvers = Record<string, Record<string, Resolver>>;
 
 /** Options of the plugin in `gatsby-config.ts`. */
 export interface ContentModelOptions<Model extends Files = Files> {

@@ -1,7 +1,6 @@
-import { type Field, type FieldPath, fieldAt } from "./model/fields";
-import { type Resolvers, rootFieldOf, typeNameOf } from "./model/graphql-types";
+import { type Field, type FieldPath, fieldAt, rootFieldOf, typeNameOf } from "./fields";
 import type { NodeFinder } from "./nodes";
-import type { ContentModel, ContentOf, Files } from "./options";
+import type { ContentModel, ContentOf, Files, Resolvers } from "./options";
 import { interpolate } from "./placeholders";
 
 /**

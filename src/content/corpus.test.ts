@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { checkContent, readContent } from "../../plugins/gatsby-plugin-content-model/check/read-content";
+import { checkContent, readContent } from "../../plugins/gatsby-plugin-content-model/read-content";
 import { drawings } from "../ui/Icon.drawings";
 import { contentModel } from "./content-model";
 import {

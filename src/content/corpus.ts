@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { checkSources, type Sources } from "../../plugins/gatsby-plugin-content-model/check/check-sources";
-import { messages as checkMessages } from "../../plugins/gatsby-plugin-content-model/check/messages";
-import { type Remedy, refusal } from "../../plugins/gatsby-plugin-content-model/model/fields";
+import { checkSources, type Sources } from "../../plugins/gatsby-plugin-content-model/check-sources";
+import { type Remedy, refusal } from "../../plugins/gatsby-plugin-content-model/fields";
+import { messages as checkMessages } from "../../plugins/gatsby-plugin-content-model/messages";
 import { contentModel } from "./content-model";
 import { messages as siteMessages } from "./messages";
 import { type ContentFile, contentFiles } from "./model";

@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { type Resolvers, typeNameOf } from "../../plugins/gatsby-plugin-content-model/model/graphql-types";
+import { typeNameOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { factsFromNodes, type NodeFinder, onlyNode } from "../../plugins/gatsby-plugin-content-model/nodes";
+import type { Resolvers } from "../../plugins/gatsby-plugin-content-model/options";
 import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { chatCode } from "./chat-code";
 import { contentModel } from "./content-model";

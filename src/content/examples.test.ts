@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { describeExamples, describeProblem } from "../../plugins/gatsby-plugin-content-model/check/problems";
-import { textsIn } from "../../plugins/gatsby-plugin-content-model/model/fields";
+import { textsIn } from "../../plugins/gatsby-plugin-content-model/fields";
+import { describeExamples, describeProblem } from "../../plugins/gatsby-plugin-content-model/problems";
 import { exampleBusiness } from "../../tests/jest/example-business";
 import { check, contentWith, realSource } from "./corpus";
 import { isExample } from "./examples";

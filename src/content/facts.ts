@@ -1,22 +1,8 @@
+import { fieldsOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
-import { type Content, statementNames } from "./model";
+import { type Content, contentFiles, statementNames } from "./model";
 import { describeOpeningHours } from "./opening-hours";
-
 import { describeAddress } from "./postal-address";
-
-/** All scalar values of an object by their dotted path: `address.city`. */
-function scalarsOf(object: object, prefix = ""): Facts {
-  return Object.fromEntries(
-    Object.entries(object).flatMap(([key, value]) => {
-      if (Array.isArray(value)) return [];
-      if (typeof value === "object" && value !== null) return Object.entries(scalarsOf(value, `${prefix}${key}.`));
-      // A text that quotes facts itself, such as the greeting, is none.
-      return String(value).includes("{") ? [] : [[`${prefix}${key}`, String(value)]];
-    }),
-  );
-}
-
-const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
 /** The files that facts are taken from. */
 export const factFiles = [
@@ -28,7 +14,14 @@ export const factFiles = [
   "pages/contact.yaml",
 ] as const;
 
-type FactSources = Pick<Content, (typeof factFiles)[number]>;
+type FactContent = Pick<Content, (typeof factFiles)[number]>;
+
+/** The single values of `business.yaml` that are facts: all but those that quote facts themselves, such as the greeting. */
+export const factFields = fieldsOf(contentFiles["business.yaml"]).filter(
+  ({ kind, path, interpolated }) => !["object", "list"].includes(kind) && !path.includes("*") && !interpolated,
+);
+
+const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
 /** Host of an address, as it is read: `formspree.io`. */
 const hostOf = (address: string) => /^https:\/\/([^/?#]+)/.exec(address)?.[1] ?? "";
@@ -42,7 +35,7 @@ const photoHosts = ({ hero, teaser }: Content["pages/home.yaml"]) => [
  * The statements that hold for this content, as `photos.…` and `form.…`: which of them depends on where the photos come from and on
  * how the form delivers, so that no text says otherwise. What a case has nothing to say of is empty.
  */
-function statementsOf(content: FactSources, facts: Facts): Facts {
+function statementsOf(content: FactContent, facts: Facts): Facts {
   const { photos, form } = content["statements.yaml"];
   const chosen = {
     photos: photoHosts(content["pages/home.yaml"]).length > 0 ? photos.external : photos.own,
@@ -57,30 +50,56 @@ function statementsOf(content: FactSources, facts: Facts): Facts {
   return Object.fromEntries(entries);
 }
 
-/**
- * The facts that texts may quote: each single value of `business.yaml` under its path; those that are put together: `fullAddress`,
- * `openingHoursText`, `warranties` (each plan's, as one enumeration), `longestWarrantyDays` (the best of them), `photoHosts` and
- * `formService`; and the statements that hold.
- */
-export function factsOf(content: FactSources): Facts {
-  const facts = plainFactsOf(content);
-  return { ...facts, ...statementsOf(content, facts) };
-}
+/** Facts that are put together from several values, each with its name in pt-BR. */
+export const composedFacts: Record<string, { title: string; of(content: FactContent): string }> = {
+  fullAddress: {
+    title: "Endereço completo",
+    of: ({ "business.yaml": { address } }) => describeAddress(address),
+  },
+  openingHoursText: {
+    title: "Horário de atendimento, numa frase",
+    of: ({ "business.yaml": { openingHours }, "interface.yaml": { weekdayRange } }) =>
+      openingHours
+        .map((entry) => describeOpeningHours(entry, weekdayRange))
+        .map(({ days, hours }) => `${days}, ${hours}`)
+        .join("; "),
+  },
+  longestWarrantyDays: {
+    title: "Maior garantia entre os planos, em dias",
+    of: ({ "plans.yaml": { plans } }) => String(Math.max(...plans.map(({ warrantyDays }) => warrantyDays))),
+  },
+  photoHosts: {
+    title: "De onde vêm as fotos",
+    of: ({ "pages/home.yaml": home }) => enumeration.format(photoHosts(home)),
+  },
+  formService: {
+    title: "Serviço para onde vai o formulário",
+    of: ({ "pages/contact.yaml": { form } }) => hostOf(form.deliveryUrl ?? ""),
+  },
+  warranties: {
+    title: "Garantia de cada plano, numa frase",
+    of: ({ "plans.yaml": { plans, warrantySummary } }) =>
+      enumeration.format(plans.map((plan) => interpolate(warrantySummary, planFacts(plan)))),
+  },
+};
 
-function plainFactsOf(content: FactSources): Facts {
-  const { "business.yaml": business, "plans.yaml": plans, "interface.yaml": interfaceTexts } = content;
-  return {
-    ...scalarsOf(business),
-    fullAddress: describeAddress(business.address),
-    openingHoursText: business.openingHours
-      .map((entry) => describeOpeningHours(entry, interfaceTexts.weekdayRange))
-      .map(({ days, hours }) => `${days}, ${hours}`)
-      .join("; "),
-    longestWarrantyDays: String(Math.max(...plans.plans.map(({ warrantyDays }) => warrantyDays))),
-    photoHosts: enumeration.format(photoHosts(content["pages/home.yaml"])),
-    formService: hostOf(content["pages/contact.yaml"].form.deliveryUrl ?? ""),
-    warranties: enumeration.format(plans.plans.map((plan) => interpolate(plans.warrantySummary, planFacts(plan)))),
-  };
+/**
+ * The facts that texts may quote, by name: single values of `business.yaml` under their path, those that are put together, and the
+ * statements that hold.
+ */
+export function factsOf(content: FactContent): Facts {
+  const valueAt = (path: readonly string[]) =>
+    path.reduce<unknown>(
+      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+      content["business.yaml"],
+    );
+  const single = factFields.flatMap(({ path }) => {
+    const value = valueAt(path);
+    return value === undefined ? [] : [[path.join("."), String(value)]];
+  });
+  const composed = Object.entries(composedFacts).map(([name, { of }]) => [name, of(content)]);
+  const facts = Object.fromEntries([...single, ...composed]);
+  return { ...facts, ...statementsOf(content, facts) };
 }
 
 /** The slots that the texts about plans have, for one plan. */

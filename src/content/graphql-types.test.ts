@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { graphqlTypes, typeNameOf } from "../../plugins/gatsby-plugin-content-model/model/graphql-types";
+import { typeNameOf } from "../../plugins/gatsby-plugin-content-model/fields";
+import { graphqlTypes } from "../../plugins/gatsby-plugin-content-model/model/graphql-types";
 import { drawings } from "../ui/Icon.drawings";
 import { derivedFields } from "./derived-fields";
 import { contentFiles } from "./model";

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { describeProblems } from "../../plugins/gatsby-plugin-content-model/check/problems";
-import { textsIn } from "../../plugins/gatsby-plugin-content-model/model/fields";
+import { textsIn } from "../../plugins/gatsby-plugin-content-model/fields";
 import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { describeProblems } from "../../plugins/gatsby-plugin-content-model/problems";
 import { check, contentWith, realSource, transformed } from "./corpus";
 import { factsOf } from "./facts";
 import { type Content, type ContentFile, contentFiles } from "./model";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { titleOf } from "../../gatsby-plugin-content-model/model/fields";
+import { titleOf } from "../../gatsby-plugin-content-model/fields";
 import type { Difference } from "./differences";
 import type { EditorSite, EditorTexts } from "./site";
 

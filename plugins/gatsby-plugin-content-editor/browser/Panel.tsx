@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { titleOf } from "../../gatsby-plugin-content-model/model/fields";
+import { titleOf } from "../../gatsby-plugin-content-model/fields";
 import type { PublishedTexts } from "../published-texts";
 import { examplesIn } from "./check";
 import { Changes, Dialog, dialogStyles } from "./Dialogs";

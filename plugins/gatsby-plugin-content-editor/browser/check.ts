@@ -1,4 +1,4 @@
-import { checkSources } from "../../gatsby-plugin-content-model/check/check-sources";
+import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
 import type { ContentModel } from "../../gatsby-plugin-content-model/options";
 import type { Check, Texts } from "./saving";
 

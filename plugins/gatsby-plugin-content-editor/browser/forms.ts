@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { childrenOf, type Field, fieldsOf, refusal } from "../../gatsby-plugin-content-model/model/fields";
+import { childrenOf, type Field, fieldsOf, refusal } from "../../gatsby-plugin-content-model/fields";
 import type { FormTexts } from "./site";
 
 /** One field of a form, as Decap CMS takes it (https://decapcms.org/docs/widgets); only what content models need. */

@@ -1,7 +1,7 @@
-import { fieldAt, textsIn } from "../model/fields";
+import { fieldAt, textsIn } from "../fields";
+import { messages } from "../messages";
 import type { ContentModel, ContentOf, FieldSlip, Files } from "../options";
 import { placeholdersIn } from "../placeholders";
-import { messages } from "./messages";
 import { suggestion } from "./suggestion";
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });

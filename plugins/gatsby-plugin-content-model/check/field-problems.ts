@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { childrenOf, describeField, type FieldPath, fieldAt, refusal, textsIn } from "../model/fields";
+import { childrenOf, describeField, type FieldPath, fieldAt, refusal, textsIn } from "../fields";
+import { messages } from "../messages";
 import type { FieldSlip } from "../options";
-import { messages } from "./messages";
-import { locatedProblem, type Problem } from "./problems";
+import { locatedProblem, type Problem } from "../problems";
 import { nearestOf, suggestion } from "./suggestion";
 import type { YamlFile } from "./yaml-file";
 

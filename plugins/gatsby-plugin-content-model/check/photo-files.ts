@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { fieldAt, textsIn } from "../model/fields";
+import { fieldAt, textsIn } from "../fields";
+import { messages } from "../messages";
 import type { FieldSlip, Files } from "../options";
-import { messages } from "./messages";
 
 /** Limits of a photo that the owner uploads: what a telephone takes fits, what would exhaust a build machine's memory does not. */
 const megabytes = 15;

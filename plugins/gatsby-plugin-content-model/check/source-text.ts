@@ -1,5 +1,5 @@
-import { messages } from "./messages";
-import type { Slip } from "./problems";
+import { messages } from "../messages";
+import type { Slip } from "../problems";
 
 /** Bytes of one file above which it can't be text written by hand. */
 const largestFile = 8_000_000;

@@ -1,5 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
-import { messages } from "./messages";
+import { messages } from "../messages";
 
 /** “Você quis dizer …?” when `name` is close to one that is known; else nothing. */
 export function suggestion(name: string, known: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import type { FieldPath } from "../model/fields";
-import type { Slip } from "./problems";
+import type { FieldPath } from "../fields";
+import type { Slip } from "../problems";
 import { hiddenSlips, syntaxSlips } from "./yaml-slips";
 
 /** A parsed YAML file whose values can be located in the text. */

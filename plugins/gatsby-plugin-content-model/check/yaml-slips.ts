@@ -1,6 +1,6 @@
 import { CST, type Document, Lexer, type LineCounter, visit, type YAMLError } from "yaml";
-import { messages } from "./messages";
-import type { Slip } from "./problems";
+import { messages } from "../messages";
+import type { Slip } from "../problems";
 
 const { syntax } = messages;
 

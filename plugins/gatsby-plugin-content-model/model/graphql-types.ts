@@ -1,21 +1,5 @@
-import type { Files } from "../options";
-import { childrenOf, type Field, fieldAt, fieldsOf } from "./fields";
-
-/** A field that is computed, as Gatsby's `createResolvers` takes it. */
-export interface Resolver {
-  type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: what a resolver is given depends on its type, which only GraphQL knows.
-  resolve?(source: any, args: any, context: any, info: any): unknown;
-}
-
-/** Computed fields, by GraphQL type and name. */
-export type Resolvers = Record<string, Record<string, Resolver>>;
-
-/** GraphQL type of a file's root: `Business` for `business.yaml`. */
-export function typeNameOf(files: Files, file: string): string {
-  const schema = files[file];
-  return (schema && fieldAt(schema, [])?.typeName) ?? "";
-}
+import { childrenOf, type Field, fieldsOf, rootFieldOf } from "../fields";
+import type { Files, Resolver, Resolvers } from "../options";
 
 const fieldLine = ({ key, type, interpolated }: Field) => `  ${key}: ${type}${interpolated ? " @interpolate" : ""}`;
 
@@ -77,6 +61,3 @@ export function certainRootFields(files: Files): Record<string, Resolver> {
   ]);
   return Object.fromEntries(types.map((type) => [rootFieldOf(type), { type: `${type}!` }]));
 }
-
-/** Name of the query's field that gives the node of a type: `homePage`. */
-export const rootFieldOf = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { messages } from "../check/messages";
-import { childrenOf, type Field, fieldAt, refusal } from "./fields";
+import { childrenOf, type Field, fieldAt, refusal } from "../fields";
+import { messages } from "../messages";
 
 const types = {
   line: "string",

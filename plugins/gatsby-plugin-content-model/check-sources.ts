@@ -1,12 +1,12 @@
-import { fieldNamesOf, textsIn } from "../model/fields";
-import type { ContentModel, ContentOf, FieldSlip, Files, Reading } from "../options";
-import { bracesRules } from "./braces";
-import { fieldProblems } from "./field-problems";
+import { bracesRules } from "./check/braces";
+import { fieldProblems } from "./check/field-problems";
+import { readSource } from "./check/source-text";
+import { suggestion } from "./check/suggestion";
+import { firstDifference, parseYamlFile, type YamlFile } from "./check/yaml-file";
+import { fieldNamesOf, textsIn } from "./fields";
 import { messages } from "./messages";
+import type { ContentModel, ContentOf, FieldSlip, Files, Reading } from "./options";
 import { locatedProblem, type Problem, sorted } from "./problems";
-import { readSource } from "./source-text";
-import { suggestion } from "./suggestion";
-import { firstDifference, parseYamlFile, type YamlFile } from "./yaml-file";
 
 /** The bytes of every YAML file, by its path below the content's folder; `undefined` where a file can't be read. */
 export type Sources = ReadonlyMap<string, Uint8Array | undefined>;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Files } from "./options";
 
 /** What a format says when a value does not fit it: what is wrong, and how to write it. Each is one or more whole sentences. */
 export interface Remedy {
@@ -202,3 +203,12 @@ export function* textsIn(value: unknown, at: FieldPath = []): Generator<[FieldPa
     }
   }
 }
+
+/** GraphQL type of a file's root: `Business` for `business.yaml`. */
+export function typeNameOf(files: Files, file: string): string {
+  const schema = files[file];
+  return (schema && fieldAt(schema, [])?.typeName) ?? "";
+}
+
+/** Name of the query's field that gives the node of a type: `homePage`. */
+export const rootFieldOf = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);

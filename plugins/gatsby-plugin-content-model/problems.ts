@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { describeField, type FieldPath } from "../model/fields";
-import type { FieldSlip } from "../options";
+import type { YamlFile } from "./check/yaml-file";
+import { describeField, type FieldPath } from "./fields";
 import { messages } from "./messages";
-import type { YamlFile } from "./yaml-file";
+import type { FieldSlip } from "./options";
 
 /** Line and column, both from 1, and a sentence in pt-BR that says what is wrong and what to write instead. */
 export interface Slip {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { ContentModel, Files, Reading, Report } from "../options";
+import { photoProblems } from "./check/photo-files";
 import { checkSources, type Parser, type Sources } from "./check-sources";
-import { photoProblems } from "./photo-files";
+import type { ContentModel, Files, Reading, Report } from "./options";
 import { sorted } from "./problems";
 
 /** The parser that gatsby-transformer-yaml reads the files with, whichever version of it is installed there. */

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "@jest/globals";
+import { formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms";
+import { checkSources } from "../../plugins/gatsby-plugin-content-model/check-sources";
+import { graphqlTypes } from "../../plugins/gatsby-plugin-content-model/model/graphql-types";
+import { jsonSchema } from "../../plugins/gatsby-plugin-content-model/model/json-schemas";
+import { editorTexts } from "../editor/texts";
+import { contentModel } from "./content-model";
+import { contentWith, messages, realSource } from "./corpus";
+import { url } from "./formats";
+import { contentFiles } from "./model";
+
+/* A developer adds one field to the model, and nothing else by hand. */
+const before = contentFiles["business.yaml"];
+const business = before
+  .extend({ linkedin: url().optional().meta({ title: "LinkedIn", description: "Página da empresa no LinkedIn." }) })
+  .meta(before.meta() ?? {});
+const files = { ...contentFiles, "business.yaml": business };
+
+/** The problems of the business's file with this line at its end. */
+const problemsWith = (line: string) => {
+  const source = `${realSource("business.yaml").trimEnd()}\n${line}\n`;
+  const { report } = checkSources({ ...contentModel, files }, contentWith({ "business.yaml": source }));
+  return report.problems.map(({ field, message }) => [field, message]);
+};
+
+describe("a field that is added to the content model", () => {
+  it("has a type in GraphQL", () => {
+    expect(graphqlTypes(files, {})).toMatch(/^type Business [^}]*^ {2}linkedin: String$/m);
+  });
+
+  it("is explained and held to its format in code editors", () => {
+    expect(jsonSchema(business)).toMatchObject({
+      properties: {
+        linkedin: {
+          title: "LinkedIn",
+          description: expect.stringMatching(/^Página da empresa no LinkedIn\. Ele começa com https/),
+          patternErrorMessage: messages.url,
+        },
+      },
+    });
+  });
+
+  it("has its place in the content editor's form", () => {
+    expect(formOf(business, editorTexts.form).at(-1)).toMatchObject({
+      name: "linkedin",
+      label: "LinkedIn",
+      required: false,
+      hint: expect.stringMatching(/^Página da empresa no LinkedIn\. Ele começa com https/),
+    });
+  });
+
+  it("may be written, or left out", () => {
+    expect(problemsWith("linkedin: https://www.linkedin.com/company/ws")).toEqual([]);
+    expect(problemsWith("# linkedin")).toEqual([]);
+  });
+
+  it("is named in messages, also when its name is misspelt", () => {
+    expect(problemsWith("linkedin: ws")).toEqual([["LinkedIn (linkedin)", messages.url]]);
+    expect(problemsWith("linkdin: https://www.linkedin.com/company/ws")).toEqual([
+      [undefined, `${messages.unknownField("linkdin")} ${messages.didYouMean("linkedin")}`],
+    ]);
+  });
+});
