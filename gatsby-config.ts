@@ -6,6 +6,7 @@ import { contentModel } from "./src/content/content-model";
 import { derivedFields } from "./src/content/derived-fields";
 import { contentCopy, contentDirectory, dataDirectory } from "./src/content/directories";
 import type { Business, contentFiles } from "./src/content/model";
+import { machineOrigin } from "./src/content/routes";
 import { sharpPhoto } from "./src/content/sharp-photo";
 import { editorTexts } from "./src/editor/texts";
 import { theme } from "./src/theme/theme";
@@ -64,12 +65,19 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
   },
   {
     resolve: "gatsby-plugin-content-editor",
-    options: { site: "src/editor/site.tsx", siteUrl, page: editorTexts.page, texts: editorTexts.backend },
+    options: {
+      site: "src/editor/site.tsx",
+      siteUrl: machineOrigin(siteUrl),
+      page: editorTexts.page,
+      texts: editorTexts.backend,
+    },
   },
   // The last: it finishes what the others have written.
   {
     resolve: "gatsby-plugin-static-host",
-    options: { siteUrl } satisfies import("./plugins/gatsby-plugin-static-host/options").StaticHostOptions,
+    options: {
+      siteUrl: machineOrigin(siteUrl),
+    } satisfies import("./plugins/gatsby-plugin-static-host/options").StaticHostOptions,
   },
 ];
 
@@ -80,7 +88,7 @@ const config: GatsbyConfig = {
   // Where the content has a problem there is nothing to build: the plugin stops with a report before anything is written.
   ...(content
     ? {
-        siteMetadata: { siteUrl: content["business.yaml"].siteUrl },
+        siteMetadata: { siteUrl: machineOrigin(content["business.yaml"].siteUrl) },
         plugins: plugins(content["business.yaml"]),
       }
     : { plugins: [contentModelPlugin] }),

@@ -8,8 +8,8 @@ import { messages } from "./messages";
 import type { ContentModel, ContentOf, FieldSlip, Files, Reading } from "./options";
 import { locatedProblem, type Problem, sorted } from "./problems";
 
-/** The bytes of every YAML file, by its path below the content's folder; `undefined` where a file can't be read. */
-export type Sources = ReadonlyMap<string, Uint8Array | undefined>;
+/** The bytes of every YAML file, by its path below the content's folder, and why other entries there can't be published. */
+export type Sources = ReadonlyMap<string, Uint8Array | { refused: string }>;
 
 /** Another parser's reading of a YAML text. */
 export type Parser = (source: string) => unknown;
@@ -32,17 +32,19 @@ export function checkSources<Model extends Files>(
 
   const expected = Object.keys(model.files);
   for (const file of expected) {
-    const { yaml, found } = sources.has(file)
-      ? checkFile(model.files, file, sources.get(file), secondParser)
-      : { found: [wholeFile(file, messages.missingFile)] };
+    const source = sources.get(file) ?? { refused: messages.missingFile };
+    const { yaml, found } = checkFile(model.files, file, source, secondParser);
     if (yaml) parsed.set(file, yaml);
     if (found.length === 0) sound[file] = yaml?.value;
     problems.push(...found);
   }
   const absent = expected.filter((file) => !sources.has(file));
-  for (const file of sources.keys()) {
+  for (const [file, source] of sources) {
     if (file in model.files) continue;
-    problems.push(wholeFile(file, `${messages.unexpectedFile}${suggestion(file, absent)}`));
+    const isRefused = "refused" in source;
+    problems.push(
+      wholeFile(file, isRefused ? source.refused : `${messages.unexpectedFile}${suggestion(file, absent)}`),
+    );
   }
   const content = sound as Partial<ContentOf<Model>>;
   problems.push(...[...(model.rules?.(content) ?? []), ...bracesRules(model, content)].map(locate));
@@ -65,11 +67,12 @@ const wholeFile = (file: string, message: string): Problem => ({ file, path: [],
 function checkFile(
   files: Files,
   file: string,
-  bytes: Uint8Array | undefined,
+  bytes: Uint8Array | { refused: string },
   secondParser?: Parser,
 ): { yaml?: YamlFile; found: Problem[] } {
   const schema = files[file];
-  if (!bytes || !schema) return { found: [wholeFile(file, messages.unreadableFile)] };
+  if ("refused" in bytes) return { found: [wholeFile(file, bytes.refused)] };
+  if (!schema) return { found: [] };
   const { source, slip } = readSource(bytes);
   if (slip) return { found: [{ file, path: [], ...slip }] };
 

@@ -7,6 +7,7 @@ const figure = (value: number) => value.toLocaleString("pt-BR", { maximumFractio
  */
 export const messages = {
   /* Single values */
+  oddSign: (name: string) => `Aqui não pode ficar ${name}, talvez de um texto colado. Apague e digite de novo.`,
   emptyText: "O texto está vazio. Escreva o texto que deve aparecer no site.",
   tooLong: (limit: number, length: number) =>
     `O texto tem ${figure(length)} caracteres; aqui cabem no máximo ${figure(limit)}. Encurte o texto.`,
@@ -51,37 +52,43 @@ export const messages = {
     `A foto “${file}” tem ${figure(megabytes)} MB; o máximo é ${limit} MB. Diminua a foto (2.000 pixels de largura bastam) e envie de novo.`,
   photoTooLarge: (file: string, width: number, height: number, limit: number) =>
     `A foto “${file}” tem ${width} × ${height} pixels; o máximo é ${limit} milhões de pixels ao todo. Diminua a foto (2.000 pixels de largura bastam) e envie de novo.`,
+  photoTooLong: (file: string, width: number, height: number, limit: number) =>
+    `A foto “${file}” tem ${width} × ${height} pixels; cada lado pode ter até ${figure(limit)}. Diminua a foto (2.000 pixels de largura bastam) e envie de novo.`,
+  photoTooNarrow: (file: string, width: number, height: number, limit: number) =>
+    `A foto “${file}” tem ${width} × ${height} pixels; o lado maior pode ter até ${limit} vezes o menor. Recorte a foto e envie de novo.`,
 
   /* Whole files */
-  missingFile: "O arquivo não existe. Recupere a versão anterior no histórico (o site depende dele).",
+  missingFile: "Falta este arquivo. No GitHub, abra History, ache a última versão boa e traga-o de volta.",
   unexpectedFile: "Este arquivo não é usado pelo site. Apague o arquivo ou corrija o nome.",
-  emptyFile: "O arquivo está vazio. Recupere a versão anterior no histórico.",
+  emptyFile: "O arquivo está vazio. No GitHub, abra History e copie o texto da última versão boa.",
   unreadableFile: "O arquivo não pôde ser lido. Confira se ele abre no seu computador e envie de novo.",
-  fileTooLarge: "O arquivo é grande demais para ser um texto do site. Recupere a versão anterior no histórico.",
+  link: "Isto é um atalho (link), e não o próprio arquivo. Apague o atalho e envie o arquivo que ele mostra.",
+  fileTooLarge:
+    "O arquivo é grande demais para ser um texto do site. No GitHub, abra History e copie o texto da última versão boa.",
   rootNotObject: "O arquivo deveria começar com campos no formato “campo: valor”, sem recuo.",
-  notUtf8:
-    "Há letras que não podem ser lidas, porque o arquivo não está gravado em UTF-8. Grave de novo com a codificação UTF-8 e corrija os acentos.",
+  notUtf8: "Os acentos se perderam. No Bloco de Notas: Salvar como › Codificação UTF-8; depois corrija os acentos.",
   garbledAccents:
-    "Há letras trocadas onde devia haver acento (como “Ã§” em vez de “ç”). Escreva o texto de novo e grave o arquivo em UTF-8.",
+    "Há letras trocadas onde devia haver acento (como “Ã§” em vez de “ç”). Escreva o texto de novo. No Bloco de Notas: Salvar como › Codificação UTF-8.",
   conflictMarker:
-    "Há uma marca de conflito entre duas versões do arquivo. Fique com uma das versões e apague as linhas <<<<<<<, ======= e >>>>>>>.",
+    "O arquivo tem duas versões do mesmo trecho. Apague a que não vale e as linhas <<<<<<<, ======= e >>>>>>>.",
   oldLineEnd: "Há uma quebra de linha de um formato antigo. Apague a quebra, digite Enter de novo e grave.",
-  invisibleCharacter:
-    "Há um caractere invisível, talvez colado de outro programa. Apague este trecho e digite de novo.",
-  noBreakSpace: "Há um espaço especial, talvez colado de outro programa. Apague este espaço e digite um comum.",
+  invisibleSign: (name: string) =>
+    `Há ${name}, que ninguém vê, talvez de um texto colado. Apague este trecho e digite de novo.`,
+  specialSpace: (name: string) =>
+    `Há ${name} onde só cabe o espaço comum, talvez de um texto colado. Apague e digite um espaço.`,
 
   /* How a file is written */
   syntax: {
     tab: "Há uma tabulação (tecla Tab) no começo da linha. Use espaços no lugar dela.",
     duplicateKey: "Este campo aparece duas vezes no mesmo lugar. Apague um dos dois.",
     indentation:
-      "O recuo (os espaços no começo da linha) não combina com as linhas vizinhas. Alinhe com os campos do mesmo grupo.",
+      "Os espaços no começo desta linha não combinam com as linhas vizinhas. Alinhe com os campos do mesmo grupo.",
     tooDeep:
-      "Esta linha tem mais recuo do que a de cima, que já tem o seu valor. Tire o recuo que sobra; se a linha que abria este grupo (como “address:”) foi apagada, escreva de novo.",
+      "Esta linha tem espaços demais no começo. Alinhe com a de cima. Se apagou o título do grupo (como “address:”), escreva-o de novo.",
     itemIndentation:
       "Este traço não está alinhado com os dos outros itens da lista. Ponha, nesta linha e nas outras do item, os mesmos espaços que no item de cima.",
     lostLine:
-      "Esta linha tem recuo demais (ou falta um espaço depois do traço) e virou parte do texto de cima. Alinhe com os campos ou itens do mesmo grupo.",
+      "Esta linha tem espaços demais no começo (ou falta um espaço depois do traço) e virou parte do texto de cima. Alinhe com os campos ou itens do mesmo grupo.",
     colon: 'Há dois-pontos no meio do texto. Ponha o texto inteiro entre aspas, por exemplo: "Atenção: leia"',
     colonSpace: "Falta um espaço depois dos dois-pontos. Escreva “campo: valor”.",
     noColon:
@@ -94,12 +101,14 @@ export const messages = {
     listOnKeyLine:
       "O texto começa com um traço. Para uma lista, passe o item para a linha de baixo; senão, ponha o texto entre aspas.",
     openQuote: "As aspas que começam aqui não fecham na mesma linha. Feche as aspas no fim do texto.",
+    apostropheInside:
+      "O apóstrofo (') fecha as aspas simples antes do fim do texto. Ponha o texto entre aspas duplas, por exemplo: \"caixa d'água\"",
+    starItem: "Cada item da lista começa com um traço (“- ”), e não com *. Troque o * pelo traço.",
     quoteInside:
       'As aspas fecham antes do fim do texto. Dentro do texto use aspas curvas (“ ”); as retas (") ficam só no começo e no fim.',
     curlyQuotes:
       'Aspas curvas (“ ”) não protegem um texto que tem dois-pontos. Ponha o texto inteiro entre aspas retas, por exemplo: "Atenção: leia"',
-    backslash:
-      "Há uma barra invertida (\\) entre aspas duplas, que tem outro sentido. Use a barra comum (/) ou apague.",
+    backslash: "A barra invertida (\\) não pode ficar aqui. Use / ou apague.",
     hash: "O sinal # e o que vem depois não aparecem no site. Ponha o texto inteiro entre aspas; se for um recado seu, passe para uma linha só dele.",
     bracket: (sign: string) =>
       `O texto começa com ${sign}, que tem outro sentido aqui. Ponha o texto inteiro entre aspas, por exemplo: "{brand} atende você"`,
@@ -112,7 +121,7 @@ export const messages = {
     documents: "Há uma linha só com traços (---) no meio do arquivo. Apague essa linha.",
     ambiguous: "O valor pode ser entendido de duas maneiras. Ponha entre aspas.",
     other:
-      "Não foi possível entender esta linha. Confira recuo, dois-pontos e aspas, ou recupere a versão anterior no histórico.",
+      "Não foi possível entender esta linha. Confira os espaços no começo, os dois-pontos e as aspas. No GitHub, History mostra a última versão boa.",
   },
 
   /* Beside a field, in an editor */
@@ -122,7 +131,10 @@ export const messages = {
   line: "linha",
   column: "coluna",
   field: "campo",
-  summary: (count: number) => (count === 1 ? "Há 1 problema no conteúdo." : `Há ${count} problemas no conteúdo.`),
+  summary: (count: number) =>
+    count === 1 ? "Há 1 problema no conteúdo." : `Há ${figure(count)} problemas no conteúdo.`,
+  more: (count: number) =>
+    count === 1 ? "… e mais 1 problema." : `… e mais ${figure(count)} problemas. Corrija estes primeiro.`,
   notPublished: "O site não foi publicado; a versão que está no ar continua.",
   stillShown: "A página aberta mostra a última versão sem problemas, até que eles sejam corrigidos.",
   examples: (names: string) =>

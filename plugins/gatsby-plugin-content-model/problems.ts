@@ -37,9 +37,15 @@ export function describeExamples(examples: readonly Problem[]): string {
   return messages.examples(names.join(", "));
 }
 
-/** All problems as one text, with their number and what follows from them at its end. */
+/** How many problems a report tells; what comes after mostly follows from the same slip. */
+export const mostTold = 40;
+
+/** The first problems as one text, with their number and what follows from them at its end. */
 export function describeProblems(problems: readonly Problem[], consequence = messages.notPublished): string {
-  return [...problems.map(describeProblem), "", `${messages.summary(problems.length)} ${consequence}`].join("\n");
+  const told = problems.slice(0, mostTold).map(describeProblem);
+  const more = problems.length - told.length;
+  const summary = `${messages.summary(problems.length)} ${consequence}`;
+  return [...told, ...(more > 0 ? [messages.more(more)] : []), "", summary].join("\n");
 }
 
 /** One problem as GitHub's workflow command, which shows it at its line of a pull request. */

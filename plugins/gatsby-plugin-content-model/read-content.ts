@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { photoProblems } from "./check/photo-files";
 import { checkSources, type Parser, type Sources } from "./check-sources";
+import { messages } from "./messages";
 import type { ContentModel, Files, Reading, Report } from "./options";
 import { sorted } from "./problems";
 
@@ -37,19 +38,32 @@ export function checkContent<Model extends Files>(model: ContentModel<Model>, di
   return checkPhotos(model, directory, readContent(model, directory));
 }
 
-/** All YAML files below a folder. */
+/** All YAML files below a folder, and what else there could not be published. */
 function readSources(directory: string): Sources {
-  if (!existsSync(directory)) return new Map();
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && /\.ya?ml$/i.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  return new Map(files.map((file) => [path.relative(directory, file).split(path.sep).join("/"), bytesOf(file)]));
-}
-
-function bytesOf(file: string): Uint8Array | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
+  const sources = new Map<string, Uint8Array | { refused: string }>();
+  if (!existsSync(directory)) return sources;
+  const read = (folder: string) => {
+    for (const entry of readdirSync(path.join(directory, folder), { withFileTypes: true })) {
+      const name = path.posix.join(folder, entry.name);
+      const isYaml = /\.ya?ml$/i.test(name);
+      // Gatsby follows links, in a circle or out of the folder; and waits for what is neither file nor folder.
+      if (entry.isSymbolicLink()) sources.set(name, { refused: messages.link });
+      else if (!entry.isFile() && !entry.isDirectory()) sources.set(name, { refused: messages.unreadableFile });
+      else
+        attempt(name, messages.unreadableFile, () => {
+          if (entry.isDirectory()) read(name);
+          else if (isYaml) sources.set(name, readFileSync(path.join(directory, name)));
+          else accessSync(path.join(directory, name), constants.R_OK);
+        });
+    }
+  };
+  const attempt = (name: string, refused: string, action: () => void) => {
+    try {
+      action();
+    } catch {
+      sources.set(name, { refused });
+    }
+  };
+  read("");
+  return sources;
 }

@@ -21,10 +21,14 @@ import {
   value,
   without,
 } from "./corpus";
+import { messages as siteMessages } from "./messages";
 import { contentFiles } from "./model";
 import { weekdays } from "./opening-hours";
 
 const { syntax } = messages;
+const nbsp = "um espaço que não quebra linha (U+00A0)";
+const oddPhone = (sign: string) => `${messages.oddSign(sign)} ${siteMessages.phone.form}`;
+const oddFile = (sign: string) => `${messages.oddSign(sign)} ${siteMessages.photoFileName.form}`;
 const business = "business.yaml";
 const services = "services.yaml";
 const plans = "plans.yaml";
@@ -46,6 +50,7 @@ const slips: Record<string, Slip[]> = {
     { slip: "two dots at the end of a text", file: plans, make: value("price", "Veja:"), message: syntax.colon },
     { slip: "two dots in a list item", file: plans, make: firstItem("features", "- Prazo: 2: dias"), at: "Prazo", message: syntax.colon },
     { slip: "two dots in a list item of several lines", file: "pages/terms.yaml", make: firstItem("paragraphs", "- Atenção: leia tudo\n        antes de contratar."), at: "- Atenção", message: syntax.colon },
+    { slip: "two dots in the second line of a text", file: plans, make: value("price", "Sob consulta,\n      atenção: leia"), at: "atenção: leia", message: syntax.colon },
     { slip: "a hash within a text", file: plans, make: value("price", "A partir de #1"), message: syntax.hash },
     { slip: "a hash at the start of a text", file: plans, make: value("price", "#1 em frio"), message: syntax.hash },
     { slip: "a note behind a value", file: business, make: value("minimumAge", "18 # anos"), message: syntax.hash },
@@ -63,6 +68,7 @@ const slips: Record<string, Slip[]> = {
     { slip: "a bracket at the start", file: plans, make: value("price", "[novo] Sob consulta"), message: syntax.bracket("[") },
     { slip: "a bracket that is not closed", file: plans, make: value("price", "[novo"), message: syntax.bracket("[") },
     { slip: "only a name in braces", file: plans, make: value("price", "{brand}"), field: price, message: messages.expectedQuotes("{brand}") },
+    { slip: "list items with asterisks", file: services, make: firstItem("features", "* Limpeza"), at: "* Limpeza", message: syntax.starItem },
     { slip: "a dash at the start", file: plans, make: value("price", "- sob consulta"), message: syntax.listOnKeyLine },
     { slip: "a greater-than sign at the start", file: plans, make: value("price", "> R$ 100"), message: syntax.blockHeader },
     { slip: "a bar at the start", file: plans, make: value("price", "|sob consulta|"), message: syntax.blockHeader },
@@ -76,11 +82,12 @@ const slips: Record<string, Slip[]> = {
     { slip: "a single quote that is not closed", file: plans, make: value("price", "'Sob consulta"), message: syntax.openQuote },
     { slip: "an unclosed quote in the last line of a file", file: "interface.yaml", make: value("contentsHeading", '"Nesta página'), message: syntax.openQuote },
     { slip: "a quote that is not closed before a text of several lines", file: home, make: (source) => source.replace(/^title: /m, 'title: "'), message: syntax.openQuote },
-    { slip: "an apostrophe within single quotes", file: plans, make: value("price", "'Caixa d'água'"), message: syntax.quoteInside },
+    { slip: "an apostrophe within single quotes", file: plans, make: value("price", "'Caixa d'água'"), message: syntax.apostropheInside },
     { slip: "text behind a closed quote", file: plans, make: value("price", '"Sob" consulta'), message: syntax.quoteInside },
     { slip: "double quotes within double quotes", file: plans, make: value("price", '"O plano "Ouro" sai"'), message: syntax.quoteInside },
+    { slip: "an apostrophe within single quotes of a list item", file: services, make: firstItem("features", "- 'Caixa d'água'"), at: "- 'Caixa", message: syntax.apostropheInside },
     { slip: "curly quotes around two dots", file: plans, make: value("price", "“Atenção: leia”"), message: syntax.curlyQuotes },
-    { slip: "curly quotes around a phone", file: business, make: value("phone", "“(87) 99999-9999”"), field: phone, message: messages.phone },
+    { slip: "curly quotes around a phone", file: business, make: value("phone", "“(87) 99999-9999”"), field: phone, message: oddPhone("aspas curvas (U+201C)") },
     { slip: "curly quotes around yes or no", file: plans, make: value("popular", "“true”"), field: "Planos 1 › Mais popular (popular)", message: messages.expectedBoolean },
     { slip: "curly quotes around a field name", file: business, make: line("phone", "“phone”: (87) 99999-9999"), message: `${messages.unknownField("“phone”")} ${messages.didYouMean("phone")}` },
   ],
@@ -173,7 +180,7 @@ const slips: Record<string, Slip[]> = {
     { slip: "a phone without its signs, which YAML reads as a number", file: business, make: value("phone", "87999999999"), field: phone, message: messages.phone },
     { slip: "a phone without the area code", file: business, make: value("phone", "99999-9999"), field: phone, message: messages.phone },
     { slip: "a phone with the country code", file: business, make: value("phone", "+55 (87) 99999-9999"), field: phone, message: messages.phone },
-    { slip: "a phone with a no-break space", file: business, make: value("phone", "(87)\u00a099999-9999"), field: phone, message: messages.phone },
+    { slip: "a phone with a no-break space", file: business, make: value("phone", "(87)\u00a099999-9999"), field: phone, message: oddPhone(nbsp) },
     { slip: "a CEP that YAML reads as a number", file: business, make: value("postcode", "55000000"), field: "Endereço › CEP (postcode)", message: messages.postcode },
     { slip: "a CEP with a point", file: business, make: value("postcode", "55.000-000"), field: "Endereço › CEP (postcode)", message: messages.postcode },
     { slip: "a CNPJ without its signs", file: business, make: value("taxNumber", "12345678000195"), field: "CNPJ (taxNumber)", message: messages.taxNumber },
@@ -221,8 +228,8 @@ const slips: Record<string, Slip[]> = {
     { slip: "a misspelt name in a text that is part of a fact", file: "interface.yaml", make: value("weekdayRange", '"{fist} a {last}"'), field: "Intervalo de dias (weekdayRange)", message: `${messages.onlySlots("fist", "{first} e {last}")} ${messages.didYouMean("first")}` },
     { slip: "a plan's fact outside a plan", file: home, make: value("chatLabel", "Plano {warrantyDays}"), field: "Abertura › Botão do WhatsApp (chatLabel)", message: `${messages.unknownPlaceholder("warrantyDays")} ${messages.didYouMean("warranties")}` },
     { slip: "braces in a fact itself", file: business, make: value("brand", '"{tagline}"'), field: "Marca (brand)", message: messages.noBraces },
-    { slip: "an escaped control character", file: plans, make: value("price", '"Sob\\u0007 consulta"'), field: price, message: messages.invisibleCharacter },
-    { slip: "half of an escaped emoji", file: plans, make: value("price", '"Sob consulta \\ud83d"'), field: price, message: messages.invisibleCharacter },
+    { slip: "an escaped control character", file: plans, make: value("price", '"Sob\\u0007 consulta"'), field: price, message: messages.invisibleSign("um sinal de controle invisível (U+0007)") },
+    { slip: "half of an escaped emoji", file: plans, make: value("price", '"Sob consulta \\ud83d"'), field: price, message: messages.invisibleSign("a metade de um emoji (U+D83D)") },
   ],
 
   "lists, routes or photos": [
@@ -234,8 +241,38 @@ const slips: Record<string, Slip[]> = {
     { slip: "a photo without a description", file: home, make: without("alt"), at: "photo:", field: "Abertura › Foto › Descrição da foto (alt)", message: messages.missingField("alt") },
     { slip: "a photo outside data/", file: home, make: line("url", "~file: ../fotos/a.jpg"), field: "Abertura › Foto › Arquivo da foto (file)", message: messages.photoFileName },
     { slip: "a photo named from the folder above data/", file: home, make: line("url", "~file: data/fotos/a.jpg"), field: "Abertura › Foto › Arquivo da foto (file)", message: messages.photoFileName },
-    { slip: "a photo with a Windows path", file: home, make: line("url", "~file: fotos\\a.jpg"), field: "Abertura › Foto › Arquivo da foto (file)", message: messages.photoFileName },
+    { slip: "a photo with a Windows path", file: home, make: line("url", "~file: fotos\\a.jpg"), field: "Abertura › Foto › Arquivo da foto (file)", message: oddFile("o sinal “\\”") },
     { slip: "a photo of a format that browsers do not know", file: home, make: line("url", "~file: fotos/a.heic"), field: "Abertura › Foto › Arquivo da foto (file)", message: messages.photoFileName },
+  ],
+
+  "signs that look like others or like nothing": [
+    { slip: "a phone with a hyphen that does not break", file: business, make: value("phone", "(87) 99999\u20119999"), field: phone, message: oddPhone("um hífen que não quebra linha (U+2011)") },
+    { slip: "an e-mail that ends in a no-break space", file: business, make: value("email", "contato@wsfrio.com.br\u00a0"), field: "E-mail (email)", message: `${messages.oddSign(nbsp)} ${siteMessages.email.form}` },
+    { slip: "an e-mail with a Cyrillic letter", file: business, make: value("email", "c\u043entato@wsfrio.com.br"), field: "E-mail (email)", message: `${messages.oddSign("uma letra de outro alfabeto (U+043E)")} ${siteMessages.email.form}` },
+    { slip: "an escaped mark of direction", file: plans, make: value("price", '"Sob \\u202E consulta"'), field: price, message: messages.invisibleSign("uma marca invisível de direção da escrita (U+202E)") },
+    { slip: "an escaped zero-width space", file: plans, make: value("price", '"Sob\\u200Bconsulta"'), field: price, message: messages.invisibleSign("um espaço invisível (de largura zero) (U+200B)") },
+    { slip: "a joiner alone", file: plans, make: value("price", "\u200d"), field: price, message: messages.emptyText },
+    { slip: "an empty Korean letter alone", file: plans, make: value("price", "\u3164"), message: messages.invisibleSign("uma letra vazia de outro alfabeto (U+3164)") },
+    { slip: "an empty Braille sign alone", file: plans, make: value("price", '"\\u2800"'), field: price, message: messages.emptyText },
+    { slip: "a no-break space before the colon", file: business, make: line("brand", "brand\u00a0: WS"), message: messages.specialSpace(nbsp) },
+    { slip: "a narrow no-break space behind the colon", file: business, make: line("brand", "brand:\u202fWS"), message: messages.specialSpace("um espaço estreito que não quebra linha (U+202F)") },
+    { slip: "a wide space behind the colon", file: business, make: line("brand", "brand:\u3000WS"), message: messages.specialSpace("um espaço largo (U+3000)") },
+    { slip: "capitals whose accents were converted twice", file: business, make: value("tagline", "MANUTENÃ‡ÃƒO"), message: messages.garbledAccents },
+    { slip: "small letters of accents that were converted twice", file: business, make: value("tagline", "manutenã§ã£o"), message: messages.garbledAccents },
+    { slip: "an entry copied with another kind of accent", file: services, make: firstItem("features", "- Inspeção\n      - Inspec\u0327a\u0303o"), at: "- Inspec", field: "Serviços 1 › Itens incluídos 2 (features)", message: messages.duplicateEntry("Inspec\u0327a\u0303o") },
+    { slip: "an entry copied with a no-break space at its end", file: services, make: firstItem("features", '- Limpeza\n      - "Limpeza\u00a0"'), at: '- "Limpeza', field: "Serviços 1 › Itens incluídos 2 (features)", message: messages.duplicateEntry("Limpeza\u00a0") },
+    { slip: "a photo's name with an ampersand", file: home, make: line("url", "~file: fotos/frio&ar.jpg"), field: "Abertura › Foto › Arquivo da foto (file)", message: oddFile("o sinal “&”") },
+    { slip: "a photo's name with an apostrophe", file: home, make: line("url", "~file: fotos/caixa d'água.jpg"), field: "Abertura › Foto › Arquivo da foto (file)", message: oddFile("o sinal “'”") },
+    { slip: "a photo's name with accents apart from their letters", file: home, make: line("url", "~file: fotos/refrigerac\u0327a\u0303o.jpg"), field: "Abertura › Foto › Arquivo da foto (file)", message: oddFile("um acento separado da letra (U+0327)") },
+    { slip: "an emoji in a page's title", file: "pages/contact.yaml", make: (source) => source.replace(/^title: .*$/m, "title: Contato ❄️"), field: "Título da página (title)", message: messages.drawn },
+  ],
+
+  "addresses and sizes": [
+    { slip: "a site address without the s", file: business, make: value("siteUrl", "http://www.wsfrio.com.br"), field: "Endereço do site (siteUrl)", message: messages.origin },
+    { slip: "a site address with a page", file: business, make: value("siteUrl", "https://www.wsfrio.com.br/inicio"), field: "Endereço do site (siteUrl)", message: messages.origin },
+    { slip: "the address of a photo's page", file: home, make: value("url", "https://unsplash.com/photos/tecnico-KZlFmpS8wVc"), field: photoUrl, message: messages.photoPage },
+    { slip: "a photo ten times as high as wide", file: home, make: value("height", "7200"), field: "Abertura › Foto › Altura em pixels (height)", message: messages.photoFrame },
+    { slip: "a tagline that the header cannot hold", file: business, make: value("tagline", "f".repeat(61)), field: "Assinatura da marca (tagline)", message: messages.tooLong(60, 61) },
   ],
 
   bytes: [
@@ -243,11 +280,11 @@ const slips: Record<string, Slip[]> = {
     { slip: "UTF-16", file: "steps.yaml", make: (source) => Buffer.from(`\ufeff${source}`, "utf16le"), message: messages.notUtf8 },
     { slip: "accents that were converted twice", file: plans, make: (source) => Buffer.from(source, "utf8").toString("latin1"), message: messages.garbledAccents },
     { slip: "accents lost in an earlier conversion", file: plans, make: value("price", "Pre\ufffdo"), message: messages.notUtf8 },
-    { slip: "a zero byte", file: plans, make: value("price", "Sob\0 consulta"), message: messages.invisibleCharacter },
-    { slip: "a zero-width space", file: business, make: value("email", "contato\u200b@example.com"), message: messages.invisibleCharacter },
-    { slip: "a byte order mark within the text", file: business, make: value("brand", "\ufeffWS"), message: messages.invisibleCharacter },
-    { slip: "a no-break space for the indentation", file: business, make: line("city", "\u00a0\u00a0city: Recife"), message: messages.noBreakSpace },
-    { slip: "a no-break space behind the colon", file: business, make: line("phone", "phone:\u00a0(87) 99999-9999"), message: messages.noBreakSpace },
+    { slip: "a zero byte", file: plans, make: value("price", "Sob\0 consulta"), message: messages.invisibleSign("um sinal de controle invisível (U+0000)") },
+    { slip: "a zero-width space", file: business, make: value("email", "contato\u200b@example.com"), message: messages.invisibleSign("um espaço invisível (de largura zero) (U+200B)") },
+    { slip: "a byte order mark within the text", file: business, make: value("brand", "\ufeffWS"), message: messages.invisibleSign("uma marca invisível de começo de arquivo (U+FEFF)") },
+    { slip: "a no-break space for the indentation", file: business, make: line("city", "\u00a0\u00a0city: Recife"), message: messages.specialSpace(nbsp) },
+    { slip: "a no-break space behind the colon", file: business, make: line("phone", "phone:\u00a0(87) 99999-9999"), message: messages.specialSpace(nbsp) },
     { slip: "line ends of an old Mac", file: "steps.yaml", make: (source) => source.replaceAll("\n", "\r"), message: messages.oldLineEnd },
     { slip: "an unresolved merge", file: business, make: line("phone", "<<<<<<< HEAD\nphone: (87) 99999-9999\n=======\nphone: (87) 98888-8888\n>>>>>>> main"), message: messages.conflictMarker },
     { slip: "an image", file: "steps.yaml", make: () => Buffer.from("ffd8ffe000104a464946", "hex"), at: "", message: messages.notUtf8 },
@@ -262,9 +299,12 @@ const slips: Record<string, Slip[]> = {
     { slip: "a sentence", file: "steps.yaml", make: () => "Quatro etapas\n", message: messages.rootNotObject },
     { slip: "a number", file: "steps.yaml", make: () => "42\n", message: messages.rootNotObject },
     { slip: "a web page", file: "steps.yaml", make: () => "<!DOCTYPE html>\n<html>404</html>\n", at: "<!DOCTYPE", message: messages.rootNotObject },
+    { slip: "a file cut off behind a folded text with a colon", file: "pages/contact.yaml", make: () => realSource("pages/contact.yaml").replace(/\nlocation:[\s\S]*$/, "\nlocation:\n  text: >-\n    Fora da região? Pergunte: avaliamos.\n  loca"), at: "  loca", message: syntax.noColon },
     { slip: "a file cut off within a text", file: "pages/contact.yaml", make: (source) => source.slice(0, source.indexOf("location:") + 4), at: "loca", message: syntax.noColon },
   ],
 };
+
+const brandOf = (source: string) => /^brand: (.*)$/m.exec(source)?.[1];
 
 /** Number of the line that a slip is reported at: the one that holds `at`, else the first that the slip has changed. */
 function reportedLine(source: string, broken: string, at: string | undefined): number {
@@ -367,6 +407,21 @@ describe("files", () => {
     ]);
   });
 
+  it("refuses a title that two pages have once the facts are filled in", () => {
+    const { problems } = check(
+      contentWith({
+        [home]: line("title", "title: Contato da {brand}")(realSource(home)),
+        "pages/contact.yaml": line(
+          "title",
+          `title: Contato da ${brandOf(realSource(business))}`,
+        )(realSource("pages/contact.yaml")),
+      }),
+    );
+    expect(problems.map(({ file, message }) => [file, message])).toEqual([
+      ["pages/contact.yaml", messages.duplicateTitle("data/pages/home.yaml")],
+    ]);
+  });
+
   it("misses all files of a folder that is not there", () => {
     expect(readContent(contentModel, "/nowhere").report.problems).toHaveLength(Object.keys(contentFiles).length);
   });
@@ -443,6 +498,18 @@ describe("a photo in data/", () => {
   it("is refused when it is too heavy", async () => {
     upload(Buffer.alloc(16_000_000));
     expect(await found()).toEqual([[file, messages.photoTooHeavy("fotos/oficina.jpg", 16, 15)]]);
+  });
+
+  it.each([
+    [1, 20_000, messages.photoTooLong("fotos/oficina.jpg", 1, 20_000, 12_000)],
+    [100, 301, messages.photoTooNarrow("fotos/oficina.jpg", 100, 301, 3)],
+  ])("is refused when it is %s × %s pixels", async (width, height, message) => {
+    upload(
+      await sharp({ create: { width, height, channels: 3, background: "navy" } })
+        .png()
+        .toBuffer(),
+    );
+    expect(await found()).toEqual([[file, message]]);
   });
 
   it("is refused when it has too many pixels", async () => {

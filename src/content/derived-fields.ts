@@ -43,7 +43,7 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
   const pageAt = (path: string) => ({
     path: text(() => path),
     url: text(async (_, context) => pageUrl((await businessOf(context)).siteUrl, path)),
-    socialImageUrl: text(async (_, context) => `${(await businessOf(context)).siteUrl}${socialImagePath(path)}`),
+    socialImageUrl: text(async (_, context) => pageUrl((await businessOf(context)).siteUrl, socialImagePath(path))),
   });
 
   return {

@@ -16,6 +16,20 @@ export const plainText = () => textUpTo(100);
 const interpolated = (maxLength: number, slots: readonly string[] = [], paragraph = false) =>
   textUpTo(maxLength).meta({ interpolated: true, slots, paragraph });
 
+/**
+ * Signs that can be drawn in the social pictures: those of the typeface's file in `social-images.ts` (Fontsource's subset “latin”).
+ * Anything else would be an empty box.
+ */
+const drawable =
+  /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u02DA\u02DC\u2000-\u206F\u20AC\u2122\u2212]*$/;
+
+/** The name of the business, and what stands beside it; `limit` is what the header's line bears. */
+export const drawnText = (limit: number) =>
+  textUpTo(limit).regex(drawable).meta({ pattern: drawable, remedy: messages.drawn });
+
+/** Title of a page. */
+export const pageTitle = () => interpolated(120).regex(drawable).meta({ pattern: drawable, remedy: messages.drawn });
+
 /** What stands on a button, a link or in a menu, or names a field. */
 export const label = (slots?: readonly string[]) => interpolated(80, slots);
 
@@ -69,8 +83,15 @@ const addressSigns = "[\\p{L}\\p{N}%&'()*+,./:;=@_~!$-]";
 export const url = () =>
   patternText(new RegExp(`^https://${host}(?:[/?#](?:${addressSigns}|[?#])*)?$`, "u"), messages.url);
 
+/** Pages of well-known image services that show a photo beside other things. */
+const photoPages = /^https:\/\/(?:www\.)?(?:unsplash|pexels|pixabay|freepik|flickr|instagram)\.com\//;
+
 /** Address of a photo on an image service, without parameters: the site adds its own. */
-export const photoUrl = () => patternText(new RegExp(`^https://${host}/${addressSigns}+$`, "u"), messages.photoUrl);
+export const photoUrl = () =>
+  patternText(new RegExp(`^https://${host}/${addressSigns}+$`, "u"), messages.photoUrl).refine(
+    (address) => !photoPages.test(address),
+    messages.photoPage,
+  );
 
 /** Address of the site itself, without a path or trailing slash. */
 export const origin = () =>
@@ -83,6 +104,7 @@ export const origin = () =>
 export const photoFile = () =>
   patternText(/^(?!data\/)(?:[\p{L}\d_ ()-]+\/)*[\p{L}\d_ ().-]+\.(?:jpe?g|png|webp)$/iu, messages.photoFileName).meta({
     photo: true,
+    signs: /[\p{L}\d_ ()./-]/u,
   });
 
 /** Hour of the day as it is written in Brazil: `8h`, `13h30`. */

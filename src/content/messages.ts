@@ -18,9 +18,12 @@ export const messages = {
   url: format("O endereço", "Ele começa com https://, por exemplo: https://www.gov.br/anpd"),
   photoUrl: format(
     "O endereço da foto",
-    "Ele começa com https:// e vai só até antes do “?”, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e",
+    "Copie o endereço da foto só até antes do “?”. Ele começa com https://, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e",
   ),
-  origin: format("O endereço do site", "Escreva sem barra no fim, por exemplo: https://www.suaempresa.com.br"),
+  origin: format(
+    "O endereço do site",
+    "Ele começa com https:// e acaba no domínio, sem barra nem página depois, por exemplo: https://www.suaempresa.com.br",
+  ),
   hour: format("O horário", "Escreva com “h”, por exemplo: 8h ou 13h30"),
   dayOfYear: format("O dia", "Escreva dia e mês com dois números: 25/12 para todos os anos, ou 24/12/2026"),
   timeZone: format("O fuso horário", "Escreva o nome em inglês, por exemplo: America/Recife"),
@@ -43,6 +46,14 @@ export const messages = {
   daysReversed:
     "O último dia vem antes do primeiro. A semana vai de segunda a domingo; se preciso, divida em dois itens.",
   hoursReversed: "O horário de fechar não vem depois do de abrir. Corrija um dos dois.",
+  photoPage:
+    "Este é o endereço da página da foto, e não o da foto. Abra a página, clique na foto com o botão direito e escolha “Copiar endereço da imagem”.",
+  photoFrame: "A altura pode ir da metade da largura a uma vez e meia a largura. Corrija um dos dois números.",
+  drawn: {
+    wrong:
+      "Este texto também é desenhado na imagem que as redes sociais mostram, que não tem emoji nem outros alfabetos.",
+    form: "Use só letras, números e pontuação.",
+  },
   duplicateTitle: (other: string) => `Este título já é usado em ${other}. Cada página precisa de um título só seu.`,
 };
 

@@ -4,6 +4,7 @@ import {
   colour,
   count,
   dayOfYear,
+  drawnText,
   email,
   factLabel,
   heading,
@@ -13,6 +14,7 @@ import {
   listOfDistinct,
   longText,
   origin,
+  pageTitle,
   phone,
   photoFile,
   photoUrl,
@@ -63,15 +65,20 @@ const photo = object("Photo", {
   height: named("Altura em pixels", count()),
   alt: named("Descrição da foto", sentence(), "O que a foto mostra, para quem não a vê."),
   colour: named("Cor atrás da foto", colour(), "Cor de fundo enquanto a foto não chega."),
-}).refine((value) => (value.url === undefined) !== (value.file === undefined), {
-  error: messages.photoSource,
-});
+})
+  .refine((value) => (value.url === undefined) !== (value.file === undefined), {
+    error: messages.photoSource,
+  })
+  .refine(({ width, height }) => height >= width / 2 && height <= width * 1.5, {
+    error: messages.photoFrame,
+    path: ["height"],
+  });
 
 /* business.yaml */
 
 const business = object("Business", {
-  brand: named("Marca", plainText()),
-  tagline: named("Assinatura da marca", plainText()),
+  brand: named("Marca", drawnText(30)),
+  tagline: named("Assinatura da marca", drawnText(60)),
   legalName: named("Nome do titular", plainText()),
   taxNumber: named("CNPJ", taxNumber()),
   phone: named("Telefone e WhatsApp", phone()),
@@ -217,7 +224,7 @@ const stepList = object("StepList", {
 
 /** What every page has. Its address is no field: it is fixed, in `routes.ts`. */
 const page = object("Page", {
-  title: named("Título da página", heading(), "Na aba do navegador e nos buscadores; único em cada página."),
+  title: named("Título da página", pageTitle(), "Na aba do navegador e nos buscadores; único em cada página."),
   description: named(
     "Descrição para buscadores",
     text(),

@@ -1,15 +1,22 @@
+import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { factFiles, factsOf } from "./facts";
 import { messages } from "./messages";
 import type { Content, ContentFile } from "./model";
 import { routes } from "./routes";
 
-/** Each page has a title that no other page has. `content` holds the files that are sound by themselves. */
+/**
+ * Each page has a title that no other page has, also once the facts are filled in. `content` holds the files that are sound by
+ * themselves.
+ */
 export function* pageRules(content: Partial<Content>) {
+  const facts = factFiles.every((file) => content[file]) ? factsOf(content as Content) : {};
   const titles = new Map<string, ContentFile>();
   for (const { file } of routes) {
     const page = content[file];
     if (!page) continue;
-    const other = titles.get(page.title);
+    const title = interpolate(page.title, facts).normalize("NFC").replace(/\s+/g, " ").trim();
+    const other = titles.get(title);
     if (other) yield { file, path: ["title"], message: messages.duplicateTitle(`data/${other}`) };
-    titles.set(page.title, file);
+    titles.set(title, file);
   }
 }

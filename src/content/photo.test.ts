@@ -53,3 +53,9 @@ describe("a photo of the image service", () => {
     expect(data).toMatchObject({ layout: "constrained", width: 960, height: 720, backgroundColor: "transparent" });
   });
 });
+
+it("A photo's host is written in Punycode: a policy that names a host with an accent is dropped whole", () => {
+  const url = "https://imagens.açaí.com.br/foto.jpg";
+  const { images } = remotePhotoData({ url, width: 960, height: 720, alt: "Técnico", colour: "#12335a" });
+  expect(images.fallback?.src).toMatch(/^https:\/\/imagens\.xn--aa-4iaz\.com\.br\/foto\.jpg\?/);
+});

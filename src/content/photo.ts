@@ -16,7 +16,8 @@ export const photoSizes = "(min-width: 1264px) 560px, (min-width: 1024px) 45vw, 
 /** Image data of a photo of the image service, which cuts and encodes it as its URL parameters ask. */
 export function remotePhotoData({ url, width, height }: Photo & { url: string }): IGatsbyImageData {
   const data = getImageData({
-    baseUrl: url,
+    // Accents in the domain become Punycode: browsers drop the whole policy over a host with an accent.
+    baseUrl: new URL(url).href,
     layout: "constrained",
     width,
     height,

@@ -23,6 +23,12 @@ describe("the routes", () => {
     expect(pageUrl("https://ws.example", "/")).toBe("https://ws.example/");
   });
 
+  it("have addresses in Punycode where the domain has an accent, as sitemaps and search engines read them", () => {
+    expect(pageUrl("https://www.climatização.com.br", "/servicos")).toBe(
+      "https://www.xn--climatizao-n5a1c.com.br/servicos",
+    );
+  });
+
   it("have a picture each for social networks", () => {
     expect(socialImagePath("/servicos")).toBe("/social/servicos.png");
     expect(socialImagePath("/")).toBe("/social/inicio.png");

@@ -14,9 +14,12 @@ export const routes: readonly { file: PageFile; path: string; template: string }
   { file: "pages/privacy.yaml", path: "/politica-de-privacidade", template: "legal" },
 ];
 
+/** The site's address as machines read it: accents in the domain become Punycode, `https://xn--…`. */
+export const machineOrigin = (siteUrl: string) => new URL(siteUrl).origin;
+
 /** Canonical address of a page: no trailing slash but the home page's. */
 export function pageUrl(siteUrl: string, path: string): string {
-  return `${siteUrl}${path}`;
+  return `${machineOrigin(siteUrl)}${path}`;
 }
 
 /** Where the picture of a page that social networks show is served: `/social/servicos.png`. */

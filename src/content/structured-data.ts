@@ -2,6 +2,7 @@ import type { HVACBusiness, WithContext } from "schema-dts";
 import type { Business, PlanList } from "./model";
 import { machineTime, weekdays } from "./opening-hours";
 import { phoneUrl } from "./outbound-links";
+import { machineOrigin, pageUrl } from "./routes";
 
 /** Days of schema.org, in the order of `weekdays`. */
 const schemaDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -28,11 +29,11 @@ export function structuredData(business: Business, { plans }: Pick<PlanList, "pl
   const data: WithContext<HVACBusiness> = {
     "@context": "https://schema.org",
     "@type": "HVACBusiness",
-    "@id": `${business.siteUrl}/#business`,
+    "@id": pageUrl(business.siteUrl, "/#business"),
     name: `${business.brand} ${business.tagline}`,
     legalName: business.legalName,
     taxID: business.taxNumber,
-    url: business.siteUrl,
+    url: machineOrigin(business.siteUrl),
     telephone: phoneUrl(business.phone).replace("tel:", ""),
     email: business.email,
     address: {

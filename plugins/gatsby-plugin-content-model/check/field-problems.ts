@@ -1,8 +1,9 @@
 import type { z } from "zod";
-import { childrenOf, describeField, type FieldPath, fieldAt, refusal, textsIn } from "../fields";
+import { childrenOf, describeField, type Field, type FieldPath, fieldAt, refusal, textsIn } from "../fields";
 import { messages } from "../messages";
 import type { FieldSlip } from "../options";
 import { locatedProblem, type Problem } from "../problems";
+import { comparable, invisible, isVisible, nameOf, oddSignIn } from "./signs";
 import { nearestOf, suggestion } from "./suggestion";
 import type { YamlFile } from "./yaml-file";
 
@@ -34,9 +35,10 @@ function* textSlips(schema: z.ZodType, value: unknown): Generator<TextSlip> {
   for (const [path, text] of textsIn(value)) {
     const field = fieldAt(schema, path);
     if (!field || field.options.length > 0) continue;
-    if (!/\S/.test(text)) yield { path, message: messages.emptyText };
-    else if (/[^\P{Cc}\t\n]|\p{Cs}/u.test(text)) yield { path, message: messages.invisibleCharacter };
-    else if (!field.interpolated && field.slots.length === 0 && !field.pattern && /[{}]/.test(text)) {
+    const sign = invisible.exec(text)?.[0];
+    if (!isVisible(text)) yield { path, message: messages.emptyText };
+    else if (sign) yield { path, message: messages.invisibleSign(nameOf(sign)) };
+    else if (!field.interpolated && field.slots.length === 0 && /[{}]/.test(text)) {
       yield { path, message: messages.noBraces };
     }
   }
@@ -51,8 +53,9 @@ function* duplicates(schema: z.ZodType, value: unknown, at: FieldPath = []): Gen
     const path = [...at, Array.isArray(value) ? Number(key) : key];
     yield* duplicates(schema, child, path);
     if (!distinct) continue;
-    const known = distinct === true ? child : child?.[distinct];
-    const message = messages.duplicateEntry(String(known));
+    const text = String(distinct === true ? child : child?.[distinct]);
+    const known = comparable(text);
+    const message = messages.duplicateEntry(text);
     if (seen.has(known)) yield { path: distinct === true ? path : [...path, distinct], message };
     seen.add(known);
   }
@@ -111,8 +114,10 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
     const values = issue.values.map(String);
     return `${messages.oneOf(values.join(", "))}${suggestion(String(issue.input), values)}`;
   }
-  if (field?.remedy) return refusal(field.remedy);
-  if (issue.code === "too_big") return messages.tooLong(Number(issue.maximum), String(issue.input).length);
+  if (issue.code === "too_big" && issue.origin === "string") {
+    return messages.tooLong(Number(issue.maximum), String(issue.input).length);
+  }
+  if (field?.remedy) return refused(field, String(issue.input));
   if (issue.code === "too_small") return messages.emptyList;
   switch (field?.kind) {
     case "line":
@@ -128,6 +133,14 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
     default:
       return issue.path.length === 0 ? messages.rootNotObject : expectedObject(schema, issue.path);
   }
+}
+
+/** The remedy of a value that does not fit its format; where a sign is to blame that the eye takes for another, it is named. */
+function refused({ remedy, signs }: Field, value: string): string {
+  if (!remedy) return "";
+  const foreign = signs && [...value].find((sign) => !signs.test(sign));
+  const sign = oddSignIn(value) ?? foreign;
+  return sign ? `${messages.oddSign(nameOf(sign))} ${remedy.form}` : refusal(remedy);
 }
 
 /** What to write where nothing stands after the colon or the dash. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { lstatSync, readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { fieldAt, textsIn } from "../fields";
@@ -8,6 +8,10 @@ import type { FieldSlip, Files } from "../options";
 /** Limits of a photo that the owner uploads: what a telephone takes fits, what would exhaust a build machine's memory does not. */
 const megabytes = 15;
 const megapixels = 60;
+/** Pixels of a side; what is longer takes sharp minutes to encode as AVIF, however few pixels it has in all. */
+const longestSide = 12_000;
+/** How many times its shorter side the longer may be: the page shows no narrower frame. */
+const proportion = 3;
 
 /** Formats, as sharp names them, that gatsby-transformer-sharp resizes. */
 const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
@@ -16,7 +20,7 @@ const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
 function photoExists(directory: string, name: string): boolean {
   return name.split("/").every((part, index, parts) => {
     const folder = path.join(directory, ...parts.slice(0, index));
-    return existsSync(folder) && statSync(folder).isDirectory() && readdirSync(folder).includes(part);
+    return lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() && readdirSync(folder).includes(part);
   });
 }
 
@@ -24,11 +28,15 @@ function photoExists(directory: string, name: string): boolean {
 async function photoFileProblem(directory: string, name: string): Promise<string | undefined> {
   if (!photoExists(directory, name)) return messages.photoFile(name);
   const file = path.join(directory, name);
-  const { size } = statSync(file);
+  const { size } = lstatSync(file);
   if (size > megabytes * 1e6) return messages.photoTooHeavy(name, size / 1e6, megabytes);
   try {
     const { width, height, format } = await sharp(file, { limitInputPixels: false }).metadata();
     if (!formats.includes(format)) return messages.photoUnreadable(name);
+    if (Math.max(width, height) > longestSide) return messages.photoTooLong(name, width, height, longestSide);
+    if (Math.max(width, height) > proportion * Math.min(width, height)) {
+      return messages.photoTooNarrow(name, width, height, proportion);
+    }
     if (width * height > megapixels * 1e6) return messages.photoTooLarge(name, width, height, megapixels);
     // The head of a file says little of the rest: a copy that broke off is only found by decoding all of it.
     await sharp(file, { failOn: "warning" }).resize(16).raw().toBuffer();

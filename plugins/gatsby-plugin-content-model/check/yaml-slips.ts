@@ -18,19 +18,21 @@ const keyInText = /^\s*(?:- +)*(?:[\w-]+: +)?([^\s"'#][^:"']*): +\S/;
 const textOf = (line: string) => line.replace(/^\s*(?:- +)*(?:[\w-]+:\s+)?/, "");
 
 /** Sentence for one error of the parser, from its kind and from what its line looks like. */
-function explain({ code, message }: YAMLError, line: string, before: string): string {
+function explain({ code }: YAMLError, line: string, before: string): string {
   const value = textOf(line);
   if (code === "TAB_AS_INDENT") return syntax.tab;
   if (code === "DUPLICATE_KEY") return syntax.duplicateKey;
   if (code === "MULTIPLE_DOCS") return syntax.documents;
   if (code === "BAD_DQ_ESCAPE") return syntax.backslash;
+  if (/^\s*\* /.test(line)) return syntax.starItem;
   if (dashThenText.test(line)) return syntax.dashSpace;
   if (keyThenText.test(line)) return syntax.colonSpace;
   if (/^[>|]/.test(value)) return syntax.blockHeader;
-  if (/^["']/.test(value)) return syntax.quoteInside;
+  if (/^'/.test(value)) return syntax.apostropheInside;
+  if (/^"/.test(value)) return syntax.quoteInside;
   if (/^[[{]/.test(value)) return syntax.bracket(value.charAt(0));
   if (/^[@`%&*!,?\]}]/.test(value)) return syntax.reserved(value.charAt(0));
-  if (/^- /.test(value) || (code === "UNEXPECTED_TOKEN" && /block-seq-ind/.test(message))) return syntax.listOnKeyLine;
+  if (/^- /.test(value)) return syntax.listOnKeyLine;
   if (/^[“”‘’]/.test(value) && code === "BLOCK_AS_IMPLICIT_KEY") return syntax.curlyQuotes;
   if (code === "BLOCK_AS_IMPLICIT_KEY" && keyLine.test(line)) return syntax.colon;
   if (/[>|][+-]?\d?\s*$/.test(before) && !keyLine.test(line)) return syntax.blockIndent;
@@ -90,36 +92,42 @@ export function syntaxSlips(
     openQuote(broken) ??
       bracket(broken) ??
       misplacedItem(broken) ??
-      (runOn === undefined ? undefined : slip(runOn, indentation)) ??
+      (runOn === undefined ? undefined : slip(runOn, (text, before) => runOnMessage(text, before, fields))) ??
       colonInTextAbove(broken) ??
       describe(first),
   ];
 }
 
 /** A quote that is never closed, or only by the next field's, is where the slip is, and not where the parser gives up. */
-function openQuote({ document, lines, first, line, texts }: BrokenText): Slip | undefined {
+function openQuote({ source, document, lines, first, line, texts }: BrokenText): Slip | undefined {
   const across = quoteAcrossLines(document, lines, first.pos[0]);
   if (across !== undefined) {
     const { line: start, col: column } = lines.linePos(across);
     return { line: start, column, message: syntax.openQuote };
   }
   const text = texts[line - 1] ?? "";
-  if (!/^Missing closing/.test(first.message) || !/^["']/.test(textOf(text))) return undefined;
+  const quote = textOf(text).charAt(0);
+  // The parser reports a missing quote behind the text that lacks it.
+  const lacksQuote = first.code === "MISSING_CHAR" && source.slice(0, first.pos[0]).endsWith(textOf(text).trimEnd());
+  if (!lacksQuote || !/["']/.test(quote)) return undefined;
   return { line, column: text.length - textOf(text).length + 1, message: syntax.openQuote };
 }
 
 /** A text that begins with a bracket. */
 function bracket({ source, texts, lines, first }: BrokenText): Slip | undefined {
-  if (!/^Flow/.test(first.message)) return undefined;
+  if (first.code !== "BAD_INDENT") return undefined;
   const offset = Math.max(...["[", "{"].map((sign) => source.lastIndexOf(sign, first.pos[0] - 1)));
   const { line, col: column } = lines.linePos(offset);
-  return { line, column, message: syntax.bracket(textOf(texts[line - 1] ?? "").charAt(0)) };
+  const sign = textOf(texts[line - 1] ?? "").charAt(0);
+  return /[[{]/.test(sign) ? { line, column, message: syntax.bracket(sign) } : undefined;
 }
 
 /** A list item whose dash is not below the others'. */
-function misplacedItem({ texts, first, line }: BrokenText): Slip | undefined {
+function misplacedItem({ source, texts, lines, first, line }: BrokenText): Slip | undefined {
   const text = texts[line - 1] ?? "";
-  if (!/^A block sequence/.test(first.message) || !/^\s*- /.test(text)) return undefined;
+  // The parser points at the whole line, and not, as for a colon in a text, at a value in it.
+  const wholeLine = source.slice(lines.lineStarts[line - 1], first.pos[0]).trim() === "";
+  if (first.code !== "BLOCK_AS_IMPLICIT_KEY" || !wholeLine || !/^\s*- /.test(text)) return undefined;
   return { line, column: indentOf(text) + 1, message: syntax.itemIndentation };
 }
 
@@ -133,13 +141,31 @@ function offsetOfRunOn({ texts, lines, document, first, line }: BrokenText): num
   return (lines.lineStarts[next] ?? 0) + indentOf(texts[next] ?? "");
 }
 
+/** What to do about a line that was taken for more of the text above: a field that is indented too far, or a text with a colon. */
+function runOnMessage(line: string, before: string, fields: ReadonlySet<string>): string {
+  const name = keyInText.exec(line)?.[1];
+  return name && !fields.has(name) ? syntax.colon : indentation(line, before);
+}
+
 /** The parser stumbles over the second line of a text whose first line has a colon. */
-function colonInTextAbove({ texts, first, line, fields }: BrokenText): Slip | undefined {
+function colonInTextAbove({ texts, lines, document, first, line, fields }: BrokenText): Slip | undefined {
   if (!/MISSING_CHAR|MULTILINE_IMPLICIT_KEY/.test(first.code) || keyLine.test(texts[line - 1] ?? "")) return undefined;
   const above = texts[line - 2] ?? "";
   const name = keyInText.exec(above)?.[1];
-  if (!name || fields.has(name)) return undefined;
+  // In a text after > or | a colon is only a colon.
+  if (!name || fields.has(name) || isInBlock(document, lines.lineStarts[line - 2] ?? 0)) return undefined;
   return { line: line - 1, column: above.indexOf(name) + 1, message: syntax.colon };
+}
+
+/** Whether a place is within a text after > or |. */
+function isInBlock(document: Document, offset: number): boolean {
+  let found = false;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (range && type?.startsWith("BLOCK") && range[0] < offset && offset < range[1]) found = true;
+    },
+  });
+  return found;
 }
 
 /** Two or more fields of a list item that stand twice: the line with the next item's dash is missing. */

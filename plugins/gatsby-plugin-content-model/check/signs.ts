@@ -1,0 +1,51 @@
+/** Spaces that are not the space bar's. YAML takes none of them for a space. */
+export const specialSpaces = "\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000";
+
+/** Signs that show nothing: of control, direction or zero width, empty letters. The joiner U+200D is part of many emoji. */
+export const invisible =
+  /[^\P{Cc}\t\n\r]|[^\P{Cf}\u200D]|\p{Cs}|[\u034F\u115F\u1160\u17B4\u17B5\u2028\u2029\u2800\u3164\uFFA0\uFFFE\uFFFF]/u;
+
+/** Names in pt-BR of signs that look like others, or like nothing; the first that fits. */
+const names: readonly [RegExp, string][] = [
+  [/\u00A0/, "um espaço que não quebra linha"],
+  [/\u202F/, "um espaço estreito que não quebra linha"],
+  [/\u3000/, "um espaço largo"],
+  [new RegExp(`[${specialSpaces}]`), "um espaço especial"],
+  [/\u200B/, "um espaço invisível (de largura zero)"],
+  [/\u200D|\u2060|\u034F/, "uma junção invisível"],
+  [/\u200C/, "um separador invisível"],
+  [/\u00AD/, "um hífen invisível (opcional)"],
+  [/\uFEFF/, "uma marca invisível de começo de arquivo"],
+  [/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/, "uma marca invisível de direção da escrita"],
+  [/[\u115F\u1160\u2800\u3164\uFFA0]/, "uma letra vazia de outro alfabeto"],
+  [/[\u2028\u2029]/, "uma quebra de linha invisível"],
+  [/\p{Cc}/u, "um sinal de controle invisível"],
+  [/\p{Cs}/u, "a metade de um emoji"],
+  [/\u2011/, "um hífen que não quebra linha"],
+  [/[\u2010\u2012-\u2015\u2212]/, "um traço que não é o hífen comum (-)"],
+  [/[\u2018\u2019\u201C\u201D]/, "aspas curvas"],
+  [/[\u0300-\u036F]/, "um acento separado da letra"],
+  [/[\uFF01-\uFF5E]/, "uma letra ou um sinal largo"],
+  [/[^\P{L}\p{Script=Latin}ªº]/u, "uma letra de outro alfabeto"],
+  [invisible, "um sinal invisível"],
+];
+
+/** A sign by its name in pt-BR and its number in Unicode: `um espaço que não quebra linha (U+00A0)`; others as they are. */
+export function nameOf(sign: string): string {
+  const name = names.find(([pattern]) => pattern.test(sign))?.[1];
+  return name ? `${name} (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})` : `o sinal “${sign}”`;
+}
+
+/** The first sign of a value that looks like another, or like nothing. */
+export const oddSignIn = (value: string) => [...value].find((sign) => names.some(([pattern]) => pattern.test(sign)));
+
+/** Whether a text shows anything at all. */
+export const isVisible = (text: string) =>
+  [...text].some((sign) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(sign) && !invisible.test(sign));
+
+/** A text as people compare it: accents composed, spaces alike. */
+export const comparable = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(/[\s\u200B-\u200F]+/g, " ")
+    .trim();
