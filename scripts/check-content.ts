@@ -1,5 +1,10 @@
 import { messages } from "../plugins/gatsby-plugin-content-model/messages";
-import { annotation, describeProblem, describeProblems } from "../plugins/gatsby-plugin-content-model/problems";
+import {
+  annotation,
+  describeProblem,
+  describeProblems,
+  mostTold,
+} from "../plugins/gatsby-plugin-content-model/problems";
 import { checkContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import { contentModel } from "../src/content/content-model";
 import { dataDirectory } from "../src/content/directories";
@@ -15,7 +20,7 @@ async function main(): Promise<number> {
   const [errors, warnings] = strict ? [[...problems, ...examples], []] : [problems, examples];
 
   if (process.env.GITHUB_ACTIONS === "true") {
-    for (const problem of errors) console.log(annotation(problem, "error"));
+    for (const problem of errors.slice(0, mostTold)) console.log(annotation(problem, "error"));
     for (const example of warnings) console.log(annotation(example, "warning"));
   }
   if (errors.length > 0) console.error(describeProblems(errors));

@@ -214,7 +214,7 @@ const slips: Record<string, Slip[]> = {
     { slip: "10,000 characters on a button", file: home, make: value("chatLabel", aVeryLongText), field: "Abertura › Botão do WhatsApp (chatLabel)", message: messages.tooLong(80, 9999) },
     { slip: "10,000 characters in a title", file: services, make: value("title", aVeryLongText), field: "Serviços 1 › Título (title)", message: messages.tooLong(120, 9999) },
     { slip: "10,000 characters in a description", file: services, make: value("description", aVeryLongText), field: "Serviços 1 › Descrição (description)", message: messages.tooLong(400, 9999) },
-    { slip: "10,000 characters in a name", file: business, make: value("legalName", aVeryLongText), field: "Nome do titular (legalName)", message: messages.tooLong(100, 9999) },
+    { slip: "10,000 characters in a name", file: business, make: value("legalName", aVeryLongText), field: "Nome do titular (legalName)", message: messages.tooLong(80, 9999) },
     { slip: "10,000 characters in a legal paragraph", file: "pages/terms.yaml", make: (source) => source.replace(/\n {6}- >-\n/, `\n      - ${aVeryLongText}\n      - >-\n`), field: "Seções numeradas 1 › Parágrafos 1 (paragraphs)", message: messages.tooLong(3000, 9999) },
     { slip: "10,000 characters in a phone", file: business, make: value("phone", aVeryLongText), field: phone, message: messages.phone },
     { slip: "a fact that does not exist", file: plans, make: value("price", "Em {adress.city}"), field: price, message: `${messages.unknownPlaceholder("adress.city")} ${messages.didYouMean("address.city")}` },
@@ -272,7 +272,7 @@ const slips: Record<string, Slip[]> = {
     { slip: "a site address with a page", file: business, make: value("siteUrl", "https://www.wsfrio.com.br/inicio"), field: "Endereço do site (siteUrl)", message: messages.origin },
     { slip: "the address of a photo's page", file: home, make: value("url", "https://unsplash.com/photos/tecnico-KZlFmpS8wVc"), field: photoUrl, message: messages.photoPage },
     { slip: "a photo ten times as high as wide", file: home, make: value("height", "7200"), field: "Abertura › Foto › Altura em pixels (height)", message: messages.photoFrame },
-    { slip: "a tagline that the header cannot hold", file: business, make: value("tagline", "f".repeat(61)), field: "Assinatura da marca (tagline)", message: messages.tooLong(60, 61) },
+    { slip: "a tagline that the header cannot hold", file: business, make: value("tagline", "f".repeat(33)), field: "Assinatura da marca (tagline)", message: messages.tooLong(32, 33) },
   ],
 
   bytes: [

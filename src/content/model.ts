@@ -77,9 +77,9 @@ const photo = object("Photo", {
 /* business.yaml */
 
 const business = object("Business", {
-  brand: named("Marca", drawnText(30)),
-  tagline: named("Assinatura da marca", drawnText(60)),
-  legalName: named("Nome do titular", plainText()),
+  brand: named("Marca", drawnText(16)),
+  tagline: named("Assinatura da marca", drawnText(32)),
+  legalName: named("Nome do titular", plainText(80)),
   taxNumber: named("CNPJ", taxNumber()),
   phone: named("Telefone e WhatsApp", phone()),
   menuPhone: named("Telefone do menu em telas pequenas", phone(), "Só aparece no menu de telas pequenas."),

@@ -8,9 +8,9 @@ import { type EditorField, formOf } from "../../plugins/gatsby-plugin-content-ed
 import { plainData } from "../../plugins/gatsby-plugin-content-editor/browser/plain-data";
 import { readYaml, rewriteYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
 import { textWith } from "../../plugins/gatsby-plugin-content-editor/browser/saving";
+import { fieldAt, textsIn } from "../../plugins/gatsby-plugin-content-model/fields";
 import { describeProblem } from "../../plugins/gatsby-plugin-content-model/problems";
 import { readContent } from "../../plugins/gatsby-plugin-content-model/read-content";
-import { fieldAt, textsIn } from "../../plugins/gatsby-plugin-content-model/fields";
 import { contentModel } from "../content/content-model";
 import { type ContentFile, contentFiles } from "../content/model";
 import { editorTexts } from "./texts";

@@ -5,7 +5,7 @@ import { content } from "./site";
 /** Folder in which the site with long content is published for the tests. */
 export const longContentSite = path.resolve("test-results/long-content");
 
-const longName = "Maria Aparecida do Perpétuo Socorro Albuquerque Cavalcanti de Vasconcelos Refrigeração ME";
+const longName = "Maria Aparecida do Perpétuo Socorro Albuquerque Cavalcanti de Vasconcelos ME";
 const longWord = "Desumidificação/termorregulação";
 
 /**
