@@ -26,7 +26,9 @@ function savesData(): boolean {
 
 /** Paths of the other pages of the site that the page links to. */
 function linkedPaths(): Set<string> {
-  const links = [...document.links].filter(({ origin, download }) => origin === window.location.origin && !download);
+  const links = [...document.links].filter(
+    (link) => link.origin === window.location.origin && !link.hasAttribute("download"),
+  );
   const paths = new Set(links.map(({ pathname }) => pathname));
   paths.delete(window.location.pathname);
   return paths;
