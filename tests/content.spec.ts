@@ -185,12 +185,12 @@ test.describe("What the files of the content hold", shipped, () => {
     }
   });
 
-  test("The one link to another site in the legal texts leads to the data-protection authority, at the end of the privacy policy", () => {
+  test("The legal texts link to the policy of the image service and, at the end of the privacy policy, to the data-protection authority", () => {
     const links = [files.terms, files.privacy].flatMap(({ sections }) =>
       sections.flatMap((section) => section.links ?? []),
     );
-    expect(links.map(({ url }) => url)).toEqual(["https://www.gov.br/anpd/pt-br"]);
-    expect(files.privacy.sections.at(-1)?.links).toEqual(links);
+    expect(links.map(({ url }) => url)).toEqual(["https://unsplash.com/privacy", "https://www.gov.br/anpd/pt-br"]);
+    expect(files.privacy.sections.at(-1)?.links).toEqual(links.slice(-1));
   });
 });
 

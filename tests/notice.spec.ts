@@ -4,6 +4,7 @@ import {
   content,
   entrancesEnd,
   expect,
+  filled,
   holdBack,
   menuButton,
   phone,
@@ -48,8 +49,8 @@ for (const route of routes) {
   test(`${route} shows the privacy notice, with a link to the policy and one button`, async ({ page }) => {
     await visit(page, route);
     await expect(notice(page)).toBeInViewport();
-    await expect(notice(page)).toContainText(texts.text);
-    await expect(notice(page).getByRole("link", { name: "Política de Privacidade" })).toHaveAttribute(
+    await expect(notice(page)).toContainText(filled(texts.text));
+    await expect(notice(page).getByRole("link", { name: texts.privacyLabel })).toHaveAttribute(
       "href",
       "/politica-de-privacidade",
     );

@@ -58,7 +58,8 @@ async function find(visitor: Visitor, role: string, name?: string, within?: stri
   return visitor.run(
     (role: string, name: string | null, within: string | null) => {
       const library = (window as unknown as { TestingLibraryDom: typeof TestingLibrary }).TestingLibraryDom;
-      const options = { ...(name !== null && { name }) };
+      // The library keeps the spaces between inline blocks, which screen readers collapse.
+      const options = { ...(name !== null && { name: (found: string) => found.replace(/\s+/g, " ") === name }) };
       const places = within ? library.screen.queryAllByRole(within) : [document.body];
       const elements = places.flatMap((place) => library.within(place).queryAllByRole(role, options));
       return elements.map((element) => {
@@ -164,9 +165,8 @@ for (const page of pages) {
     await visitor.run(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await see(visitor, "contentinfo");
     expect(await visitor.run(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    expect(await visitor.run(() => document.fonts.ready.then(() => document.fonts.check("700 1rem Archivo")))).toBe(
-      true,
-    );
+    // Whether it is shown on this page or kept for the next one, the heading typeface may be fetched.
+    expect(await visitor.run(() => document.fonts.load("750 1rem Archivo").then(({ length }) => length))).toBe(1);
   });
 }
 

@@ -7,7 +7,10 @@ export const typefaces = ["arimo", "roboto"] as const;
 
 const weights = [400, 600, 700] as const;
 
-/** Sets the running text of the page on view in another typeface. The test has to bypass the policy, which knows no such style. */
+/**
+ * Sets the running text of the page on view in another typeface, and its headings in their own, which the stand-ins of such devices
+ * equal in width. The test has to bypass the policy, which knows no such style.
+ */
 export async function setRunningText(page: Page, typeface: (typeof typefaces)[number]): Promise<void> {
   const faces = weights.map((weight) => {
     const file = createRequire(__filename).resolve(
@@ -19,7 +22,10 @@ export async function setRunningText(page: Page, typeface: (typeof typefaces)[nu
   const content = `${faces.join("")}body{font-family:"Running text"!important}`;
   await page.addStyleTag({ content });
   await page.evaluate(
-    (all) => Promise.all(all.map((weight) => document.fonts.load(`${weight} 16px "Running text"`))),
-    weights,
+    async (fonts) => {
+      document.documentElement.setAttribute("data-typeface", "");
+      await Promise.all(fonts.map((font) => document.fonts.load(font)));
+    },
+    ["750 16px Archivo", ...weights.map((weight) => `${weight} 16px "Running text"`)],
   );
 }
