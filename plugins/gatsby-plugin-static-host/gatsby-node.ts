@@ -1,7 +1,8 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { finishBuild } from "./finish-build";
 import type { StaticHostOptions } from "./options";
-import { withoutUnused } from "./unused-scripts";
+import { vendorPrefixes, withoutUnused } from "./unused-scripts";
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object<StaticHostOptions>({ siteUrl: Joi.string().uri().required() });
@@ -14,13 +15,16 @@ function bundleReport(reportFilename: string) {
 }
 
 /** Publishes no source maps and no scripts that never run: a visitor has no use for them. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, loaders, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, loaders, plugins, stage }) => {
   if (stage !== "build-javascript") return;
   const { BUNDLE_REPORT } = process.env;
   actions.setWebpackConfig({
     devtool: false,
     module: { rules: withoutUnused(loaders) },
-    plugins: BUNDLE_REPORT ? [bundleReport(BUNDLE_REPORT)] : [],
+    plugins: [
+      plugins.normalModuleReplacement(vendorPrefixes, path.resolve("plugins/gatsby-plugin-static-host/no-prefixes.js")),
+      ...(BUNDLE_REPORT ? [bundleReport(BUNDLE_REPORT)] : []),
+    ],
   });
 };
 

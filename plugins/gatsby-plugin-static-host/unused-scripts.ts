@@ -11,6 +11,9 @@ const unused = [
   /[\\/]gatsby-plugin-(manifest|styled-components)[\\/]gatsby-browser\.js$/,
 ];
 
+/** stylis's table of vendor prefixes, which styled-components imports and, unless asked to, never uses. */
+export const vendorPrefixes = /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/;
+
 /** webpack rules that replace these modules by empty ones. */
 export const withoutUnused = (loaders: CreateWebpackConfigArgs["loaders"]) =>
   unused.map((test) => ({ test, use: loaders.null() }));
