@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import {
   expect,
   holdBack,
@@ -98,13 +99,16 @@ test("A typeface that arrives late is kept for the next page", async ({ page }) 
   await expect.poll(() => isShown(page)).toBe(true);
 });
 
-/** A picture of the view. Playwright's own waits for typefaces, which are held back here. */
-async function takePicture(page: Page): Promise<string> {
+/** A picture of the view, as its pixels. Playwright's own waits for typefaces, which are held back here. */
+async function takePicture(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot");
   await session.detach();
-  return data;
+  return sharp(Buffer.from(data, "base64")).raw().toBuffer();
 }
+
+/** Most of 255 by which a rounded corner may come out otherwise when the browser paints it anew; nobody can see it. */
+const antialiasing = 8;
 
 for (const { width, height } of viewports) {
   for (const route of routes) {
@@ -127,8 +131,9 @@ for (const { width, height } of viewports) {
       await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(2000);
-      // Not compared by `toBe`, which would print both.
-      expect((await takePicture(page)) === atFirst).toBe(true);
+      const later = await takePicture(page);
+      const changed = later.filter((value, index) => Math.abs(value - (atFirst[index] ?? 0)) > antialiasing);
+      expect(changed).toHaveLength(0);
     });
   }
 }

@@ -42,7 +42,7 @@ function shiftsOn(date: string, shifts: readonly Shift[], closedOn: readonly str
     .sort((a, b) => a.opensAt - b.opensAt);
   const joined: Shift[] = [];
   for (const shift of ofDay) {
-    const last = joined.at(-1);
+    const last = joined[joined.length - 1];
     if (last && shift.opensAt <= last.closesAt) last.closesAt = Math.max(last.closesAt, shift.closesAt);
     else joined.push({ ...shift });
   }
