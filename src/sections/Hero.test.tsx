@@ -5,7 +5,7 @@ import { Hero } from "./Hero";
 
 const hero: Queries.HeroFragment = {
   eyebrow: "Refrigeração em Garanhuns e região",
-  heading: "Parou de gelar?",
+  heading: "Parou de gelar? Nós consertamos.",
   text: "A gente conserta.",
   emergencyNote: "Emergência 24h:",
   drawing: {
@@ -26,8 +26,8 @@ beforeEach(() => {
 
 describe("the first view", () => {
   it("opens with the page's heading, which names it", () => {
-    expect(screen.getByRole("heading", { level: 1, name: "Parou de gelar?" })).toBeInTheDocument();
-    expect(screen.getByRole("region", { name: "Parou de gelar?" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1, name: "Parou de gelar? Nós consertamos." })).toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Parou de gelar? Nós consertamos." })).toBeInTheDocument();
   });
 
   it("says where and what", () => {
