@@ -31,10 +31,14 @@ const pairs: readonly [keyof typeof least, Token, readonly Token[]][] = [
   ["control", "success", ["surface"]],
   ["control", "focus", ["surface", "ice", "iceDeep", "amberSoft"]],
   ["control", "focusOnNavy", ["navy", "navyDeep"]],
+  // Of a drawing: what it tells by a line, and the thermometer's column, on the wall, in the room behind, and across a cut.
+  ["control", "drawing", ["navy", "navyLight", "cut"]],
+  ["control", "coldAir", ["navy", "navyLight", "cut"]],
+  ["control", "returnAir", ["navy", "navyLight", "cut"]],
 ];
 
-/** Colours of what only pleases: lines of drawings, and edges of cards whose content says what they are. */
-const decoration: readonly Token[] = ["drawing", "line", "iceDeep", "amber"];
+/** Colours of what only pleases: edges of cards whose content says what they are. */
+const decoration: readonly Token[] = ["line", "iceDeep", "amber"];
 
 const contrast = (front: Token, back: Token) =>
   new Color(theme.colour[back]).contrast(new Color(theme.colour[front]), "WCAG21");
