@@ -10,16 +10,25 @@ const Bar = styled.aside`
   bottom: 0;
   z-index: ${theme.layer.actionBar};
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  /* Equally wide, unless the words of one need more. */
+  grid-template-columns: 1fr 1fr;
+  container-type: inline-size;
+  overflow-wrap: normal;
   gap: ${theme.space[1]};
   height: calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px));
-  padding: ${theme.space[1]} ${theme.space[2]} calc(${theme.space[1]} + env(safe-area-inset-bottom, 0px));
+  padding: ${theme.space[1]} min(${theme.space[2]}, 4vw) calc(${theme.space[1]} + env(safe-area-inset-bottom, 0px));
   background: ${theme.colour.surface};
   border-top: 1px solid ${theme.colour.line};
   ${media.from("tablet")} { grid-template-columns: minmax(0, 24rem) minmax(0, 16rem); justify-content: center; }
   ${media.from("desktop")} { display: none; }
   ${media.low} { position: static; }
   & > a { padding-inline: ${theme.space[1]}; padding-block: 0; }
+  /* With larger text, the words that say what a button does come before the number and the icons. */
+  @container (max-width: 19rem) { small { display: none; } }
+  @container (max-width: 14rem) {
+    svg { display: none; }
+    & > a { padding-inline: ${theme.space.half}; }
+  }
   ${media.print} { display: none; }
 `;
 

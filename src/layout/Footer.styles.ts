@@ -59,6 +59,7 @@ export const Column = styled.div`
     display: inline-flex;
     align-items: center;
     gap: ${space[1]};
+    min-width: ${theme.size.target};
     min-height: ${theme.size.target};
     text-decoration: none;
     overflow-wrap: anywhere;

@@ -12,6 +12,7 @@ const Details = styled.section`
   h2 { margin-bottom: ${space[2]}; font-size: ${theme.text.title}; }
   dl {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[2]};
     /* Where the details have the whole width to themselves. */
     ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
