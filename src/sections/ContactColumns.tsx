@@ -6,6 +6,8 @@ import { Section } from "../ui/Section";
 
 const Columns = styled.div`
   display: grid;
+  /* Not wider than the page, whatever stands in it. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
   align-items: start;
   ${media.from("desktop")} {

@@ -23,6 +23,8 @@ export const Band = styled.section`
 export const Columns = styled.div`
   position: relative;
   display: grid;
+  /* Not wider than the page, whatever stands in it. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   align-items: center;
   ${media.from("menu")} { grid-template-columns: 1fr 1fr; gap: ${space[4]}; }
