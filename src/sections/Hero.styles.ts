@@ -101,7 +101,7 @@ export const Emergency = styled(Anchor)`
   line-height: 1.3;
   text-decoration: none;
   svg { flex: none; }
-  strong { font-size: 1.125em; font-variant-numeric: tabular-nums; text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; white-space: nowrap; }
+  strong { font-size: 1.125em; font-variant-numeric: tabular-nums; text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; display: inline-block; }
   &:hover strong { text-decoration-thickness: 2px; }
   ${media.print} { color: inherit; }
 `;
@@ -110,7 +110,8 @@ export const Emergency = styled(Anchor)`
 export const Scene = styled.div`
   position: relative;
   container-type: inline-size;
-  & > svg { width: 100%; height: auto; }
+  /* Labels may reach beyond the drawing where the visitor spaces letters out. */
+  & > svg { width: 100%; height: auto; overflow: visible; }
   /* Smaller than this, labels can't be read. */
   .labels { display: none; }
   @container (min-width: 34rem) { .labels { display: block; } }

@@ -4,7 +4,6 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { whenIdle } from "../ui/when-idle";
-import { clockOf, describeOpening, openingAt } from "./open-now";
 
 /** Keeps the room of the sentence, which comes after the page: two lines, as it takes on a phone. */
 const Line = styled.p`
@@ -29,7 +28,7 @@ function useOpenNow(texts: OpenNowProps["texts"], business: OpenNowProps["busine
 
   useEffect(() => {
     let timer: number | undefined;
-    const follow = () => {
+    const follow = ({ clockOf, describeOpening, openingAt }: typeof import("./open-now")) => {
       const localTime = clockOf(business.timeZone);
       const update = () => {
         window.clearTimeout(timer);
@@ -47,10 +46,14 @@ function useOpenNow(texts: OpenNowProps["texts"], business: OpenNowProps["busine
       };
     };
     let stop: (() => void) | undefined;
-    const cancel = whenIdle(() => {
-      stop = follow();
-    });
+    let left = false;
+    const start = (calendar: typeof import("./open-now")) => {
+      if (!left) stop = follow(calendar);
+    };
+    // Where it does not load, the plain hours stand alone.
+    const cancel = whenIdle(() => import("./open-now").then(start, () => undefined));
     return () => {
+      left = true;
       cancel();
       stop?.();
       window.clearTimeout(timer);

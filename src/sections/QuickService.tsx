@@ -10,6 +10,7 @@ const { colour, space } = theme;
 
 const Card = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]} ${space[5]};
   padding: ${space[2]} ${space[2]} ${space[3]};
   border-left: 4px solid ${colour.amber};
@@ -38,7 +39,6 @@ const Call = styled(Anchor)`
   min-height: ${theme.size.target};
   font: 700 ${theme.text.heading} / 1.15 ${theme.font.heading};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
   text-underline-offset: 0.15em;
   text-decoration-thickness: 2px;
   &:hover { color: ${colour.action}; }
