@@ -22,13 +22,10 @@ const Bar = styled.aside`
   ${media.from("tablet")} { grid-template-columns: minmax(0, 24rem) minmax(0, 16rem); justify-content: center; }
   ${media.from("desktop")} { display: none; }
   ${media.low} { position: static; }
-  & > a { padding-inline: ${theme.space[1]}; padding-block: 0; }
+  & > a { padding-inline: ${theme.space.half}; padding-block: 0; }
   /* With larger text, the words that say what a button does come before the number and the icons. */
   @container (max-width: 19rem) { small { display: none; } }
-  @container (max-width: 14rem) {
-    svg { display: none; }
-    & > a { padding-inline: ${theme.space.half}; }
-  }
+  @container (max-width: 14rem) { svg { display: none; } }
   ${media.print} { display: none; }
 `;
 

@@ -41,6 +41,12 @@ export const Contents = styled.nav`
     max-height: calc(100vh - ${theme.size.header} - ${theme.size.notice} - ${space[8]});
     overflow-y: auto;
   }
+  /* Without script, the links to the sections are all there is to find one's way. */
+  ${media.scriptless} {
+    summary { cursor: auto; pointer-events: none; }
+    summary::after { content: none; }
+    details::details-content { content-visibility: visible; }
+  }
   ${media.print} {
     margin-bottom: ${space[3]};
     padding: 0;

@@ -23,7 +23,7 @@ const Card = styled.section`
     padding: ${space[3]} ${space[4]};
     & > div { grid-area: 1 / 2 / span 2; }
   }
-  ${media.print} { gap: 0; padding-block: 0; background: none; }
+  ${media.print} { display: block; padding-block: 0; background: none; }
 `;
 
 const Actions = styled.div`

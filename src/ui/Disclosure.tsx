@@ -38,15 +38,10 @@ const Details = styled.details`
     summary::after { content: none; }
     &::details-content { content-visibility: visible; }
   }
-  ${media.scriptless} {
-    summary { padding-right: 0; cursor: auto; pointer-events: none; }
-    summary::after { content: none; }
-    &::details-content { content-visibility: visible; }
-  }
 `;
 
 /**
- * A native disclosure on phones, closed at first. On wider screens, on paper and without script its content is always shown, by CSS before any script
+ * A native disclosure on phones, closed at first. On wider screens and on paper its content is always shown, by CSS before any script
  * runs; the script then tells assistive technology so and takes the summary out of the Tab order.
  */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
