@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { business } from "../../tests/jest/example-content";
 import { ContactDetails } from "./ContactDetails";
 
@@ -84,27 +84,36 @@ describe("the opening hours", () => {
 });
 
 describe("whether the business is open", () => {
+  // Its pages are shown at times of their own.
+  beforeEach(cleanup);
+
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  it("is said by its own clock, and again with each minute", () => {
+  /** The browser becomes idle, and what knows the hours has been loaded. */
+  const idle = () =>
+    act(async () => {
+      await jest.advanceTimersByTimeAsync(1000);
+    });
+
+  it("is said by its own clock, and again with each minute", async () => {
     // A Friday in Recife, three hours behind universal time.
     jest.useFakeTimers({ now: new Date("2026-11-20T20:59:30Z"), doNotFake: ["queueMicrotask"] });
     render(<ContactDetails texts={texts} mapLabel="Ver no Mapa" business={business} />);
     expect(screen.queryByText(/^Aberto|^Fechado/)).toBeNull();
 
-    act(() => jest.advanceTimersByTime(1000));
+    await idle();
     expect(screen.getByText("Aberto até 18h")).toBeVisible();
 
     act(() => jest.advanceTimersByTime(30_000));
     expect(screen.getByText("Fechado até amanhã, 8h")).toBeVisible();
   });
 
-  it("is right again when the visitor comes back to a page whose timers slept", () => {
+  it("is right again when the visitor comes back to a page whose timers slept", async () => {
     jest.useFakeTimers({ now: new Date("2026-11-20T12:00:00Z"), doNotFake: ["queueMicrotask"] });
     render(<ContactDetails texts={texts} mapLabel="Ver no Mapa" business={business} />);
-    act(() => jest.advanceTimersByTime(1000));
+    await idle();
 
     jest.setSystemTime(new Date("2026-11-21T16:00:00Z"));
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
