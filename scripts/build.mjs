@@ -15,8 +15,8 @@ const workFolder = path.join(project, ".build");
 const remove = { recursive: true, force: true, maxRetries: 5 };
 
 const texts = {
-  waiting: "Há outra montagem do site em andamento. Esperando…",
-  busy: "O site não foi montado: há outra montagem em andamento nesta pasta. Espere que ela termine e tente de novo.",
+  waiting: "Outra geração do site está em andamento. Esperando…",
+  busy: "O site não foi gerado: outra geração está em andamento nesta pasta. Espere que ela termine e tente de novo.",
 };
 
 /** Milliseconds after which the lock of a build that was killed no longer counts. */

@@ -82,7 +82,7 @@ describe("A build that is killed", () => {
 it(
   "A second build beside one that runs is refused, in words for the owner, and the first one is published",
   async () => {
-    site.set("pages/home.yaml", ["hero", "heading"], "A primeira montagem");
+    site.set("pages/home.yaml", ["hero", "heading"], "A primeira geração");
     const first = site.startBuild();
     await once(first.stdout, "data");
     first.stdout.resume();
@@ -91,9 +91,9 @@ it(
     const second = site.build();
 
     expect(second.exitCode).toBe(1);
-    expect(second.output).toContain("O site não foi montado: há outra montagem em andamento nesta pasta.");
+    expect(second.output).toContain("O site não foi gerado: outra geração está em andamento nesta pasta.");
     expect(await ended).toEqual([0, null]);
-    expect(site.page("/")).toContain("A primeira montagem");
+    expect(site.page("/")).toContain("A primeira geração");
   },
   patience,
 );
