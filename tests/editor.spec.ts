@@ -178,7 +178,8 @@ test("reorders the services", async () => {
 test("refuses a photo with both an address and a file, and takes one with a file alone", async () => {
   await open("Páginas", "Página inicial");
   // The first group that is folded is the opening, then in it the labels of the drawing, and the photo.
-  for (const _group of ["Abertura", "Desenho", "Foto"]) await page.getByRole("button", { name: "Expand" }).first().click();
+  for (const _group of ["Abertura", "Desenho", "Foto"])
+    await page.getByRole("button", { name: "Expand" }).first().click();
   await page.getByRole("button", { name: "Escolha uma imagem" }).first().click();
   const picture = await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#0a2342" } })
     .png()

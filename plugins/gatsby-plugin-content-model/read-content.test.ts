@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import sharp from "sharp";
 import { z } from "zod";
 import { messages } from "./messages";
 import type { ContentModel } from "./options";
 import { describeProblems, mostTold } from "./problems";
-import { readContent } from "./read-content";
+import { checkContent, readContent } from "./read-content";
 
 const model: ContentModel = {
   files: { "words.yaml": z.strictObject({ words: z.array(z.strictObject({ word: z.string() })).min(1) }) },
@@ -60,4 +61,30 @@ it("A report tells the first problems and how many more there are", () => {
   expect(report.slice(0, mostTold).every((line) => line.startsWith("data/words.yaml, linha "))).toBe(true);
   expect(report[mostTold]).toBe("… e mais 1.960 problemas. Corrija estes primeiro.");
   expect(report.at(-1)).toMatch(/^Há 2\.000 problemas no conteúdo\./);
+});
+
+describe("a photo that the content names", () => {
+  const album: ContentModel = {
+    files: { "album.yaml": z.strictObject({ photo: z.string().meta({ photo: true }) }) },
+    facts: { from: [], of: () => ({}) },
+  };
+  const messagesOf = async (directory: string) =>
+    (await checkContent(album, directory)).problems.map(({ message }) => message);
+
+  beforeEach(() => {
+    rmSync(inFolder("words.yaml"));
+    writeFileSync(inFolder("album.yaml"), "photo: frio.png\n");
+  });
+
+  it("has to be there", async () => {
+    expect(await messagesOf(folder)).toEqual([messages.photoFile("frio.png")]);
+  });
+
+  it("is found where the content's folder is itself a link, as a build has it", async () => {
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: "#0a2342" } }).toFile(inFolder("frio.png"));
+    const build = mkdtempSync(path.join(tmpdir(), "build-"));
+    symlinkSync(folder, path.join(build, "data"));
+    expect(await messagesOf(path.join(build, "data"))).toEqual([]);
+    rmSync(build, { recursive: true });
+  });
 });

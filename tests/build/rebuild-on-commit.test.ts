@@ -48,8 +48,13 @@ beforeAll(async () => {
   git("config", "user.email", "dono@example.com");
   git("remote", "add", "origin", path.join(host, "site.git"));
 
-  // Answers as GitHub Pages does: `/servicos` with servicos.html, and never with another address.
-  const app = express().use(express.static(path.join(host, "online"), { extensions: ["html"], redirect: false }));
+  // Answers as GitHub Pages does: `/servicos` with servicos.html, though there is a folder of that name, and `/servicos/` with the folder's.
+  const online = path.join(host, "online");
+  const app = express()
+    .use((request, response, next) => {
+      response.sendFile(`${request.path}.html`, { root: online }, (error) => error && next());
+    })
+    .use(express.static(online, { redirect: false }));
   server = app.listen(0, "127.0.0.1");
   await once(server, "listening");
 });
@@ -99,6 +104,7 @@ describe("a push to the repository that the host follows", () => {
   it("puts the five pages online, each at the address without a slash at its end", async () => {
     expect((await visitAll()).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await visit("/contato")).bytes.toString()).toContain("(87) 3761-0000");
+    expect((await visit("/contato/")).bytes).toEqual((await visit("/contato")).bytes);
     expect((await visit("/nao-existe")).status).toBe(404);
   });
 

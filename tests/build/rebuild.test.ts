@@ -119,7 +119,7 @@ describe("after the owner has changed one field of every file", () => {
         slip: "a missing file",
         file: "steps.yaml",
         make: () => site.remove("steps.yaml"),
-        message: /data\/steps\.yaml, linha 1: O arquivo não existe/,
+        message: /data\/steps\.yaml, linha 1: Falta este arquivo/,
       },
       {
         slip: "a missing field",

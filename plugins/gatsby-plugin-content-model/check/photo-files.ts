@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { fieldAt, textsIn } from "../fields";
@@ -20,7 +20,7 @@ const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
 function photoExists(directory: string, name: string): boolean {
   return name.split("/").every((part, index, parts) => {
     const folder = path.join(directory, ...parts.slice(0, index));
-    return lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() && readdirSync(folder).includes(part);
+    return statSync(folder, { throwIfNoEntry: false })?.isDirectory() && readdirSync(folder).includes(part);
   });
 }
 
@@ -28,7 +28,7 @@ function photoExists(directory: string, name: string): boolean {
 async function photoFileProblem(directory: string, name: string): Promise<string | undefined> {
   if (!photoExists(directory, name)) return messages.photoFile(name);
   const file = path.join(directory, name);
-  const { size } = lstatSync(file);
+  const { size } = statSync(file);
   if (size > megabytes * 1e6) return messages.photoTooHeavy(name, size / 1e6, megabytes);
   try {
     const { width, height, format } = await sharp(file, { limitInputPixels: false }).metadata();
