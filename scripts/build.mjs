@@ -59,6 +59,22 @@ const configFolder = path.join(workFolder, ".config");
 /** What a build leaves in its folder for the next one. */
 const kept = new Set([".cache", ".config", "public"]);
 
+/**
+ * Deletes what the last build made of sources that are gone: files of `static/`, and, as nobody else knows what a plugin has written,
+ * everything once a plugin was taken out.
+ */
+function forgetDeletedSources() {
+  const gone = (folder, recursive) => {
+    const names = (root) =>
+      existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder), { recursive }) : [];
+    const present = new Set(names(project));
+    return names(workFolder).filter((name) => !present.has(name));
+  };
+  const built = path.join(workFolder, "public");
+  if (gone("plugins", false).length > 0) rmSync(built, remove);
+  for (const name of gone("static", true)) rmSync(path.join(built, name), remove);
+}
+
 /** Copies the project's sources into the folder of the build. Times are kept, by which webpack knows what has changed. */
 function copySources() {
   for (const name of readdirSync(workFolder)) if (!kept.has(name)) rmSync(path.join(workFolder, name), remove);
@@ -135,6 +151,7 @@ function publish() {
 
 const release = await lock();
 recover(path.join(project, "public"));
+forgetDeletedSources();
 copySources();
 const code = await runGatsby();
 if (code === 0) publish();

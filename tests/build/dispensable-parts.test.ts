@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { ProjectCopy } from "../support/project-copy";
@@ -36,23 +36,27 @@ describe("The site is built", () => {
     "without the packages for development, with the editor that the environment asks for",
     () => {
       site.omitDevelopmentPackages();
+      writeFileSync(inCopy("static/humans.txt"), "Feito à mão.");
       expect(existsSync(inCopy("node_modules/@playwright/test"))).toBe(false);
 
       expectBuild({ CMS_BACKEND: "github", CMS_REPO: "dona/site" });
       expect(documents()).toHaveLength(6);
       expect(existsSync(inCopy("public/admin/index.html"))).toBe(true);
+      expect(existsSync(inCopy("public/humans.txt"))).toBe(true);
     },
     patience,
   );
 
   it(
-    "without the editor's plugin: no editor, whatever the environment asks for, and the five pages",
+    "without the editor's plugin: no editor, whatever the environment asks for, no file that static/ has lost, and the five pages",
     () => {
       takeOut("gatsby-plugin-content-editor");
+      rmSync(inCopy("static/humans.txt"));
 
       expectBuild({ CMS_BACKEND: "github", CMS_REPO: "dona/site" });
       expect(documents()).toHaveLength(5);
       expect(existsSync(inCopy("public/admin"))).toBe(false);
+      expect(existsSync(inCopy("public/humans.txt"))).toBe(false);
     },
     patience,
   );
