@@ -38,6 +38,11 @@ test.describe("Home", shipped, () => {
     const points = page.getByRole("region", { name: filled(home.values.heading) }).getByRole("listitem");
     await expect(points.getByRole("heading")).toHaveText([/especializada/i, /garantida/i, /rápido/i, /experiência/i]);
     await expect(points.getByRole("paragraph")).toHaveText(home.values.points.map(({ text }) => filled(text)));
+    // A figure where there is one, and an icon otherwise.
+    for (const [index, { figure }] of home.values.points.entries()) {
+      await expect(points.nth(index)).toContainText(new RegExp(figure?.replace(/\{\w+\}/g, "\\w+") ?? ""));
+      await expect(points.nth(index).locator("svg")).toHaveCount(figure ? 0 : 1);
+    }
   });
 
   test("gives a taste of the services in four bullets and leads to all of them", async ({ page }) => {
@@ -74,6 +79,10 @@ test.describe("Services", shipped, () => {
       expect(features).toHaveLength(4);
       await expect(card.getByRole("listitem")).toHaveText(features.map(filled));
     }
+    // Only the emergency service can't wait.
+    await expect(region.getByRole("link")).toHaveText([business.phone, "WhatsApp"]);
+    await expect(region.getByRole("link").first()).toHaveAttribute("href", phoneUrl(business.phone));
+    await expect(region.getByRole("link").last()).toHaveAttribute("href", chat);
   });
 
   for (const [name, frequency, warranty] of [
@@ -88,6 +97,7 @@ test.describe("Services", shipped, () => {
       const plan = plans.plans.find((candidate) => candidate.name === name);
 
       await expect(card.getByText("Sob consulta", { exact: true })).toBeVisible();
+      await expect(card.getByRole("term")).toHaveText([services.plans.frequencyLabel, services.plans.warrantyLabel]);
       await expect(card.getByRole("definition")).toHaveText([frequency, warranty]);
       await expect(card.getByText(plan?.description ?? "")).toBeVisible();
       await expect(card.getByRole("listitem")).toHaveText((plan?.features ?? []).map(filled));
@@ -125,6 +135,8 @@ test.describe("Contact", shipped, () => {
   test("lists phone, e-mail, address with a map, and opening hours", async ({ page }) => {
     await visit(page, "/contato");
     const details = page.getByRole("region", { name: contact.details.heading });
+    const { phoneLabel, emailLabel, addressLabel, hoursLabel } = contact.details;
+    await expect(details.getByRole("term")).toHaveText([phoneLabel, emailLabel, addressLabel, hoursLabel]);
     await expect(details.getByRole("link", { name: business.phone })).toHaveAttribute("href", phoneUrl(business.phone));
     await expect(details.getByRole("link", { name: business.email })).toHaveAttribute(
       "href",
@@ -133,15 +145,21 @@ test.describe("Contact", shipped, () => {
     for (const part of addressParts) await expect(details).toContainText(part);
     await expectMapSearch(details.getByRole("link", { name: "Ver no Mapa" }));
 
-    const hours = details.getByRole("table", { name: contact.details.hoursLabel }).getByRole("row");
+    const hours = details.getByRole("table", { name: hoursLabel }).getByRole("row");
     await expect(hours).toHaveText([/^segunda a sexta\s*8h–18h$/i, /^sábado\s*8h–12h$/i]);
   });
 
-  test("has a card for quick service in the chat app", async ({ page }) => {
+  test("begins with a card for quick service, by phone or in the chat app", async ({ page }) => {
     await visit(page, "/contato");
     const card = page.getByRole("region", { name: filled(contact.quickService.heading) });
     await expect(card).toContainText("24h");
     await expect(card.getByRole("link", { name: contact.quickService.chatLabel })).toHaveAttribute("href", chat);
+    await expect(card.getByRole("link", { name: business.phone })).toHaveAttribute("href", phoneUrl(business.phone));
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toContainText([
+      filled(contact.quickService.heading),
+      contact.form.heading,
+      contact.details.heading,
+    ]);
   });
 
   test("says which area is served, and where the business is", async ({ page }) => {
@@ -255,6 +273,8 @@ test.describe("Legal texts", shipped, () => {
         expect((await section.innerText()).length).toBeGreaterThan(200);
         await expect(section).not.toContainText(/[{}]|undefined|null/);
       }
+      // Found by their headings; as landmarks they would be read out twice.
+      await expect(page.getByRole("region", { name: /^\d+\. / })).toHaveCount(0);
     });
 
     test(`${route} leads from its table of contents to each section`, async ({ page }) => {
@@ -327,7 +347,10 @@ for (const route of routes) {
     ] as const) {
       await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href);
     }
-    await expectMapSearch(footer.getByRole("link", { name: "Ver no Mapa" }));
+    const map = footer.getByRole("link", { name: "Ver no Mapa" });
+    await expectMapSearch(map);
+    await expect(map).toHaveAccessibleDescription(content("interface.yaml").newTab);
+    await expect(footer).not.toContainText(business.menuPhone);
     for (const part of addressParts) await expect(footer).toContainText(part);
     await expect(footer).toContainText(/manutenção e reparo de equipamentos de refrigeração e ventilação/i);
     await expect(footer).toContainText(business.legalName);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { chosenSubject, entries, field, fillIn, submitButton } from "./support/contact-form";
-import { content, desktop, expect, holdBack, menuButton, test, visit } from "./support/site";
+import { chatUrl, content, desktop, expect, filled, holdBack, menuButton, phoneUrl, test, visit } from "./support/site";
 
+const business = content("business.yaml");
 const { form } = content("pages/contact.yaml");
 
 test.use({ viewport: desktop });
@@ -29,6 +30,7 @@ test("The form asks for name, e-mail, phone, subject and message, each with its 
     ["message", "textarea"],
   ]);
   await expect(field(page, form.message.label)).toHaveAttribute("rows", "5");
+  await expect(page.getByText(form.requiredNote)).toBeVisible();
 });
 
 test("Placeholders show what belongs into the fields", async ({ page }) => {
@@ -85,6 +87,42 @@ test("There are no rules of length, format or pattern beyond those", async ({ pa
   await field(page, form.subject.label).selectOption("outros");
   await submitButton(page).click();
   await expect(toast(page)).toBeVisible();
+});
+
+test("What is missing is marked once the visitor has tried to send, and no longer after the message is gone", async ({
+  page,
+}) => {
+  const markOf = (label: string) => field(page, label).evaluate((element) => getComputedStyle(element).boxShadow);
+  await field(page, form.email.label).fill("maria");
+  await page.getByRole("heading", { level: 1 }).click();
+  expect(await markOf(form.email.label)).toBe("none");
+
+  await submitButton(page).click();
+  await expect.poll(() => markOf(form.email.label)).not.toBe("none");
+
+  await fillIn(page);
+  await submitButton(page).click();
+  await expectCleared(page);
+  await expect.poll(() => markOf(form.email.label)).toBe("none");
+});
+
+test("An emergency is led past the form, to chat and phone, and can be sent all the same", async ({ page }) => {
+  const line = page.getByRole("form", { name: form.heading }).getByRole("status");
+  await expect(line).toBeEmpty();
+  await field(page, form.subject.label).selectOption("emergencia");
+  await expect(line).toContainText(form.emergency.text);
+  await expect(line.getByRole("link", { name: form.emergency.chatLabel })).toHaveAttribute(
+    "href",
+    chatUrl(business.phone, filled(business.greeting)),
+  );
+  await expect(line.getByRole("link", { name: business.phone })).toHaveAttribute("href", phoneUrl(business.phone));
+
+  await field(page, form.subject.label).selectOption("outros");
+  await expect(line).toBeEmpty();
+  await fillIn(page);
+  await submitButton(page).click();
+  await expectCleared(page);
+  await expect(line).toBeEmpty();
 });
 
 test("Sending clears the form and says thanks", async ({ page }) => {

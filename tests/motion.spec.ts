@@ -59,6 +59,14 @@ test("What is in the first view is never hidden", async ({ page }) => {
     expect(hidden).not.toContain(filled(text));
 });
 
+test("What stands above the place to which a reload brings the visitor back is not hidden", async ({ page }) => {
+  await visit(page, "/");
+  await readToTheEnd(page);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => unreadableTexts(page)).toEqual([]);
+});
+
 for (const route of routes) {
   test(`${route} holds still for visitors who asked for less motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

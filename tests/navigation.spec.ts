@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, desktop, expect, filled, nextFrame, test, visit } from "./support/site";
 
+const { siteUrl } = content("business.yaml");
 const services = content("pages/services.yaml");
 const home = content("pages/home.yaml");
 
@@ -23,6 +24,7 @@ test("Choosing a link opens the page without loading the site anew", async ({ pa
 
   await expect(page).toHaveURL("/servicos");
   await expect(page).toHaveTitle(filled(services.title));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${siteUrl}/servicos`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(services.heading);
   expect(await isMarked()).toBe(true);
 });
@@ -73,10 +75,11 @@ for (const [route, label] of [
   });
 }
 
-test("On a page that the navigation does not lead to, it marks none", async ({ page }) => {
+test("On a page that the navigation does not lead to, it marks none, and the footer marks it", async ({ page }) => {
   await visit(page, "/termos-de-uso");
   await expect(navigation(page).getByRole("link")).toHaveCount(3);
   await expect(navigation(page).locator("[aria-current]")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo").locator("[aria-current]")).toHaveText("Termos de Uso");
 });
 
 test("The brand leads home, and its name holds the words that are seen", async ({ page }) => {

@@ -36,6 +36,14 @@ test.describe("Beside the opening hours", { tag: "@shipped" }, () => {
     await expect(section(page).getByText(closed("hoje", "8h"))).toBeVisible();
   });
 
+  test("the sentence is right again when the visitor comes back to a page whose timers slept", async ({ page }) => {
+    await visitAt(page, "2026-11-20T10:00:00");
+    await expect(section(page).getByText(open("18h"))).toBeVisible();
+    await page.clock.setSystemTime(new Date("2026-11-21T13:00:00-03:00"));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(section(page).getByText(closed("segunda", "8h"))).toBeVisible();
+  });
+
   for (const timezoneId of ["Asia/Tokyo", "Pacific/Honolulu", "America/Rio_Branco"]) {
     test.describe(() => {
       test.use({ timezoneId });

@@ -66,6 +66,9 @@ test.describe("In the HTML itself", () => {
       expect(await meta(page, "og:url")).toBe(publishedUrl(path));
       expect(await meta(page, "og:type")).toBe("website");
       expect(await meta(page, "og:locale")).toBe("pt_BR");
+      expect(await meta(page, "og:site_name")).toBe(`${business.brand} ${business.tagline}`);
+      expect(await meta(page, "og:image:alt")).toBe(filled(title));
+      expect(await meta(page, "og:image:type")).toBe("image/png");
       expect(await meta(page, "twitter:card")).toBe("summary_large_image");
       expect(await meta(page, "twitter:title")).toBe(filled(title));
       expect(await meta(page, "twitter:description")).toBe(filled(description));
@@ -76,7 +79,9 @@ test.describe("In the HTML itself", () => {
       const file = await (await request.get(new URL(picture).pathname)).body();
       expect(file.subarray(1, 4).toString()).toBe("PNG");
       // A PNG begins with its width and height.
-      expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+      const size = [file.readUInt32BE(16), file.readUInt32BE(20)];
+      expect(size).toEqual([1200, 630]);
+      expect([await meta(page, "og:image:width"), await meta(page, "og:image:height")]).toEqual(size.map(String));
     });
 
     test(`${path} describes the business to search engines`, { tag: "@shipped" }, async ({ page }) => {

@@ -93,6 +93,8 @@ test.describe("A script that does not load", () => {
     await submitButton(page).click();
     await expect(page.getByText(form.success.title)).toBeVisible();
     await expect(field(page, form.message.label)).toHaveValue("");
+    await page.keyboard.press("F8");
+    await expect(page.getByRole("region", { name: /F8/ })).toBeFocused();
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from "@jest/globals";
+import { expect, it, jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Button } from "./Button";
@@ -14,144 +14,80 @@ function lookOf(element: HTMLElement) {
   return [backgroundColor, borderTopColor, color, textDecoration, minHeight, width, padding, fontSize].join(" / ");
 }
 
-describe.each(looks)("the variant $variant in the size $size", ({ variant, size }) => {
-  it("can be a button", () => {
-    render(
-      <Button variant={variant} size={size}>
-        Enviar
-      </Button>,
-    );
+it.each([undefined, "/contato"])("Each variant looks different in each size (href: %s)", (href) => {
+  render(
+    looks.map(({ variant, size }) => (
+      <Button key={`${variant} ${size}`} variant={variant} size={size} href={href}>
+        {variant} {size}
+      </Button>
+    )),
+  );
 
-    expect(screen.getByRole("button", { name: "Enviar" }).tagName).toBe("BUTTON");
-    expect(screen.queryByRole("link")).not.toBeInTheDocument();
-  });
-
-  it("can be a link", () => {
-    render(
-      <Button variant={variant} size={size} href="/contato">
-        Contato
-      </Button>,
-    );
-
-    expect(screen.getByRole("link", { name: "Contato" })).toHaveAttribute("href", "/contato");
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  });
+  const all = screen.getAllByRole(href ? "link" : "button");
+  expect(new Set(all.map(lookOf)).size).toBe(looks.length);
 });
 
-describe("the looks", () => {
-  it("differ from variant to variant and from size to size", () => {
-    render(
-      looks.map(({ variant, size }) => (
-        <Button key={`${variant} ${size}`} variant={variant} size={size}>
-          {variant} {size}
-        </Button>
-      )),
-    );
+it("A button has the default variant and size unless it is told otherwise", () => {
+  render(
+    <>
+      <Button>Sem pedido</Button>
+      <Button variant="default" size="default">
+        Com pedido
+      </Button>
+    </>,
+  );
 
-    expect(new Set(screen.getAllByRole("button").map(lookOf)).size).toBe(looks.length);
-  });
-
-  it("are the default variant and size where nothing else is asked for", () => {
-    render(
-      <>
-        <Button>Sem pedido</Button>
-        <Button variant="default" size="default">
-          Com pedido
-        </Button>
-      </>,
-    );
-
-    expect(lookOf(screen.getByRole("button", { name: "Sem pedido" }))).toBe(
-      lookOf(screen.getByRole("button", { name: "Com pedido" })),
-    );
-  });
-
-  it("set a link into the chat app apart", () => {
-    render(
-      <>
-        <Button href="https://wa.me/5587999999999">Ligar</Button>
-        <Button href="https://wa.me/5587999999999" chat>
-          Conversar
-        </Button>
-      </>,
-    );
-
-    expect(lookOf(screen.getByRole("link", { name: "Conversar" }))).not.toBe(
-      lookOf(screen.getByRole("link", { name: "Ligar" })),
-    );
-  });
-
-  it("leave no trace in the HTML but the class", () => {
-    render(
-      <Button variant="outline" size="lg" chat>
-        Enviar
-      </Button>,
-    );
-
-    expect(screen.getByRole("button").getAttributeNames().sort()).toEqual(["class", "type"]);
-  });
+  const [plain, told] = screen.getAllByRole("button").map(lookOf);
+  expect(plain).toBe(told);
 });
 
-describe("a button", () => {
-  it("does not submit a form unless it is told to", async () => {
-    const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
-    render(
-      <form onSubmit={submit}>
-        <Button>Fechar</Button>
-        <Button type="submit">Enviar</Button>
-      </form>,
-    );
+it("A link into the chat app is set apart", () => {
+  render(
+    <>
+      <Button href="https://wa.me/5587999999999">Ligar</Button>
+      <Button href="https://wa.me/5587999999999" chat>
+        Conversar
+      </Button>
+    </>,
+  );
 
-    expect(screen.getByRole("button", { name: "Fechar" })).toHaveAttribute("type", "button");
-    await userEvent.click(screen.getByRole("button", { name: "Fechar" }));
-    expect(submit).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", { name: "Enviar" }));
-    expect(submit).toHaveBeenCalledTimes(1);
-  });
-
-  it("can be pressed with the mouse and the keyboard", async () => {
-    const press = jest.fn();
-    render(<Button onClick={press}>Entendi</Button>);
-
-    await userEvent.click(screen.getByRole("button", { name: "Entendi" }));
-    await userEvent.keyboard("{Enter} ");
-    expect(press).toHaveBeenCalledTimes(3);
-  });
-
-  it("can't be pressed while it is disabled", async () => {
-    const press = jest.fn();
-    render(
-      <Button disabled onClick={press}>
-        Enviar
-      </Button>,
-    );
-
-    expect(screen.getByRole("button", { name: "Enviar" })).toBeDisabled();
-    await userEvent.click(screen.getByRole("button", { name: "Enviar" }));
-    expect(press).not.toHaveBeenCalled();
-  });
-
-  it("is named by its label where it shows only an icon", () => {
-    render(
-      <Button size="icon" aria-label="Fechar aviso">
-        <svg aria-hidden="true" />
-      </Button>,
-    );
-
-    expect(screen.getByRole("button", { name: "Fechar aviso" })).toBeInTheDocument();
-  });
+  const [plain, chat] = screen.getAllByRole("link").map(lookOf);
+  expect(chat).not.toBe(plain);
 });
 
-describe("a button that is a link", () => {
-  it("has no type and leads to another site in a new tab", () => {
-    render(
-      <Button href="https://www.google.com/maps" variant="outline">
-        Abrir no mapa
-      </Button>,
-    );
+it("Its looks leave no trace in the HTML but the class", () => {
+  render(
+    <Button variant="outline" size="lg" chat>
+      Enviar
+    </Button>,
+  );
 
-    const link = screen.getByRole("link", { name: "Abrir no mapa" });
-    expect(link).not.toHaveAttribute("type");
-    expect(link).toHaveAttribute("target", "_blank");
-  });
+  expect(screen.getByRole("button").getAttributeNames().sort()).toEqual(["class", "type"]);
+});
+
+it("A button submits no form unless it is told to", async () => {
+  const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Button>Fechar</Button>
+      <Button type="submit">Enviar</Button>
+    </form>,
+  );
+
+  await userEvent.click(screen.getByRole("button", { name: "Fechar" }));
+  expect(submit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Enviar" }));
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+it("A disabled button can't be pressed", async () => {
+  const press = jest.fn();
+  render(
+    <Button disabled onClick={press}>
+      Enviar
+    </Button>,
+  );
+
+  await userEvent.click(screen.getByRole("button", { name: "Enviar" }));
+  expect(press).not.toHaveBeenCalled();
 });
