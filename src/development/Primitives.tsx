@@ -30,7 +30,16 @@ const iconNames = Object.keys(icons) as IconName[];
 const drawings = [ColdRoom, Airflow];
 
 const chatUrl = "https://wa.me/5500000000000";
-const business = { chatUrl, phone: "(00) 00000-0000", phoneUrl: "tel:+550000000000" };
+const business = {
+  chatUrl,
+  phone: "(00) 00000-0000",
+  phoneUrl: "tel:+550000000000",
+  timeZone: "America/Recife",
+  openingHours: [],
+  closedOn: null,
+  weekdays: [],
+};
+const openNow = { open: "", closed: "", closedForLong: "Fechado agora", today: "hoje", tomorrow: "amanhã" };
 
 const Swatch = styled.li<{ $colour: keyof typeof theme.colour }>`
   width: 9rem;
@@ -192,6 +201,7 @@ export default function Primitives() {
           <Stack $gap={4}>
             <QuickService
               texts={{ heading: "Emergência", text: "Não espere.", chatLabel: "Chamar no WhatsApp" }}
+              openNow={openNow}
               business={business}
             />
             <ToastButton />

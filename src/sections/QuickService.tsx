@@ -5,6 +5,7 @@ import { theme } from "../theme/theme";
 import { Anchor } from "../ui/Anchor";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { OpenNow } from "./OpenNow";
 
 const { colour, space } = theme;
 
@@ -29,6 +30,8 @@ const Card = styled.section`
 const Actions = styled.div`
   display: grid;
   gap: ${space[1]};
+  /* The sentence of the moment comes late, and must not widen the column. */
+  & > p { contain: inline-size; margin-top: 0; }
   ${media.print} { display: none; }
 `;
 
@@ -46,11 +49,12 @@ const Call = styled(Anchor)`
 
 interface QuickServiceProps {
   texts: Queries.QuickServiceFragment;
+  openNow: Queries.OpenNowFragment;
   business: Queries.QuickServiceBusinessFragment;
 }
 
-/** For whoever can't wait: the number, large, and the chat app. */
-export function QuickService({ texts, business }: QuickServiceProps) {
+/** For whoever can't wait: the number, large, the chat app, and whether the shop is open now. */
+export function QuickService({ texts, openNow, business }: QuickServiceProps) {
   return (
     <Card aria-labelledby="atendimento-rapido">
       <h2 id="atendimento-rapido">
@@ -67,6 +71,7 @@ export function QuickService({ texts, business }: QuickServiceProps) {
           <Icon name="chat" />
           {texts.chatLabel}
         </Button>
+        <OpenNow texts={openNow} business={business} />
       </Actions>
     </Card>
   );
@@ -82,5 +87,6 @@ export const fragment = graphql`
     chatUrl
     phone
     phoneUrl
+    ...OpenNowBusiness
   }
 `;
