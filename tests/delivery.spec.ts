@@ -1,7 +1,8 @@
+import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { entries, field, fillIn, submitButton } from "./support/contact-form";
 import { type Delivery, deliveringSites, formService } from "./support/delivering-sites";
-import { content, desktop, menuButton, phoneUrl } from "./support/site";
+import { content, desktop, menuButton, phone, phoneUrl } from "./support/site";
 
 const business = content("business.yaml");
 const { form } = content("pages/contact.yaml");
@@ -17,6 +18,8 @@ interface Visit {
   openForm: () => Promise<void>;
   /** Fills in the form with a message, which may hold how the receiver is to answer. */
   write: (message: string) => Promise<void>;
+  /** Opens the contact page, writes a message and presses the button. */
+  send: (message: string) => Promise<void>;
 }
 
 const test = base.extend<Visit>({
@@ -47,6 +50,12 @@ const test = base.extend<Visit>({
       await fillIn(page);
       await field(page, form.email.label).fill(email);
       await field(page, form.message.label).fill(message);
+    }),
+  send: ({ page, openForm, write }, use) =>
+    use(async (message) => {
+      await openForm();
+      await write(message);
+      await button(page).click();
     }),
 });
 
@@ -80,14 +89,11 @@ for (const delivery of ["netlify", "servico"] as const) {
 
     test("sends each field, clears itself and says thanks once the message is taken", async ({
       page,
-      openForm,
-      write,
+      send,
       received,
       email,
     }) => {
-      await openForm();
-      await write("Parou de gelar.");
-      await button(page).click();
+      await send("Parou de gelar.");
 
       await expect(toast(page, "Mensagem enviada!")).toBeVisible();
       await expect(page.getByText("Entraremos em contato em breve. Obrigado!", { exact: true })).toBeVisible();
@@ -126,14 +132,11 @@ for (const delivery of ["netlify", "servico"] as const) {
     for (const status of [400, 404, 500]) {
       test(`keeps every word when the answer is ${status}, and can be sent again`, async ({
         page,
-        openForm,
-        write,
+        send,
         received,
         email,
       }) => {
-        await openForm();
-        await write(`Parou. [status ${status}]`);
-        await button(page).click();
+        await send(`Parou. [status ${status}]`);
         await expectOfferedElsewhere(page, email, `Parou. [status ${status}]`);
         await expect(toast(page, "Mensagem enviada!")).toHaveCount(0);
 
@@ -156,10 +159,8 @@ for (const delivery of ["netlify", "servico"] as const) {
       expect(await received()).toEqual([]);
     });
 
-    test("keeps every word when no answer comes within ten seconds", async ({ page, openForm, write, email }) => {
-      await openForm();
-      await write("Parou. [never]");
-      await button(page).click();
+    test("keeps every word when no answer comes within ten seconds", async ({ page, send, email }) => {
+      await send("Parou. [never]");
       await expect(button(page)).toHaveText(sending.busyLabel);
 
       await expect(alert(page)).toBeVisible({ timeout: 15_000 });
@@ -168,12 +169,9 @@ for (const delivery of ["netlify", "servico"] as const) {
 
     test("keeps the words of a visitor who looks at another page meanwhile, and tells him there", async ({
       page,
-      openForm,
-      write,
+      send,
     }) => {
-      await openForm();
-      await write("Parou. [status 500] [after 1500]");
-      await button(page).click();
+      await send("Parou. [status 500] [after 1500]");
       await page.getByRole("banner").getByRole("link", { name: "Serviços" }).click();
 
       await expect(toast(page, sending.failed.title)).toBeVisible();
@@ -228,6 +226,23 @@ for (const delivery of ["netlify", "servico"] as const) {
     });
   });
 }
+
+test.describe("axe finds no violations", () => {
+  test.use({ delivery: "servico", contextOptions: { reducedMotion: "reduce" } });
+
+  for (const viewport of [phone, desktop]) {
+    test(`in the form and in the alert of a failure, ${viewport.width} pixels wide`, async ({ page, send }) => {
+      await page.setViewportSize(viewport);
+      await send("Parou. [status 500] [after 1500]");
+      for (const text of [sending.busyLabel, form.submitLabel]) {
+        await expect(button(page)).toHaveText(text);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      }
+      await expect(alert(page)).toContainText(sending.failed.title);
+    });
+  }
+});
 
 test.describe("The policy of a site whose form delivers", () => {
   const directives = (page: Page) =>
@@ -319,18 +334,11 @@ test.describe("The form that delivers by whatsapp", () => {
     expect(context.pages()).toHaveLength(2);
   });
 
-  test("keeps every word and offers the link when the browser opens no window", async ({
-    page,
-    openForm,
-    write,
-    email,
-  }) => {
+  test("keeps every word and offers the link when the browser opens no window", async ({ page, send, email }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
-    await openForm();
-    await write("Parou.");
-    await button(page).click();
+    await send("Parou.");
 
     await expect(alert(page)).toContainText(sending.blocked.title);
     await expect(field(page, form.message.label)).toHaveValue("Parou.");

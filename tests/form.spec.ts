@@ -47,7 +47,7 @@ test("The subject has an empty choice and five others", async ({ page }) => {
   await expect(field(page, form.subject.label)).toHaveValue("");
 });
 
-test("Browsers know what to offer, and phones which keyboard to show", async ({ page }) => {
+test("Browsers can fill in the fields, and phones show the right keyboard", async ({ page }) => {
   await expect(field(page, form.name.label)).toHaveAttribute("autocomplete", "name");
   await expect(field(page, form.email.label)).toHaveAttribute("autocomplete", "email");
   await expect(field(page, form.phone.label)).toHaveAttribute("autocomplete", /^tel/);
@@ -145,6 +145,17 @@ test("Enter in a field sends the form, too, and the focus stays there", async ({
   await expect(field(page, form.phone.label)).toBeFocused();
 });
 
+test("A second press at once finds empty fields, which the browser refuses", async ({ page }) => {
+  await fillIn(page);
+  // The line for an emergency would go with the first press, and move the button.
+  await field(page, form.subject.label).selectOption("outros");
+  await submitButton(page).dblclick();
+
+  await expect(field(page, form.name.label)).toBeFocused();
+  await expect(toast(page)).toHaveCount(1);
+  await expectCleared(page);
+});
+
 test("A second message can be sent after the first", async ({ page }) => {
   for (let messages = 0; messages < 2; messages++) {
     await fillIn(page);
@@ -154,8 +165,8 @@ test("A second message can be sent after the first", async ({ page }) => {
   await expect(toast(page)).toHaveCount(1);
 });
 
-test("Nothing that was typed leaves the page or stays behind", async ({ page, context }) => {
-  // What draws the toasts, and the pages that links lead to, are loaded once the page is idle.
+test("Nothing that was typed is sent or stored", async ({ page, context }) => {
+  // The toast script and the linked pages are loaded once the page is idle.
   await expect(page.getByRole("region", { name: /F8/ }).locator("[aria-live]")).toBeAttached();
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
@@ -182,9 +193,7 @@ test("Nothing that was typed leaves the page or stays behind", async ({ page, co
   }
 });
 
-test("Whoever types before the page is idle is left alone: no other page is loaded until he leaves the form", async ({
-  page,
-}) => {
+test("While a visitor fills in the form, no other page is loaded", async ({ page }) => {
   const release = await holdBack(page, "**/*.js");
   await page.goto("/contato", { waitUntil: "domcontentloaded" });
   await field(page, form.name.label).focus();

@@ -30,7 +30,7 @@ const shownValue = (control: Control) =>
   control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.text ?? "") : control.value;
 
 /** What stands in the form's visible fields, a line each (`Nome: Maria`); a text of several lines begins below its label. */
-export function composeMessage(form: HTMLFormElement): string {
+function composeMessage(form: HTMLFormElement): string {
   return [...form.querySelectorAll<Control>("input, select, textarea")]
     .filter((control) => !control.closest("[hidden]"))
     .map((control) => {
@@ -40,31 +40,27 @@ export function composeMessage(form: HTMLFormElement): string {
     .join("\n");
 }
 
-/** A text in a query, with lone halves of signs replaced, which `encodeURIComponent` would throw at. */
+/** A text in a query, with lone surrogates replaced, at which `encodeURIComponent` would throw. */
 const asQuery = (text: string) => new URLSearchParams({ text }).toString().replaceAll("+", "%20");
 
 /**
- * Address that opens a conversation with a message written in it. A message that would make it longer than `limit` characters is
- * cut at its end, between two signs.
+ * Address that opens a conversation with a message written in it. A message that would make it longer than `longestAddress` is cut
+ * at its end, between two characters.
  *
  * @param conversation `https://wa.me/5587999999999`
  */
-export function messageUrl(
-  conversation: string,
-  message: string,
-  limit = longestAddress,
-): { url: string; cut: boolean } {
+function messageUrl(conversation: string, message: string): { url: string; cut: boolean } {
   const signs = [...message];
   const addressOf = (length: number) => {
     const text = length < signs.length ? `${signs.slice(0, length).join("")}…` : message;
     return `${conversation}?${asQuery(text)}`;
   };
-  if (addressOf(signs.length).length <= limit) return { url: addressOf(signs.length), cut: false };
+  if (addressOf(signs.length).length <= longestAddress) return { url: addressOf(signs.length), cut: false };
 
   let [fits, tooLong] = [0, signs.length];
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
-    if (addressOf(middle).length <= limit) fits = middle;
+    if (addressOf(middle).length <= longestAddress) fits = middle;
     else tooLong = middle;
   }
   return { url: addressOf(fits), cut: true };

@@ -42,6 +42,7 @@ describe("after the owner has changed one field of every file", () => {
     // Whatever the content holds otherwise, there is one detail that has been replaced and one that has not.
     site.set("business.yaml", ["email"], "contato@example.com");
     site.set("business.yaml", ["phone"], "(87) 3761-2345");
+    site.set("business.yaml", ["profiles"], [{ label: "Instagram", url: "https://www.instagram.com/wsfrio" }]);
     firstTitle = (parse(site.read("services.yaml")) as Content["services.yaml"]).services[0]?.title;
     site.rotate("services.yaml", "services");
     site.set("plans.yaml", ["plans", 0, "price"], "R$ 390 por mês");
@@ -75,6 +76,15 @@ describe("after the owner has changed one field of every file", () => {
       '"telephone":"+558737612345"',
     );
     expect(textOf(documentOf("/politica-de-privacidade"))).toContain("Telefone: (87) 3761-2345");
+  });
+
+  it("leads to the profile of the business from the footer, and names it to search engines", () => {
+    const page = documentOf("/servicos");
+    const link = page.querySelector("footer a[href='https://www.instagram.com/wsfrio']");
+    expect(link?.textContent).toBe("Instagram");
+    expect(page.querySelector("script[type='application/ld+json']")?.textContent).toContain(
+      '"sameAs":["https://www.instagram.com/wsfrio"]',
+    );
   });
 
   it("shows the services in their new order", () => {
