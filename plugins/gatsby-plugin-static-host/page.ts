@@ -36,11 +36,6 @@ export const attributeOf = (element: Element, name: string): string | undefined 
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : "")).join("");
 
-export function setText(element: Element, text: string): void {
-  for (const child of [...element.childNodes]) tree.detachNode(child);
-  tree.insertText(element, text);
-}
-
 export function createElement(name: string, attributes: Record<string, string>, text = ""): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   const element = tree.createElement(name, html.NS.HTML, attrs);
