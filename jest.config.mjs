@@ -1,6 +1,6 @@
 /**
- * Unit tests lie beside the files they are about: `npx jest --selectProjects components` runs what visitors see, in a simulated
- * browser; `npx jest --selectProjects content` runs the build side, in Node. `build` builds edited copies of the whole project.
+ * Unit tests lie beside the files they are about. `npx jest --selectProjects components` runs components in a simulated browser,
+ * for what no page shows; `content` runs the build side, in Node; `build` builds edited copies of the whole project.
  */
 
 /* Given here and not in a Babel configuration file, which Gatsby's own build would pick up too. */
@@ -34,8 +34,7 @@ export default {
       testMatch: ["<rootDir>/src/{ui,sections,layout,contact,theme,templates}/**/*.test.{ts,tsx}"],
       moduleNameMapper: {
         "\\.woff2$": "<rootDir>/tests/jest/font-address.ts",
-        // The builds of them that browsers get; Jest would take the server's.
-        "^gatsby-plugin-image$": "gatsby-plugin-image/dist/gatsby-image.browser.js",
+        // The build for browsers; Jest would take the server's.
         "^styled-components$": "styled-components/dist/styled-components.browser.cjs.js",
       },
       setupFiles: ["<rootDir>/tests/jest/missing-in-jsdom.ts", "<rootDir>/tests/jest/gatsby-globals.ts"],

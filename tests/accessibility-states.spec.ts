@@ -10,7 +10,7 @@ const { form } = content("pages/contact.yaml");
 // What is still fading in has not its own colours, and what still moves is not yet in its place.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test.describe("axe finds nothing to object to", () => {
+test.describe("axe finds no violations", () => {
   for (const state of states) {
     // One width a layout: at others, or in forced colours, axe reads the same document and the same colours.
     for (const { width } of viewports.filter((viewport) => state.existsAt(viewport.width))) {

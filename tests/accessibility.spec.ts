@@ -4,7 +4,7 @@ import { content, entrancesEnd, expect, readToTheEnd, routes, test, viewports, v
 const { notice } = content("interface.yaml");
 
 for (const viewport of viewports) {
-  test.describe(`axe-core finds nothing at ${viewport.width} pixels`, () => {
+  test.describe(`axe finds no violations at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
     // Open menu, toast, invalid form and the notice by itself: accessibility-states.spec.ts.

@@ -58,7 +58,7 @@ for (const address of Object.keys(variants("/contato"))) {
   });
 }
 
-test("A stray percent sign typed into the address of an open page leaves the page at work", async ({ page }) => {
+test("A stray percent sign typed into the address of an open page does not break the page", async ({ page }) => {
   await visit(page, "/contato");
   await page.evaluate(() => {
     window.location.hash = "#50% de desconto";

@@ -79,7 +79,7 @@ for (const route of routes) {
   });
 }
 
-test("Only the page with the form loads what draws toasts", async ({ page }) => {
+test("Only the page with the form loads the toast script", async ({ page }) => {
   for (const route of routes) {
     const scripts = watchScripts(page);
     await visit(page, route);

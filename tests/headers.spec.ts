@@ -40,7 +40,7 @@ for (const route of routes) {
   });
 }
 
-test("What somebody slips into a page is not run", async ({ browser, baseURL }) => {
+test("An injected script does not run", async ({ browser, baseURL }) => {
   // A context of its own: the browser complains to the console, as it should.
   const page = await browser.newPage({ baseURL });
   await page.goto("/contato");
@@ -69,7 +69,7 @@ test("Every page and file is sent with the headers that keep visitors safe", asy
   }
 });
 
-test("Browsers keep for a year what is named by its content, and ask anew for pages and their data", async ({
+test("Files with a hash in their name are cached for a year; pages and their data are revalidated", async ({
   page,
 }) => {
   const answers = new Map<string, string | undefined>();
@@ -83,7 +83,7 @@ test("Browsers keep for a year what is named by its content, and ask anew for pa
   expect(keeping(/^\/contato$|^\/page-data\//)).toEqual(new Set(["public, max-age=0, must-revalidate"]));
 });
 
-test("Netlify's own parser finds in the file of headers what it says, and Cloudflare's limits are kept", async () => {
+test("Netlify's parser reads the headers file as it is meant, and Cloudflare's limits are kept", async () => {
   const { parseAllHeaders } = await import("@netlify/headers-parser");
   const { headers, errors } = await parseAllHeaders({
     headersFiles: ["public/_headers"],

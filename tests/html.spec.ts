@@ -45,7 +45,7 @@ for (const route of routes) {
   });
 }
 
-test("All documents are valid HTML to the W3C's checker", () => {
+test("The W3C's checker finds all documents valid", () => {
   test.skip(spawnSync("java", ["-version"]).status !== 0, "The checker needs Java, and there is none here.");
   test.setTimeout(120_000);
   const checker = path.join("node_modules", "vnu-jar", "build", "dist", "vnu.jar");
@@ -58,7 +58,7 @@ test("All documents are valid HTML to the W3C's checker", () => {
   expect(errors.map(({ url, message }) => `${url.split("/public/")[1]}: ${message}`)).toEqual([]);
 });
 
-test("The page of all primitives, which is for development, is not published", () => {
+test("The development page of all primitives is not published", () => {
   expect(existsSync(fileOf("/pecas"))).toBe(false);
   const scripts = readdirSync("public").filter((file) => file.endsWith(".js"));
   expect(scripts.filter((file) => file.includes("primitives"))).toEqual([]);

@@ -26,7 +26,7 @@ for (const { path, updatedLabel } of legalPages) {
   });
 }
 
-test("No other page has a line of that kind", async ({ page }) => {
+test("No other page has such a line", async ({ page }) => {
   for (const route of ["/", "/servicos", "/contato"]) {
     await page.goto(route);
     await expect(page.getByText(/última atualização/i)).toHaveCount(0);

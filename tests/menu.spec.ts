@@ -91,9 +91,7 @@ test("Choosing a link closes the menu and opens the page, whose heading gets the
   await expect(page.getByRole("heading", { level: 1, name: services.heading })).toBeFocused();
 });
 
-test("A menu that was opened before its script came says so once it has come, and nothing behind it is in reach", async ({
-  page,
-}) => {
+test("A menu that was opened before hydration stays open, and the page behind it is out of reach", async ({ page }) => {
   const release = await holdBack(page, "**/*.js");
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await menuButton(page).click();

@@ -59,7 +59,7 @@ test("What is in the first view is never hidden", async ({ page }) => {
     expect(hidden).not.toContain(filled(text));
 });
 
-test("What stands above the place to which a reload brings the visitor back is not hidden", async ({ page }) => {
+test("After a reload far down the page, nothing above is hidden", async ({ page }) => {
   await visit(page, "/");
   await readToTheEnd(page);
   await page.reload();

@@ -16,7 +16,7 @@ async function markPage(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => "marked" in window);
 }
 
-test("Choosing a link opens the page without loading the site anew", async ({ page }) => {
+test("Choosing a link opens the page without a full load", async ({ page }) => {
   await visit(page, "/");
   const isMarked = await markPage(page);
 
@@ -82,7 +82,7 @@ test("On a page that the navigation does not lead to, it marks none, and the foo
   await expect(page.getByRole("contentinfo").locator("[aria-current]")).toHaveText("Termos de Uso");
 });
 
-test("The brand leads home, and its name holds the words that are seen", async ({ page }) => {
+test("The brand leads home, and its accessible name contains its visible text", async ({ page }) => {
   await visit(page, "/servicos");
   const brand = page.getByRole("banner").getByRole("link", { name: "WS Climatização & Ventilação: página inicial" });
   await expect(brand).toHaveText("WS Climatização & Ventilação");

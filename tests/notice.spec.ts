@@ -58,22 +58,25 @@ for (const route of routes) {
   });
 }
 
-test("Once dismissed, the notice stays away on this page, on the others and after a reload", async ({ page }) => {
+/** Dismisses the notice, goes on to another page, and holds that the notice is gone on both. */
+async function dismissAndGoOn(page: Page): Promise<void> {
   await visit(page, "/");
   await dismiss(page);
   await expect(notice(page)).toBeHidden();
-
   await page.getByRole("contentinfo").getByRole("link", { name: "Serviços" }).click();
   await expect(page).toHaveURL("/servicos");
   await expect(notice(page)).toBeHidden();
+}
 
+test("Once dismissed, the notice stays away on this page, on the others and after a reload", async ({ page }) => {
+  await dismissAndGoOn(page);
   for (const route of routes) {
     await visit(page, route);
     await expect(notice(page)).toBeHidden();
   }
 });
 
-test("Where the browser blocks storage, the notice works until the page is loaded anew", async ({ page }) => {
+test("Where the browser blocks storage, the notice works until the page is reloaded", async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException("Access is denied for this document.", "SecurityError");
@@ -81,13 +84,7 @@ test("Where the browser blocks storage, the notice works until the page is loade
     for (const storage of ["localStorage", "sessionStorage", "indexedDB"])
       Object.defineProperty(window, storage, { get });
   });
-  await visit(page, "/");
-  await dismiss(page);
-  await expect(notice(page)).toBeHidden();
-
-  await page.getByRole("contentinfo").getByRole("link", { name: "Serviços" }).click();
-  await expect(page).toHaveURL("/servicos");
-  await expect(notice(page)).toBeHidden();
+  await dismissAndGoOn(page);
   await page.reload();
   await expect(notice(page)).toBeVisible();
 });

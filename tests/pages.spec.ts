@@ -50,7 +50,7 @@ test.describe("In the HTML itself", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
   for (const { path, title, description } of pages) {
-    test(`${path} says what it is`, async ({ page, request }) => {
+    test(`${path} has a title, a description and a social picture of its own`, async ({ page, request }) => {
       const response = await page.goto(path);
 
       expect(response?.status()).toBe(200);

@@ -34,6 +34,12 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const toast = (page: Page) => page.getByText(form.success.title, { exact: true });
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" });
 
+/** Names of the scripts that draw the toasts. */
+const toastScripts = () =>
+  readdirSync("public").filter(
+    (file) => file.endsWith(".js") && readFileSync(path.join("public", file), "utf8").includes("Toastify__"),
+  );
+
 /** Leaves a mark in the document, which the load of another one wipes out; the answer tells whether it is still there. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
@@ -82,12 +88,9 @@ test.describe("A script that does not load", () => {
     });
   }
 
-  test("Without what draws the toasts, the form says thanks in plain text", async ({ page }) => {
-    const toasts = readdirSync("public").filter(
-      (file) => file.endsWith(".js") && readFileSync(path.join("public", file), "utf8").includes("Toastify__"),
-    );
-    expect(toasts.length).toBeGreaterThan(0);
-    for (const script of toasts) await page.route(`**/${script}`, (route) => route.abort("connectionfailed"));
+  test("Without the toast script, the form says thanks in plain text", async ({ page }) => {
+    expect(toastScripts().length).toBeGreaterThan(0);
+    for (const script of toastScripts()) await page.route(`**/${script}`, (route) => route.abort("connectionfailed"));
     await visit(page, "/contato");
     await fillIn(page);
     await submitButton(page).click();
@@ -98,9 +101,7 @@ test.describe("A script that does not load", () => {
   });
 });
 
-test("While its scripts are still on their way, a page can be used, and what was typed is still there when they come", async ({
-  page,
-}) => {
+test("While its scripts are loading, a page can be used, and what was typed is kept", async ({ page }) => {
   const release = await holdBack(page, "**/*.js");
   await page.goto("/contato", { waitUntil: "domcontentloaded" });
 
@@ -184,13 +185,8 @@ test.describe("Before its scripts come", () => {
   });
 });
 
-test("While the script that draws toasts is on its way, the form is cleared and says thanks at once", async ({
-  page,
-}) => {
-  const toasts = readdirSync("public").filter(
-    (file) => file.endsWith(".js") && readFileSync(path.join("public", file), "utf8").includes("Toastify__"),
-  );
-  const releases = await Promise.all(toasts.map((script) => holdBack(page, `**/${script}`)));
+test("While the toast script is loading, the form is cleared and says thanks at once", async ({ page }) => {
+  const releases = await Promise.all(toastScripts().map((script) => holdBack(page, `**/${script}`)));
   await visit(page, "/contato");
   await fillIn(page);
   await submitButton(page).click();
@@ -293,7 +289,7 @@ test("What was typed is still there after a look at another page, until it is se
   await expect(field(page, form.message.label)).toHaveValue("");
 });
 
-test("What was typed is still there after a look at a page that was loaded anew", async ({ page }) => {
+test("What was typed is still there after a full load of another page", async ({ page }) => {
   await visit(page, "/contato");
   await fillIn(page);
   await visit(page, "/servicos");
@@ -305,7 +301,7 @@ test("What was typed is still there after a look at a page that was loaded anew"
 test.describe("Offline after the page has loaded", () => {
   test.use({ broken: /ERR_INTERNET_DISCONNECTED|http:\/\/localhost/ });
 
-  test("A page that was fetched ahead is shown", async ({ page, context }) => {
+  test("A prefetched page is shown", async ({ page, context }) => {
     const ahead = page.waitForResponse(/component---src-templates-services/);
     await visit(page, "/contato");
     const isMarked = await markDocument(page);
@@ -318,7 +314,7 @@ test.describe("Offline after the page has loaded", () => {
     expect(await isMarked()).toBe(true);
   });
 
-  test("A page that was not fetched ahead is the browser's to excuse, and once online again all is there", async ({
+  test("A page that was not prefetched shows the browser's offline page, and once online again all is there", async ({
     page,
     context,
   }) => {
@@ -387,7 +383,7 @@ test.describe("A new build is published in the middle of a visit", () => {
     await expectNewPage(page);
   });
 
-  test("A link leads to its page, which works, though the old one had been fetched ahead", async ({ page }) => {
+  test("A link leads to its page, which works, though the old one had been prefetched", async ({ page }) => {
     const ahead = page.waitForResponse(/component---src-templates-services/);
     await visit(page, "/contato");
     await footerLink(page, "Serviços").hover();
@@ -492,16 +488,10 @@ test.describe("A page that the browser translates", () => {
       release();
       await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
       await expectWholePage(page);
-      await followLinkOfTranslation(page);
+      await followLink(page);
     });
   });
 });
-
-async function followLinkOfTranslation(page: Page): Promise<void> {
-  await footerLink(page, "Serviços").click();
-  await expect(page).toHaveURL("/servicos");
-  await expectWholePage(page);
-}
 
 test.describe("A fault in the script", () => {
   test.use({ broken: /broken on purpose|React/ });

@@ -14,7 +14,7 @@ const closeButton = (page: Page) => region(page).getByRole("button", { name: "Fe
 async function visitWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date("2030-01-15T09:00:00-03:00") });
   await visit(page, "/contato");
-  // What draws the toasts is loaded once the page is idle, which this lets happen; it gives up after two minutes.
+  // Lets the page become idle, which loads the toast script.
   await page.clock.pauseAt(new Date("2030-01-15T09:01:30-03:00"));
   await expect(liveRegion(page)).toBeAttached();
 }

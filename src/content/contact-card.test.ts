@@ -3,11 +3,9 @@ import { parse } from "vcard4";
 import { exampleBusiness } from "../../tests/jest/example-business";
 import { contactCard } from "./contact-card";
 
-const business = exampleBusiness();
-const mark = Buffer.from("a picture");
 const note =
   "segunda a sexta, 8h–18h; sábado, 8h–12h. Emergência 24h, por telefone ou WhatsApp. Ligue a qualquer hora.";
-const written = contactCard(business, note, mark);
+const written = contactCard(exampleBusiness(), note, Buffer.from("a picture"));
 
 /** What a reader of vCards 4.0 finds. */
 const card = parse(written);
@@ -19,11 +17,6 @@ describe("the card for an address book", () => {
     expect(textOf("FN")).toBe("WS Climatização & Ventilação");
   });
 
-  it("holds the number that can be called, and the address to write to", () => {
-    expect(textOf("TEL")).toBe("+5587912345678");
-    expect(textOf("EMAIL")).toBe(business.email);
-  });
-
   it("holds the address part by part", () => {
     expect(written).toContain("\r\nADR:;Sala 2;Rua do Frio\\, 10 - Centro;Garanhuns;PE;55290-000;Brasil\r\n");
   });
@@ -33,10 +26,6 @@ describe("the card for an address book", () => {
       "segunda a sexta, 8h–18h",
       "sábado, 8h–12h. Emergência 24h, por telefone ou WhatsApp. Ligue a qualquer hora.",
     ]);
-  });
-
-  it("carries the brand's mark within itself", () => {
-    expect(textOf("PHOTO")).toBe(`data:image/png;base64,${mark.toString("base64")}`);
   });
 
   it("has lines that end as the standard asks, none longer than 75 bytes", () => {

@@ -35,7 +35,7 @@ describe("a detail that is still an example", () => {
 
   beforeEach(() => site.write("business.yaml", sound.replace(/^email: .*$/m, "email: contato@example.com")));
 
-  it("is told with its line, and does not stop anything", () => {
+  it("is reported with its line, and stops nothing", () => {
     const { exitCode, lines } = check();
     expect(exitCode).toBe(0);
     expect(lines).toContain("Conteúdo conferido: nenhum problema.");

@@ -108,7 +108,7 @@ describe("a push to the repository that the host follows", () => {
     expect((await visit("/nao-existe")).status).toBe(404);
   });
 
-  it("is built without anything that Gatsby would fetch for the host by itself", () => {
+  it("is built without the adapter that Gatsby would download for the host", () => {
     expect(log).not.toMatch(/adapter/i);
   });
 

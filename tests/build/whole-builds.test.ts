@@ -36,7 +36,7 @@ it(
 );
 
 it(
-  "What a build took away that was killed before it put the new site there is put back by the next, even by one that fails",
+  "A build that was killed between its two renames is repaired by the next one, even by one that fails",
   () => {
     const before = site.published();
     const sound = site.read("plans.yaml");

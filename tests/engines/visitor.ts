@@ -32,14 +32,14 @@ export interface Visitor {
   run<Result, Values extends unknown[]>(script: (...values: Values) => Result, ...values: Values): Promise<Result>;
   /** Runs a library in the page. */
   load(source: string): Promise<void>;
-  /** What the browser has said against the pages so far, save for the image service, which does not answer here. */
+  /** Console messages, uncaught errors and failed requests so far, without those of the image service, which does not answer here. */
   complaints(): string[];
   leave(): Promise<void>;
 }
 
-/** A browser that is running, and lets in one visitor after the other, each without a trace of the one before. */
+/** A browser that is running, and gives each visitor a fresh profile, one after the other. */
 export interface Engine {
-  welcome(): Promise<Visitor>;
+  newVisitor(): Promise<Visitor>;
   close(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ async function launchPlaywright(engine: EngineName): Promise<Engine> {
   // On macOS, WebKit goes to buttons and links only so, as Safari does unless it is told otherwise.
   const tab = engine === "webkit" && process.platform === "darwin" ? "Alt+Tab" : "Tab";
   return {
-    async welcome() {
+    async newVisitor() {
       const context = await browser.newContext();
       await context.route(
         ({ href }) => !href.startsWith(server.url),
@@ -116,7 +116,7 @@ async function launchFirefox(program: string): Promise<Engine> {
     },
   });
   return {
-    async welcome() {
+    async newVisitor() {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       const complaints: string[] = [];
@@ -237,7 +237,7 @@ async function launchWebKit(program: string): Promise<Engine> {
   if (!session) throw new Error("WebKitGTK's WebDriver and its browser do not start.");
   const { driver, close } = session;
   return {
-    async welcome() {
+    async newVisitor() {
       // A file of the site without any script.
       await driver.get(`${server.url}/favicon.svg`);
       await driver.executeScript(() => {

@@ -22,11 +22,11 @@ const test = base.extend<{ visitor: Visitor }, { engineName: EngineName; engine:
   visitor: async ({ engine, engineName }, use) => {
     test.skip(!engine, `${engineName} was not found, and could not be installed`);
     if (!engine) return;
-    const visitor = await engine.welcome();
+    const visitor = await engine.newVisitor();
     await use(visitor);
     const complaints = visitor.complaints();
     await visitor.leave();
-    expect(complaints, "what the browser said against the site").toEqual([]);
+    expect(complaints, "console messages, errors and failed requests").toEqual([]);
   },
 });
 

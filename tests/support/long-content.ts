@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { ContentFile } from "../../src/content/model";
 import type { ProjectCopy } from "./project-copy";
 import { content } from "./site";
 
@@ -8,90 +9,76 @@ export const longContentSite = path.resolve("test-results/long-content");
 const longName = "Maria Aparecida do Perpétuo Socorro Albuquerque Cavalcanti de Vasconcelos ME";
 const longWord = "Desumidificação/termorregulação";
 
-/**
- * Puts content of other lengths into a copy of the project: what an owner may well write one day. Everything that tells routes,
- * forms and links apart stays as it is.
- */
-export function writeLongContent(site: ProjectCopy): void {
-  site.set("business.yaml", ["legalName"], longName);
-  site.set(
-    "business.yaml",
-    ["email"],
-    "atendimento.comercial.e.industrial@climatizacao-e-ventilacao-do-agreste.example.com",
-  );
-  site.set("business.yaml", ["address", "street"], "Avenida Governador Agamenon Sérgio de Godoy Magalhães");
-  site.set("business.yaml", ["address", "annex"], "Galpão 12, fundos, entrada pela rua lateral");
-  site.set("business.yaml", ["address", "city"], "São José do Belmonte do Vale do Pajeú");
+const [services, plans, steps, home] = [
+  content("services.yaml").services,
+  content("plans.yaml").plans,
+  content("steps.yaml").steps,
+  content("pages/home.yaml"),
+];
+const { points } = home.values;
+const word = longWord.toLowerCase();
 
-  const { services } = content("services.yaml");
-  const [first] = services;
-  site.set(
+/** What an owner may well write one day, by file and field. What tells routes, forms and links apart stays as it is. */
+const values: [ContentFile, string, unknown][] = [
+  ["business.yaml", "legalName", longName],
+  ["business.yaml", "email", "atendimento.comercial.e.industrial@climatizacao-e-ventilacao-do-agreste.example.com"],
+  ["business.yaml", "address.street", "Avenida Governador Agamenon Sérgio de Godoy Magalhães"],
+  ["business.yaml", "address.annex", "Galpão 12, fundos, entrada pela rua lateral"],
+  ["business.yaml", "address.city", "São José do Belmonte do Vale do Pajeú"],
+  ["services.yaml", "services.0.title", `${services[0]?.title} e ${services[0]?.title.toLowerCase()} de emergência`],
+  [
     "services.yaml",
-    ["services"],
-    [
-      ...services.map((service, index) => ({
-        ...service,
-        title: index === 1 ? `${service.title} e ${service.title.toLowerCase()} de emergência` : service.title,
-        features: index === 2 ? [...service.features, `${longWord} de ambientes controlados`] : service.features,
-      })),
-      { ...first, title: longWord, description: "Sétimo serviço.", features: ["Um só item"] },
-    ],
-  );
-
-  const { plans } = content("plans.yaml");
-  const [basic] = plans;
-  site.set(
+    `services.${services.length - 1}.features`,
+    [...(services.at(-1)?.features ?? []), `${longWord} de ambientes controlados`],
+  ],
+  [
+    "services.yaml",
+    `services.${services.length}`,
+    { ...services[0], title: longWord, description: "Sétimo serviço.", features: ["Um só item"] },
+  ],
+  [
     "plans.yaml",
-    ["plans"],
-    [
-      ...plans.map((plan) => ({
-        ...plan,
-        price: plan.popular ? "A partir de R$ 1.290,00 por mês, conforme os equipamentos" : plan.price,
-      })),
-      {
-        ...basic,
-        name: "Já",
-        description: "Simples.",
-        maintenanceFrequency: "Sob demanda, quando precisar",
-        features: ["Visita"],
-      },
-    ],
-  );
-
-  const { steps } = content("steps.yaml");
-  site.set(
+    `plans.${plans.findIndex(({ popular }) => popular)}.price`,
+    "A partir de R$ 1.290,00 por mês, conforme os equipamentos",
+  ],
+  [
+    "plans.yaml",
+    `plans.${plans.length}`,
+    {
+      ...plans[0],
+      name: "Já",
+      description: "Simples.",
+      maintenanceFrequency: "Sob demanda, quando precisar",
+      features: ["Visita"],
+    },
+  ],
+  ["steps.yaml", "steps.0.title", "Orçamento detalhado por escrito"],
+  [
     "steps.yaml",
-    ["steps"],
-    [
-      ...steps.map((step, index) => (index === 1 ? { ...step, title: "Orçamento detalhado por escrito" } : step)),
-      { number: "05", title: "Pós-atendimento", description: "Ligamos depois de uma semana." },
-    ],
-  );
-
-  const { hero, values, teaser } = content("pages/home.yaml");
-  const [point] = values.points;
-  site.set(
+    `steps.${steps.length}`,
+    { number: "05", title: "Pós-atendimento", description: "Ligamos depois de uma semana." },
+  ],
+  [
     "pages/home.yaml",
-    ["hero", "heading"],
+    "hero.heading",
     "Parou de gelar, de ventilar ou de exaurir na pior hora? Nós consertamos no mesmo dia.",
-  );
-  site.set("pages/home.yaml", ["hero", "chatLabel"], `${hero.chatLabel} da oficina agora`);
-  site.set("pages/home.yaml", ["values", "points"], [...values.points, { ...point, title: `${longWord} garantida` }]);
-  site.set("pages/home.yaml", ["teaser", "bullets"], [...teaser.bullets, longWord, `${teaser.bullets.join(", ")}`]);
-  site.set("pages/home.yaml", ["teaser", "servicesLabel"], `${teaser.servicesLabel} e planos de manutenção`);
+  ],
+  ["pages/home.yaml", "hero.chatLabel", `${home.hero.chatLabel} da oficina agora`],
+  ["pages/home.yaml", `values.points.${points.length}`, { ...points[0], title: `${longWord} garantida` }],
+  ["pages/home.yaml", "teaser.bullets", [...home.teaser.bullets, longWord, home.teaser.bullets.join(", ")]],
+  ["pages/home.yaml", "teaser.servicesLabel", `${home.teaser.servicesLabel} e planos de manutenção`],
+  ["pages/services.yaml", "heading", `Serviços de ${word} para equipamentos que não podem parar nunca`],
+  ["pages/contact.yaml", "form.name.label", "Nome completo de quem vai receber o técnico no local"],
+  ["pages/contact.yaml", "quickService.chatLabel", "Chamar agora o plantão de emergência no WhatsApp"],
+  ["pages/contact.yaml", "location.mapLabel", "Abrir o endereço da oficina no mapa"],
+  ["pages/terms.yaml", "sections.0.title", `Informações da empresa, ${word} e responsabilidade técnica`],
+  ["interface.yaml", "notice.text", `${content("interface.yaml").notice.text} `.repeat(3).trim()],
+];
 
-  site.set(
-    "pages/services.yaml",
-    ["heading"],
-    `Serviços de ${longWord.toLowerCase()} para equipamentos que não podem parar nunca`,
-  );
-  site.set("pages/contact.yaml", ["form", "name", "label"], "Nome completo de quem vai receber o técnico no local");
-  site.set("pages/contact.yaml", ["quickService", "chatLabel"], "Chamar agora o plantão de emergência no WhatsApp");
-  site.set("pages/contact.yaml", ["location", "mapLabel"], "Abrir o endereço da oficina no mapa");
-  site.set(
-    "pages/terms.yaml",
-    ["sections", 0, "title"],
-    `Informações da empresa, ${longWord.toLowerCase()} e responsabilidade técnica`,
-  );
-  site.set("interface.yaml", ["notice", "text"], `${content("interface.yaml").notice.text} `.repeat(3).trim());
+/** Puts content of other lengths into a copy of the project. */
+export function writeLongContent(site: ProjectCopy): void {
+  for (const [file, field, value] of values) {
+    const keys = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    site.set(file, keys, value);
+  }
 }

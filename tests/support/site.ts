@@ -111,7 +111,7 @@ export const test = base.extend<Surroundings>({
     });
 
     await use(context);
-    expect(problems, "what the site did wrong while the test ran").toEqual([]);
+    expect(problems, "console errors, failed requests and requests to strangers").toEqual([]);
     // What is still under way when a test ends is nobody's failure.
     for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
   },
