@@ -1,6 +1,6 @@
 /**
- * Takes pictures of the built site to look at, into `screenshots/`: all routes and all states at five widths, with the photos
- * answered locally and with the image service out of reach. `npm run build` comes before, `npm run screenshots` then does it.
+ * Takes screenshots of the built site into `screenshots/`: all routes and states at seven widths, with local photos and with the image
+ * service unreachable. Headings are in the site's own typeface, running text in Roboto, as on most phones. Run `npm run build` first.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
@@ -10,10 +10,11 @@ import sharp from "sharp";
 import { requireChromium } from "../tests/support/programs";
 import { imageService, menuButton, readToTheEnd, routes } from "../tests/support/site";
 import { dismissNotice, states } from "../tests/support/states";
+import { setRunningText } from "../tests/support/typefaces";
 
 const folder = "screenshots";
 const port = 9200;
-const widths = [360, 390, 768, 1280, 1920];
+const widths = [360, 390, 768, 1024, 1280, 1600, 1920];
 const photos = ["with-photos", "without-photos"] as const;
 
 /** A soft picture of the size that a URL of the image service asks for: bright where a photo would be. */
@@ -32,6 +33,8 @@ async function open(browser: Browser, width: number, withPhotos: boolean): Promi
     viewport: { width, height: width < 1000 ? 844 : 900 },
     locale: "pt-BR",
     reducedMotion: "reduce",
+    // For the style of `setRunningText`.
+    bypassCSP: true,
   });
   await page.route(`${imageService}**`, async (route) =>
     withPhotos
@@ -60,6 +63,7 @@ async function take(browser: Browser): Promise<void> {
         const page = await open(browser, width, which === "with-photos");
         await page.goto(route);
         await menuButton(page).waitFor({ state: "attached" });
+        await setRunningText(page, "roboto");
         await dismissNotice(page);
         await readToTheEnd(page);
         await showWhole(page);
@@ -69,6 +73,7 @@ async function take(browser: Browser): Promise<void> {
       for (const state of states.filter(({ existsAt }) => existsAt(width))) {
         const page = await open(browser, width, which === "with-photos");
         await state.reach(page);
+        await setRunningText(page, "roboto");
         await page.screenshot({ path: path.join(directory, `state ${state.name.replace(/^(the|a) /, "")}.png`) });
         await page.close();
       }

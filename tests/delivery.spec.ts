@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { entries, field, fillIn, submitButton } from "./support/contact-form";
 import { type Delivery, deliveringSites, formService } from "./support/delivering-sites";
-import { content, desktop, menuButton, phone, phoneUrl } from "./support/site";
+import { content, desktop, lowViews, menuButton, phone, phoneUrl, pressable } from "./support/site";
 
 const business = content("business.yaml");
 const { form } = content("pages/contact.yaml");
@@ -346,6 +346,19 @@ test.describe("The form that delivers by whatsapp", () => {
     const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
     expect(text).toContain(email);
     await expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  test("on a phone, says what failed clear of the notice and the action bar", async ({ page, openForm, write }) => {
+    await page.setViewportSize(lowViews[0]);
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await openForm();
+    await write("Parou.");
+    await button(page).click();
+
+    await expect(alert(page)).toContainText(sending.blocked.title);
+    await expect.poll(() => pressable(alert(page))).toBe(1);
   });
 
   test("keeps every word without a network, and opens no window", async ({ page, context, openForm, write, email }) => {

@@ -1,7 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { theme } from "../src/theme/theme";
 import { submitButton } from "./support/contact-form";
-import { content, expect, filled, routes, test, visit } from "./support/site";
+import { content, expect, filled, lowViews, pressable, routes, test, visit } from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
 const { hero } = content("pages/home.yaml");
@@ -9,12 +9,6 @@ const { form } = content("pages/contact.yaml");
 const { notice, actions } = content("interface.yaml");
 const { phone } = content("business.yaml");
 
-/** What is left of a phone's screen below the browser's own bars, upright and held across. */
-const lowViews = [
-  { width: 390, height: 660 },
-  { width: 360, height: 616 },
-  { width: 844, height: 390 },
-];
 const views = [
   ...lowViews,
   { width: 390, height: 844 },
@@ -28,20 +22,6 @@ const views = [
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 const banner = (page: Page) => page.getByRole("complementary", { name: notice.label });
-
-/** Share of an element, by points of a grid within it, that is in view and would be hit by a press. */
-function pressable(target: Locator): Promise<number> {
-  return target.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const steps = [0.05, 0.25, 0.5, 0.75, 0.95];
-    const points = steps.flatMap((x) => steps.map((y) => [left + width * x, top + height * y] as const));
-    const hits = points.filter(([x, y]) => {
-      const front = document.elementFromPoint(x, y);
-      return front !== null && element.contains(front);
-    });
-    return hits.length / points.length;
-  });
-}
 
 for (const typeface of typefaces) {
   test.describe(`In ${typeface}`, () => {

@@ -1,6 +1,7 @@
 import { theme } from "../src/theme/theme";
 import { layoutFaults } from "./support/layout-faults";
-import { expect, menuButton, readToTheEnd, routes, test, visit } from "./support/site";
+import { expect, lowViews, menuButton, readToTheEnd, routes, test, visit } from "./support/site";
+import { setRunningText, typefaces } from "./support/typefaces";
 
 /** Pixels of the usual text size, which the breakpoints count in. */
 const usualTextSize = 16;
@@ -14,7 +15,8 @@ const widths = [
 ].sort((one, other) => one - other);
 
 // Sections that are still moving in are not where they will be.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+// The typefaces of visitors' devices are a style that the policy does not know.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 for (const route of routes) {
   test(`${route}: nothing overflows, overlaps, is cut off or too small, and cards line up, at every width`, async ({
@@ -28,7 +30,31 @@ for (const route of routes) {
       expect.soft(await page.evaluate(layoutFaults), `${width} pixels wide`).toEqual([]);
     }
   });
+
+  test(`${route}: the same in low windows, with the notice, in the typefaces of most devices`, async ({ page }) => {
+    await visit(page, route);
+    for (const typeface of typefaces) {
+      await setRunningText(page, typeface);
+      for (const viewport of lowViews) {
+        await page.setViewportSize(viewport);
+        const size = `${typeface}, ${viewport.width} × ${viewport.height}`;
+        expect.soft(await page.evaluate(layoutFaults), size).toEqual([]);
+      }
+    }
+  });
 }
+
+test("The header stays one row at every width, however long the names", async ({ page }) => {
+  await visit(page, "/");
+  for (const typeface of typefaces) {
+    await setRunningText(page, typeface);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: Number.NaN };
+      expect.soft(height, `${typeface}, ${width} pixels wide`).toBeLessThanOrEqual(72);
+    }
+  }
+});
 
 test("The open menu: nothing overflows, overlaps, is cut off or too small, at every width that has it", async ({
   page,

@@ -68,6 +68,11 @@ export function ContactForm({ texts, business }: ContactFormProps) {
     return () => keepDraft(form);
   }, []);
 
+  // On phones the alert may appear below the action bar or the notice.
+  useEffect(() => {
+    if (problem) element.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
+  }, [problem]);
+
   // Browsers open a window only right after a press: what delivers is there by then.
   useEffect(() => (sends ? whenIdle(() => void loadDelivery().catch(() => {})) : undefined), [sends]);
 

@@ -10,7 +10,7 @@ const Bar = styled.aside`
   bottom: 0;
   z-index: ${theme.layer.actionBar};
   display: grid;
-  /* Equally wide, unless the words of one need more. */
+  /* Equal widths, unless a label needs more. */
   grid-template-columns: 1fr 1fr;
   container-type: inline-size;
   overflow-wrap: normal;
@@ -23,7 +23,7 @@ const Bar = styled.aside`
   ${media.from("desktop")} { display: none; }
   ${media.low} { position: static; }
   & > a { padding-inline: ${theme.space.half}; padding-block: 0; }
-  /* With larger text, the words that say what a button does come before the number and the icons. */
+  /* With large text, drop the number first, then the icons; the labels stay. */
   @container (max-width: 19rem) { small { display: none; } }
   @container (max-width: 14rem) { svg { display: none; } }
   ${media.print} { display: none; }
@@ -42,7 +42,7 @@ interface ActionBarProps {
   inert?: "" | undefined;
 }
 
-/** Chat and call, always within the thumb's reach on small screens. */
+/** Sticky bar with chat and phone buttons, on screens without them in the header. */
 export function ActionBar({ texts, business, inert }: ActionBarProps) {
   return (
     <Bar aria-label={texts.label} inert={inert}>

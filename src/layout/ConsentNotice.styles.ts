@@ -6,8 +6,8 @@ import { dismissedAttribute } from "./notice-dismissal";
 const { colour, space } = theme;
 
 /**
- * One row above the bar on phones, a card at the lower left from the width on at which there is no menu. Sticky, not fixed: at the end
- * of the page the notice lies below everything, so that it never covers a link for good.
+ * One row above the action bar on phones, a card at the bottom left from `menu` on. Sticky, not fixed: at the end of the page it is
+ * below the footer and covers nothing.
  */
 export const Surface = styled.aside`
   position: sticky;

@@ -14,8 +14,8 @@ interface ConsentNoticeProps {
 }
 
 /**
- * The privacy notice. It is in the HTML of every page and visible from the first paint; the head script hides it before that where
- * this browser has dismissed it (`notice-dismissal.ts`). Without script it stands at the end of the page.
+ * The privacy notice. It is in the static HTML and visible from the first paint; if it was dismissed in this browser, the head script
+ * hides it before the first paint (`notice-dismissal.ts`). Without JavaScript it is at the end of the page.
  */
 export function ConsentNotice({ texts, privacyPath, inert }: ConsentNoticeProps) {
   const surface = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function ConsentNotice({ texts, privacyPath, inert }: ConsentNoticeProps)
 
   const dismiss = () => {
     dismissNotice();
-    // The button that held the focus is gone.
+    // The focused button is hidden now.
     document.getElementById(contentId)?.focus({ preventScroll: true });
   };
 

@@ -10,7 +10,7 @@ export const Surface = styled.footer`
   color: ${colour.onNavySoft};
   font-size: 0.9375rem;
   :focus-visible { outline-color: ${colour.focusOnNavy}; }
-  /* On paper a few small lines, or they would often take a sheet of their own. */
+  /* Small on paper, or it would often take a sheet of its own. */
   ${media.print} {
     margin-top: ${space[1]};
     border-top: 1px solid ${colour.line};
@@ -76,7 +76,7 @@ export const Column = styled.div`
 export const Address = styled.address`
   display: flex;
   flex-direction: column;
-  /* Its first line stands at the height of the first links beside it. */
+  /* Aligned with the first link of the neighbouring columns. */
   padding-block: ${space[1]};
   ${media.print} { padding-block: 0; }
   font-style: normal;

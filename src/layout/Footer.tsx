@@ -9,7 +9,7 @@ interface FooterProps {
   inert?: "" | undefined;
 }
 
-/** The footer: who the business is, all pages, all ways to reach it, the address, and the copyright line. */
+/** Footer: business, pages, contact links, address, copyright line. */
 export function Footer({ data, inert }: FooterProps) {
   const { business, interfaceTexts } = data;
   const texts = interfaceTexts.footer;

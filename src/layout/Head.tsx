@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { theme } from "../theme/theme";
 
-/** Width and height, in pixels, of the pictures that social networks show; `src/content/social-images.ts` draws them. */
+/** Size in pixels of the pictures drawn by `src/content/social-images.ts`. */
 const socialImageSize = { width: 1200, height: 630 };
 
 interface HeadProps {
@@ -10,10 +10,10 @@ interface HeadProps {
   business: Queries.HeadBusinessFragment;
 }
 
-/** Everything in the document's head that speaks of the page: title, description, canonical address, pictures, structured data. */
+/** Title, meta tags, canonical URL, icons and structured data of a page. */
 export function Head({ page, business }: HeadProps) {
   return (
-    // Not deferred: the title has to be right at the moment in which the new page is announced.
+    // Not deferred: the title must be right when the route announcer reads the page.
     <Helmet defer={false}>
       <html lang="pt-BR" />
       <title>{page.title}</title>

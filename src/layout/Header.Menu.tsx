@@ -17,15 +17,14 @@ interface HeaderMenuProps {
 }
 
 /**
- * The menu of small screens. It is a native popover: the browser opens it, closes it on Escape and gives the focus back, so that it
- * works before, and without, any script. The script tells the rest of the page, and closes it when a link is chosen or the
- * window grows to where the header shows everything.
+ * The menu of small screens, a native popover: the browser opens it, closes it on Escape and restores the focus, even without
+ * JavaScript. The script syncs React's state, and closes the menu on navigation and when the window grows past the breakpoint.
  */
 export function HeaderMenu({ data, links, open, onToggle }: HeaderMenuProps) {
   const { business, interfaceTexts } = data;
   const texts = interfaceTexts.header;
   const panel = useRef<HTMLDivElement>(null);
-  // Before the script runs, the browser itself tells assistive technology whether the popover is open; a fixed attribute would lie.
+  // No `aria-expanded` before hydration: the browser derives the state from the popover; a static value could be wrong.
   const [scripted, setScripted] = useState(false);
 
   const handleToggle = useRef(onToggle);
@@ -37,12 +36,12 @@ export function HeaderMenu({ data, links, open, onToggle }: HeaderMenuProps) {
     setScripted(true);
     const tell = (event: Event) => handleToggle.current((event as ToggleEvent).newState === "open");
     element.addEventListener("toggle", tell);
-    // The visitor may have opened the menu before this script was there to hear of it.
+    // The menu may have been opened before hydration.
     if (isOpen(element)) handleToggle.current(true);
     return () => element.removeEventListener("toggle", tell);
   }, []);
 
-  // The shell closes the menu when another page is shown, by Back for one.
+  // Closes the popover when the shell closes the menu, for example after Back.
   useEffect(() => {
     const element = panel.current;
     if (open) return () => element?.hidePopover?.();
@@ -59,7 +58,7 @@ export function HeaderMenu({ data, links, open, onToggle }: HeaderMenuProps) {
 
   const close = () => {
     panel.current?.hidePopover?.();
-    // The popover tells of its closing a moment later; by then the new page must already be within reach of the focus.
+    // The toggle event is asynchronous; the new page must not be inert when the focus moves there.
     onToggle(false);
   };
 

@@ -23,22 +23,22 @@ export const Bar = styled(Container)`
   ${media.print} { min-height: 0; }
 `;
 
-export const Brand = styled(Anchor)`
+/** A long name is set smaller, so that the header stays one row. */
+export const Brand = styled(Anchor)<{ $long: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space[1]};
   min-height: ${size.target};
-  /* Room for the name in either typeface, so that what stands beside it stays where it is when the typeface arrives. */
-  ${media.from("menu")} { min-width: 13rem; }
+  /* Wide enough for the name in typeface and fallback: no layout shift when the typeface loads. */
+  ${media.from("menu")} { min-width: 13rem; max-width: 15rem; }
   color: ${colour.navy};
   text-decoration: none;
   line-height: 1.1;
   strong, small { display: block; }
   strong { font-family: ${theme.font.heading}; }
-  strong { font-size: 1.375rem; font-weight: 800; letter-spacing: 0.02em; }
-  small { font-size: 0.8125rem; font-weight: 500; }
+  strong { font-size: ${({ $long }) => ($long ? "1.0625rem" : "1.375rem")}; font-weight: 800; letter-spacing: 0.02em; }
+  small { font-size: 0.8125rem; font-weight: 500; text-wrap: balance; }
   svg { flex: none; }
-  ${media.from("menu")} { white-space: nowrap; }
 `;
 
 export const Identity = styled.p`
@@ -50,6 +50,8 @@ export const Identity = styled.p`
   font-size: 0.8125rem;
   line-height: 1.35;
   font-variant-numeric: tabular-nums;
+  text-wrap: balance;
+  :last-child { white-space: nowrap; }
 `;
 
 const linkStyles = css`
@@ -67,10 +69,10 @@ export const Links = styled.ul`
   a {
     ${linkStyles}
     padding-inline: ${space[1]};
-    ${media.from("desktop")} { padding-inline: ${space[2]}; }
+    ${media.from("desktop")} { padding-inline: clamp(${space[1]}, 2.5vw - 1.25rem, ${space[2]}); }
   }
   a:hover { color: ${colour.action}; }
-  /* A real line, which forced colours keep; the others have none, not even one without colour, which they would paint. */
+  /* A real border on the current link only: forced colours paint all borders, even transparent ones. */
   a[aria-current="page"] { padding-top: 3px; border-bottom: 3px solid; color: ${colour.action}; }
 `;
 
@@ -89,7 +91,7 @@ export const PhoneLink = styled(Anchor)`
   &:hover { color: ${colour.action}; }
 `;
 
-/** What the bar holds beside the mark: the number as soon as there is room, then the navigation, the chat button, the legal name. */
+/** Content of wider headers: the number first, then navigation, chat button, legal name. */
 export const Wide = styled.div`
   display: none;
   flex: 1;
@@ -109,7 +111,7 @@ export const Wide = styled.div`
 export const MenuRoot = styled.div`
   flex: none;
   margin-inline: auto -${space[1]};
-  /* Browsers without popovers can't open the menu, and would not hide it either; the footer has all its links. */
+  /* Browsers without popovers would always show the panel; the footer has all its links. */
   @supports not selector(:popover-open) { display: none; }
   ${media.from("menu")} { display: none; }
   ${media.print} { display: none; }

@@ -12,7 +12,7 @@ interface HeaderProps {
   onMenuToggle: (open: boolean) => void;
 }
 
-/** The sticky header: everything in view on wide screens, the mark and a menu button on small ones. */
+/** The sticky header: navigation and contact links on wide screens, a menu button on small ones. */
 export function Header({ data, menuOpen, onMenuToggle }: HeaderProps) {
   const { business, interfaceTexts } = data;
   const texts = interfaceTexts.header;
@@ -21,7 +21,7 @@ export function Header({ data, menuOpen, onMenuToggle }: HeaderProps) {
   return (
     <Surface>
       <Bar>
-        <Brand href={data.homePage.path} aria-label={texts.homeLabel}>
+        <Brand href={data.homePage.path} aria-label={texts.homeLabel} $long={business.brand.length > 8}>
           <Mark size={40} />
           <span>
             {/* The space is not seen, but belongs to the name as it is read. */}

@@ -34,13 +34,13 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The shell around every page: head, header, footer, notice, toasts. It stays mounted while the visitor goes from page to page. */
+/** The shell around every page: head, header, footer, notice, toasts. It stays mounted across navigations. */
 export function Layout({ data, path, children }: LayoutProps) {
   const { business, interfaceTexts, privacyPage } = data;
-  // The page that the menu was opened on: on any other, it is closed from the first frame.
+  // Path on which the menu was opened; on any other page it is closed from the first render.
   const [menuPath, setMenuPath] = useState<string>();
   const menuOpen = menuPath === path;
-  // While the menu is open, the page behind it is out of reach.
+  // The page behind the open menu is inert.
   const inert = menuOpen ? "" : undefined;
 
   return (

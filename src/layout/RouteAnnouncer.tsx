@@ -4,13 +4,13 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 interface RouteAnnouncerProps {
   /** Path of the page shown. */
   path: string;
-  /** What is said, with `{page}` for the heading of the new page. */
+  /** The announcement; `{page}` is replaced with the heading of the new page. */
   text: string;
 }
 
 /**
- * Tells a screen reader that another page has been opened, and moves the focus to its heading, as a page load would. Gatsby's
- * own announcement speaks English and is silenced by `silenceAnnouncer`.
+ * Announces a client-side navigation to screen readers and moves the focus to the new heading. Gatsby's own announcer, which is in
+ * English, is disabled by `silenceAnnouncer`.
  */
 export function RouteAnnouncer({ path, text }: RouteAnnouncerProps) {
   const announcedPath = useRef(path);
@@ -22,18 +22,18 @@ export function RouteAnnouncer({ path, text }: RouteAnnouncerProps) {
     const heading = document.querySelector<HTMLElement>("main h1");
     if (!heading) return;
     heading.tabIndex = -1;
-    // Gatsby's router focuses the whole page in an effect that runs after this one, hence the wait for the end of all effects.
-    // Where the page is scrolled to is its decision too: the top, or where the visitor was before going back.
+    // Waits for all effects: Gatsby's router moves the focus in an effect that runs after this one. The scroll position is the
+    // router's, too: the top, or the previous position after Back.
     queueMicrotask(() => heading.focus({ preventScroll: true }));
     const page = heading.textContent ?? "";
-    // By a function: in a replacement text, `$&` in a heading would have a meaning.
+    // A function: `$&` in a heading would be a replacement pattern.
     setAnnouncement(text.replaceAll("{page}", () => page));
   }, [path, text]);
 
   return <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>;
 }
 
-/** Silences Gatsby's own announcement of a new page, which speaks English; call it after the first render. */
+/** Disables Gatsby's own announcer, which is in English; call it after the first render. */
 export function silenceAnnouncer(): void {
   const announcer = document.getElementById("gatsby-announcer");
   announcer?.setAttribute("aria-live", "off");

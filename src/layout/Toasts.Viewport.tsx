@@ -12,18 +12,18 @@ import type { ToastMessage } from "../ui/use-toast";
 import { toastDuration, toastWidth } from "./Toasts.box";
 import { Viewport } from "./Toasts.styles";
 
-/** Swipe that dismisses a toast, in CSS pixels, from the specification. */
+/** Swipe threshold in CSS pixels, from the specification. */
 const swipeDistance = 50;
 
 export interface ToastViewportProps {
-  /** The message to show; a new one takes the place of the one shown. */
+  /** The message to show; a new one replaces it. */
   message: ToastMessage | undefined;
   closeLabel: string;
 }
 
-/** Enters by a style and leaves at once, so that never more than one toast is on the page. */
+/** Transition without an exit animation, so that at most one toast is in the page. */
 function Appear({ children, isIn, done, playToast }: ToastTransitionProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: playing anew on each render would undo a pause.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a restart on each render would cancel a pause.
   useLayoutEffect(() => playToast(), []);
   useLayoutEffect(() => {
     if (!isIn) done();
@@ -56,9 +56,8 @@ interface MessageProps extends Partial<Pick<ToastContentProps, "isPaused" | "clo
 }
 
 /*
- * What a toast says; react-toastify adds `isPaused` and `closeToast` to its props. The library
- * times a toast by the progress bar's CSS animation, which ends at once or never where the visitor has turned
- * animations off, and which knows nothing of the keyboard's focus; so the time is counted here.
+ * Content of a toast; react-toastify adds `isPaused` and `closeToast`. The library's auto-close relies on the CSS animation of its
+ * progress bar, which breaks with animations disabled and does not pause on keyboard focus. So the timer is here.
  */
 function Message({ message, isPaused = false, closeToast }: MessageProps) {
   const focused = useContext(FocusContext);
@@ -72,18 +71,18 @@ function Message({ message, isPaused = false, closeToast }: MessageProps) {
   );
 }
 
-/** Focus must not be lost with the toast that held it. */
+/** Moves the focus back when the focused toast closes. */
 function restoreFocus(previous: HTMLElement | null) {
   if (document.activeElement?.closest("[data-toasts]")) previous?.focus({ preventScroll: true });
 }
 
-/** Draws the toasts with react-toastify: one at a time, closed after a while, by its button, or by a swipe to either side. */
+/** Renders toasts with react-toastify: one at a time; closed by timeout, button or swipe. */
 export function ToastViewport({ message, closeLabel }: ToastViewportProps) {
   const previousFocus = useRef<HTMLElement | null>(null);
   const [focused, setFocused] = useState(false);
   const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setFocused(true);
-    // Not when the focus only moves within a toast, as from it to its button.
+    // Ignores focus moves within a toast.
     if (currentTarget.contains(relatedTarget)) return;
     if (relatedTarget instanceof HTMLElement) previousFocus.current = relatedTarget;
   };
@@ -104,7 +103,7 @@ export function ToastViewport({ message, closeLabel }: ToastViewportProps) {
     <Viewport data-toasts onFocus={handleFocus} onBlur={() => setFocused(false)}>
       <FocusContext.Provider value={focused}>
         <ToastContainer
-          // The region around it has the name; a second one would be read twice.
+          // Named by the region around it; a second name would be read twice.
           aria-label={undefined as unknown as string}
           autoClose={toastDuration}
           customProgressBar

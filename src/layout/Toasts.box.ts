@@ -1,12 +1,12 @@
 import styled, { css } from "styled-components";
 import { theme } from "../theme/theme";
 
-/** Milliseconds for which a toast stays, from the specification. */
+/** Auto-close delay in ms, from the specification. */
 export const toastDuration = 5000;
 
 /**
- * Width of a toast in CSS pixels, the same on every screen: react-toastify wants the swipe as a share of it. It fits the
- * narrowest phones with a margin at both sides.
+ * Width of a toast in CSS pixels. It is fixed, because react-toastify takes the swipe threshold as a share of it, and fits a phone of
+ * 320 pixels with margins.
  */
 export const toastWidth = 288;
 
@@ -25,7 +25,7 @@ export const toastBox = css`
   strong { display: block; font: 700 ${theme.text.body} / 1.3 ${theme.font.heading}; }
 `;
 
-/** A toast that nothing but this draws; empty while there is no message. */
+/** Fallback toast without react-toastify; empty without a message. */
 export const PlainToast = styled.p`
   &:not(:empty) {
     ${toastBox}

@@ -5,7 +5,7 @@ import { toastBox } from "./Toasts.box";
 
 const { colour, space } = theme;
 
-/** The look of react-toastify's elements; its own style sheet is not loaded. */
+/** Styles of react-toastify's elements; its own style sheet is not loaded. */
 export const Viewport = styled.div`
   .Toastify__toast {
     ${toastBox}

@@ -22,8 +22,8 @@ interface ToastsProps {
 }
 
 /**
- * Provides `useToast` to the page and holds the region in which toasts appear. What draws them is loaded once a page that may show
- * one is idle: no visitor needs it at first. Until it has arrived, and where it never does, the message is shown as plain text.
+ * Provides `useToast` and the live region for toasts. The renderer is lazy-loaded when a page that may show a toast is idle. Until then,
+ * and if loading fails, the message is shown as plain text.
  */
 export function Toasts({ texts, children }: ToastsProps) {
   const region = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ export function Toasts({ texts, children }: ToastsProps) {
     return () => document.removeEventListener("keydown", focusRegion);
   }, []);
 
-  // A copy, so that the same words sent twice are two messages.
+  // A copy, so that showing the same message twice is a state change.
   const access = useMemo(
     () => ({ show: (next: ToastMessage) => setMessage({ ...next }), prepare: () => setNeeded(true) }),
     [],

@@ -1,2 +1,2 @@
-/** Id of the `main` element: what the skip link leads to, and where the focus goes when what held it is gone. */
+/** Id of the `main` element: target of the skip link, and of the focus when the focused element disappears. */
 export const contentId = "conteudo";

@@ -7,18 +7,18 @@ declare global {
   }
 }
 
-/** What Gatsby hands to each function of `gatsby-browser.tsx`, and its types leave out. */
+/** Argument that Gatsby passes to browser APIs and its types omit. */
 export interface PageLoader {
   loadPage(pathname: string): Promise<{ page?: { webpackCompilationHash: string } }>;
 }
 
-/** The Network Information API, which not every browser has. */
+/** The Network Information API; not in every browser. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether the visitor saves data, or has a line on which what he has not asked for would be in the way. */
+/** Whether data saving is on or the connection is slow. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
@@ -34,7 +34,7 @@ function linkedPaths(): Set<string> {
   return paths;
 }
 
-/** Calls back when no field of a form has the focus: at once, or when the visitor leaves the form. */
+/** Runs a callback when no form field has the focus: at once, or when the focus leaves the form. */
 function whenNotTyping(callback: () => void): void {
   const isTyping = () => document.activeElement?.closest("form");
   if (!isTyping()) {
@@ -42,7 +42,7 @@ function whenNotTyping(callback: () => void): void {
     return;
   }
   const retry = () => {
-    // Between two fields of the form, the focus is nowhere for a moment.
+    // While it moves between two fields, the focus is briefly on nothing.
     setTimeout(() => {
       if (isTyping()) return;
       document.removeEventListener("focusout", retry);
@@ -53,14 +53,14 @@ function whenNotTyping(callback: () => void): void {
 }
 
 /**
- * Loads the data and the script of the pages that links lead to (2 to 4 kB each) as soon as the page is idle, so that a press on a link
- * waits for nothing. Nothing is loaded while the visitor fills in a form, nor for those who save data.
+ * Preloads data and scripts of linked pages (2 to 4 kB each) when the page is idle. Nothing is preloaded while a form field has the
+ * focus, or with data saving on.
  */
 export function loadLinkedPages(loadPage: PageLoader["loadPage"]): void {
   if (savesData()) return;
   const load = async (path: string) => {
     const { page } = await loadPage(path);
-    // Without the file that names the newest build, Gatsby would take the page for one of another build, and load it anew.
+    // Without app-data.json Gatsby would assume another build and reload the page.
     if (page) page.webpackCompilationHash ||= window.___webpackCompilationHash;
   };
   const loadAll = () => {

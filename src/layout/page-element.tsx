@@ -10,7 +10,7 @@ import { Layout } from "./Layout";
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
   const data = props.data as Queries.LayoutFragment | undefined;
   if (!data?.page) {
-    // In development, Gatsby's own pages and those of ours that visitors never see have no query.
+    // In development, Gatsby's own pages and the page of primitives have no query.
     if (process.env.NODE_ENV === "development") return element;
     throw new Error(`The query of ${props.path} lacks the shell's data: spread \`...Layout\` in its template.`);
   }

@@ -1,4 +1,4 @@
-/** Whether a popover is open. Browsers without popovers refuse the question. */
+/** Whether a popover is open; false in browsers without popovers, which throw on the selector. */
 export function isOpen(popover: Element): boolean {
   try {
     return popover.matches(":popover-open");

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
-/* The caption is the style sheet's: on the screen, where the code is not shown, there is nothing to read. */
+/* The caption is generated content: screen readers must not read it on screen, where the code is hidden. */
 const Code = styled.figure`
   display: none;
   ${media.print} {
@@ -16,7 +16,7 @@ const Code = styled.figure`
   }
 `;
 
-/** Light modules around a QR code, which readers need to find it. */
+/** Quiet zone around the QR code, in modules, from its standard. */
 const quietZone = 4;
 
 interface ChatCodeProps {
@@ -24,7 +24,7 @@ interface ChatCodeProps {
   business: Queries.ChatCodeBusinessFragment;
 }
 
-/** On paper only: a QR code that opens the chat, for a sheet that stays by the machine. */
+/** QR code that opens the chat; print only. */
 export function ChatCode({ caption, business }: ChatCodeProps) {
   const side = business.chatCodeSize + 2 * quietZone;
   return (

@@ -12,7 +12,7 @@ const Call = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   justify-items: start;
-  /* Clear of the fan. */
+  /* Keeps clear of the fan in the backdrop. */
   h2, p { max-width: 34rem; }
   h2 { font-size: ${theme.text.heading}; }
   p { margin-top: ${theme.space[1]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; text-wrap: balance; }
@@ -22,11 +22,11 @@ const Call = styled.div`
 interface ClosingCallProps {
   call: Queries.ClosingCallFragment;
   business: Queries.ClosingCallBusinessFragment;
-  /** Shows the phone link beside the chat button. */
+  /** Adds a phone button. */
   withPhone?: boolean;
 }
 
-/** The band that closes a page: the way to the chat app, and to the phone where that is wanted. */
+/** Closing call to action with a chat button and, optionally, a phone button. */
 export function ClosingCall({ call, business, withPhone = false }: ClosingCallProps) {
   return (
     <Section surface="navy" labelledBy="chamada" backdrop={<Backdrop />}>

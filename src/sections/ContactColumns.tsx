@@ -6,7 +6,7 @@ import { Section } from "../ui/Section";
 
 const Columns = styled.div`
   display: grid;
-  /* Not wider than the page, whatever stands in it. */
+  /* minmax(0, …): long words must not widen the column. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
   align-items: start;
@@ -19,14 +19,14 @@ const Columns = styled.div`
 `;
 
 interface ContactColumnsProps {
-  /** Stands across both columns, and comes first on every screen. */
+  /** Spans both columns, first at every width. */
   urgent: ReactNode;
   form: ReactNode;
-  /** The other ways to reach the business. */
+  /** Other contact details. */
   children: ReactNode;
 }
 
-/** What can't wait, and below it the form and the other ways to reach the business, side by side where there is room. */
+/** Emergency card, then form and contact details, side by side on wide screens. */
 export function ContactColumns({ urgent, form, children }: ContactColumnsProps) {
   return (
     <Section compact>

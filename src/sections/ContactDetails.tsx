@@ -14,12 +14,12 @@ const Details = styled.section`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[2]};
-    /* Where the details have the whole width to themselves. */
+    /* On tablets the details span the page. */
     ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
     ${media.from("desktop")} { grid-template-columns: 1fr; }
   }
   dl > div { position: relative; padding-left: calc(24px + ${space[2]}); }
-  /* Within the term, since only terms and descriptions may stand in the groups of the list. */
+  /* Inside the dt: a div in a dl may only contain dt and dd. */
   dt > svg { position: absolute; top: ${space.half}; left: 0; color: ${colour.action}; }
   dt { color: ${colour.inkSoft}; font-size: ${theme.text.small}; }
   dd a { display: inline-flex; align-items: center; min-height: ${theme.size.target}; color: ${colour.action}; overflow-wrap: anywhere; }
@@ -30,7 +30,7 @@ const Details = styled.section`
   }
 `;
 
-/* Both start as far below their label as the links do, whose lines stand in the middle of what is pressed. */
+/* Aligned with the links, whose text is centred in a 44 pixel target. */
 const Address = styled.address`
   display: flex;
   flex-direction: column;

@@ -23,18 +23,18 @@ export const Band = styled.section`
 export const Columns = styled.div`
   position: relative;
   display: grid;
-  /* Not wider than the page, whatever stands in it. */
+  /* minmax(0, …): long words must not widen the column. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   align-items: center;
   ${media.from("menu")} { grid-template-columns: 1fr 1fr; gap: ${space[4]}; }
   ${media.from("desktop")} { grid-template-columns: 1fr 1.15fr; gap: ${space[5]}; }
-  /* The drawing takes what a wide window leaves beside the page's width. */
+  /* On very wide screens the drawing extends to the right edge of the window. */
   ${media.from("huge")} {
     grid-template-columns: 1fr 1.25fr;
-    margin-right: calc((${theme.size.container} - 100vw) / 2 + ${space[3]});
+    margin-right: calc((${theme.size.container} - 100vw) / 2);
   }
-  /* What is seen at once only settles into place: hiding it would delay the page for everybody. */
+  /* Moves without fading in: hiding it would delay the largest contentful paint. */
   ${media.motion} {
     & > * { animation: settle ${theme.motion.entrance} ${theme.motion.ease} both; }
   }
@@ -75,7 +75,7 @@ export const Eyebrow = styled.p`
   text-wrap: balance;
 `;
 
-/* One row where both labels fit into it; otherwise each takes the whole width. */
+/* One row if both labels fit; otherwise stacked at full width. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -89,7 +89,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Amber is kept for what can't wait: the number, which is pressed to call. */
+/** Phone link in amber, the colour of emergencies. */
 export const Emergency = styled(Anchor)`
   display: flex;
   align-items: center;
@@ -106,25 +106,28 @@ export const Emergency = styled(Anchor)`
   ${media.print} { color: inherit; }
 `;
 
-/** The drawing, with the photo set into its lower right corner. */
+/** The drawing with the photo inset at its lower right corner. */
 export const Scene = styled.div`
   position: relative;
   container-type: inline-size;
-  /* Labels may reach beyond the drawing where the visitor spaces letters out. */
+  /* The ground line and, with wide letter spacing, labels reach beyond the drawing. */
   & > svg { width: 100%; height: auto; overflow: visible; }
-  /* Smaller than this, labels can't be read. */
-  .labels { display: none; }
-  @container (min-width: 34rem) { .labels { display: block; } }
+  /* Labels would be too small to read here: hide them, and crop the empty space above the walls. */
+  @container (max-width: 34rem) {
+    & > svg { margin-top: -7cqi; }
+    .labels { display: none; }
+  }
   ${media.print} { display: none; }
 `;
 
-/* The border comes with the photo: without it, the drawing stands there as a whole. */
+/* The border belongs to the image: if the photo fails to load, the whole drawing shows. */
 export const Inset = styled.div`
   position: absolute;
   right: 0;
   bottom: 0;
   width: ${insetShare * 100}%;
+  figure { border-radius: 0; }
   img { border: solid ${colour.navy}; border-width: ${space[1]} 0 0 ${space[1]}; }
-  /* Nothing tells there whether the photo has come. */
+  /* Without JavaScript the border would show even if the photo failed. */
   ${media.scriptless} { img { border: 0; } }
 `;

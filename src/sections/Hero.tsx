@@ -13,7 +13,7 @@ interface HeroProps {
   contactPath: string;
 }
 
-/** The first view: what the business does, where, the two buttons that reach it, and the number for emergencies. */
+/** Hero: region, promise, chat and contact buttons, emergency number, drawing with photo. */
 export function Hero({ hero, business, contactPath }: HeroProps) {
   return (
     <Band aria-labelledby="promessa">

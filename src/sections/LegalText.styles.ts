@@ -22,7 +22,7 @@ export const Contents = styled.nav`
   border-radius: ${theme.radius.medium};
   background: ${colour.ice};
   h2 { font-size: ${theme.text.body}; }
-  ol { counter-reset: section; }
+  ol { counter-reset: section; ${media.from("menu")} { columns: 2; column-gap: ${space[3]}; } ${media.from("desktop")} { columns: auto; } }
   li { counter-increment: section; }
   a {
     display: grid;
@@ -41,7 +41,7 @@ export const Contents = styled.nav`
     max-height: calc(100vh - ${theme.size.header} - ${theme.size.notice} - ${space[8]});
     overflow-y: auto;
   }
-  /* Without script, the links to the sections are all there is to find one's way. */
+  /* Without JavaScript the table of contents is always open. */
   ${media.scriptless} {
     summary { cursor: auto; pointer-events: none; }
     summary::after { content: none; }
@@ -71,7 +71,7 @@ export const Clause = styled.section`
   li + li { margin-top: ${space.half}; }
   a { display: inline-flex; align-items: center; min-height: ${theme.size.target}; color: ${colour.action}; }
   ${media.print} {
-    /* On paper a link is worth its address. */
+    /* Print the URL of external links. */
     a { display: inline; }
     a[href^="http"]::after { content: " (" attr(href) ")"; }
   }

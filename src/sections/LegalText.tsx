@@ -12,13 +12,13 @@ interface LegalTextProps {
   buildDate: string;
 }
 
-/** Address of a section within the page; it follows the section's number, by which laws and letters quote it. */
+/** Fragment id of a section: its number, by which it is cited. */
 const anchorOf = (index: number) => `secao-${index + 1}`;
 
-/** A text may consist of a statement that the site, as it is now, has no need of. */
+/** A statement that does not apply to the current configuration is an empty text. */
 const saysSomething = (text: string) => text.trim() !== "";
 
-/** A legal text: table of contents, numbered sections, and the line that says when it was last updated. */
+/** A legal text: table of contents, last-updated line, numbered sections. */
 export function LegalText({ page, texts, buildDate }: LegalTextProps) {
   return (
     <Container>
@@ -37,7 +37,7 @@ export function LegalText({ page, texts, buildDate }: LegalTextProps) {
         <Text>
           <LastUpdated label={page.updatedLabel} buildDate={buildDate} />
           {page.sections.map(({ title, paragraphs, items, links }, index) => (
-            // Without a name: a dozen landmarks would be read out before a dozen headings that say the same.
+            // No `aria-labelledby`: a dozen landmarks would duplicate the headings.
             <Clause key={title} id={anchorOf(index)}>
               <h2>
                 {index + 1}. {title}

@@ -45,7 +45,7 @@ interface LocationProps {
   business: Queries.LocationBusinessFragment;
 }
 
-/** Where the business goes, and the map of where it is; the address itself stands among the contact details. */
+/** Service area and a map link. The address is in the contact details. */
 export function Location({ area, location, business }: LocationProps) {
   return (
     <Section surface="ice" compact>

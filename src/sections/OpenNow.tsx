@@ -5,12 +5,11 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { whenIdle } from "../ui/when-idle";
 
-/** Keeps the room of the sentence, which comes after the page: two lines, as it takes on a phone. */
+/** Reserves two lines for the sentence, which appears after hydration, to avoid a layout shift. */
 const Line = styled.p`
   min-height: 2lh;
   margin-top: ${theme.space[1]};
   font-weight: 600;
-  /* A sheet of paper knows no now. */
   ${media.print} { display: none; }
 `;
 
@@ -22,7 +21,7 @@ interface OpenNowProps {
 /** Milliseconds until the clock shows another minute. */
 const untilNextMinute = () => 60_000 - (Date.now() % 60_000);
 
-/** The sentence on whether the business is open, right to the minute; nothing before the browser is idle. */
+/** The sentence on whether the business is open, updated every minute; empty until the browser is idle. */
 function useOpenNow(texts: OpenNowProps["texts"], business: OpenNowProps["business"]): string {
   const [sentence, setSentence] = useState("");
 
@@ -36,7 +35,7 @@ function useOpenNow(texts: OpenNowProps["texts"], business: OpenNowProps["busine
         setSentence(describeOpening(opening, texts, business.weekdays));
         timer = window.setTimeout(update, untilNextMinute());
       };
-      // Timers of a page in the background, or on a phone that sleeps, come late.
+      // Timers are delayed in background tabs and on sleeping phones.
       document.addEventListener("visibilitychange", update);
       window.addEventListener("pageshow", update);
       update();
@@ -50,7 +49,7 @@ function useOpenNow(texts: OpenNowProps["texts"], business: OpenNowProps["busine
     const start = (calendar: typeof import("./open-now")) => {
       if (!left) stop = follow(calendar);
     };
-    // Where it does not load, the plain hours stand alone.
+    // If the chunk fails to load, the plain hours remain.
     const cancel = whenIdle(() => import("./open-now").then(start, () => undefined));
     return () => {
       left = true;
@@ -63,7 +62,7 @@ function useOpenNow(texts: OpenNowProps["texts"], business: OpenNowProps["busine
   return sentence;
 }
 
-/** Whether the business is open now, by its own clock. The static HTML holds the room for it, and says nothing. */
+/** Whether the business is open now, in its own time zone. Empty in the static HTML, with its space reserved. */
 export function OpenNow({ texts, business }: OpenNowProps) {
   return <Line>{useOpenNow(texts, business)}</Line>;
 }

@@ -36,13 +36,13 @@ const Band = styled.section<{ $plain: boolean }>`
 interface PageIntroProps {
   heading: string;
   text: string;
-  /** Without the drawing, for pages that are only read. */
+  /** No drawing; for legal pages. */
   plain?: boolean;
-  /** What the opening leads to. */
+  /** Links below the sentence. */
   children?: ReactNode;
 }
 
-/** Opening of every page but the first: its heading and a sentence. */
+/** Page heading with a sentence, on all pages but the home page. */
 export function PageIntro({ heading, text, plain = false, children }: PageIntroProps) {
   return (
     <Band aria-labelledby="titulo" $plain={plain}>

@@ -10,7 +10,7 @@ interface PlanCardProps {
   texts: Queries.PlanCardTextsFragment;
 }
 
-/** One maintenance plan; its button opens the chat app with a greeting that names it. */
+/** A maintenance plan. Its button opens the chat app with a greeting that names the plan. */
 export function PlanCard({ plan, texts }: PlanCardProps) {
   return (
     <Card $popular={plan.popular}>

@@ -13,7 +13,7 @@ export const Grid = styled.ul`
   }
 `;
 
-/* Side by side, the rows are the grid's own, so that prices, terms and buttons of neighbours stand at one height. */
+/* Subgrid rows align prices, terms and buttons of neighbouring cards. */
 export const Card = styled.li<{ $popular: boolean }>`
   position: relative;
   display: grid;
@@ -25,7 +25,7 @@ export const Card = styled.li<{ $popular: boolean }>`
   h3 { font-size: ${theme.text.heading}; }
   & > p { color: ${colour.inkSoft}; }
   & > ul { padding-bottom: ${space[1]}; }
-  /* Between a phone and a wide screen: what the plan is on the left, what it includes on the right. */
+  /* Tablets: description on the left, features on the right. */
   ${media.from("tablet")} {
     grid-template: auto auto 1fr auto / 1fr 1fr;
     & > ul { grid-area: 1 / 2 / span 3; }
@@ -42,7 +42,7 @@ export const Card = styled.li<{ $popular: boolean }>`
     $popular &&
     css`
       box-shadow: ${theme.shadow.high};
-      /* Raised: what the margins take, the padding gives back, and the rows stay in line. */
+      /* Raised: padding makes up for the negative margins, so the rows stay aligned. */
       ${media.from("desktop")} {
         margin-block: -${space[2]};
         padding-block: ${space[6]} ${space[5]};

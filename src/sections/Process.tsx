@@ -7,7 +7,7 @@ import { SectionHeading } from "../ui/SectionHeading";
 
 const { colour, space } = theme;
 
-/* One line with a station for each step: down the phone, across the wide screen. */
+/* Numbered stations on a line: vertical on phones, horizontal on wide screens. */
 const Line = styled.ol`
   display: grid;
   ${media.from("desktop")} { grid-auto-flow: column; grid-auto-columns: 1fr; gap: ${space[3]}; }
@@ -63,7 +63,7 @@ interface ProcessProps {
   list: Queries.StepListFragment;
 }
 
-/** How the work goes, from the first call to the warranty. */
+/** The process in numbered steps. */
 export function Process({ texts, list }: ProcessProps) {
   return (
     <Section labelledBy="etapas">

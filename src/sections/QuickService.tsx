@@ -30,9 +30,8 @@ const Card = styled.section`
 const Actions = styled.div`
   display: grid;
   gap: ${space[1]};
-  /* The sentence of the moment comes late, and must not widen the column. */
+  /* The open-now sentence appears late and must not widen the column. */
   & > p { contain: inline-size; margin-top: 0; }
-  ${media.print} { display: none; }
 `;
 
 const Call = styled(Anchor)`
@@ -53,7 +52,7 @@ interface QuickServiceProps {
   business: Queries.QuickServiceBusinessFragment;
 }
 
-/** For whoever can't wait: the number, large, the chat app, and whether the shop is open now. */
+/** Emergency card: the phone number, large, a chat button, and whether the business is open now. */
 export function QuickService({ texts, openNow, business }: QuickServiceProps) {
   return (
     <Card aria-labelledby="atendimento-rapido">

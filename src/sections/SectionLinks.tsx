@@ -23,7 +23,7 @@ const Row = styled.nav`
   ${media.print} { display: none; }
 `;
 
-/** Links to the parts of the services page. */
+/** In-page links to the sections of the services page. */
 export function SectionLinks({ texts }: { texts: Queries.SectionLinksFragment }) {
   return (
     <Row aria-label={texts.label}>

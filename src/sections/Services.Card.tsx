@@ -9,7 +9,7 @@ import { Icon } from "../ui/Icon";
 
 const { colour, space } = theme;
 
-/* A row that opens on phones, so that all services are seen at one glance; a card of its own on wider screens. */
+/* A row that opens on phones, so that all services fit on one screen; a card on wider screens. */
 const Card = styled.li`
   padding-block: ${space[1]};
   border-bottom: 1px solid ${colour.line};
@@ -30,7 +30,7 @@ const Card = styled.li`
   }
 `;
 
-/** The icon on its plate; amber is kept for what can't wait. */
+/** Plate behind the icon; amber marks the emergency service. */
 const Plate = styled.span<{ $urgent: boolean }>`
   flex: none;
   display: grid;
@@ -47,19 +47,19 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[1]};
   margin-top: auto;
-  padding-bottom: ${space[1]};
-  & > * { flex: 1 1 auto; }
+  padding-block: ${space[1]};
+  & > * { flex: 1 1 auto; padding-inline: ${space[1]}; }
   ${media.from("tablet")} { padding-bottom: 0; }
 `;
 
 interface ServiceCardProps {
   service: Queries.ServiceCardFragment;
-  /** How to call at once, for the service that can't wait. */
+  /** Phone and chat links of the emergency service. */
   business: Queries.ServicesBusinessFragment;
   chatLabel: string;
 }
 
-/** One service: its icon, what it is, and what it includes; for emergencies the two ways to call. */
+/** A service with icon, description and features; the emergency service also has phone and chat buttons. */
 export function ServiceCard({ service, business, chatLabel }: ServiceCardProps) {
   const urgent = service.icon === "emergency";
   return (

@@ -19,7 +19,7 @@ interface ServicesProps {
   chatLabel: string;
 }
 
-/** All services, a card each; the one for emergencies has the number and the chat, which `chatLabel` names. */
+/** The services as a list of cards. `chatLabel` is the text of the emergency service's chat button. */
 export function Services({ heading, list, business, chatLabel }: ServicesProps) {
   return (
     <Section compact labelledBy="servicos">

@@ -15,11 +15,11 @@ const Columns = styled.div`
   display: grid;
   gap: ${theme.space[5]};
   align-items: center;
-  ${media.from("desktop")} {
-    grid-template-columns: 1fr 1.15fr;
-    gap: ${theme.space[8]};
+  ${media.from("menu")} {
+    grid-template-columns: 1fr 1fr;
     & > :first-child { order: 1; }
   }
+  ${media.from("desktop")} { grid-template-columns: 1fr 1.15fr; gap: ${theme.space[8]}; }
 `;
 
 interface ServicesTeaserProps {
@@ -27,7 +27,7 @@ interface ServicesTeaserProps {
   servicesPath: string;
 }
 
-/** A taste of the services, beside the second photo, with the way to all of them. */
+/** Services teaser: four bullets, the second photo, and a link to the services page. */
 export function ServicesTeaser({ teaser, servicesPath }: ServicesTeaserProps) {
   return (
     <Section labelledBy="servicos">

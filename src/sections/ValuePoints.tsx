@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 
 const { colour, space } = theme;
 
-/* The rows are the grid's own, so that figures, titles and texts of neighbours start at one height. */
+/* Subgrid rows align figures, titles and texts of neighbouring columns. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -16,7 +16,7 @@ const List = styled.ul`
   ${media.from("desktop")} { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }
 `;
 
-/** A column between thin rules whose upper ends are ticked as on a dimension line. */
+/** A column with a thin rule at its left, ticked at the top like a dimension line. */
 const Point = styled.li`
   position: relative;
   display: grid;
@@ -34,9 +34,9 @@ const Point = styled.li`
     border-top: 1.5px solid ${colour.action};
     transform: rotate(-45deg);
   }
-  /* The drawing of an icon begins a little within its box. */
+  /* Optical alignment: the icon's strokes start 3 pixels inside its box. */
   & > svg { margin-left: -3px; color: ${colour.action}; }
-  h3 { font-size: ${theme.text.title}; }
+  h3 { font-size: 1.125rem; }
   p { color: ${colour.inkSoft}; font-size: ${theme.text.small}; line-height: 1.5; }
   ${media.from("tablet")} { padding-inline: ${space[3]}; p { font-size: inherit; } }
 `;
@@ -48,7 +48,7 @@ const Figure = styled.strong`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The reasons to call this business, as a compact strip: a figure where there is one, an icon otherwise. */
+/** Value points as a compact strip, each with a figure if the content has one, otherwise an icon. */
 export function ValuePoints({ values }: { values: Queries.ValuePointsFragment }) {
   return (
     <Section surface="ice" compact labelledBy="diferenciais">

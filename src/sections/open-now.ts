@@ -1,4 +1,4 @@
-/** A moment by the clock and the calendar of one place. */
+/** A local date and time. */
 export interface LocalTime {
   /** `2026-11-21` */
   date: string;
@@ -6,16 +6,16 @@ export interface LocalTime {
   minute: number;
 }
 
-/** When the business is open, on the days from one to the other; days count from Monday, 0, to Sunday, 6. */
+/** Opening hours from one weekday to another; Monday is 0, Sunday 6. */
 export interface Shift {
   fromDay: number;
   toDay: number;
-  /** Minutes since midnight, and so is `closesAt`: the first minute at which it is closed. */
+  /** Minutes since midnight, like `closesAt`, which is exclusive. */
   opensAt: number;
   closesAt: number;
 }
 
-/** Whether the business is open, and until when; else when it opens again, if it does within a year. */
+/** Open until when, or closed until when, looking one year ahead. */
 export type Opening =
   | { open: true; closesAt: number }
   | { open: false; next: { date: string; daysAhead: number; weekday: number; opensAt: number } | undefined };
@@ -33,7 +33,7 @@ function isClosedOn(date: string, closedOn: readonly string[]): boolean {
   return closedOn.includes(`${day}/${month}/${year}`) || closedOn.includes(`${day}/${month}`);
 }
 
-/** The shifts of a day in their order, those that follow upon each other as one. */
+/** The shifts of a day in order, adjacent ones merged. */
 function shiftsOn(date: string, shifts: readonly Shift[], closedOn: readonly string[]): Shift[] {
   if (isClosedOn(date, closedOn)) return [];
   const weekday = weekdayOf(date);
@@ -68,7 +68,7 @@ export function openingAt(now: LocalTime, shifts: readonly Shift[], closedOn: re
 }
 
 /**
- * The clock of a time zone: says which local time a moment has there. Making one takes a slow phone some time, asking it none.
+ * Returns a function that converts a date to local time. Reuse it: creating the formatter is slow, calling it is not.
  *
  * @param timeZone of the IANA database: `America/Recife`
  */
@@ -97,7 +97,7 @@ export function writeHour(minute: number): string {
   return `${Math.floor(minute / 60)}h${rest ? String(rest).padStart(2, "0") : ""}`;
 }
 
-/** The sentences about it, with `{closes}`, `{day}` and `{opens}` for what changes. */
+/** Sentences with the placeholders `{closes}`, `{day}` and `{opens}`. */
 export interface OpeningTexts {
   open: string;
   closed: string;
@@ -109,7 +109,7 @@ export interface OpeningTexts {
 const fill = (text: string, slots: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => slots[name] ?? whole);
 
-/** What the visitor reads: `Aberto agora, até as 18h`. Beyond a week a day is named by its date, too. */
+/** Formats an opening as a sentence: `Aberto agora, até as 18h`. Days more than a week ahead include the date. */
 export function describeOpening(opening: Opening, texts: OpeningTexts, weekdays: readonly string[]): string {
   if (opening.open) return fill(texts.open, { closes: writeHour(opening.closesAt) });
   if (!opening.next) return texts.closedForLong;

@@ -2,30 +2,30 @@ import { createGlobalStyle } from "styled-components";
 import { media } from "./media";
 import { theme } from "./theme";
 
-/** Keyframes of a section's entrance. Before it, the section is fully transparent: half-transparent text would count as text without contrast. */
+/** Keyframes of a section's entrance. They start at opacity 0: axe would report half-transparent text for its contrast. */
 export const entranceKeyframes = "entrance";
 
-/** Styles of the bare elements; the typefaces are in `font-faces.ts`. */
+/** Element styles and shared keyframes; typefaces are in `font-faces.ts`. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* What is scrolled to, by the focus too, comes to lie clear of what floats over the page. */
+    /* Keeps scroll targets and focused elements clear of header, notice and action bar. */
     scroll-padding-block: calc(${theme.size.header} + ${theme.space[2]})
       calc(${theme.size.notice} + ${theme.size.actionBar} + ${theme.space[2]} + env(safe-area-inset-bottom, 0px));
     ${media.from("desktop")} { scroll-padding-bottom: calc(${theme.size.notice} + ${theme.space[2]}); }
     ${media.low} { scroll-padding-bottom: ${theme.space[2]}; }
     color-scheme: light;
   }
-  /* While the menu is open, the page behind it stays where it is; a window that has grown past the menu must not stay locked. */
+  /* Scroll lock while the menu is open. */
   ${media.below("menu")} { html:has(:popover-open) { overflow: hidden; } }
   body {
     margin: 0;
     background: ${theme.colour.surface};
     color: ${theme.colour.ink};
     font: 400 ${theme.text.body} / 1.6 ${theme.font.body};
-    /* "anywhere" and not "break-word": columns too may be narrower than the longest word in them. */
+    /* "anywhere", unlike "break-word", also lets columns shrink below their longest word. */
     overflow-wrap: anywhere;
   }
   h1, h2, h3 {
@@ -55,7 +55,7 @@ export const GlobalStyle = createGlobalStyle`
   @keyframes settle {
     from { transform: translateY(0.75rem); }
   }
-  /* Of drawings: a fan, air along its line, a curtain, the thermometer from warm to cold. */
+  /* Drawings: fan, airflow, curtain, thermometer. */
   @keyframes turn { to { transform: rotate(1turn); } }
   @keyframes drift { to { stroke-dashoffset: -19; } }
   @keyframes sway { to { transform: skewX(-0.6deg); } }

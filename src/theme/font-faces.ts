@@ -7,7 +7,7 @@ export const headingFamily = "Archivo";
 export const typefaceAttribute = "data-typeface";
 
 /**
- * Typefaces that stand in for Archivo, with the metrics that make their lines as long and as high as its own. They are computed by
+ * Metric-matched fallbacks for Archivo: same line length and height. They are computed by
  * `scripts/typeface.ts`, and `font-faces.test.ts` compares. Helvetica and Helvetica Neue differ from Arial by less than 0.1 %.
  * Android from version 12 on has no file of its own for Roboto Bold: there the last resort is the system's bold, unmatched.
  */
@@ -36,9 +36,9 @@ const standIns = `${fallbacks.map(({ family }) => `"${family}"`).join()},system-
 const itself = `--heading-font:"${headingFamily}",${standIns}`;
 
 /**
- * The typefaces, for a style element of their own in the HTML: in one that scripts add rules to, the browser would ask for the font again
- * at each new rule, and the headings would flicker. Headings are set in `var(--heading-font)`, which names Archivo only
- * once its attribute is there, so that nothing asks for the file before the first paint. Without script, the browser fetches it.
+ * `@font-face` rules for a separate style element: in styled-components' element, each inserted rule would request the font again and
+ * make the headings flicker. `--heading-font` names Archivo only once `typefaceAttribute` is set, so the font is not requested before
+ * the first paint. Without JavaScript the browser requests it at once.
  */
 export const fontFaces = [
   `@font-face{font-family:"${headingFamily}";font-weight:500 900;font-display:swap;src:url(${archivo}) format("woff2")}`,

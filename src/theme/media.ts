@@ -9,9 +9,9 @@ export const media = {
   below: (breakpoint: Breakpoint) => `@media not all and ${media.query(breakpoint)}`,
   /** Visitors who have not asked for less motion. */
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
-  /** Windows too low for anything to float over the page but the header: phones held across, text enlarged to 400 %. */
+  /** Windows too low for a notice or bar over the page: landscape phones, 400 % zoom. */
   low: "@media (max-height: 26em)",
-  /** Visitors whose system paints everything in a few colours of its own; shadows and backgrounds are gone then. */
+  /** Forced colours (high contrast): no shadows or backgrounds. */
   forcedColours: "@media (forced-colors: active)",
   print: "@media print",
   /** Screens of browsers that run scripts. */

@@ -1,8 +1,8 @@
-/** Name of the style property that holds how high the privacy notice is while it is shown; the notice measures itself. */
+/** Custom property with the height of the privacy notice; the notice sets it. */
 export const noticeHeightProperty = "--notice-height";
 
 /**
- * The design tokens: the only place in which a colour, a size of type, a distance or a breakpoint is written down.
+ * The design tokens: the only place for colours, type sizes, distances and breakpoints.
  * Colours are named for their role. Every text and control pair meets WCAG 2.2 AA, running text AAA.
  */
 export const theme = {
@@ -18,9 +18,9 @@ export const theme = {
     navyDeep: "#06182f",
     /** Rooms and recesses in drawings on navy. */
     navyLight: "#0f2f5a",
-    /** Parts that a drawing cuts through. */
+    /** Cut surfaces in drawings. */
     cut: "#1a4372",
-    /** Cold air in drawings; air on its way back to the coil. */
+    /** Supply air from the coil, and return air, in drawings. */
     coldAir: "#c9ecff",
     returnAir: "#4f93e0",
     onNavy: "#ffffff",
@@ -33,11 +33,11 @@ export const theme = {
     action: "#0b57c4",
     actionStrong: "#083f91",
     onAction: "#ffffff",
-    /** Kept for emergency and the popular plan. */
+    /** Only for emergencies and the popular plan. */
     amber: "#ffb31a",
     amberSoft: "#fff4dc",
     onAmber: "#2b1c00",
-    /** Kept for links into the chat app; dark enough for white text. */
+    /** Only for links to the chat app; dark enough for white text. */
     chat: "#0b7a48",
     chatStrong: "#075c36",
     onChat: "#ffffff",
@@ -50,19 +50,19 @@ export const theme = {
   },
   font: {
     body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-    /** Set in `font-faces.ts`: Archivo, or what stands in for it. */
+    /** Set in `font-faces.ts`: Archivo or its fallback. */
     heading: "var(--heading-font, sans-serif)",
   },
-  /** Fluid from 360 to 1280 pixels of width, in rem, so that the visitor's own text size counts. */
+  /** Fluid from 360 to 1280 pixels of width, in rem, to follow the visitor's text size. */
   text: {
     small: "0.875rem",
     body: "1.0625rem",
     lead: "clamp(1.125rem, 1.05rem + 0.33vw, 1.3125rem)",
     title: "clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem)",
     heading: "clamp(1.625rem, 1.36rem + 1.17vw, 2.25rem)",
-    /** The promise: about a tenth of a phone's width. */
+    /** Hero heading: about a tenth of a phone's width. */
     hero: "clamp(1.75rem, 0.6rem + 6.9vw, 3rem)",
-    /** The same beside the drawing. */
+    /** Hero heading beside the drawing. */
     heroColumn: "clamp(2rem, 0.375rem + 3.7vw, 4.375rem)",
     display: "clamp(2.125rem, 1.44rem + 3.05vw, 3.75rem)",
   },
@@ -77,16 +77,17 @@ export const theme = {
     6: "3rem",
     8: "4rem",
     section: "clamp(3rem, 1.8rem + 5vw, 6rem)",
+    strip: "clamp(2rem, 1.4rem + 2.5vw, 3rem)",
   },
   size: {
     container: "75rem",
     readable: "42rem",
     header: "4rem",
-    /** Height of the bar with chat and call on small screens: a button, its distances and the line above. */
+    /** Height of the action bar: button, padding and border. */
     actionBar: "calc(3.75rem + 1px)",
-    /** Height of the privacy notice, or nothing where it is not shown. */
+    /** Height of the privacy notice, 0 if hidden. */
     notice: `var(${noticeHeightProperty}, 0px)`,
-    /** Smallest side of anything that is pressed (WCAG 2.5.5). */
+    /** Minimum target size (WCAG 2.5.5). */
     target: "2.75rem",
     stroke: "1.5px",
   },
@@ -101,7 +102,7 @@ export const theme = {
     quick: "0.15s",
     ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
   },
-  /** Width from which a layout holds, in em: they follow the visitor's text size. */
+  /** Minimum widths, in em, to follow the visitor's text size. */
   breakpoint: {
     /** The header has room for the number. */
     compact: "30em",

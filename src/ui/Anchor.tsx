@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 
-/** Id of the hidden text that tells that a link opens a new tab; the page shell holds it. */
+/** Id of the hidden text "opens in a new tab" in the page shell. */
 export const newTabHintId = "nova-aba";
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -9,9 +9,8 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link that knows where it leads: a route of the site (`/…`) is navigated to without a page load and carries
- * `aria-current="page"` where it is the current one, another site opens in a new tab and says so, and the rest (`tel:`,
- * `mailto:`, `#…`) is left to the browser.
+ * A link. Routes (`/…`) use Gatsby's client-side navigation and get `aria-current="page"` on their own page; other sites open in a new
+ * tab, with a description for screen readers; `tel:`, `mailto:` and `#…` are plain links.
  */
 export function Anchor({ href, ...attributes }: AnchorProps) {
   if (href.startsWith("/")) return <Link to={href} {...attributes} />;

@@ -3,8 +3,8 @@ import { media } from "../theme/media";
 import { Airflow } from "./drawing/Airflow";
 
 /**
- * The quiet drawing of flowing air at the right of a navy band: strong where the fan stands alone, gone where the text stands, and
- * left out on phones, where text takes the whole width.
+ * Faint airflow drawing at the right of a navy band. It fades out under the text, and is hidden on phones, where the text takes the
+ * whole width.
  */
 export const Backdrop = styled(Airflow)`
   position: absolute;
@@ -13,6 +13,8 @@ export const Backdrop = styled(Airflow)`
   height: 100%;
   opacity: 0.6;
   mask-image: linear-gradient(to right, transparent 35%, black 65%);
+  /* Keeps the fan clear of the text. */
+  ${media.below("desktop")} { transform: translateX(15%); }
   ${media.below("menu")} { display: none; }
   ${media.print} { display: none; }
 `;

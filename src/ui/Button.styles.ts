@@ -52,7 +52,7 @@ const paints = {
   link: {
     background: "transparent",
     border: "transparent",
-    // It has to be read on navy, too.
+    // Must be readable on navy, too.
     text: "inherit",
     strong: "transparent",
     strongText: "inherit",
@@ -117,6 +117,6 @@ export const buttonStyles = css<ButtonLook>`
     `}
   &:active { transform: translateY(1px); }
   &:disabled { opacity: 0.55; cursor: not-allowed; }
-  /* Nobody presses paper. */
+  /* Buttons are useless on paper. */
   ${media.print} { display: none; }
 `;

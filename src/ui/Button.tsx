@@ -9,7 +9,7 @@ const StyledAnchor = styled(Anchor)<ButtonLook>`${buttonStyles}`;
 interface Look {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Paints the button in the chat app's green; only for links into it. */
+  /** Green of the chat app; only for links to it. */
   chat?: boolean;
 }
 
@@ -17,8 +17,8 @@ export type ButtonProps = Look &
   (({ href: string } & AnchorProps) | ({ href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>));
 
 /**
- * A button, or a link that looks like one when it has an `href`. A button is of type `button` unless told otherwise. With the
- * size `icon` it shows only an icon and needs an `aria-label`.
+ * A button, or with `href` a link styled as one. The default type is `button`. Size `icon` shows only an icon and needs an
+ * `aria-label`.
  */
 export function Button({ variant = "default", size = "default", chat = false, ...attributes }: ButtonProps) {
   const look = { $variant: variant, $size: size, $chat: chat };

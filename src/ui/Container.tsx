@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
-/** Holds its content to the page's width, with room at both sides that respects the phone's safe areas. */
+/** Limits content to the page's width, with side padding that respects safe areas. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${theme.size.container} + 2 * ${theme.space[4]});
@@ -11,6 +11,6 @@ export const Container = styled.div`
   ${media.from("tablet")} {
     padding-inline: ${theme.space[4]};
   }
-  /* The paper has margins of its own. */
+  /* @page sets the margins. */
   ${media.print} { max-width: none; padding-inline: 0; }
 `;

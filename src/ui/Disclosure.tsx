@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
-/** Width from which there is nothing to open: all is shown. */
+/** Breakpoint from which the content is always open. */
 const openFrom = "tablet";
 
 const Details = styled.details`
@@ -41,8 +41,8 @@ const Details = styled.details`
 `;
 
 /**
- * A native disclosure on phones, closed at first. On wider screens and on paper its content is always shown, by CSS before any script
- * runs; the script then tells assistive technology so and takes the summary out of the Tab order.
+ * A native `details` element, initially closed on phones. On wider screens and in print CSS always shows its content. After hydration,
+ * `open` is set there for assistive technology, and the summary leaves the tab order.
  */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const [fixed, setFixed] = useState(false);

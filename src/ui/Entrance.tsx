@@ -16,8 +16,8 @@ const Wrapper = styled.div<{ $stage: Stage }>`
 `;
 
 /**
- * Lets its content animate in once, when it is first scrolled to. What the visitor already sees when the script starts stays as
- * it is; without script, in print and under reduced motion nothing is ever hidden.
+ * Animates its content in once, when it first scrolls into view. Content that is in view at hydration does not animate. Nothing is
+ * hidden without JavaScript, in print, or with reduced motion.
  */
 export function Entrance({ children }: { children: ReactNode }) {
   const wrapper = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ const Drawing = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** One of the site's line drawings, as decoration beside a text. `size` is in CSS pixels. */
+/** A decorative line icon, hidden from screen readers. `size` is in CSS pixels. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <Drawing viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">

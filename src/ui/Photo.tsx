@@ -8,7 +8,7 @@ type Arrival = "awaited" | "arrived" | "failed";
 
 const shown = keyframes`to { opacity: 1; }`;
 
-/** Time, in seconds, after which a photo is shown as far as it has come, should the script that waits for it never have started. */
+/** Seconds after which CSS shows the photo even if the script never ran. */
 const patience = 6;
 
 const Frame = styled.figure<{ $arrival: Arrival; $colour: string | undefined; $ratio: number }>`
@@ -19,11 +19,13 @@ const Frame = styled.figure<{ $arrival: Arrival; $colour: string | undefined; $r
   background: ${({ $colour = "none" }) => $colour};
   color: ${theme.colour.drawing};
   & > svg, img { position: absolute; inset: 0; width: 100%; height: 100%; }
-  /* A photo that did not arrive must not lie across the drawing, nor its text; it is read out all the same. */
+  /* Covers the row of the drawing that subpixel rounding would leave visible at the edge. */
+  img { inset: -1px; width: calc(100% + 2px); height: calc(100% + 2px); max-width: none; }
+  /* Hides the alt text of a photo that failed to load; screen readers still read it. */
   img { object-fit: cover; color: transparent; }
-  /* Only a picture that failed has anything before it: this pushes the browser's mark out of view where no script hears of it. */
+  /* Hides the broken-image icon without JavaScript: only a failed image renders ::before. */
   img::before { content: ""; display: block; padding-top: 300%; }
-  /* A layer of its own lets the photo fade in without the page being painted anew. */
+  /* Its own compositing layer: the fade-in repaints nothing else. */
   ${media.scripted} {
     img { will-change: opacity; }
     img { ${({ $arrival }) => $arrival !== "arrived" && "opacity: 0;"} }
@@ -35,17 +37,17 @@ const Frame = styled.figure<{ $arrival: Arrival; $colour: string | undefined; $r
 interface PhotoProps {
   photo: Queries.PhotoFragment;
   /**
-   * The drawing beneath the photo, which stands alone where the photo does not arrive. Without it the frame is clear, for a photo that
-   * is set into a drawing.
+   * Placeholder drawing beneath the photo, and fallback if the photo fails to load. Without it the frame is transparent, for a photo
+   * inset into another drawing.
    */
   drawing?: ReactNode;
-  /** Width at which the page shows the photo, as in the `sizes` of an image, where it is not as wide as a column. */
+  /** The image's `sizes` attribute; by default the photo is as wide as a column. */
   sizes?: string;
 }
 
 /**
- * A photo that fades in over its drawing, in a frame that keeps its place from the start. The library's own component would bring
- * a server renderer and a polyfill to the visitor's browser, for effects that are not used here.
+ * A lazy-loaded photo that fades in over its drawing. The frame reserves its space, so there is no layout shift. GatsbyImage is not
+ * used: it would add a server renderer and a polyfill to the bundle for effects that this site does not need.
  */
 export function Photo({ photo, drawing, sizes }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
@@ -53,7 +55,7 @@ export function Photo({ photo, drawing, sizes }: PhotoProps) {
   const { sources = [], fallback } = photo.image.images;
 
   useEffect(() => {
-    // The photo may have arrived or failed before this script was there to hear of it.
+    // The image may have loaded or failed before hydration, when `onLoad` and `onError` were not attached yet.
     const { complete, currentSrc, naturalWidth } = image.current as HTMLImageElement;
     if (complete && currentSrc) setArrival(naturalWidth > 0 ? "arrived" : "failed");
   }, []);

@@ -20,7 +20,7 @@ const surfaces = {
 const Band = styled.section<{ $surface: keyof typeof surfaces; $compact: boolean }>`
   position: relative;
   overflow: clip;
-  padding-block: ${({ $compact }) => ($compact ? theme.space[6] : theme.space.section)};
+  padding-block: ${({ $compact }) => ($compact ? theme.space.strip : theme.space.section)};
   ${({ $surface }) => surfaces[$surface]}
   ${media.print} {
     padding-block: ${theme.space.half};
@@ -31,16 +31,16 @@ const Band = styled.section<{ $surface: keyof typeof surfaces; $compact: boolean
 
 interface SectionProps {
   surface?: keyof typeof surfaces;
-  /** Less room above and below: for a strip rather than a section. */
+  /** Less padding above and below. */
   compact?: boolean;
-  /** Id of the heading that names the section. */
+  /** Id of the heading, for `aria-labelledby`. */
   labelledBy?: string;
-  /** Decoration that fills the band behind the content. */
+  /** Decoration behind the content. */
   backdrop?: ReactNode;
   children: ReactNode;
 }
 
-/** A band of the page across its whole width, whose content animates in once. */
+/** A full-width band of the page whose content animates in once. */
 export function Section({ surface = "white", compact = false, labelledBy, backdrop, children }: SectionProps) {
   return (
     <Band $surface={surface} $compact={compact} aria-labelledby={labelledBy}>

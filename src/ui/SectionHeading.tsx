@@ -1,15 +1,17 @@
 import styled from "styled-components";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 const Block = styled.div`
   max-width: ${theme.size.readable};
-  margin-bottom: ${theme.space[5]};
+  margin-bottom: ${theme.space[3]};
+  ${media.from("tablet")} { margin-bottom: ${theme.space[5]}; }
   break-after: avoid;
   h2 { font-size: ${theme.text.heading}; }
   p { margin-top: ${theme.space[1]}; font-size: ${theme.text.lead}; }
 `;
 
-/** Heading of a section, with a sentence below it where there is one. `id` names the section. */
+/** Heading of a section with an optional sentence. `id` is the target of the section's `aria-labelledby`. */
 export function SectionHeading({ id, heading, text }: { id: string; heading: string; text?: string }) {
   return (
     <Block>

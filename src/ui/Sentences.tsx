@@ -7,8 +7,8 @@ const Sentence = styled.span`
 `;
 
 /**
- * A heading of several sentences, each of which starts a line of its own rather than being broken. The spaces between them are
- * the heading's own, so that it reads as one text wherever its words are taken from.
+ * The sentences of a heading. A sentence that does not fit on the current line starts a new one. Plain spaces separate them, so the
+ * heading reads and copies as one text.
  */
 export function Sentences({ text }: { text: string }) {
   return text.split(/(?<=[.?!])\s+/).map((sentence, index) => (

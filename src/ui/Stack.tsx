@@ -4,7 +4,7 @@ import { theme } from "../theme/theme";
 
 type Space = keyof typeof theme.space;
 
-/** Children below one another at one distance of the space scale. */
+/** Vertical stack with one gap of the space scale. */
 export const Stack = styled.div<{ $gap?: Space; $align?: "start" | "center" | "stretch" }>`
   display: flex;
   flex-direction: column;
@@ -12,7 +12,7 @@ export const Stack = styled.div<{ $gap?: Space; $align?: "start" | "center" | "s
   align-items: ${({ $align = "stretch" }) => $align};
 `;
 
-/** Children beside one another that wrap where there is no room. */
+/** Horizontal row that wraps; on phones each child takes the whole width. */
 export const Row = styled.div<{ $gap?: Space }>`
   display: flex;
   flex-wrap: wrap;

@@ -8,11 +8,11 @@ export interface ToastMessage {
 
 interface ToastAccess {
   show(message: ToastMessage): void;
-  /** Tells that a toast may be shown soon, so that what draws it is there in time. */
+  /** Preloads the toast renderer. */
   prepare(): void;
 }
 
-/** How a component shows a toast; the page shell provides it (`layout/Toasts.tsx`). */
+/** Access to toasts; provided by `layout/Toasts.tsx`. */
 export const ToastContext = createContext<ToastAccess>({ show: () => {}, prepare: () => {} });
 
 /** Shows a toast: `useToast()({ title, description })`. Outside the page shell it does nothing. */

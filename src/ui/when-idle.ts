@@ -1,7 +1,7 @@
 /**
- * Calls back once the browser has nothing better to do. Safari knows no idle callback; there it is in a moment.
+ * Runs a callback when the browser is idle. Safari has no `requestIdleCallback`; there it runs after 1 ms.
  *
- * @returns takes the wish back
+ * @returns cancels the callback
  */
 export function whenIdle(callback: () => void): () => void {
   if (!window.requestIdleCallback) {

@@ -6,7 +6,7 @@ import { content } from "./site";
 /** Folder in which the site with long content is published for the tests. */
 export const longContentSite = path.resolve("test-results/long-content");
 
-const longName = "Maria Aparecida do Perpétuo Socorro Albuquerque Cavalcanti de Vasconcelos ME";
+const longName = "Maria Aparecida do Perpétuo Socorro Albuquerque Cavalcanti de Vasconcelos S. ME.";
 const longWord = "Desumidificação/termorregulação";
 
 const [services, plans, steps, home] = [
@@ -20,6 +20,9 @@ const word = longWord.toLowerCase();
 
 /** What an owner may well write one day, by file and field. What tells routes, forms and links apart stays as it is. */
 const values: [ContentFile, string, unknown][] = [
+  // As long as the content model allows.
+  ["business.yaml", "brand", "Climatizadora WS"],
+  ["business.yaml", "tagline", "Climatização, Ventilação e Frio!"],
   ["business.yaml", "legalName", longName],
   ["business.yaml", "email", "atendimento.comercial.e.industrial@climatizacao-e-ventilacao-do-agreste.example.com"],
   ["business.yaml", "address.street", "Avenida Governador Agamenon Sérgio de Godoy Magalhães"],

@@ -17,6 +17,13 @@ export const viewports = [
 ] as const;
 export const [phone, desktop] = viewports;
 
+/** A phone's window below the browser's own bars, in portrait and in landscape. */
+export const lowViews = [
+  { width: 390, height: 660 },
+  { width: 360, height: 616 },
+  { width: 844, height: 390 },
+] as const;
+
 export const imageService = "https://images.unsplash.com/";
 
 /** A file of `data/` as the owner wrote it; a page's with its route. */
@@ -136,6 +143,20 @@ export async function clickInPlace(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error("What is to be clicked is not in view.");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Share of an element, by points of a grid within it, that is in view and would be hit by a press. */
+export function pressable(target: Locator): Promise<number> {
+  return target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const steps = [0.05, 0.25, 0.5, 0.75, 0.95];
+    const points = steps.flatMap((x) => steps.map((y) => [left + width * x, top + height * y] as const));
+    const hits = points.filter(([x, y]) => {
+      const front = document.elementFromPoint(x, y);
+      return front !== null && element.contains(front);
+    });
+    return hits.length / points.length;
+  });
 }
 
 /** Holds back what the page requests by such an address, until the answer is called. */

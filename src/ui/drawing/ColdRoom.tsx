@@ -4,20 +4,15 @@ import { Fan, Hatch, InsulatedPipe, Leader, Strokes } from "./parts";
 /** Size of the drawing in its own units. */
 export const coldRoomSize = { width: 720, height: 470 };
 
-/** The box of the display beside the door, which a picture without text in the drawing fills by itself. */
-export const display = { left: 142, top: 110, width: 98, height: 40 };
+/** Box of the temperature display, in units of the drawing; social pictures set its text themselves. */
+export const display = { left: 134, top: 110, width: 106, height: 40 };
 
-/** The same stroke at several places along the axis. */
-const repeat = (stroke: string, from: number, to: number, step: number) => {
-  let d = "";
-  for (let x = from; x <= to; x += step) d += `M${x} ${stroke}`;
-  return d;
-};
+/* Repeated relative strokes compress to next to nothing. */
+const fins = `M628 164${"v100m8-100".repeat(10)}`;
+/** The ground line, long enough to reach the right edge of a wide window. */
+const ground = `M0 430H1400M516 430${"l-10 12m38-12".repeat(31)}`;
 
-const fins = repeat("164V264", 628, 700, 8);
-const groundHatch = repeat("430l-10 12", 516, 712, 28);
-
-/** Walls of insulated panels: the right part of the front wall is broken away, and what is cut there is hatched. */
+/** Insulated panels. The right part of the front wall is cut away; cut surfaces are hatched. */
 function Walls() {
   return (
     <>
@@ -149,11 +144,11 @@ function Front({ temperature }: { temperature: string | undefined }) {
           ["outline solid", "M70 188L24 214V452L70 426z"],
           ["", "M24 214L14 208M64 200L30 219V436L64 417zM14 220l10-6M14 230l10-6M14 240l10-6M14 250l10-6M14 260l10-6"],
           ["outline solid", "M30 318v26l6-3v-26z"],
-          ["outline solid", "M142 108H240V150H142z"],
+          ["outline solid", "M134 108H240V150H134z"],
         ]}
       />
       {temperature && (
-        <text className="reading" x={display.left + display.width / 2} y={display.top + 29} textAnchor="middle">
+        <text className="reading" x={display.left + display.width / 2} y={display.top + 27} textAnchor="middle">
           {temperature}
         </text>
       )}
@@ -201,7 +196,7 @@ function Air() {
 }
 
 interface ColdRoomProps {
-  /** Names of the parts, and what the thermometer shows; a picture without text goes without. */
+  /** Names of the parts and the displayed temperature. Without them the drawing has no text. */
   labels?: { evaporator: string; expansionValve: string; compressor: string; condenser: string; temperature: string };
 }
 
@@ -212,7 +207,7 @@ interface ColdRoomProps {
 export function ColdRoom({ labels }: ColdRoomProps) {
   return (
     <Drawing viewBox={`0 0 ${coldRoomSize.width} ${coldRoomSize.height}`}>
-      <Strokes of={[["outline", `M0 430H720${groundHatch}`]]} />
+      <Strokes of={[["outline", ground]]} />
       <Walls />
       <Air />
       <Shelves />
@@ -224,13 +219,13 @@ export function ColdRoom({ labels }: ColdRoomProps) {
           <Leader d="M376 112V38H386" x={392} y={44}>
             {labels.evaporator}
           </Leader>
-          <Leader d="M460 126L492 70H504" x={510} y={76}>
+          <Leader d="M460 126L502 38H512" x={518} y={44}>
             {labels.expansionValve}
           </Leader>
-          <Leader d="M576 214V134" x={576} y={125} anchor="middle">
+          <Leader d="M576 214V130" x={576} y={121} anchor="middle">
             {labels.compressor}
           </Leader>
-          <Leader d="M680 156V110" x={708} y={102} anchor="end">
+          <Leader d="M672 156V94" x={696} y={86} anchor="end">
             {labels.condenser}
           </Leader>
         </g>

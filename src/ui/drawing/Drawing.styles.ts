@@ -3,9 +3,8 @@ import { theme } from "../../theme/theme";
 const { colour } = theme;
 
 /**
- * Styles of every drawing, as plain CSS, so that a picture made outside of the page can carry them too. Outlines are 2 pixels
- * wide and details 1.5 at every size of a drawing. `solid`, `inside` and `cut` hide what lies behind a part; `cold` is air from the coil
- * and `warm` air on its way back to it.
+ * Styles of all drawings, as plain CSS: social pictures embed them too. Outlines are 2 pixels wide and details 1.5 at every size.
+ * `solid`, `inside` and `cut` are opaque fills; `cold` is supply air from the coil, `warm` is return air.
  */
 export const drawingStyles = `
   path { vector-effect: non-scaling-stroke; }

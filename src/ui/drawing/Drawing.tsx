@@ -4,7 +4,7 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { drawingStyles } from "./Drawing.styles";
 
-/** Movement of a drawing while it is on the screen: slow, and without an end. */
+/** Slow, endless animations that run while the drawing is on screen. */
 const living = css`
   .fan { animation: turn 24s linear infinite; }
   .flow { animation: drift 3s linear infinite; }
@@ -16,7 +16,7 @@ const Svg = styled.svg<{ $onScreen: boolean }>`
   display: block;
   color: ${theme.colour.drawing};
   text { fill: ${theme.colour.onNavySoft}; stroke: none; font: 500 17px ${theme.font.body}; }
-  .reading { fill: ${theme.colour.onNavy}; font: 700 28px ${theme.font.heading}; }
+  .reading { fill: ${theme.colour.onNavy}; font: 700 24px ${theme.font.heading}; }
   .fan { transform-box: fill-box; transform-origin: center; }
   .curtain { transform-box: fill-box; transform-origin: top; }
   .mercury :first-child { transform-box: fill-box; transform-origin: bottom; }
@@ -27,15 +27,15 @@ const Svg = styled.svg<{ $onScreen: boolean }>`
 `;
 
 interface DrawingProps {
-  /** The part of the drawing that is shown, in its own units. */
+  /** The visible part of the drawing, in its own units. */
   viewBox: string;
   className?: string;
-  /** Fills a box of another shape, as a photo would, instead of being seen as a whole. */
+  /** Fills its box and is cropped, like `object-fit: cover`. */
   cover?: boolean;
   children: ReactNode;
 }
 
-/** The sheet of a line drawing, which is decoration. Its fans and flows move while it is on the screen. */
+/** A decorative line drawing. Its fans and flows animate while it is on screen. */
 export function Drawing({ viewBox, className, cover, children }: DrawingProps) {
   const sheet = useRef<SVGSVGElement>(null);
   const [onScreen, setOnScreen] = useState(false);

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { theme } from "../../theme/theme";
 
 interface StrokesProps {
-  /** Each with classes of `drawingStyles`, or none, and its path data. */
+  /** Pairs of class names from `drawingStyles` (may be empty) and path data. */
   of: readonly (readonly [className: string, d: string])[];
 }
 
-/** Paths in the order in which they are drawn, later ones over earlier ones; details unless their class says otherwise. */
+/** Paths in painting order, 1.5 pixels wide unless their class says otherwise. */
 export function Strokes({ of }: StrokesProps) {
   return of.map(([className, d]) => <path key={d} className={className || undefined} d={d} />);
 }
 
-/** Widths that scale with the drawing, unlike those of its lines. */
+/** Stroke widths that scale with the drawing; all other lines keep their width. */
 const scaled = { vectorEffect: "none" } as const;
 
 /** A pipe in its insulation: two lines with slanted strokes between them. `width` is in the drawing's own units. */
@@ -25,7 +25,7 @@ export function InsulatedPipe({ d, width }: { d: string; width: number }) {
   );
 }
 
-/** Slanted strokes at a distance of 6 units: a part that the drawing cuts through. `id` is unique on the page. */
+/** Hatching of a cut surface, 6 units apart. `id` is unique on the page. */
 export function Hatch({ id, d }: { id: string; d: string }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function Hatch({ id, d }: { id: string; d: string }) {
   );
 }
 
-/** Guard, hub and five blades of a fan with a radius of 97, about the origin. Page styles turn `.fan`. */
+/** A fan with guard, hub and five blades, of radius 97, centred on the origin. Page styles rotate `.fan`. */
 export function Fan({ transform }: { transform: string }) {
   return (
     <g transform={transform}>
@@ -53,7 +53,7 @@ export function Fan({ transform }: { transform: string }) {
 }
 
 interface LeaderProps {
-  /** The line, from the part that it names to the label. */
+  /** Path of the line, from the part to the label. */
   d: string;
   x: number;
   y: number;
