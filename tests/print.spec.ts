@@ -5,8 +5,9 @@ const business = content("business.yaml");
 const contact = content("pages/contact.yaml");
 const texts = content("interface.yaml");
 
-/** A4 in CSS pixels, less the margins of 16 mm. */
+/** A4 in CSS pixels, less the margins of 16 mm, and as a whole: as media queries see it. */
 const paper = { width: 673, height: 1002 };
+const sheet = { width: 794, height: 1123 };
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(paper);
@@ -14,8 +15,11 @@ test.beforeEach(async ({ page }) => {
 
 /** Nothing that is only of use on a screen: navigation of the site, notice, action bar, buttons. */
 async function expectNothingToPress(page: Page): Promise<void> {
-  for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")])
-    await expect(part.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
+  for (const size of [sheet, paper]) {
+    await page.setViewportSize(size);
+    for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")])
+      await expect(part.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
+  }
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("complementary", { name: texts.notice.label })).toBeHidden();
   await expect(page.getByRole("complementary", { name: texts.actions.label })).toBeHidden();

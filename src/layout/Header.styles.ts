@@ -20,6 +20,7 @@ export const Bar = styled(Container)`
   align-items: center;
   gap: ${space[2]};
   min-height: ${size.header};
+  container-type: inline-size;
   ${media.print} { min-height: 0; }
 `;
 
@@ -39,6 +40,8 @@ export const Brand = styled(Anchor)<{ $long: boolean }>`
   strong { font-size: ${({ $long }) => ($long ? "1.0625rem" : "1.375rem")}; font-weight: 800; letter-spacing: 0.02em; }
   small { font-size: 0.8125rem; font-weight: 500; text-wrap: balance; }
   svg { flex: none; }
+  /* With large text the tagline would break within its words. */
+  @container (max-width: 17rem) { small { display: none; } }
 `;
 
 export const Identity = styled.p`
@@ -64,10 +67,10 @@ const linkStyles = css`
 
 export const Links = styled.ul`
   display: flex;
-  white-space: nowrap;
   gap: ${space.half};
   a {
     ${linkStyles}
+    white-space: nowrap;
     padding-inline: ${space[1]};
     ${media.from("desktop")} { padding-inline: clamp(${space[1]}, 2.5vw - 1.25rem, ${space[2]}); }
   }
@@ -102,10 +105,11 @@ export const Wide = styled.div`
   ${media.from("compact")} { display: flex; }
   ${media.from("menu")} {
     justify-content: space-between;
-    & > nav { display: block; }
+    & > nav { display: block; flex: none; }
   }
   ${media.from("desktop")} { ${Contact} > :last-child { display: inline-flex; } }
   ${media.from("wide")} { & > ${Identity} { display: flex; } }
+  ${media.print} { & > nav { display: none; } }
 `;
 
 export const MenuRoot = styled.div`

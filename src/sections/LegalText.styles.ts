@@ -23,7 +23,7 @@ export const Contents = styled.nav`
   background: ${colour.ice};
   h2 { font-size: ${theme.text.body}; }
   ol { counter-reset: section; ${media.from("menu")} { columns: 2; column-gap: ${space[3]}; } ${media.from("desktop")} { columns: auto; } }
-  li { counter-increment: section; }
+  li { counter-increment: section; break-inside: avoid; }
   a {
     display: grid;
     grid-template-columns: 2rem 1fr;

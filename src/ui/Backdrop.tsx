@@ -16,5 +16,6 @@ export const Backdrop = styled(Airflow)`
   /* Keeps the fan clear of the text. */
   ${media.below("desktop")} { transform: translateX(15%); }
   ${media.below("menu")} { display: none; }
+  ${media.forcedColours} { display: none; }
   ${media.print} { display: none; }
 `;
