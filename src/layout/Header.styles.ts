@@ -36,9 +36,8 @@ export const Brand = styled(Anchor)<{ $long: boolean }>`
   text-decoration: none;
   line-height: 1.1;
   strong, small { display: block; }
-  strong { font-family: ${theme.font.heading}; }
-  strong { font-size: ${({ $long }) => ($long ? "1.0625rem" : "1.375rem")}; font-weight: 800; letter-spacing: 0.02em; }
-  small { font-size: 0.8125rem; font-weight: 500; text-wrap: balance; }
+  strong { font: 800 ${({ $long }) => ($long ? "1.0625rem" : "1.375rem")} / 1.1 ${theme.font.heading}; letter-spacing: 0.02em; }
+  small { font-size: 0.8125rem; font-weight: 500; }
   svg { flex: none; }
   /* With large text the tagline would break within its words. */
   @container (max-width: 17rem) { small { display: none; } }
@@ -53,7 +52,6 @@ export const Identity = styled.p`
   font-size: 0.8125rem;
   line-height: 1.35;
   font-variant-numeric: tabular-nums;
-  text-wrap: balance;
   :last-child { white-space: nowrap; }
 `;
 

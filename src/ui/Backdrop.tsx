@@ -15,7 +15,5 @@ export const Backdrop = styled(Airflow)`
   mask-image: linear-gradient(to right, transparent 35%, black 65%);
   /* Keeps the fan clear of the text. */
   ${media.below("desktop")} { transform: translateX(15%); }
-  ${media.below("menu")} { display: none; }
-  ${media.forcedColours} { display: none; }
-  ${media.print} { display: none; }
+  ${media.below("menu")}, (forced-colors: active), print { display: none; }
 `;

@@ -19,8 +19,8 @@ const Frame = styled.figure<{ $arrival: Arrival; $colour: string | undefined; $r
   background: ${({ $colour = "none" }) => $colour};
   color: ${theme.colour.drawing};
   & > svg, img { position: absolute; inset: 0; width: 100%; height: 100%; }
-  /* Covers the row of the drawing that subpixel rounding would leave visible at the edge. */
-  img { inset: -1px; width: calc(100% + 2px); height: calc(100% + 2px); max-width: none; }
+  /* Subpixel rounding would leave a row of the drawing visible at the edge. */
+  img { scale: 1.01; }
   /* Hides the alt text of a photo that failed to load; screen readers still read it. */
   img { object-fit: cover; color: transparent; }
   /* Hides the broken-image icon without JavaScript: only a failed image renders ::before. */
