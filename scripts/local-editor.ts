@@ -20,7 +20,10 @@ export function localEditor(checkout: string, port: number, siteUrl?: string): L
       checkout,
       files: Object.keys(contentModel.files),
       photoFolder: "fotos",
-      check: async (directory) => (await checkContent(contentModel, directory)).problems.map(describeProblem),
+      check: async (directory) => {
+        const { problems } = await checkContent(contentModel, directory);
+        return problems.map((problem) => ({ file: problem.file, problem: describeProblem(problem) }));
+      },
     },
   };
 }

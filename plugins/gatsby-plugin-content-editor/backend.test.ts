@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { type BackendTexts, hostedBackend, servicesOf } from "./backend";
+import { type BackendTexts, commitsUrl, hostedBackend, servicesOf } from "./backend";
 
 const texts: BackendTexts = {
   unknownBackend: (_, known) => `use one of ${known}`,
@@ -53,6 +53,16 @@ describe("the hosted editor", () => {
     const backend = asked({ ...environment, CMS_BASE_URL: "https://git.example.com" });
     expect(backend).toMatchObject({ api_root: "https://git.example.com/api/v1" });
     expect(backend && servicesOf(backend)).toEqual(["https://git.example.com"]);
+  });
+
+  it.each([
+    ["github", "https://entrada.example.com", "https://github.com/dona/site/commits/main"],
+    ["gitlab", undefined, "https://gitlab.com/dona/site/-/commits/main"],
+    ["forgejo", "https://git.example.com", "https://git.example.com/dona/site/commits/branch/main"],
+  ])("leads to where %s shows the state of each publication", (name, address, commits) => {
+    const environment = { CMS_BACKEND: name, CMS_REPO: "dona/site", CMS_APP_ID: "abc", CMS_BASE_URL: address };
+    const backend = asked(environment);
+    expect(backend && commitsUrl(backend)).toBe(commits);
   });
 
   it.each(["gitlab", "gitea", "forgejo"])("needs the identifier of the application on %s", (name) => {

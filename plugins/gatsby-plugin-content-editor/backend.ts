@@ -67,6 +67,14 @@ function originOf(variable: string, address: string | undefined, texts: BackendT
   return address.replace(/\/+$/, "");
 }
 
+/** Page of the repository's host that lists the commits; beside each, it shows whether what was built of it is online. */
+export function commitsUrl(backend: Backend): string | undefined {
+  if (backend.name === "proxy") return undefined;
+  const { name, repo, branch, base_url = gitlab } = backend;
+  const list = { github: "commits", gitlab: "-/commits", gitea: "commits/branch", forgejo: "commits/branch" }[name];
+  return `${name === "github" ? "https://github.com" : base_url}/${repo}/${list}/${branch}`;
+}
+
 /** Origins that the editor's page talks to. */
 export function servicesOf(backend: Backend): string[] {
   if (backend.name === "proxy") return [];

@@ -21,8 +21,8 @@ export interface LocalContent {
   files: readonly string[];
   /** Folder of the photos, below `data/`. */
   photoFolder: string;
-  /** The whole check of a folder like `data/`: what is wrong with it, in words. */
-  check(directory: string): Promise<string[]>;
+  /** The whole check of a folder like `data/`: what is wrong with which file, in words. */
+  check(directory: string): Promise<{ file: string; problem: string }[]>;
 }
 
 /** A request that is refused, with the status of the answer. */
@@ -100,8 +100,8 @@ export class LocalFiles {
   /**
    * Writes a text over the one that it was made from.
    *
-   * @throws {Refusal} 409 if the file has changed meanwhile; 422, with the problems in words, if the check refuses the content
-   * that would result. Nothing is written then.
+   * @throws {Refusal} 409 if the file has changed meanwhile; 422, with the problems in words, if the check refuses the text, or if
+   * another file is refused because of it. Nothing is written then.
    */
   write(edits: readonly Edit[]): Promise<void> {
     // One at a time: a second save must find what the first has written.
@@ -120,15 +120,18 @@ export class LocalFiles {
     return write;
   }
 
-  /** What the check says of a copy of `data/` with these edits. */
+  /** What the check says of a copy of `data/` with these edits, but for what was wrong with other files before. */
   private async problemsWith(edits: readonly Edit[]): Promise<string[]> {
     const copy = mkdtempSync(path.join(tmpdir(), "content-"));
     try {
       cpSync(this.data, copy, { recursive: true });
-      for (const { path: requested, raw } of edits) {
-        writeFileSync(path.join(copy, path.relative(this.data, this.place(requested))), raw);
-      }
-      return await this.content.check(copy);
+      const edited = edits.map(({ path: requested }) => path.relative(this.data, this.place(requested)));
+      for (const [index, { raw }] of edits.entries()) writeFileSync(path.join(copy, edited[index] ?? ""), raw);
+      const found = await this.content.check(copy);
+      const isElsewhere = ({ file }: { file: string }) => !edited.includes(path.normalize(file));
+      const before = found.some(isElsewhere) ? await this.content.check(this.data) : [];
+      const known = new Set(before.filter(isElsewhere).map(({ problem }) => problem));
+      return found.map(({ problem }) => problem).filter((problem) => !known.has(problem));
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }

@@ -6,6 +6,8 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { localServer } from "./local-server";
 
+const files = ["shop.yaml", "page.yaml"];
+
 let checkout: string;
 let server: Server;
 
@@ -13,10 +15,16 @@ beforeEach(async () => {
   checkout = mkdtempSync(path.join(tmpdir(), "checkout-"));
   mkdirSync(path.join(checkout, "data/fotos"), { recursive: true });
   writeFileSync(path.join(checkout, "data/shop.yaml"), "phone: 1\n");
+  writeFileSync(path.join(checkout, "data/page.yaml"), "title: Page\n");
   writeFileSync(path.join(checkout, "package.json"), "{}");
-  const check = async (directory: string) =>
-    readFileSync(path.join(directory, "shop.yaml"), "utf8").includes("wrong") ? ["shop.yaml: wrong"] : [];
-  const content = { checkout, files: ["shop.yaml"], photoFolder: "fotos", check };
+  // A page is wrong, too, where the shop is closed.
+  const check = async (directory: string) => {
+    const text = (file: string) => readFileSync(path.join(directory, file), "utf8");
+    return files
+      .filter((file) => text(file).includes("wrong") || (file === "page.yaml" && text("shop.yaml").includes("closed")))
+      .map((file) => ({ file, problem: `${file}: wrong` }));
+  };
+  const content = { checkout, files, photoFolder: "fotos", check };
   server = localServer({ content, editor: checkout }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
 });
@@ -82,6 +90,15 @@ it("writes nothing that the check refuses", async () => {
   expect(status).toBe(422);
   expect(body).toContain("shop.yaml: wrong");
   expect(textOf("data/shop.yaml")).toBe("phone: 1\n");
+});
+
+it("writes nothing by which another file becomes wrong", async () => {
+  expect(await save("closed\n", "phone: 1\n")).toMatchObject({ status: 422 });
+});
+
+it("writes a sound file while another is wrong already", async () => {
+  writeFileSync(path.join(checkout, "data/page.yaml"), "wrong\n");
+  expect(await save("phone: 2\n", "phone: 1\n")).toMatchObject({ status: 200 });
 });
 
 it.each([

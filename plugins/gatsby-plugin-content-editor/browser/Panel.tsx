@@ -22,6 +22,8 @@ interface PanelProps {
   site: EditorSite;
   /** Address of the site to look at, where there is one. */
   siteUrl?: string;
+  /** Where the state of the publication is to be seen. */
+  commitsUrl?: string;
   readTexts(): Promise<Texts>;
   /** The content with which changes are compared; absent where every save is published at once. */
   readPublished?(): Promise<PublishedTexts>;
@@ -56,7 +58,7 @@ async function readChanges({ site, readTexts }: PanelProps, read: () => Promise<
 
 /** The buttons beside Decap's own: what is still an example, what has changed, and the site. */
 function Panel({ first, ...props }: PanelProps & { first: Examples }) {
-  const { site, siteUrl, readPublished, focusField } = props;
+  const { site, siteUrl, commitsUrl, readPublished, focusField } = props;
   const { panel, table } = site.texts;
   const [shown, show] = useState<Examples | Changed | undefined>(first.examples.length > 0 ? first : undefined);
   const close = () => show(undefined);
@@ -72,10 +74,16 @@ function Panel({ first, ...props }: PanelProps & { first: Examples }) {
             {panel.changes}
           </button>
         )}
-        {siteUrl && (
-          <a href={siteUrl} target="_blank" rel="noreferrer">
-            {panel.site}
-          </a>
+        {[
+          { address: commitsUrl, label: panel.publication },
+          { address: siteUrl, label: panel.site },
+        ].map(
+          ({ address, label }) =>
+            address && (
+              <a key={label} href={address} target="_blank" rel="noreferrer">
+                {label}
+              </a>
+            ),
         )}
       </aside>
       {shown && "examples" in shown && (
@@ -169,6 +177,33 @@ export function savingDialogs(
 ): SavingDialogs {
   const { conflict, confirm, problems, table, panel, saving } = site.texts;
   const labelOf = (file: string) => site.files.find((each) => each.file === file)?.label ?? file;
+  const list = (title: string, found: readonly ContentProblem[]) =>
+    ask(title, (answer) => (
+      <>
+        <ul>
+          {found.map(({ file, path = [], message }) => (
+            <li key={`${path.join(".")} ${message}`}>
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  answer(false);
+                  focusField(file, path);
+                }}
+              >
+                {[labelOf(file), path.length > 0 && fieldInWords(site, file, path)].filter(Boolean).join(" › ")}
+              </button>
+              : {message}
+            </li>
+          ))}
+        </ul>
+        <Actions>
+          <button type="button" className="main" onClick={() => answer(false)}>
+            {panel.close}
+          </button>
+        </Actions>
+      </>
+    ));
   return {
     texts: saving,
     resolveConflict: (file, changes) =>
@@ -203,33 +238,8 @@ export function savingDialogs(
           </>
         )),
     }),
-    showProblems: (found) =>
-      void ask(problems.title, (answer) => (
-        <>
-          <ul>
-            {found.map(({ file, path = [], message }) => (
-              <li key={`${path.join(".")} ${message}`}>
-                <button
-                  type="button"
-                  className="link"
-                  onClick={() => {
-                    answer(false);
-                    focusField(file, path);
-                  }}
-                >
-                  {fieldInWords(site, file, path)}
-                </button>
-                : {message}
-              </li>
-            ))}
-          </ul>
-          <Actions>
-            <button type="button" className="main" onClick={() => answer(false)}>
-              {panel.close}
-            </button>
-          </Actions>
-        </>
-      )),
+    showProblems: (found) => void list(problems.title, found),
+    showElsewhere: (found) => void list(problems.elsewhere, found),
   };
 }
 

@@ -1,4 +1,5 @@
 import site from "editor-site";
+import { commitsUrl } from "../backend";
 import type { EditorSettings } from "../page";
 import { checkOf } from "./check";
 import { registerCheckedControls } from "./check-controls";
@@ -49,6 +50,7 @@ function registerSafeBackend(decap: Decap, createElement: DecapCreateElement): s
         void showPanel({
           site,
           siteUrl: settings.siteUrl,
+          commitsUrl: commitsUrl(settings.backend),
           readTexts: readAll,
           readPublished: isLocal ? () => fetch("/api/published").then((response) => response.json()) : undefined,
           focusField: focus,

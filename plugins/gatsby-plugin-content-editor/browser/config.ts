@@ -22,6 +22,7 @@ export function editorConfig(
     locale,
     load_config_file: false,
     ...(siteUrl ? { site_url: siteUrl, display_url: siteUrl } : {}),
+    // Decap asks the host for the state of a build only of drafts, which are not used here; the panel links to it instead.
     show_preview_links: false,
     media_folder: `data/${photoFolder}`,
     // As the content names a photo: by its path below `data/`.

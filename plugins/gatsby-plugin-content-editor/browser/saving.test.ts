@@ -29,6 +29,7 @@ const dialogs: SavingDialogs = {
     return answers.conflict;
   },
   showProblems: (problems) => shown.push(...problems.map(({ message }) => message)),
+  showElsewhere: (problems) => shown.push(...problems.map(({ file, message }) => `${file}: ${message}`)),
   texts: {
     keptOtherVersion: "kept the other version",
     notConfirmed: "not confirmed",
@@ -122,10 +123,11 @@ it("saves nothing that breaks a rule, be it of the file or between files", async
   expect(disk.get("data/shop.yaml")).toContain("title: Shop\nphone: (87) 1");
 });
 
-it("lets one file be mended while another is broken", async () => {
+it("lets one file be mended while another is broken, and says that the other is", async () => {
   disk.set("data/shop.yaml", "title: Shop\nphone: eighty\n");
   await openForm("page.yaml").save({ title: "Start" });
   expect(disk.get("data/page.yaml")).toBe("title: Start\n");
+  expect(shown).toEqual(["shop.yaml: no bracket"]);
 });
 
 it("does not say that it has saved what it can't read back", async () => {

@@ -21,12 +21,15 @@ export type Check = (texts: Texts) => readonly ContentProblem[];
 
 const problemKey = ({ file, path = [], message }: ContentProblem) => JSON.stringify([file, path, message]);
 
-/** A text of a file, and what it breaks: all that is wrong with the file, and what was not wrong with the others before. */
+/** A text of a file, and what is wrong with the content that results. */
 export interface Attempt {
   text: string;
   /** The data as they are saved. */
   data: object;
+  /** What refuses the text: all that is wrong with the file, and what was not wrong with the others before. */
   problems: ContentProblem[];
+  /** What was wrong with other files before: it does not refuse this text, but no build will publish it. */
+  elsewhere: ContentProblem[];
   /** Whether the text reads as the data were meant. */
   faithful: boolean;
 }
@@ -42,8 +45,9 @@ export function textWith(check: Check, texts: Texts, file: string, edited: objec
   const attempt = (style: Style): Attempt => {
     const text = rewriteYaml(source, data, style);
     const found = check(new Map([...texts, [file, text]]));
-    const problems = found.filter((problem) => problem.file === file || !known.has(problemKey(problem)));
-    return { text, data, problems, faithful: isSame(data, readYaml(text)) };
+    const isElsewhere = (problem: ContentProblem) => problem.file !== file && known.has(problemKey(problem));
+    const problems = found.filter((problem) => !isElsewhere(problem));
+    return { text, data, problems, elsewhere: found.filter(isElsewhere), faithful: isSame(data, readYaml(text)) };
   };
   const isSound = ({ problems, faithful }: Attempt) => faithful && problems.length === 0;
 
@@ -61,7 +65,10 @@ export interface SavingDialogs {
   resolveConflict(file: string, versions: readonly Difference[]): Promise<boolean>;
   /** Shows what will be published; whether the owner agrees. */
   confirmChanges?(file: string, changes: readonly Difference[]): Promise<boolean>;
+  /** Says why nothing was saved. */
   showProblems(problems: readonly ContentProblem[]): void;
+  /** Says what in other files keeps the site from being published, after a save. */
+  showElsewhere(problems: readonly ContentProblem[]): void;
   texts: SavingTexts;
 }
 
@@ -139,7 +146,7 @@ export function saveSafely<Backend extends DecapBackend>(
       const versions = differences(readYaml(current), plainData(edited));
       if (versions.length > 0 && !(await dialogs.resolveConflict(file, versions))) throw words.keptOtherVersion;
     }
-    const { text, problems, faithful, data } = textWith(check, texts, file, edited);
+    const { text, problems, elsewhere, faithful, data } = textWith(check, texts, file, edited);
     if (problems.length > 0) {
       dialogs.showProblems(problems);
       throw words.hasProblems(problems.length);
@@ -149,10 +156,14 @@ export function saveSafely<Backend extends DecapBackend>(
     if (changes.length > 0 && dialogs.confirmChanges && !(await dialogs.confirmChanges(file, changes))) {
       throw words.notConfirmed;
     }
-    await persistEntry({ ...entry, dataFiles: [{ ...dataFile, raw: text, base: current }] }, options);
+    await persistEntry({ ...entry, dataFiles: [{ ...dataFile, raw: text, base: current }] }, options).catch((error) => {
+      // Decap would show the name of its error, too.
+      throw error instanceof Error ? error.message : error;
+    });
     if (!(await readBack(dataFile.path, text))) throw words.notReadBack;
     known.set(file, text);
     written.set(opened, text);
+    if (elsewhere.length > 0) dialogs.showElsewhere(elsewhere);
   };
 
   // What Decap reads for its forms and previews is remembered for the checks at the fields.

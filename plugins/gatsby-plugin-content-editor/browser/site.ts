@@ -55,6 +55,7 @@ export interface EditorTexts {
     changesSince: Record<"commit" | "start", string>;
     noChanges: string;
     unusedPhotos(names: string): string;
+    publication: string;
     site: string;
     close: string;
   };
@@ -67,7 +68,7 @@ export interface EditorTexts {
     keepMine: string;
   };
   confirm: { title: string; intro: string; publish: string; cancel: string };
-  problems: { title: string };
+  problems: { title: string; elsewhere: string };
   table: { field: string; before: string; after: string; nothing: string; yes: string; no: string };
 }
 
