@@ -15,7 +15,7 @@ import { dataDirectory } from "../src/content/directories";
  * each is also written in the form that GitHub shows at its line.
  */
 async function main(): Promise<number> {
-  const { problems, examples } = await checkContent(contentModel, dataDirectory);
+  const { problems, examples, unused = [] } = await checkContent(contentModel, dataDirectory);
   const strict = process.argv.includes("--strict");
   const [errors, warnings] = strict ? [[...problems, ...examples], []] : [problems, examples];
 
@@ -28,6 +28,7 @@ async function main(): Promise<number> {
   if (warnings.length > 0) {
     console.warn([...warnings.map(describeProblem), "", messages.examplesLeft(warnings.length)].join("\n"));
   }
+  if (unused.length > 0) console.warn(messages.unusedPhotos(unused.join(", ")));
   return errors.length > 0 ? 1 : 0;
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { serveEditor } from "../plugins/gatsby-plugin-content-editor/local-server";
 import { refusal } from "../plugins/gatsby-plugin-content-model/fields";
+import { messages as contentMessages } from "../plugins/gatsby-plugin-content-model/messages";
 import { checkContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import { localEditor } from "../scripts/local-editor";
 import { contentModel } from "../src/content/content-model";
@@ -175,31 +176,65 @@ test("reorders the services", async () => {
   expect(lines.length).toBeLessThanOrEqual(18);
 });
 
-test("refuses a photo with both an address and a file, and takes one with a file alone", async () => {
+/** A picture that is red above and blue below. */
+const halves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#c81e1e" } }).composite([
+    { input: { create: { width, height: height / 2, channels: 3, background: "#1e1ec8" } }, gravity: "south" },
+  ]);
+
+/** As a telephone held upright stores it: lying on its side, with a note (EXIF) that it is to be turned by a quarter. */
+const telephonePhoto = async () =>
+  sharp(await halves(900, 1200).png().toBuffer())
+    .rotate(270)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+/** Whether a picture is red at its top and blue at its bottom. */
+async function isUpright(picture: string | Buffer): Promise<boolean> {
+  const { data } = await sharp(picture)
+    .resize(1, 4, { fit: "fill" })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, , blue = 0] = data;
+  const [redBelow = 0, , blueBelow = 0] = data.subarray(9);
+  return red > blue + 60 && blueBelow > redBelow + 60;
+}
+
+async function choosePhoto(name: string, buffer: Buffer) {
+  await page.getByRole("button", { name: "Escolha uma imagem diferente" }).first().click();
+  await page.locator("input[type=file]").first().setInputFiles({ name, mimeType: "image/jpeg", buffer });
+  // What was just sent is what is chosen.
+  await expect(page.getByText(name).first()).toBeVisible();
+  await page.getByRole("button", { name: "Escolher selecionado" }).click();
+}
+
+test("refuses a photo that the page cannot show, in words", async () => {
   await open("Páginas", "Página inicial");
   // The first group that is folded is the opening, then in it the labels of the drawing, and the photo.
   for (const _group of ["Abertura", "Desenho", "Foto"])
     await page.getByRole("button", { name: "Expand" }).first().click();
-  await page.getByRole("button", { name: "Escolha uma imagem" }).first().click();
-  const picture = await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#0a2342" } })
-    .png()
-    .toBuffer();
-  await page.locator("input[type=file]").first().setInputFiles({
-    name: "oficina.png",
-    mimeType: "image/png",
-    buffer: picture,
-  });
-  // What was just sent is what is chosen.
-  await expect(page.getByText("oficina.png")).toBeVisible();
-  await page.getByRole("button", { name: "Escolher selecionado" }).click();
+  const nothing = { create: { width: 1200, height: 900, channels: 4, background: "#0000" } } as const;
+  await choosePhoto("recorte.png", await sharp(nothing).png().toBuffer());
   await save();
-  await expect(page.getByRole("dialog").getByText(messages.photoSource)).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "Fechar" }).click();
+  await expect(page.getByText(contentMessages.photoTransparent("fotos/recorte.png"))).toBeVisible();
+  expect(changedLines()).toEqual([]);
+});
 
-  await page.getByLabel("Endereço da foto").first().clear();
+test("shows a telephone's photo upright in the preview, and takes its size from the file", async () => {
+  const photo = await telephonePhoto();
+  await choosePhoto("oficina.jpg", photo);
+
+  const preview = page.frameLocator("#preview-pane").getByRole("figure").first();
+  await expect(async () => {
+    const { width = 0, height = 0 } = (await preview.boundingBox()) ?? {};
+    expect(height / width).toBeCloseTo(4 / 3, 1);
+    expect(await isUpright(await preview.screenshot())).toBe(true);
+  }).toPass();
   await saveWithSuccess();
-  expect(changedLines()).toEqual(["-    url: https://fotos.localhost/tecnico.jpg", "+    file: fotos/oficina.png"]);
-  expect(readFileSync(path.join(site.directory, "data/fotos/oficina.png"))).toEqual(picture);
+  expect(changedLines()).toEqual(["-    url: https://fotos.localhost/tecnico.jpg", "+    url: fotos/oficina.jpg"]);
+  expect(readFileSync(path.join(site.directory, "data/fotos/oficina.jpg"))).toEqual(photo);
 });
 
 const dialog = () => page.getByRole("dialog");
@@ -300,6 +335,7 @@ test("leads through what is still an example, field by field, until nothing is l
     "Endereço › CEP": "55290-000",
   };
   await page.getByRole("button", { name: "Dados de exemplo" }).click();
+  await expect(dialog()).toBeVisible();
   const left = await dialog().getByRole("listitem").allTextContents();
   expect(left.length).toBeGreaterThan(5);
   await close();
@@ -317,16 +353,13 @@ test("leads through what is still an example, field by field, until nothing is l
 });
 
 test("tells before they are sent what has changed, before and after, field by field", async () => {
-  mkdirSync(path.join(site.directory, "data/fotos"), { recursive: true });
-  site.write("fotos/sobra.jpg", "a photo that was replaced");
   await page.getByRole("button", { name: "O que mudou" }).click();
   await expect(dialog()).toContainText("ainda não foram enviadas");
-  await expect(dialog()).toContainText("Fotos que nenhuma página usa: fotos/sobra.jpg.");
+  await expect(dialog()).toContainText("Fotos que nenhuma página usa: fotos/recorte.png.");
   await expect(dialog().getByRole("heading", { name: "Dados da empresa" })).toBeVisible();
   const row = dialog().getByRole("row", { name: "Telefone e WhatsApp" });
   await expect(row.getByRole("cell")).toHaveText(["(87) 00000-0000", "(87) 3761-2345"]);
   await close();
-  site.remove("fotos/sobra.jpg");
 });
 
 test("leaves content that passes the check", async () => {
@@ -337,10 +370,29 @@ const published = (file: string) => readFileSync(path.join(site.directory, "publ
 
 test("shows on the page once the site is rebuilt", async () => {
   test.setTimeout(300_000);
-  expect(site.build().output).not.toContain("problema");
+  // The other photo comes from a printer, in CMYK.
+  const cmyk = await halves(800, 600).toColourspace("cmyk").jpeg().toBuffer();
+  writeFileSync(path.join(site.directory, "data/fotos/folheto.jpg"), cmyk);
+  site.set("pages/home.yaml", ["teaser", "photo", "url"], "fotos/folheto.jpg");
+  const { output } = site.build();
+  expect(output).not.toContain("problema");
+  expect(output).toContain(contentMessages.unusedPhotos("fotos/recorte.png"));
 
   const page = published("servicos/index.html");
   expect(page).toContain("Fotos: antes e depois");
   expect(page.indexOf("<h3>Manutenção corretiva")).toBeLessThan(page.indexOf("<h3>Manutenção preventiva"));
   expect(published("contato/index.html")).toContain("tel:+558737612345");
+
+  const home = published("index.html");
+  for (const [name, width, height] of [
+    ["oficina", 900, 1200],
+    ["folheto", 800, 600],
+  ] as const) {
+    const [, address = ""] =
+      new RegExp(`src="(/static/[^"]+/${name}\\.jpg)"[^>]*width="${width}" height="${height}"`).exec(home) ?? [];
+    expect(address, name).not.toBe("");
+    const file = path.join(site.directory, "public", address);
+    expect(await sharp(file).metadata()).toMatchObject({ width, height, space: "srgb" });
+    expect(await isUpright(file)).toBe(true);
+  }
 });

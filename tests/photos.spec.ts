@@ -1,3 +1,5 @@
+import type { Photo } from "../src/content/model";
+import type { ServicePhoto } from "../src/content/photo";
 import {
   content,
   expect,
@@ -12,7 +14,7 @@ import {
 } from "./support/site";
 
 const home = content("pages/home.yaml");
-const photos = [home.hero.photo, home.teaser.photo];
+const photos = [home.hero.photo, home.teaser.photo] as (Photo & ServicePhoto)[];
 
 for (const viewport of viewports) {
   test.describe(`${viewport.width} pixels wide`, () => {

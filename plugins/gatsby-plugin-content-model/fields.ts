@@ -20,8 +20,8 @@ declare module "zod" {
     /** Form of a single value, and what to say where it does not fit. */
     pattern?: RegExp;
     remedy?: Remedy;
-    /** A sign that may stand in this value; another is named where the value does not fit. */
-    signs?: RegExp;
+    /** Finds a sign that must not stand in this value; it is named where the value does not fit. */
+    foreign?: RegExp;
     /** Text in which `{fact}` stands for a fact. */
     interpolated?: boolean;
     /** What else may stand in braces in this text; without `interpolated`, nothing else may. */
@@ -67,8 +67,8 @@ export interface Field {
   interfaces: readonly { typeName: string; schema: AnySchema }[];
   pattern?: RegExp;
   remedy?: Remedy;
-  /** A sign that may stand in this value. */
-  signs?: RegExp;
+  /** Finds a sign that must not stand in this value. */
+  foreign?: RegExp;
   interpolated: boolean;
   slots: readonly string[];
   /** Least and greatest number, or characters of a text; least number of a list's entries. */
@@ -112,7 +112,7 @@ function walk(schema: AnySchema, path: readonly string[], key: string, required:
   const meta = metadataOf(schema);
   const { title = key, description: hint, typeName, pattern, remedy, interpolated = false, slots = [] } = meta;
   const field: Field = {
-    ...{ path, key, title, hint, typeName, pattern, remedy, signs: meta.signs, interpolated, slots, required },
+    ...{ path, key, title, hint, typeName, pattern, remedy, foreign: meta.foreign, interpolated, slots, required },
     ...{ kind: "line", type: "String", photo: meta.photo ?? false, options: [], distinct: meta.distinct },
     entryName: meta.entryName ?? (meta.distinct === true ? undefined : meta.distinct),
     interfaces: ((meta.interfaces ?? []) as AnySchema[]).map((each) => ({

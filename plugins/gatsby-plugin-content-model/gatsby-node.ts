@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { interpolateExtension } from "./interpolate-extension";
 import { followContent } from "./live-content";
+import { messages } from "./messages";
 import { certainRootFields, graphqlTypes } from "./model/graphql-types";
 import type { ContentModelOptions } from "./options";
 import { describeExamples, describeProblems } from "./problems";
@@ -17,9 +18,10 @@ const optionsOf = (options: unknown) => options as ContentModelOptions;
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) => {
   const { model, directory, reading } = optionsOf(options);
-  const { problems, examples } = await checkPhotos(model, directory, reading);
+  const { problems, examples, unused = [] } = await checkPhotos(model, directory, reading);
   if (problems.length > 0) reporter.panic(describeProblems(problems));
   if (examples.length > 0) reporter.warn(describeExamples(examples));
+  if (unused.length > 0) reporter.warn(messages.unusedPhotos(unused.join(", ")));
 };
 
 /** The development server reads a copy of the content, which follows each change that has no problem. */

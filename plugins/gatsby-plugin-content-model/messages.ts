@@ -56,6 +56,13 @@ export const messages = {
     `A foto “${file}” tem ${width} × ${height} pixels; cada lado pode ter até ${figure(limit)}. Diminua a foto (2.000 pixels de largura bastam) e envie de novo.`,
   photoTooNarrow: (file: string, width: number, height: number, limit: number) =>
     `A foto “${file}” tem ${width} × ${height} pixels; o lado maior pode ter até ${limit} vezes o menor. Recorte a foto e envie de novo.`,
+  photoTooSmall: (file: string, width: number, height: number, limit: number) =>
+    `A foto “${file}” tem ${width} × ${height} pixels e apareceria borrada; a largura precisa de pelo menos ${limit}. Envie a foto original.`,
+  photoAnimated: (file: string) =>
+    `A foto “${file}” é animada, e o site só mostra fotos paradas. Salve um quadro dela em JPG e envie de novo.`,
+  photoTransparent: (file: string) =>
+    `A foto “${file}” tem partes transparentes, por onde apareceria o desenho que fica atrás dela. Salve a foto em JPG e envie de novo.`,
+  unusedPhotos: (names: string) => `Fotos em data/ que nenhuma página usa: ${names}. Se não precisa delas, apague.`,
 
   /* Whole files */
   missingFile: "Falta este arquivo. No GitHub, abra History, ache a última versão boa e traga-o de volta.",

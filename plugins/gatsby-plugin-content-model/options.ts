@@ -30,10 +30,13 @@ export interface ContentModel<Model extends Files = Files> {
   isExample?(file: keyof Model & string, path: FieldPath, text: string): boolean;
 }
 
-/** What reading the content gives: the content when there is no problem, else the problems, ordered by file and line. */
+/**
+ * What reading the content gives: the content when there is no problem, else the problems, ordered by file and line. `unused` are
+ * photos that no file names, once they have been looked at.
+ */
 export type Report<Model extends Files = Files> =
-  | { content: ContentOf<Model>; problems: []; examples: Problem[] }
-  | { content: undefined; problems: Problem[]; examples: [] };
+  | { content: ContentOf<Model>; problems: []; examples: Problem[]; unused?: string[] }
+  | { content: undefined; problems: Problem[]; examples: []; unused?: string[] };
 
 /** A field that is computed, as Gatsby's `createResolvers` takes it. */
 export interface Resolver {

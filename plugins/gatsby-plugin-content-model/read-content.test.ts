@@ -81,7 +81,9 @@ describe("a photo that the content names", () => {
   });
 
   it("is found where the content's folder is itself a link, as a build has it", async () => {
-    await sharp({ create: { width: 40, height: 30, channels: 3, background: "#0a2342" } }).toFile(inFolder("frio.png"));
+    await sharp({ create: { width: 400, height: 300, channels: 3, background: "#0a2342" } }).toFile(
+      inFolder("frio.png"),
+    );
     const build = mkdtempSync(path.join(tmpdir(), "build-"));
     symlinkSync(folder, path.join(build, "data"));
     expect(await messagesOf(path.join(build, "data"))).toEqual([]);

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { photoProblems } from "./check/photo-files";
+import { photoProblems, unusedPhotos } from "./check/photo-files";
 import { checkSources, type Parser, type Sources } from "./check-sources";
 import { messages } from "./messages";
 import type { ContentModel, Files, Reading, Report } from "./options";
@@ -22,14 +22,15 @@ export function readContent<Model extends Files>(model: ContentModel<Model>, dir
   return checkSources(model, readSources(directory), transformerParser);
 }
 
-/** Adds to what has been read whether the photos it names can be published. */
+/** Adds to what has been read whether the photos it names can be published, and which it does not name. */
 export async function checkPhotos<Model extends Files>(
   model: ContentModel<Model>,
   directory: string,
   { report, sound, locate }: Reading<Model>,
 ): Promise<Report<Model>> {
   const found = await photoProblems(model.files, sound, directory);
-  if (found.length === 0) return report;
+  // Where a file has a problem, it is not known which photos it names.
+  if (found.length === 0) return { ...report, unused: report.content && unusedPhotos(model.files, sound, directory) };
   return { content: undefined, problems: sorted([...report.problems, ...found.map(locate)]), examples: [] };
 }
 

@@ -28,7 +28,7 @@ import { weekdays } from "./opening-hours";
 const { syntax } = messages;
 const nbsp = "um espaço que não quebra linha (U+00A0)";
 const oddPhone = (sign: string) => `${messages.oddSign(sign)} ${siteMessages.phone.form}`;
-const oddFile = (sign: string) => `${messages.oddSign(sign)} ${siteMessages.photoFileName.form}`;
+const oddFile = (sign: string) => `${messages.oddSign(sign)} ${siteMessages.photoSource.form}`;
 const business = "business.yaml";
 const services = "services.yaml";
 const plans = "plans.yaml";
@@ -37,7 +37,7 @@ const home = "pages/home.yaml";
 const phone = "Telefone e WhatsApp (phone)";
 const opens = "Horário de atendimento 1 › Abre às (opens)";
 const price = "Planos 1 › Preço (price)";
-const photoUrl = "Abertura › Foto › Endereço da foto (url)";
+const photoUrl = "Abertura › Foto › Arquivo ou endereço (url)";
 const addressFields = ["street", "number", "annex", "district", "city", "state", "postcode"];
 const oneOfDays = messages.oneOf(weekdays.join(", "));
 const oneOfIcons = messages.oneOf(Object.keys(drawings).join(", "));
@@ -199,10 +199,10 @@ const slips: Record<string, Slip[]> = {
     { slip: "a day in full", file: business, make: value("firstDay", "Segunda-feira"), field: "Horário de atendimento 1 › Primeiro dia (firstDay)", message: `${oneOfDays} ${messages.didYouMean("segunda")}` },
     { slip: "a site address without https", file: business, make: value("siteUrl", "www.example.com"), field: "Endereço do site (siteUrl)", message: messages.origin },
     { slip: "a site address with a slash at its end", file: business, make: value("siteUrl", "https://www.example.com/"), field: "Endereço do site (siteUrl)", message: messages.origin },
-    { slip: "a javascript: address", file: home, make: value("url", "javascript:alert(1)"), field: photoUrl, message: messages.photoUrl },
-    { slip: "an address over http", file: home, make: value("url", "http://images.example.com/a"), field: photoUrl, message: messages.photoUrl },
-    { slip: "an address with a space", file: home, make: value("url", "https://images.example.com/a b"), field: photoUrl, message: messages.photoUrl },
-    { slip: "a photo's address with parameters", file: home, make: value("url", "https://images.example.com/a?w=100"), field: photoUrl, message: messages.photoUrl },
+    { slip: "a javascript: address", file: home, make: value("url", "javascript:alert(1)"), field: photoUrl, message: messages.photoSource },
+    { slip: "an address over http", file: home, make: value("url", "http://images.example.com/a"), field: photoUrl, message: messages.photoSource },
+    { slip: "an address with a space", file: home, make: value("url", "https://images.example.com/a b"), field: photoUrl, message: messages.photoSource },
+    { slip: "a photo's address with parameters", file: home, make: value("url", "https://images.example.com/a?w=100"), field: photoUrl, message: messages.photoSource },
     { slip: "a javascript: link in a legal text", file: "pages/privacy.yaml", make: value("url", "javascript:alert(1)"), field: "Seções numeradas 5 › Links 1 › Endereço (url)", message: messages.url },
     { slip: "a colour by name", file: home, make: value("colour", "azul"), field: "Abertura › Foto › Cor atrás da foto (colour)", message: messages.colour },
     { slip: "a misspelt icon", file: services, make: value("icon", "calendar_chek"), field: "Serviços 1 › Ícone (icon)", message: `${oneOfIcons} ${messages.didYouMean("calendar_check")}` },
@@ -211,9 +211,9 @@ const slips: Record<string, Slip[]> = {
   ],
 
   texts: [
-    { slip: "10,000 characters on a button", file: home, make: value("chatLabel", aVeryLongText), field: "Abertura › Botão do WhatsApp (chatLabel)", message: messages.tooLong(80, 9999) },
-    { slip: "10,000 characters in a title", file: services, make: value("title", aVeryLongText), field: "Serviços 1 › Título (title)", message: messages.tooLong(120, 9999) },
-    { slip: "10,000 characters in a description", file: services, make: value("description", aVeryLongText), field: "Serviços 1 › Descrição (description)", message: messages.tooLong(400, 9999) },
+    { slip: "10,000 characters on a button", file: home, make: value("chatLabel", aVeryLongText), field: "Abertura › Botão do WhatsApp (chatLabel)", message: messages.tooLong(60, 9999) },
+    { slip: "10,000 characters in a title", file: services, make: value("title", aVeryLongText), field: "Serviços 1 › Título (title)", message: messages.tooLong(60, 9999) },
+    { slip: "10,000 characters in a description", file: services, make: value("description", aVeryLongText), field: "Serviços 1 › Descrição (description)", message: messages.tooLong(200, 9999) },
     { slip: "10,000 characters in a name", file: business, make: value("legalName", aVeryLongText), field: "Nome do titular (legalName)", message: messages.tooLong(80, 9999) },
     { slip: "10,000 characters in a legal paragraph", file: "pages/terms.yaml", make: (source) => source.replace(/\n {6}- >-\n/, `\n      - ${aVeryLongText}\n      - >-\n`), field: "Seções numeradas 1 › Parágrafos 1 (paragraphs)", message: messages.tooLong(3000, 9999) },
     { slip: "10,000 characters in a phone", file: business, make: value("phone", aVeryLongText), field: phone, message: messages.phone },
@@ -236,13 +236,14 @@ const slips: Record<string, Slip[]> = {
     { slip: "two popular plans", file: plans, make: (source) => source.replace(/popular: false\n$/, "popular: true\n"), field: "Planos 3 › Mais popular (popular)", message: messages.onePopularPlan },
     { slip: "a plan copied and not renamed", file: plans, make: (source) => source.replace(/name: Profissional/, "name: Básico"), field: "Planos 2 › Nome (name)", message: messages.duplicateEntry("Básico") },
     { slip: "a feature that stands twice", file: services, make: firstItem("features", '- Limpeza\n      - "Limpeza"'), at: '- "Limpeza"', field: "Serviços 1 › Itens incluídos 2 (features)", message: messages.duplicateEntry("Limpeza") },
-    { slip: "a photo with address and file", file: home, make: below("url", "~file: fotos/a.jpg"), at: "photo:", field: "Abertura › Foto (photo)", message: messages.photoSource },
-    { slip: "a photo with neither", file: home, make: without("url"), at: "photo:", field: "Abertura › Foto (photo)", message: messages.photoSource },
+    { slip: "a photo without file or address", file: home, make: without("url"), at: "photo:", field: photoUrl, message: messages.missingField("url") },
+    { slip: "a photo of a service without its width", file: home, make: without("width"), at: "photo:", field: "Abertura › Foto › Largura em pixels (width)", message: messages.photoOfService("width") },
+    { slip: "a photo of a service without a colour", file: home, make: without("colour"), at: "photo:", field: "Abertura › Foto › Cor atrás da foto (colour)", message: messages.photoOfService("colour") },
     { slip: "a photo without a description", file: home, make: without("alt"), at: "photo:", field: "Abertura › Foto › Descrição da foto (alt)", message: messages.missingField("alt") },
-    { slip: "a photo outside data/", file: home, make: line("url", "~file: ../fotos/a.jpg"), field: "Abertura › Foto › Arquivo da foto (file)", message: messages.photoFileName },
-    { slip: "a photo named from the folder above data/", file: home, make: line("url", "~file: data/fotos/a.jpg"), field: "Abertura › Foto › Arquivo da foto (file)", message: messages.photoFileName },
-    { slip: "a photo with a Windows path", file: home, make: line("url", "~file: fotos\\a.jpg"), field: "Abertura › Foto › Arquivo da foto (file)", message: oddFile("o sinal “\\”") },
-    { slip: "a photo of a format that browsers do not know", file: home, make: line("url", "~file: fotos/a.heic"), field: "Abertura › Foto › Arquivo da foto (file)", message: messages.photoFileName },
+    { slip: "a photo outside data/", file: home, make: value("url", "../fotos/a.jpg"), field: photoUrl, message: messages.photoSource },
+    { slip: "a photo named from the folder above data/", file: home, make: value("url", "data/fotos/a.jpg"), field: photoUrl, message: messages.photoSource },
+    { slip: "a photo with a Windows path", file: home, make: value("url", "fotos\\a.jpg"), field: photoUrl, message: oddFile("o sinal “\\”") },
+    { slip: "a photo of a format that browsers do not know", file: home, make: value("url", "fotos/a.heic"), field: photoUrl, message: messages.photoSource },
   ],
 
   "signs that look like others or like nothing": [
@@ -261,9 +262,10 @@ const slips: Record<string, Slip[]> = {
     { slip: "small letters of accents that were converted twice", file: business, make: value("tagline", "manutenã§ã£o"), message: messages.garbledAccents },
     { slip: "an entry copied with another kind of accent", file: services, make: firstItem("features", "- Inspeção\n      - Inspec\u0327a\u0303o"), at: "- Inspec", field: "Serviços 1 › Itens incluídos 2 (features)", message: messages.duplicateEntry("Inspec\u0327a\u0303o") },
     { slip: "an entry copied with a no-break space at its end", file: services, make: firstItem("features", '- Limpeza\n      - "Limpeza\u00a0"'), at: '- "Limpeza', field: "Serviços 1 › Itens incluídos 2 (features)", message: messages.duplicateEntry("Limpeza\u00a0") },
-    { slip: "a photo's name with an ampersand", file: home, make: line("url", "~file: fotos/frio&ar.jpg"), field: "Abertura › Foto › Arquivo da foto (file)", message: oddFile("o sinal “&”") },
-    { slip: "a photo's name with an apostrophe", file: home, make: line("url", "~file: fotos/caixa d'água.jpg"), field: "Abertura › Foto › Arquivo da foto (file)", message: oddFile("o sinal “'”") },
-    { slip: "a photo's name with accents apart from their letters", file: home, make: line("url", "~file: fotos/refrigerac\u0327a\u0303o.jpg"), field: "Abertura › Foto › Arquivo da foto (file)", message: oddFile("um acento separado da letra (U+0327)") },
+    { slip: "a photo's name with an ampersand", file: home, make: value("url", "fotos/frio&ar.jpg"), field: photoUrl, message: oddFile("o sinal “&”") },
+    { slip: "a photo's name with an apostrophe", file: home, make: value("url", "fotos/caixa d'água.jpg"), field: photoUrl, message: oddFile("o sinal “'”") },
+    { slip: "a photo's name with accents apart from their letters", file: home, make: value("url", "fotos/refrigerac\u0327a\u0303o.jpg"), field: photoUrl, message: oddFile("um acento separado da letra (U+0327)") },
+    { slip: "an emoji in a page's heading", file: "pages/contact.yaml", make: value("heading", "Fale conosco ❄️"), field: "Título (heading)", message: messages.drawn },
     { slip: "an emoji in a page's title", file: "pages/contact.yaml", make: (source) => source.replace(/^title: .*$/m, "title: Contato ❄️"), field: "Título da página (title)", message: messages.drawn },
   ],
 
@@ -273,6 +275,8 @@ const slips: Record<string, Slip[]> = {
     { slip: "the address of a photo's page", file: home, make: value("url", "https://unsplash.com/photos/tecnico-KZlFmpS8wVc"), field: photoUrl, message: messages.photoPage },
     { slip: "a photo ten times as high as wide", file: home, make: value("height", "7200"), field: "Abertura › Foto › Altura em pixels (height)", message: messages.photoFrame },
     { slip: "a tagline that the header cannot hold", file: business, make: value("tagline", "f".repeat(33)), field: "Assinatura da marca (tagline)", message: messages.tooLong(32, 33) },
+    { slip: "a menu button that the header cannot hold", file: "interface.yaml", make: value("menuLabel", "Abrir menu"), field: "Cabeçalho › Botão do menu (menuLabel)", message: messages.tooLong(8, 10) },
+    { slip: "a part's name that leaves the drawing", file: home, make: value("compressor", "Unidade condensadora externa"), field: "Abertura › Nomes no desenho da câmara fria › Compressor (compressor)", message: messages.tooLong(20, 28) },
   ],
 
   bytes: [
@@ -342,7 +346,7 @@ describe("what may be written in more than one way", () => {
     { slip: "a script in a text", file: home, make: value("eyebrow", "<script>alert(1)</script>") },
     { slip: "HTML in a text", file: home, make: value("eyebrow", "Frio <b>já</b> & ar </title>") },
     { slip: "curly quotes in a text", file: home, make: value("eyebrow", "O “frio” que dura") },
-    { slip: "an emoji of several characters", file: home, make: value("eyebrow", "Frio ❄️ e reparo 👨\u200d🔧") },
+    { slip: "an emoji of several characters", file: services, make: value("description", "Frio ❄️ e reparo 👨\u200d🔧") },
     { slip: "a no-break space in a text", file: home, make: value("eyebrow", "R$\u00a0100") },
     { slip: "single quotes", file: plans, make: value("price", "'Atenção: sob consulta'") },
     { slip: "double quotes", file: plans, make: value("price", '"#1 em frio"') },
@@ -448,13 +452,16 @@ it("tells all problems of all files at once, in the order of files and lines", (
 
 describe("a photo in data/", () => {
   const directory = mkdtempSync(path.join(tmpdir(), "content-"));
-  const file = "Abertura › Foto › Arquivo da foto (file)";
+  const file = photoUrl;
 
   beforeAll(() => {
     cpSync("data", directory, { recursive: true });
     mkdirSync(path.join(directory, "fotos"));
-    const source = line("url", "~file: fotos/oficina.jpg")(realSource(home));
-    writeFileSync(path.join(directory, home), source);
+    const ownPhoto = value("url", "fotos/oficina.jpg")(realSource(home));
+    writeFileSync(
+      path.join(directory, home),
+      ["width", "height", "colour"].reduce((text, key) => without(key)(text), ownPhoto),
+    );
   });
   afterAll(() => rmSync(directory, { recursive: true }));
 
@@ -471,7 +478,7 @@ describe("a photo in data/", () => {
   });
 
   it("is missed where only the case of a letter differs", async () => {
-    upload(await photo(40, 30).toBuffer(), "Oficina.jpg");
+    upload(await photo(400, 300).toBuffer(), "Oficina.jpg");
     expect(await found()).toEqual([[file, messages.photoFile("fotos/oficina.jpg")]]);
   });
 
@@ -502,7 +509,8 @@ describe("a photo in data/", () => {
 
   it.each([
     [1, 20_000, messages.photoTooLong("fotos/oficina.jpg", 1, 20_000, 12_000)],
-    [100, 301, messages.photoTooNarrow("fotos/oficina.jpg", 100, 301, 3)],
+    [400, 1201, messages.photoTooNarrow("fotos/oficina.jpg", 400, 1201, 3)],
+    [319, 240, messages.photoTooSmall("fotos/oficina.jpg", 319, 240, 320)],
   ])("is refused when it is %s × %s pixels", async (width, height, message) => {
     upload(
       await sharp({ create: { width, height, channels: 3, background: "navy" } })
@@ -510,6 +518,44 @@ describe("a photo in data/", () => {
         .toBuffer(),
     );
     expect(await found()).toEqual([[file, message]]);
+  });
+
+  it("is accepted as a printer's or a telephone's file: in CMYK, turned by EXIF, with an alpha channel that hides nothing", async () => {
+    const files = [
+      photo(400, 300).toColourspace("cmyk").withIccProfile("cmyk"),
+      photo(640, 480).withMetadata({ orientation: 6 }),
+      photo(400, 300).ensureAlpha().png(),
+    ];
+    for (const each of files) {
+      upload(await each.toBuffer());
+      expect(await found()).toEqual([]);
+    }
+  });
+
+  it("is refused where the drawing behind it would show through", async () => {
+    const hole = { create: { width: 90, height: 90, channels: 4, background: "#0000" } } as const;
+    upload(
+      await sharp({ create: { ...hole.create, width: 400, height: 300 } })
+        .png()
+        .toBuffer(),
+    );
+    expect(await found()).toEqual([[file, messages.photoTransparent("fotos/oficina.jpg")]]);
+  });
+
+  it("is refused when it is animated", async () => {
+    const frames = await photo(40, 60).raw().toBuffer();
+    upload(
+      await sharp(frames, { raw: { width: 40, height: 60, channels: 3, pageHeight: 30 } })
+        .webp({ loop: 0 })
+        .toBuffer(),
+    );
+    expect(await found()).toEqual([[file, messages.photoAnimated("fotos/oficina.jpg")]]);
+  });
+
+  it("is named where no page uses it", async () => {
+    upload(await photo(400, 300).toBuffer());
+    upload(await photo(400, 300).toBuffer(), "antiga.PNG");
+    expect((await checkContent(contentModel, directory)).unused).toEqual(["fotos/Oficina.jpg", "fotos/antiga.PNG"]);
   });
 
   it("is refused when it has too many pixels", async () => {

@@ -9,13 +9,17 @@ import { planFacts } from "./facts";
 import type { Business, InterfaceTexts, OpeningHours, Photo, Plan, PlanList, PostalAddress } from "./model";
 import { describeOpeningHours, minuteOfDay, weekdayNumber, weekdays } from "./opening-hours";
 import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./outbound-links";
-import { remotePhotoData } from "./photo";
+import { remotePhotoData, type ServicePhoto } from "./photo";
+import { isAddress } from "./photo-frame";
 import { addressLines, describeAddress } from "./postal-address";
 import { pageUrl, routes, socialImagePath } from "./routes";
 import { structuredData } from "./structured-data";
 
-/** Image data of a photo that is a file below `data/`; `context` and `info` are those of the GraphQL resolver. */
-export type OwnPhoto = (photo: Photo, context: unknown, info: unknown) => IGatsbyImageData | Promise<IGatsbyImageData>;
+/**
+ * Image data of a photo that is a file below `data/`: its frame in pixels, and the colour behind it, are read from the file.
+ * `context` and `info` are those of the GraphQL resolver.
+ */
+export type OwnPhoto = (file: string, context: unknown, info: unknown) => Promise<IGatsbyImageData>;
 
 const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase("pt-BR") + words.slice(1);
 
@@ -87,7 +91,8 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
       image: {
         type: "GatsbyImageData!",
         resolve: (photo: Photo, _: unknown, context: unknown, info: unknown) =>
-          photo.url === undefined ? ownPhoto(photo, context, info) : remotePhotoData({ ...photo, url: photo.url }),
+          // The check has seen to it that a photo of an image service has its size and colour.
+          isAddress(photo.url) ? remotePhotoData(photo as ServicePhoto) : ownPhoto(photo.url, context, info),
       },
     },
   };

@@ -2,6 +2,7 @@ import { fieldsOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { type Content, contentFiles, statementNames } from "./model";
 import { describeOpeningHours } from "./opening-hours";
+import { isAddress } from "./photo-frame";
 import { describeAddress } from "./postal-address";
 
 /** The files that facts are taken from. */
@@ -28,7 +29,7 @@ const hostOf = (address: string) => /^https:\/\/([^/?#]+)/.exec(address)?.[1] ??
 
 /** Hosts of the photos that come from an image service; none where all are the owner's own files. */
 const photoHosts = ({ hero, teaser }: Content["pages/home.yaml"]) => [
-  ...new Set([hero.photo, teaser.photo].flatMap(({ url }) => (url ? [hostOf(url)] : []))),
+  ...new Set([hero.photo, teaser.photo].flatMap(({ url }) => (isAddress(url) ? [hostOf(url)] : []))),
 ];
 
 /**

@@ -23,29 +23,54 @@ const interpolated = (maxLength: number, slots: readonly string[] = [], paragrap
 const drawable =
   /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u02DA\u02DC\u2000-\u206F\u20AC\u2122\u2212]*$/;
 
+/** A text that the social pictures also show. */
+const drawn = <Schema extends z.ZodString>(schema: Schema) =>
+  schema.regex(drawable).meta({ pattern: drawable, remedy: messages.drawn });
+
 /**
  * The name of the business, and what stands beside it. `limit` is what the header bears, measured at 320 to 1440 pixels: 16
  * characters of brand and 32 of tagline keep it below 80 pixels, 20 and 40 make it 116 on a phone.
  */
-export const drawnText = (limit: number) =>
-  textUpTo(limit).regex(drawable).meta({ pattern: drawable, remedy: messages.drawn });
+export const drawnText = (limit: number) => drawn(textUpTo(limit));
 
 /** Title of a page. */
-export const pageTitle = () => interpolated(120).regex(drawable).meta({ pattern: drawable, remedy: messages.drawn });
+export const pageTitle = () => drawn(interpolated(120));
 
-/** What stands on a button, a link or in a menu, or names a field. */
-export const label = (slots?: readonly string[]) => interpolated(80, slots);
+/*
+ * The lengths below are what the layout bears, measured in Chromium by filling each field of the built site with ordinary Portuguese
+ * words at 320 and 1440 pixels: nothing may be cut, stick out or widen the page, no heading may take half of a small phone's screen
+ * (568 pixels), and no text of a few sentences all of it.
+ */
+
+/** What stands on a button, a link or in a list of links, or names a field: 60 characters make five lines on a button at 320 pixels. */
+export const label = (slots?: readonly string[]) => interpolated(60, slots);
+
+/**
+ * A label whose room is fixed. Measured: 20 characters of a link in the header or the bar of a phone (24 stick out of the bar, and
+ * make the header taller), 8 of the menu's button (12 wrap), 24 of the notice's button (32 widen the page), 20 of a part's name in the
+ * drawing (24 leave it), 8 of the drawing's display.
+ */
+export const shortLabel = (limit: number) => interpolated(limit);
 
 /** A label that is itself part of a fact, such as the opening hours: its slots are filled in, but it can quote no other fact. */
 export const factLabel = (slots: readonly string[]) => textUpTo(80).meta({ slots });
 
-/** What stands above a page, a section or a card. */
-export const heading = (slots?: readonly string[]) => interpolated(120, slots);
+/** What stands above a page or a section: 100 characters make eight lines at 320 pixels. */
+export const heading = (slots?: readonly string[]) => interpolated(100, slots);
 
-/** A sentence on a line of its own, such as an item of a list. */
-export const sentence = (slots?: readonly string[]) => interpolated(400, slots);
+/** What stands above a card: 60 characters make nine lines in the narrowest, and 120 were sixteen. */
+export const cardHeading = () => interpolated(60);
 
-/** A few sentences. */
+/** What stands above a page. */
+export const pageHeading = () => drawn(heading());
+
+/** A sentence on a line of its own, such as an item of a list: 160 characters make nine lines in a card at 320 pixels. */
+export const sentence = (slots?: readonly string[]) => interpolated(160, slots);
+
+/** The text of a card: 200 characters make seventeen lines in the narrowest at 320 pixels, and 400 were thirty-four. */
+export const cardText = () => interpolated(200, [], true);
+
+/** A few sentences across the page: 400 characters make fifteen lines at 320 pixels. */
 export const text = (slots?: readonly string[]) => interpolated(400, slots, true);
 
 /** A paragraph of a legal text. */
@@ -90,11 +115,18 @@ export const url = () =>
 const photoPages = /^https:\/\/(?:www\.)?(?:unsplash|pexels|pixabay|freepik|flickr|instagram)\.com\//;
 
 /** Address of a photo on an image service, without parameters: the site adds its own. */
-export const photoUrl = () =>
-  patternText(new RegExp(`^https://${host}/${addressSigns}+$`, "u"), messages.photoUrl).refine(
-    (address) => !photoPages.test(address),
-    messages.photoPage,
-  );
+const photoAddress = `https://${host}/${addressSigns}+`;
+
+/** Name of a photo below `data/`: only names that mean the same on every system, and formats that sharp reads. */
+const photoFile =
+  "(?!data/)(?:[\\p{L}\\d_ ()-]+/)*[\\p{L}\\d_ ().-]+\\.(?:[jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])";
+
+/** Where a photo is: a file below `data/`, `fotos/oficina.jpg`, or an address on an image service. */
+export const photoSource = () =>
+  patternText(new RegExp(`^(?:${photoAddress}|${photoFile})$`, "u"), messages.photoSource)
+    .refine((source) => !photoPages.test(source), messages.photoPage)
+    // In a file's name; in what begins like an address, it is the form that is wrong.
+    .meta({ photo: true, foreign: /(?<!^\w+:.*)[^\p{L}\d_ ()./:-]/u });
 
 /** Address of the site itself, without a path or trailing slash. */
 export const origin = () =>
@@ -102,13 +134,6 @@ export const origin = () =>
     URL.canParse,
     `${messages.origin.wrong} ${messages.origin.form}`,
   );
-
-/** Name of a photo below `data/`: only names that mean the same on every system, and formats that sharp reads. */
-export const photoFile = () =>
-  patternText(/^(?!data\/)(?:[\p{L}\d_ ()-]+\/)*[\p{L}\d_ ().-]+\.(?:jpe?g|png|webp)$/iu, messages.photoFileName).meta({
-    photo: true,
-    signs: /[\p{L}\d_ ()./-]/u,
-  });
 
 /** Hour of the day as it is written in Brazil: `8h`, `13h30`. */
 export const hour = () => patternText(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);

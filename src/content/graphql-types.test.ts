@@ -41,7 +41,7 @@ describe("the GraphQL types of the content", () => {
     expect(definitionOf("Plan").fields).toContain("warrantyDays: Int!");
     expect(definitionOf("Plan").fields).toContain("popular: Boolean!");
     expect(definitionOf("LegalSection").fields).toContain("items: [String!] @interpolate");
-    expect(definitionOf("Photo").fields).toContain("url: String");
+    expect(definitionOf("Photo").fields).toContain("width: Int");
   });
 
   it("mark the texts in which facts are filled in, and no others", () => {

@@ -16,10 +16,6 @@ export const messages = {
   email: format("O e-mail", "Escreva por exemplo: contato@suaempresa.com.br"),
   postcode: format("O CEP", "Escreva com traço, por exemplo: 55000-000"),
   url: format("O endereço", "Ele começa com https://, por exemplo: https://www.gov.br/anpd"),
-  photoUrl: format(
-    "O endereço da foto",
-    "Copie o endereço da foto só até antes do “?”. Ele começa com https://, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e",
-  ),
   origin: format(
     "O endereço do site",
     "Ele começa com https:// e acaba no domínio, sem barra nem página depois, por exemplo: https://www.suaempresa.com.br",
@@ -32,16 +28,17 @@ export const messages = {
     wrong: "Era esperado um número inteiro.",
     form: `Escreva só o número, de ${from} a ${to}, sem aspas, ponto, “dias” ou “horas”. Exemplo: ${Math.max(from, 30)}`,
   }),
-  photoFileName: format(
-    "O nome do arquivo de foto",
-    "Escreva a partir da pasta data, com barras comuns, e use JPG, PNG ou WebP, por exemplo: fotos/oficina.jpg",
-  ),
+  photoSource: {
+    wrong: "Isto não é o nome de um arquivo de foto nem o endereço de uma foto.",
+    form: "De uma foto sua em JPG, PNG ou WebP, escreva o nome a partir da pasta data, por exemplo: fotos/oficina.jpg. De um serviço de imagens, copie o endereço só até antes do “?”, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e",
+  },
   deliveryUrlForm: "Este endereço não pode ser aberto. Copie de novo o endereço que o serviço de formulários mostra.",
   deliveryUrlMissing:
     "A entrega “servico” precisa do endereço do serviço. Acrescente a linha “deliveryUrl: https://…” ou escreva “delivery: nenhuma”.",
   statementInStatement: (name: string) =>
     `Uma frase deste arquivo não pode citar outra: “{${name}}”. Escreva o próprio texto.`,
-  photoSource: "A foto precisa de um endereço (url) ou de um arquivo (file): um dos dois, e só um.",
+  photoOfService: (key: string) =>
+    `De uma foto de um serviço de imagens, o site não pode ler o tamanho nem a cor. Acrescente a linha “${key}: …” com o valor.`,
   onePopularPlan: "Só um plano pode ter “popular: true”. Deixe “popular: false” nos outros.",
   daysReversed:
     "O último dia vem antes do primeiro. A semana vai de segunda a domingo; se preciso, divida em dois itens.",

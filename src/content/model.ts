@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { drawings, type IconName } from "../ui/Icon.drawings";
 import {
+  cardHeading,
+  cardText,
   colour,
   count,
   dayOfYear,
@@ -14,14 +16,15 @@ import {
   listOfDistinct,
   longText,
   origin,
+  pageHeading,
   pageTitle,
   phone,
-  photoFile,
-  photoUrl,
+  photoSource,
   plainText,
   postcode,
   sentence,
   servedArea,
+  shortLabel,
   taxNumber,
   text,
   timeZone,
@@ -29,6 +32,7 @@ import {
 } from "./formats";
 import { messages } from "./messages";
 import { machineTime, weekdays } from "./opening-hours";
+import { fitsFrame, isAddress } from "./photo-frame";
 
 /**
  * The content model: every field of every file in `data/`, declared once. The check, the GraphQL types and, through these, the
@@ -58,21 +62,28 @@ const icon = () => named("Ícone", z.enum(iconNames).meta({ typeName: "IconName"
 
 const weekday = () => z.enum(weekdays);
 
+const onlyOfService = "Só para foto de um serviço de imagens: de uma foto sua, o site lê o tamanho e a cor do arquivo.";
+
+/**
+ * A photo of the owner's, below `data/`, whose size and colour are read from the file; or one of an image service, which tells
+ * nothing of it before it is asked: what it is asked for, and what is behind it until it comes, stands here.
+ */
 const photo = object("Photo", {
-  url: named("Endereço da foto", photoUrl().optional(), "Foto de um serviço de imagens; para uma foto sua, use file."),
-  file: named("Arquivo da foto", photoFile().optional(), "Foto sua, enviada para data/fotos; no lugar de url."),
-  width: named("Largura em pixels", count()),
-  height: named("Altura em pixels", count()),
+  url: named("Arquivo ou endereço", photoSource(), "Uma foto sua, ou o endereço de uma foto num serviço de imagens."),
   alt: named("Descrição da foto", sentence(), "O que a foto mostra, para quem não a vê."),
-  colour: named("Cor atrás da foto", colour(), "Cor de fundo enquanto a foto não chega."),
-})
-  .refine((value) => (value.url === undefined) !== (value.file === undefined), {
-    error: messages.photoSource,
-  })
-  .refine(({ width, height }) => height >= width / 2 && height <= width * 1.5, {
-    error: messages.photoFrame,
-    path: ["height"],
-  });
+  width: named("Largura em pixels", count().optional(), onlyOfService),
+  height: named("Altura em pixels", count().optional(), onlyOfService),
+  colour: named("Cor atrás da foto", colour().optional(), onlyOfService),
+}).superRefine((value, context) => {
+  if (!isAddress(value.url)) return;
+  const { width, height, colour } = value;
+  for (const [key, given] of Object.entries({ width, height, colour })) {
+    if (given === undefined) context.addIssue({ code: "custom", path: [key], message: messages.photoOfService(key) });
+  }
+  if (width && height && !fitsFrame({ width, height })) {
+    context.addIssue({ code: "custom", path: ["height"], message: messages.photoFrame });
+  }
+});
 
 /* business.yaml */
 
@@ -141,7 +152,7 @@ const business = object("Business", {
     "Aparecem como links no rodapé e ajudam os buscadores a reconhecer a empresa.",
   ),
   greeting: named("Mensagem pronta do WhatsApp", text(), "O que já vem escrito quando o visitante abre a conversa."),
-  emergencyHours: named("Plantão de emergência", plainText(), "Por exemplo: 24h"),
+  emergencyHours: named("Plantão de emergência", plainText(16), "Por exemplo: 24h"),
   cancellationNoticeHours: named("Antecedência de cancelamento, em horas", count(), "Nos Termos de Uso."),
   retentionYears: named("Guarda de dados, em anos", count(), "Na Política de Privacidade."),
   minimumAge: named("Idade mínima", count(), "Nos Termos de Uso e na Política de Privacidade."),
@@ -156,8 +167,8 @@ const serviceList = object("ServiceList", {
     listOfDistinct(
       object("Service", {
         icon: icon(),
-        title: named("Título", heading()),
-        description: named("Descrição", text()),
+        title: named("Título", cardHeading()),
+        description: named("Descrição", cardText()),
         features: named("Itens incluídos", listOfDistinct(sentence())),
       }),
       "title",
@@ -184,9 +195,9 @@ const planList = object("PlanList", {
     "Planos",
     listOfDistinct(
       object("Plan", {
-        name: named("Nome", plainText()),
+        name: named("Nome", plainText(32)),
         price: named("Preço", label(), "Por exemplo: Sob consulta, ou A partir de R$ 390 por mês"),
-        description: named("Descrição", text()),
+        description: named("Descrição", cardText()),
         maintenanceFrequency: named(
           "Frequência da manutenção preventiva",
           label(),
@@ -211,9 +222,9 @@ const stepList = object("StepList", {
     "Etapas",
     listOfDistinct(
       object("Step", {
-        number: named("Número", plainText()),
-        title: named("Título", heading()),
-        description: named("Descrição", text()),
+        number: named("Número", plainText(4)),
+        title: named("Título", cardHeading()),
+        description: named("Descrição", cardText()),
       }),
       "number",
     ),
@@ -230,7 +241,7 @@ const page = object("Page", {
     text(),
     "Uma ou duas frases, que aparecem nos buscadores sob o título.",
   ),
-  linkLabel: named("Nome nos menus", label(), "O nome curto da página no cabeçalho e no rodapé."),
+  linkLabel: named("Nome nos menus", shortLabel(24), "O nome curto da página no cabeçalho e no rodapé."),
 });
 
 const closingCall = object("ClosingCall", {
@@ -243,8 +254,8 @@ const homePage = extending("HomePage", page, {
   hero: named(
     "Abertura",
     object("Hero", {
-      eyebrow: named("Linha acima do título", heading(), "Linha pequena acima do título."),
-      heading: named("Título", heading()),
+      eyebrow: named("Linha acima do título", pageHeading(), "Linha pequena acima do título."),
+      heading: named("Título", pageHeading()),
       text: named("Texto", text()),
       chatLabel: named("Botão do WhatsApp", label()),
       contactLabel: named("Botão de contato", label()),
@@ -252,11 +263,11 @@ const homePage = extending("HomePage", page, {
       drawing: named(
         "Nomes no desenho da câmara fria",
         object("ColdRoomLabels", {
-          evaporator: named("Evaporador", label()),
-          expansionValve: named("Válvula de expansão", label()),
-          compressor: named("Compressor", label()),
-          condenser: named("Condensador", label()),
-          temperature: named("Temperatura no visor", label(), "Por exemplo: −18 °C"),
+          evaporator: named("Evaporador", shortLabel(20)),
+          expansionValve: named("Válvula de expansão", shortLabel(20)),
+          compressor: named("Compressor", shortLabel(20)),
+          condenser: named("Condensador", shortLabel(20)),
+          temperature: named("Temperatura no visor", shortLabel(8), "Por exemplo: −18 °C"),
         }),
       ),
       photo: named("Foto", photo),
@@ -273,11 +284,11 @@ const homePage = extending("HomePage", page, {
             icon: icon(),
             figure: named(
               "Número em destaque",
-              label().optional(),
+              shortLabel(40).optional(),
               "Aparece grande, no lugar do ícone. Por exemplo: {emergencyHours}, ou desde 2008",
             ),
-            title: named("Título", heading()),
-            text: named("Texto", text()),
+            title: named("Título", cardHeading()),
+            text: named("Texto", cardText()),
           }),
           "title",
         ),
@@ -298,7 +309,7 @@ const homePage = extending("HomePage", page, {
 });
 
 const servicesPage = extending("ServicesPage", page, {
-  heading: named("Título", heading()),
+  heading: named("Título", pageHeading()),
   intro: named("Texto de abertura", text()),
   sections: named(
     "Links para as seções da página",
@@ -315,7 +326,7 @@ const servicesPage = extending("ServicesPage", page, {
     object("PlansSection", {
       heading: named("Título", heading()),
       intro: named("Texto", text()),
-      popularLabel: named("Selo do plano mais popular", label()),
+      popularLabel: named("Selo do plano mais popular", shortLabel(24)),
       frequencyLabel: named("Rótulo da frequência", label()),
       warrantyLabel: named("Rótulo da garantia", label()),
       quoteLabel: named("Botão de orçamento", label()),
@@ -333,7 +344,7 @@ const subjects = ["manutencao", "instalacao", "emergencia", "orcamento", "outros
 
 const field = object("FormField", {
   label: named("Rótulo", label()),
-  placeholder: named("Exemplo dentro do campo", label(), "Texto claro que some quando se começa a digitar."),
+  placeholder: named("Exemplo dentro do campo", shortLabel(80), "Texto claro que some quando se começa a digitar."),
 });
 
 /** How a message that is written in the form gets to the business; what each mode does is told in `docs/form-delivery.md`. */
@@ -342,7 +353,7 @@ const delivery = z.enum(["nenhuma", "whatsapp", "netlify", "servico"]).meta({ ty
 const notice = object("SuccessNotice", { title: named("Título", heading()), description: named("Texto", text()) });
 
 const contactPage = extending("ContactPage", page, {
-  heading: named("Título", heading()),
+  heading: named("Título", pageHeading()),
   intro: named("Texto de abertura", text()),
   form: named(
     "Formulário",
@@ -455,7 +466,7 @@ const contactPage = extending("ContactPage", page, {
 });
 
 const legalPage = extending("LegalPage", page, {
-  heading: named("Título", heading()),
+  heading: named("Título", pageHeading()),
   intro: named("Texto de abertura", text()),
   updatedLabel: named("Rótulo da data de atualização", label()),
   sections: named(
@@ -501,10 +512,10 @@ const interfaceTexts = object("InterfaceTexts", {
     object("HeaderTexts", {
       navigationLabel: named("Nome da navegação", label(), "Lido em voz alta pelos leitores de tela."),
       homeLabel: named("Nome do link da marca", label(), "Lido em voz alta no link da marca."),
-      taxNumberLabel: named("Rótulo do CNPJ", label()),
-      phoneLabel: named("Link do telefone", label()),
-      chatLabel: named("Link do WhatsApp", label()),
-      menuLabel: named("Botão do menu", label()),
+      taxNumberLabel: named("Rótulo do CNPJ", shortLabel(20)),
+      phoneLabel: named("Link do telefone", shortLabel(20)),
+      chatLabel: named("Link do WhatsApp", shortLabel(20)),
+      menuLabel: named("Botão do menu", shortLabel(8)),
     }),
   ),
   footer: named(
@@ -522,8 +533,8 @@ const interfaceTexts = object("InterfaceTexts", {
     "Barra de ações em telas pequenas",
     object("ActionTexts", {
       label: named("Nome da barra", label()),
-      chatLabel: named("Botão do WhatsApp", label()),
-      phoneLabel: named("Botão do telefone", label()),
+      chatLabel: named("Botão do WhatsApp", shortLabel(20)),
+      phoneLabel: named("Botão do telefone", shortLabel(20)),
     }),
   ),
   notice: named(
@@ -532,7 +543,7 @@ const interfaceTexts = object("InterfaceTexts", {
       label: named("Nome do aviso", label()),
       text: named("Texto", text()),
       privacyLabel: named("Link para a política", label()),
-      dismissLabel: named("Botão de fechar", label()),
+      dismissLabel: named("Botão de fechar", shortLabel(24)),
     }),
   ),
   toasts: named(

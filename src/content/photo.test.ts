@@ -5,7 +5,6 @@ const data = remotePhotoData({
   url: "https://images.example/foto",
   width: 960,
   height: 720,
-  alt: "Técnico",
   colour: "#12335a",
 });
 
@@ -49,13 +48,13 @@ describe("a photo of the image service", () => {
     expect([fallback?.sizes, ...sources.map(({ sizes }) => sizes)]).toEqual([photoSizes, photoSizes, photoSizes]);
   });
 
-  it("keeps its declared size, and lets the drawing beneath show until it arrives", () => {
-    expect(data).toMatchObject({ layout: "constrained", width: 960, height: 720, backgroundColor: "transparent" });
+  it("keeps its declared size, and the colour behind it until it arrives", () => {
+    expect(data).toMatchObject({ layout: "constrained", width: 960, height: 720, backgroundColor: "#12335a" });
   });
 });
 
 it("A photo's host is written in Punycode: a policy that names a host with an accent is dropped whole", () => {
   const url = "https://imagens.açaí.com.br/foto.jpg";
-  const { images } = remotePhotoData({ url, width: 960, height: 720, alt: "Técnico", colour: "#12335a" });
+  const { images } = remotePhotoData({ url, width: 960, height: 720, colour: "#12335a" });
   expect(images.fallback?.src).toMatch(/^https:\/\/imagens\.xn--aa-4iaz\.com\.br\/foto\.jpg\?/);
 });

@@ -1,5 +1,4 @@
 import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
-import type { Photo } from "./model";
 
 /**
  * Widths, in device pixels, in which a photo is offered beside its full one: from a small phone at 1x upward. The image
@@ -13,16 +12,23 @@ const quality = 65;
 /** `sizes` of a photo that fills the phone's width and half of the container beside a text. */
 export const photoSizes = "(min-width: 1264px) 560px, (min-width: 1024px) 45vw, calc(100vw - 32px)";
 
+/** A photo of an image service: the size that is asked for, in pixels, and the colour behind it until it comes. */
+export interface ServicePhoto {
+  url: string;
+  width: number;
+  height: number;
+  colour: string;
+}
+
 /** Image data of a photo of the image service, which cuts and encodes it as its URL parameters ask. */
-export function remotePhotoData({ url, width, height }: Photo & { url: string }): IGatsbyImageData {
+export function remotePhotoData({ url, width, height, colour }: ServicePhoto): IGatsbyImageData {
   const data = getImageData({
     // Accents in the domain become Punycode: browsers drop the whole policy over a host with an accent.
     baseUrl: new URL(url).href,
     layout: "constrained",
     width,
     height,
-    // Without a placeholder, the library's script trips over its absence; a transparent one lets the drawing beneath show.
-    backgroundColor: "transparent",
+    backgroundColor: colour,
     breakpoints: widths,
     formats: ["avif", "webp", "jpg"],
     pluginName: "photo",

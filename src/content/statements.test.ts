@@ -15,7 +15,7 @@ function said(delivery: Delivery, photos: "external" | "own" = "external"): stri
   const { content } = check(contentWith({ "pages/contact.yaml": contact }));
   if (!content) throw new Error("The content has a problem");
   const home = content["pages/home.yaml"];
-  const own = { url: undefined, file: "fotos/oficina.jpg" };
+  const own = { url: "fotos/oficina.jpg" };
   const facts = factsOf({
     ...content,
     "pages/home.yaml":

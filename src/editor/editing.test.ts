@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import sharp from "sharp";
 import { checkOf } from "../../plugins/gatsby-plugin-content-editor/browser/check";
 import { type EditorField, formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms";
 import { plainData } from "../../plugins/gatsby-plugin-content-editor/browser/plain-data";
@@ -10,9 +11,11 @@ import { readYaml, rewriteYaml } from "../../plugins/gatsby-plugin-content-edito
 import { textWith } from "../../plugins/gatsby-plugin-content-editor/browser/saving";
 import { fieldAt, textsIn } from "../../plugins/gatsby-plugin-content-model/fields";
 import { describeProblem } from "../../plugins/gatsby-plugin-content-model/problems";
-import { readContent } from "../../plugins/gatsby-plugin-content-model/read-content";
+import { checkContent, readContent } from "../../plugins/gatsby-plugin-content-model/read-content";
 import { contentModel } from "../content/content-model";
-import { type ContentFile, contentFiles } from "../content/model";
+import { type Content, type ContentFile, contentFiles } from "../content/model";
+import { fitsFrame } from "../content/photo-frame";
+import { readPhoto } from "../content/sharp-photo";
 import { editorTexts } from "./texts";
 
 const files = Object.keys(contentFiles) as ContentFile[];
@@ -208,3 +211,55 @@ it("takes every ordinary text that has room, with dashes and colons wherever a l
     { numRuns: 100 },
   );
 });
+
+const side = fc.oneof(fc.integer({ min: 1, max: 900 }), fc.constantFrom(319, 320));
+const strip = fc.tuple(fc.constantFrom(12_000, 13_000), fc.integer({ min: 1, max: 40 }));
+
+const pictures = fc.record({
+  size: fc.oneof(
+    { weight: 6, arbitrary: fc.tuple(side, side) },
+    strip,
+    strip.map(([long, short]) => [short, long]),
+  ),
+  alpha: fc.double({ min: 0, max: 1, noNaN: true }),
+  channels: fc.constantFrom(3 as const, 4 as const),
+  format: fc.constantFrom("jpeg" as const, "png" as const, "webp" as const, "gif" as const),
+  space: fc.constantFrom("srgb", "cmyk", "b-w", "rgb16"),
+  orientation: fc.integer({ min: 1, max: 8 }),
+  kept: fc.constantFrom(1, 1, 1, 0.5),
+});
+
+it("publishes a photo in a frame that the page bears, or refuses it in words, whatever the file", async () => {
+  mkdirSync(path.join(directory, "fotos"));
+  const file = path.join(directory, "fotos/foto.jpg");
+  const home = "pages/home.yaml";
+  const data = structuredClone(readYaml(sourceOf(home))) as Content["pages/home.yaml"];
+  data.hero.photo = { url: "fotos/foto.jpg", alt: "Oficina" };
+  const { text, problems } = textWith(check, texts, home, data);
+  expect(problems).toEqual([]);
+  writeFileSync(path.join(directory, home), text);
+
+  await fc.assert(
+    fc.asyncProperty(
+      pictures,
+      async ({ size: [width = 1, height = 1], alpha, channels, format, space, orientation, kept }) => {
+        const background = { r: 10, g: 90, b: 200, alpha };
+        const picture = sharp({ create: { width, height, channels, background } }).toColourspace(space);
+        const bytes = await picture.withMetadata({ orientation }).toFormat(format).toBuffer();
+        writeFileSync(file, bytes.subarray(0, Math.ceil(bytes.length * kept)));
+        const found = (await checkContent(contentModel, directory)).problems;
+        expect(
+          found.filter(({ field, message }) => !field?.includes("(url)") || !message.includes("fotos/foto.jpg")),
+        ).toEqual([]);
+        if (found.length > 0) return;
+        const { colour, ...frame } = await readPhoto(file);
+        // But for the rounding to whole pixels.
+        expect(fitsFrame(frame) || [1, -1].some((by) => fitsFrame({ ...frame, height: frame.height + by }))).toBe(true);
+        expect(frame.width).toBeLessThanOrEqual(960);
+        expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+      },
+    ),
+    { numRuns: 40 },
+  );
+  writeFileSync(path.join(directory, home), sourceOf(home));
+}, 60_000);

@@ -2,10 +2,23 @@ import { resolveContent } from "../../plugins/gatsby-plugin-content-model/resolv
 import { contentModel } from "../content/content-model";
 import { derivedFields } from "../content/derived-fields";
 import type { Content } from "../content/model";
+import { frameOf, hexColour } from "../content/photo-frame";
+
+/** Frame and average colour of a photo, as the browser sees it: upright, whatever rotation its file notes. */
+async function readPhoto(src: string) {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  const pixel = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
+  pixel.drawImage(image, 0, 0, 1, 1);
+  const { width, height } = frameOf({ width: image.naturalWidth, height: image.naturalHeight });
+  return { width, height, backgroundColor: hexColour(pixel.getImageData(0, 0, 1, 1).data) };
+}
 
 /**
  * The content as the pages' queries give it, by the names of the queries' root fields: facts filled into the texts, and the
- * derived fields computed by the build's own resolvers. A photo of the owner's is shown as it is: the build has not yet cut it.
+ * derived fields computed by the build's own resolvers. A photo of the owner's is shown as it is, in the frame that the build will
+ * give it.
  *
  * @param addressOf where the browser finds a photo of `data/`
  */
@@ -13,11 +26,9 @@ export function queryResult(
   content: Content,
   addressOf: (photoFile: string) => string,
 ): Promise<Record<string, unknown>> {
-  const resolvers = derivedFields(({ file = "", width, height }) => ({
-    layout: "constrained",
-    width,
-    height,
-    images: { fallback: { src: addressOf(file) }, sources: [] },
-  }));
+  const resolvers = derivedFields(async (file) => {
+    const src = addressOf(file);
+    return { layout: "constrained", ...(await readPhoto(src)), images: { fallback: { src }, sources: [] } };
+  });
   return resolveContent(contentModel, content, resolvers);
 }

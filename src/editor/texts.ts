@@ -15,7 +15,6 @@ const files: Record<ContentFile, string> = {
 };
 
 /** What the owner reads in the editor beside Decap's own words and the content model's names and messages. */
-/** What the owner reads in the editor beside Decap's own words and the content model's names and messages. */
 export const editorTexts = {
   page: { title: "Editor do site", language: "pt-BR", icon: "/favicon.svg" },
   groups: { site: "Conteúdo do site", pages: "Páginas" },
@@ -82,6 +81,7 @@ export const editorTexts = {
     },
     noChanges: "Nada mudou.",
     unusedPhotos: (names: string) => `Fotos que nenhuma página usa: ${names}. Para apagar, vá a “Mídia”.`,
+    publication: "Andamento da publicação",
     site: "Ver o site",
     close: "Fechar",
   },
@@ -100,6 +100,9 @@ export const editorTexts = {
     publish: "Publicar",
     cancel: "Voltar ao formulário",
   },
-  problems: { title: "Nada foi gravado: há o que corrigir" },
+  problems: {
+    title: "Nada foi gravado: há o que corrigir",
+    elsewhere: "Gravado. Mas o site só será publicado quando isto, em outro lugar, for corrigido",
+  },
   table: { field: "Campo", before: "Antes", after: "Depois", nothing: "(nada)", yes: "sim", no: "não" },
 };

@@ -52,6 +52,7 @@ interface PhotoProps {
 export function Photo({ photo, drawing, sizes }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
   const [arrival, setArrival] = useState<Arrival>("awaited");
+  const { width, height, backgroundColor } = photo.image;
   const { sources = [], fallback } = photo.image.images;
 
   useEffect(() => {
@@ -61,7 +62,7 @@ export function Photo({ photo, drawing, sizes }: PhotoProps) {
   }, []);
 
   return (
-    <Frame $arrival={arrival} $colour={drawing ? photo.colour : undefined} $ratio={photo.width / photo.height}>
+    <Frame $arrival={arrival} $colour={drawing ? backgroundColor : undefined} $ratio={width / height}>
       {drawing}
       <picture>
         {sources.map((source) => (
@@ -72,8 +73,8 @@ export function Photo({ photo, drawing, sizes }: PhotoProps) {
           {...fallback}
           sizes={sizes ?? fallback?.sizes}
           alt={photo.alt}
-          width={photo.width}
-          height={photo.height}
+          width={width}
+          height={height}
           loading="lazy"
           decoding="async"
           onLoad={() => setArrival("arrived")}
@@ -87,9 +88,6 @@ export function Photo({ photo, drawing, sizes }: PhotoProps) {
 export const fragment = graphql`
   fragment Photo on Photo {
     alt
-    colour
-    width
-    height
     image
   }
 `;

@@ -136,10 +136,9 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
 }
 
 /** The remedy of a value that does not fit its format; where a sign is to blame that the eye takes for another, it is named. */
-function refused({ remedy, signs }: Field, value: string): string {
+function refused({ remedy, foreign }: Field, value: string): string {
   if (!remedy) return "";
-  const foreign = signs && [...value].find((sign) => !signs.test(sign));
-  const sign = oddSignIn(value) ?? foreign;
+  const sign = oddSignIn(value) ?? foreign?.exec(value)?.[0];
   return sign ? `${messages.oddSign(nameOf(sign))} ${remedy.form}` : refusal(remedy);
 }
 

@@ -13,6 +13,9 @@ const longestSide = 12_000;
 /** How many times its shorter side the longer may be: the page shows no narrower frame. */
 const proportion = 3;
 
+/** Fewest pixels of a photo's width: on a phone's screen, fewer would be stretched. */
+const narrowest = 320;
+
 /** Formats, as sharp names them, that gatsby-transformer-sharp resizes. */
 const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
 
@@ -31,34 +34,49 @@ async function photoFileProblem(directory: string, name: string): Promise<string
   const { size } = statSync(file);
   if (size > megabytes * 1e6) return messages.photoTooHeavy(name, size / 1e6, megabytes);
   try {
-    const { width, height, format } = await sharp(file, { limitInputPixels: false }).metadata();
+    const { autoOrient, format, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata();
+    const { width, height } = autoOrient;
     if (!formats.includes(format)) return messages.photoUnreadable(name);
+    if (pages > 1) return messages.photoAnimated(name);
     if (Math.max(width, height) > longestSide) return messages.photoTooLong(name, width, height, longestSide);
     if (Math.max(width, height) > proportion * Math.min(width, height)) {
       return messages.photoTooNarrow(name, width, height, proportion);
     }
+    if (width < narrowest) return messages.photoTooSmall(name, width, height, narrowest);
     if (width * height > megapixels * 1e6) return messages.photoTooLarge(name, width, height, megapixels);
     // The head of a file says little of the rest: a copy that broke off is only found by decoding all of it.
-    await sharp(file, { failOn: "warning" }).resize(16).raw().toBuffer();
-    return undefined;
+    const small = await sharp(file, { failOn: "warning" }).resize(16).png().toBuffer();
+    // A drawing lies beneath each photo until it comes.
+    return (await sharp(small).stats()).isOpaque ? undefined : messages.photoTransparent(name);
   } catch {
     return messages.photoUnreadable(name);
   }
 }
 
-/** What is wrong with the photos that a content names as files of its own. */
-export async function photoProblems(
-  files: Files,
-  content: Partial<Record<string, unknown>>,
-  directory: string,
-): Promise<FieldSlip[]> {
-  const found = Object.entries(files).flatMap(([file, schema]) =>
+type SomeContent = Partial<Record<string, unknown>>;
+
+/** The photos that a content names as files of its own. */
+const photosIn = (files: Files, content: SomeContent) =>
+  Object.entries(files).flatMap(([file, schema]) =>
     [...textsIn(content[file])]
-      .filter(([path]) => fieldAt(schema, path)?.photo)
-      .map(async ([path, name]) => {
-        const message = await photoFileProblem(directory, name);
-        return message === undefined ? [] : [{ file, path, message }];
-      }),
+      .filter(([path, name]) => fieldAt(schema, path)?.photo && !name.startsWith("https://"))
+      .map(([path, name]) => ({ file, path, name })),
   );
+
+/** What is wrong with the photos that a content names as files of its own. */
+export async function photoProblems(files: Files, content: SomeContent, directory: string): Promise<FieldSlip[]> {
+  const found = photosIn(files, content).map(async ({ file, path, name }) => {
+    const message = await photoFileProblem(directory, name);
+    return message === undefined ? [] : [{ file, path, message }];
+  });
   return (await Promise.all(found)).flat();
+}
+
+/** Pictures in the folder of a content that it does not name: mostly what another has replaced. */
+export function unusedPhotos(files: Files, content: SomeContent, directory: string): string[] {
+  const used = new Set(photosIn(files, content).map(({ name }) => name));
+  return readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .filter((name) => /\.(?:jpe?g|png|webp|avif|gif|heic)$/i.test(name) && !used.has(name))
+    .sort();
 }
