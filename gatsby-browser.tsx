@@ -3,11 +3,13 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { CarryOver } from "./src/layout/CarryOver";
 import { FaultBoundary } from "./src/layout/FaultBoundary";
+import { HeadOfNextPage } from "./src/layout/HeadOfNextPage";
 import { loadLinkedPages, type PageLoader } from "./src/layout/linked-pages";
+import { pageElementWith } from "./src/layout/page-element";
 import { silenceAnnouncer } from "./src/layout/RouteAnnouncer";
 import { showTypeface } from "./src/layout/typeface";
 
-export { wrapPageElement } from "./src/layout/page-element";
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = pageElementWith(HeadOfNextPage);
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <FaultBoundary>

@@ -1,9 +1,11 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { Head } from "./src/layout/Head";
 import { headScript } from "./src/layout/head-script";
+import { pageElementWith } from "./src/layout/page-element";
 import { fontFaces } from "./src/theme/font-faces";
 
-export { wrapPageElement } from "./src/layout/page-element";
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = pageElementWith(Head);
 
 /**
  * Renders pages in one piece. The stream that Gatsby would use works in blocks of 2048 bytes, and React 18 leaves a NUL character

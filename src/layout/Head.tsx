@@ -5,7 +5,7 @@ import { theme } from "../theme/theme";
 /** Size in pixels of the pictures drawn by `src/content/social-images.ts`. */
 const socialImageSize = { width: 1200, height: 630 };
 
-interface HeadProps {
+export interface HeadProps {
   page: Queries.HeadFragment;
   business: Queries.HeadBusinessFragment;
 }

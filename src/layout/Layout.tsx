@@ -9,7 +9,6 @@ import { ActionBar } from "./ActionBar";
 import { ConsentNotice } from "./ConsentNotice";
 import { contentId } from "./content-id";
 import { Footer } from "./Footer";
-import { Head } from "./Head";
 import { Header } from "./Header";
 import { RouteAnnouncer } from "./RouteAnnouncer";
 import { Toasts } from "./Toasts";
@@ -34,7 +33,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The shell around every page: head, header, footer, notice, toasts. It stays mounted across navigations. */
+/** The shell around every page: header, footer, notice, toasts. It stays mounted across navigations. */
 export function Layout({ data, path, children }: LayoutProps) {
   const { business, interfaceTexts, privacyPage } = data;
   // Path on which the menu was opened; on any other page it is closed from the first render.
@@ -45,7 +44,6 @@ export function Layout({ data, path, children }: LayoutProps) {
 
   return (
     <Toasts texts={interfaceTexts.toasts}>
-      <Head page={data.page} business={business} />
       <GlobalStyle />
       <SkipLink href={`#${contentId}`}>{interfaceTexts.skipLink}</SkipLink>
       <Header data={data} menuOpen={menuOpen} onMenuToggle={(open) => setMenuPath(open ? path : undefined)} />

@@ -1,4 +1,5 @@
 import { whenIdle } from "../ui/when-idle";
+import { loadHead } from "./HeadOfNextPage";
 
 declare global {
   interface Window {
@@ -53,8 +54,8 @@ function whenNotTyping(callback: () => void): void {
 }
 
 /**
- * Preloads data and scripts of linked pages (2 to 4 kB each) when the page is idle. Nothing is preloaded while a form field has the
- * focus, or with data saving on.
+ * Preloads what another page takes when this one is idle: the code that changes the document's head, and data and scripts of linked
+ * pages (2 to 4 kB each). Nothing is preloaded while a form field has the focus, or with data saving on.
  */
 export function loadLinkedPages(loadPage: PageLoader["loadPage"]): void {
   if (savesData()) return;
@@ -64,6 +65,7 @@ export function loadLinkedPages(loadPage: PageLoader["loadPage"]): void {
     if (page) page.webpackCompilationHash ||= window.___webpackCompilationHash;
   };
   const loadAll = () => {
+    loadHead().catch(() => {});
     for (const path of linkedPaths()) load(path);
   };
   whenIdle(() => whenNotTyping(loadAll));

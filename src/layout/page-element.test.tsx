@@ -1,8 +1,9 @@
 import { describe, expect, it, jest } from "@jest/globals";
 import { isValidElement, StrictMode } from "react";
-import * as browser from "../../gatsby-browser";
-import * as server from "../../gatsby-ssr";
-import { wrapPageElement } from "./page-element";
+import { Head } from "./Head";
+import { pageElementWith } from "./page-element";
+
+const wrapPageElement = pageElementWith(Head);
 
 type Props = Parameters<typeof wrapPageElement>[0]["props"];
 
@@ -12,10 +13,6 @@ const propsWith = (data: unknown) => ({ path: "/servicos", data }) as Props;
 const element = <h1>Serviços</h1>;
 
 describe("every page", () => {
-  it("is wrapped alike on the server and in the browser", () => {
-    expect(browser.wrapPageElement).toBe(server.wrapPageElement);
-  });
-
   it("is in strict mode", () => {
     const wrapped = wrapPageElement({ element, props: propsWith({ page: { path: "/servicos" } }) });
 

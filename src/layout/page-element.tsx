@@ -1,24 +1,29 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
-import { StrictMode } from "react";
+import { type ComponentType, StrictMode } from "react";
+import type { HeadProps } from "./Head";
 import { Layout } from "./Layout";
 
 /**
- * Puts the page into strict mode and the site's shell, on the server and in the browser alike.
+ * Puts the page into strict mode and the site's shell. On the server and in the browser it does so alike, but for the component that
+ * writes the document's head: it is not part of the page.
  *
  * @throws at build, when the page's query does not spread `...Layout`
  */
-export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
-  const data = props.data as Queries.LayoutFragment | undefined;
-  if (!data?.page) {
-    // In development, Gatsby's own pages and the page of primitives have no query.
-    if (process.env.NODE_ENV === "development") return element;
-    throw new Error(`The query of ${props.path} lacks the shell's data: spread \`...Layout\` in its template.`);
-  }
-  return (
-    <StrictMode>
-      <Layout data={data} path={data.page.path}>
-        {element}
-      </Layout>
-    </StrictMode>
-  );
-}
+export const pageElementWith = (Head: ComponentType<HeadProps>) => {
+  return function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
+    const data = props.data as Queries.LayoutFragment | undefined;
+    if (!data?.page) {
+      // In development, Gatsby's own pages and the page of primitives have no query.
+      if (process.env.NODE_ENV === "development") return element;
+      throw new Error(`The query of ${props.path} lacks the shell's data: spread \`...Layout\` in its template.`);
+    }
+    return (
+      <StrictMode>
+        <Head page={data.page} business={data.business} />
+        <Layout data={data} path={data.page.path}>
+          {element}
+        </Layout>
+      </StrictMode>
+    );
+  };
+};
