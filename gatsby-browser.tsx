@@ -3,13 +3,14 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { CarryOver } from "./src/layout/CarryOver";
 import { FaultBoundary } from "./src/layout/FaultBoundary";
-import { HeadOfNextPage } from "./src/layout/HeadOfNextPage";
 import { loadLinkedPages, type PageLoader } from "./src/layout/linked-pages";
-import { pageElementWith } from "./src/layout/page-element";
-import { silenceAnnouncer } from "./src/layout/RouteAnnouncer";
+import { silenceAnnouncer } from "./src/layout/silence-announcer";
 import { showTypeface } from "./src/layout/typeface";
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = pageElementWith(HeadOfNextPage);
+/** The shell, which `onClientEntry` takes in before any page is rendered. */
+let shell: typeof import("./src/layout/shell") | undefined;
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => shell?.wrapPageElement(args);
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <FaultBoundary>
@@ -50,11 +51,21 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
 /** Address of the link that was pressed last. */
 let pressed: string | undefined;
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+/** Ends the current task, so that touches are answered before the next one. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * The scripts are evaluated in three tasks: React and Gatsby before this, then the shell with its styles, then the first render. It is the
+ * same file all the same: in webpack's eager mode, `import()` evaluates a module and asks for nothing.
+ */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   const remember = ({ target }: Event) => {
     pressed = (target as Element).closest?.("a")?.href;
   };
   document.addEventListener("click", remember, { capture: true });
+  await nextTask();
+  shell = await import(/* webpackMode: "eager" */ "./src/layout/shell");
+  await nextTask();
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Head } from "./src/layout/Head";
 import { headScript } from "./src/layout/head-script";
@@ -13,6 +14,16 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = pageElementWith(Hea
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) => {
   replaceBodyHTMLString(renderToString(bodyComponent));
+};
+
+/**
+ * Leaves out what gatsby-plugin-image puts into every head for its own component, which is not used here (see `Photo`): two style sheets and
+ * a script.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  const isForGatsbyImage = (component: ReactNode) =>
+    isValidElement(component) && String(component.key).startsWith("gatsby-image-style");
+  replaceHeadComponents(getHeadComponents().filter((component) => !isForGatsbyImage(component)));
 };
 
 /** Adds to every page's head what has to be there before the first paint. */

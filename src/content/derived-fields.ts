@@ -44,14 +44,22 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
     const plans = await onlyNode<PlanList>(context, "PlanList");
     return interpolate(plans[template], { ...(await factsOf(context)), ...planFacts(plan) });
   };
-  const pageAt = (path: string) => ({
+  const pageAt = ({ path, template }: (typeof routes)[number]) => ({
     path: text(() => path),
     url: text(async (_, context) => pageUrl((await businessOf(context)).siteUrl, path)),
     socialImageUrl: text(async (_, context) => pageUrl((await businessOf(context)).siteUrl, socialImagePath(path))),
+    // The legal texts have enough to carry: search engines look for the business on its other pages.
+    structuredData: {
+      type: "String",
+      resolve: async (_page: unknown, _: unknown, context: NodeFinder) =>
+        template === "legal"
+          ? null
+          : structuredData(await businessOf(context), await onlyNode<PlanList>(context, "PlanList")),
+    },
   });
 
   return {
-    ...Object.fromEntries(routes.map(({ file, path }) => [typeNameOf(contentModel.files, file), pageAt(path)])),
+    ...Object.fromEntries(routes.map((route) => [typeNameOf(contentModel.files, route.file), pageAt(route)])),
     Business: {
       phoneUrl: text<Business>(({ phone }) => phoneUrl(phone)),
       menuPhoneUrl: text<Business>(({ menuPhone }) => phoneUrl(menuPhone)),
@@ -62,9 +70,6 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
       weekdays: { type: "[String!]!", resolve: () => weekdays },
       chatCode: text<Business>(({ phone }) => chatCode(phone).path),
       chatCodeSize: number<Business>(({ phone }) => chatCode(phone).size),
-      structuredData: text<Business>(async (business, context) =>
-        structuredData(business, await onlyNode<PlanList>(context, "PlanList")),
-      ),
     },
     Address: {
       lines: { type: "[String!]!", resolve: (address: PostalAddress) => addressLines(address) },

@@ -38,7 +38,7 @@ export function Head({ page, business }: HeadProps) {
       <meta name="twitter:title" content={page.title} />
       <meta name="twitter:description" content={page.description} />
       <meta name="twitter:image" content={page.socialImageUrl} />
-      <script type="application/ld+json">{business.structuredData}</script>
+      {page.structuredData && <script type="application/ld+json">{page.structuredData}</script>}
     </Helmet>
   );
 }
@@ -50,10 +50,10 @@ export const fragment = graphql`
     description
     url
     socialImageUrl
+    structuredData
   }
   fragment HeadBusiness on Business {
     brand
     tagline
-    structuredData
   }
 `;

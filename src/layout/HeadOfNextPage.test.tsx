@@ -1,9 +1,16 @@
 import { expect, it } from "@jest/globals";
 import { render, waitFor } from "@testing-library/react";
-import { business, layout } from "../../tests/jest/example-content";
 import { HeadOfNextPage } from "./HeadOfNextPage";
 
-const first = layout.page;
+const business = { brand: "WS", tagline: "Climatização & Ventilação" };
+const first = {
+  path: "/servicos",
+  title: "Serviços e planos | WS",
+  description: "O que fazemos pelo frio da sua empresa.",
+  url: "https://ws.example/servicos",
+  socialImageUrl: "https://ws.example/social/servicos.png",
+  structuredData: null,
+};
 const next = { ...first, path: "/contato", title: "Contato | WS" };
 
 it("The head that the page was delivered with stays; that of the next page takes its place, and comes back with the first", async () => {

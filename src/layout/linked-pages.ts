@@ -66,7 +66,8 @@ export function loadLinkedPages(loadPage: PageLoader["loadPage"]): void {
   };
   const loadAll = () => {
     loadHead().catch(() => {});
-    for (const path of linkedPaths()) load(path);
+    // One page at a time of idleness: together they would keep a slow processor busy for longer than a touch should wait.
+    for (const path of linkedPaths()) whenIdle(() => load(path));
   };
   whenIdle(() => whenNotTyping(loadAll));
 }
