@@ -123,7 +123,9 @@ for (const { width, height } of viewports) {
       await page.goto(route, { waitUntil: "commit" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       // The day of the legal texts is the visitor's, which need not be that of the build.
-      await page.addStyleTag({ content: "time { visibility: hidden; }" });
+      // And whether the shop is open is said in its own room, once it is known.
+      const ofTheMoment = "time, :has(> #atendimento-rapido) p";
+      await page.addStyleTag({ content: `${ofTheMoment} { visibility: hidden; }` });
       await nextFrame(page);
       const atFirst = await takePicture(page);
       await page.waitForTimeout(500);

@@ -6,8 +6,8 @@ import { headingFamily, typefaceAttribute } from "../theme/font-faces";
  */
 const grace = 250;
 
-/** What would move if headings took more or less room: themselves, their neighbours in the header, and whole sections. */
-const landmarks = "header *,h1,h2,h3,section,footer";
+/** What would move if headings and numbers took more or less room: themselves, links beside them, and whole sections. */
+const landmarks = "header *,h1,h2,h3,a,section,footer";
 
 const font = `750 1em ${headingFamily}`;
 
