@@ -41,6 +41,10 @@ for (const route of routes) {
     expect(brotli(htmlOf(route)).length).toBeLessThanOrEqual(initialWindow);
   });
 
+  test(`${route} carries nothing for an image component that it does not have`, () => {
+    expect(htmlOf(route).toString()).not.toContain("gatsby-image-wrapper");
+  });
+
   test(`${route} waits for no style sheet or script before it is painted`, async ({ page }) => {
     await visit(page, route);
     const blocking = await page.evaluate(() =>

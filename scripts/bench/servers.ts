@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import compression from "compression";
-import express, { type Express } from "express";
+import { brotliCompressSync } from "node:zlib";
+import express, { type Express, type RequestHandler } from "express";
 import { generate } from "selfsigned";
 import sharp from "sharp";
 import { builtSite } from "../../tests/support/built-site";
@@ -65,21 +66,32 @@ export interface OtherBuild {
   folder: string;
 }
 
-/** Serves a folder of plain files, compressed: `servicos.html` or `servicos/index.html` at `/servicos`. */
-function plainSite(folder: string): Express {
-  return express()
-    .use(compression(), express.static(folder, { extensions: ["html"], redirect: false }))
-    .use((request, response) =>
-      response.sendFile("index.html", { root: path.join(path.resolve(folder), request.path) }),
+/** Answers with the texts of a folder as hosts keep them: compressed once, by Brotli at its best. `/servicos` may be `servicos.html`. */
+function compressedTexts(folder: string): RequestHandler {
+  const texts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(html|js|json|css|svg|webmanifest)$/.test(file),
+  );
+  const compressed = new Map(
+    texts.map((file) => [`/${file}`, brotliCompressSync(readFileSync(path.join(folder, file)))]),
+  );
+  return ({ path: address }, response, next) => {
+    const file = [address, `${address}.html`, path.posix.join(address, "index.html")].find((name) =>
+      compressed.has(name),
     );
+    if (!file) return next();
+    response.type(path.extname(file)).set("Content-Encoding", "br").send(compressed.get(file));
+  };
 }
+
+/** Serves a folder of plain files. */
+const plainSite = (folder: string): Express => express().use(compressedTexts(folder), express.static(folder));
 
 /** Serves the built site, and other builds beside it, each at an origin of its own. */
 export async function serveBuilds(
   others: readonly OtherBuild[],
 ): Promise<(Running & { name: string; origin: string })[]> {
   const sites = [
-    { name: "ours", app: builtSite("public", compression()) },
+    { name: "ours", app: builtSite("public", compressedTexts("public")) },
     ...others.map(({ name, folder }) => ({ name, app: plainSite(folder) })),
   ];
   return Promise.all(
