@@ -6,6 +6,13 @@ import { headScript } from "./src/layout/head-script";
 import { pageElementWith } from "./src/layout/page-element";
 import { fontFaces } from "./src/theme/font-faces";
 
+// Styles are numbered in the order in which their modules are evaluated. Gatsby renders pages side by side and would evaluate a template
+// when its first page comes, in an order that differs from build to build.
+import "./src/templates/contact";
+import "./src/templates/home";
+import "./src/templates/legal";
+import "./src/templates/services";
+
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = pageElementWith(Head);
 
 /**
