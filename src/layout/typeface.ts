@@ -6,9 +6,6 @@ import { headingFamily, typefaceAttribute } from "../theme/font-faces";
  */
 const grace = 250;
 
-/** What would move if headings and numbers took more or less room: themselves, links beside them, and whole sections. */
-const landmarks = "header *,h1,h2,h3,a,section,footer";
-
 const font = `750 1em ${headingFamily}`;
 
 /**
@@ -20,7 +17,7 @@ export const typeface = `
 const showTypefaceInTime = () => {
   const painted = performance.now();
   const { body, documentElement } = document;
-  const places = () => [...body.querySelectorAll("${landmarks}")].map((element) => element.getBoundingClientRect());
+  const places = () => [...body.querySelectorAll("*")].map((element) => element.getBoundingClientRect());
   document.fonts.load("${font}").then(() => {
     if (performance.now() - painted > ${grace}) return;
     const before = places();
