@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
@@ -53,6 +53,8 @@ it("What is neither a file nor a folder is refused", () => {
 (process.getuid?.() === 0 ? it.skip : it)("A folder that can't be read is told by its name", () => {
   mkdirSync(inFolder("fotos"), { mode: 0o000 });
   expect(problems().map(({ file, message }) => [file, message])).toEqual([["fotos", messages.unreadableFile]]);
+  // What can't be read can't be deleted with all that is in it, either.
+  chmodSync(inFolder("fotos"), 0o700);
 });
 
 it("A report tells the first problems and how many more there are", () => {

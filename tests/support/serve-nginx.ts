@@ -37,8 +37,8 @@ http {
   server {
     listen 127.0.0.1:${port};
     listen [::1]:${port};
-    root ${path.resolve("public")};
-    include ${path.resolve(include)};
+    root "${path.resolve("public")}";
+    include "${path.resolve(include)}";
   }
 }
 `;
