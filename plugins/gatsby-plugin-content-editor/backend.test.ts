@@ -12,7 +12,7 @@ const texts: BackendTexts = {
 const asked = (environment: NodeJS.ProcessEnv) => hostedBackend(environment, texts);
 
 describe("the hosted editor", () => {
-  it("is not asked for by an empty environment", () => {
+  it("is off unless the environment asks for it", () => {
     expect(asked({})).toBeUndefined();
   });
 
@@ -20,11 +20,11 @@ describe("the hosted editor", () => {
     expect(() => asked({ CMS_BACKEND: "github" })).toThrow("CMS_REPO");
   });
 
-  it("names the hosts it knows when it is asked for another", () => {
+  it("lists the supported hosts when another one is configured", () => {
     expect(() => asked({ CMS_BACKEND: "bitbucket", CMS_REPO: "dona/site" })).toThrow("github, gitlab, gitea, forgejo");
   });
 
-  it("reads and writes a repository on GitHub, through the sign-in service that is named", () => {
+  it("uses a GitHub repository and the configured sign-in service", () => {
     const environment = { CMS_BACKEND: "github", CMS_REPO: "dona/site", CMS_BASE_URL: "https://entrada.example.com/" };
     expect(asked(environment)).toEqual({
       name: "github",
@@ -34,7 +34,7 @@ describe("the hosted editor", () => {
     });
   });
 
-  it("signs in with GitLab itself, with no service in between", () => {
+  it("signs in with GitLab directly, without a sign-in service", () => {
     const backend = asked({ CMS_BACKEND: "gitlab", CMS_REPO: "dona/sites/ws", CMS_APP_ID: "abc" });
     expect(backend).toEqual({
       name: "gitlab",
@@ -47,7 +47,7 @@ describe("the hosted editor", () => {
     });
   });
 
-  it.each(["gitea", "forgejo"])("needs the address of a %s of one's own, and talks to that alone", (name) => {
+  it.each(["gitea", "forgejo"])("requires the address of a self-hosted %s and connects only to it", (name) => {
     const environment = { CMS_BACKEND: name, CMS_REPO: "dona/site", CMS_APP_ID: "abc" };
     expect(() => asked(environment)).toThrow("CMS_BASE_URL");
     const backend = asked({ ...environment, CMS_BASE_URL: "https://git.example.com" });
@@ -69,7 +69,7 @@ describe("the hosted editor", () => {
     expect(() => asked({ CMS_BACKEND: name, CMS_REPO: "dona/site" })).toThrow("CMS_APP_ID");
   });
 
-  it("takes no address that could change the policy of its page", () => {
+  it("rejects an address that would change the policy of its page", () => {
     const environment = { CMS_BACKEND: "gitea", CMS_REPO: "dona/site", CMS_APP_ID: "abc" };
     expect(() => asked({ ...environment, CMS_BASE_URL: "https://a.example/'; script-src *" })).toThrow("CMS_BASE_URL");
     expect(() => asked({ ...environment, CMS_BASE_URL: "http://a.example" })).toThrow("CMS_BASE_URL");

@@ -11,10 +11,10 @@ interface BackendAddresses {
   app_id?: string;
 }
 
-/** The environment asks for an editor, but not in a way that can be followed. */
+/** The editor's environment variables are incomplete or invalid. */
 export class BackendError extends Error {}
 
-/** What is said to the owner when an environment variable is missing or wrong. */
+/** Messages to the owner about missing or wrong environment variables. */
 export interface BackendTexts {
   unknownBackend(name: string, known: string): string;
   missingRepository: string;
@@ -28,17 +28,17 @@ const known = ["github", "gitlab", "gitea", "forgejo"] as const;
 const gitlab = "https://gitlab.com";
 
 /**
- * The backend of the hosted editor, from the environment; the variables are explained in `README.md`.
+ * Reads the hosted editor's backend from the environment; `README.md` explains the variables.
  *
- * @returns `undefined` if no editor is asked for
- * @throws {BackendError} in the words of `texts`, if the environment is incomplete
+ * @returns `undefined` if no editor is configured
+ * @throws {BackendError} with a message from `texts`, if the environment is incomplete
  */
 export function hostedBackend(environment: NodeJS.ProcessEnv, texts: BackendTexts): Backend | undefined {
   const { CMS_BACKEND, CMS_REPO, CMS_BRANCH, CMS_BASE_URL, CMS_AUTH_ENDPOINT, CMS_APP_ID } = environment;
   if (!CMS_BACKEND) return undefined;
   const name = known.find((each) => each === CMS_BACKEND);
   if (!name) throw new BackendError(texts.unknownBackend(CMS_BACKEND, known.join(", ")));
-  // GitLab's groups may hold groups.
+  // GitLab has nested groups.
   if (!/^[^/\s]+(\/[^/\s]+)+$/.test(CMS_REPO ?? "")) throw new BackendError(texts.missingRepository);
   const address = originOf("CMS_BASE_URL", CMS_BASE_URL, texts);
   const repository = { name, repo: String(CMS_REPO), branch: CMS_BRANCH || "main" };
@@ -49,7 +49,7 @@ export function hostedBackend(environment: NodeJS.ProcessEnv, texts: BackendText
       ...(CMS_AUTH_ENDPOINT && { auth_endpoint: CMS_AUTH_ENDPOINT }),
     };
   }
-  // The others sign in with PKCE: the host knows the editor by the identifier of an application, and no secret is needed.
+  // The others sign in with PKCE, which needs the identifier of a registered application and no secret.
   if (!CMS_APP_ID) throw new BackendError(texts.missingApplication(name));
   if (name === "gitlab") {
     const host = address ?? gitlab;
@@ -67,7 +67,7 @@ function originOf(variable: string, address: string | undefined, texts: BackendT
   return address.replace(/\/+$/, "");
 }
 
-/** Page of the repository's host that lists the commits; beside each, it shows whether what was built of it is online. */
+/** The host's page of commits; it shows the build status of each. */
 export function commitsUrl(backend: Backend): string | undefined {
   if (backend.name === "proxy") return undefined;
   const { name, repo, branch, base_url = gitlab } = backend;
@@ -75,7 +75,7 @@ export function commitsUrl(backend: Backend): string | undefined {
   return `${name === "github" ? "https://github.com" : base_url}/${repo}/${list}/${branch}`;
 }
 
-/** Origins that the editor's page talks to. */
+/** Origins that the editor's page connects to. */
 export function servicesOf(backend: Backend): string[] {
   if (backend.name === "proxy") return [];
   if (backend.name === "github") return ["https://api.github.com", "https://www.githubstatus.com"];

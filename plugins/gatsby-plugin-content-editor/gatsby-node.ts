@@ -9,7 +9,7 @@ import { writeEditor } from "./page";
 /** The editor is published as `/admin/`. */
 const editorDirectory = path.resolve("public/admin");
 
-/** The editor is asked for by environment variables. If they are incomplete, the build stops before it writes anything. */
+/** Reads the environment variables. If they are incomplete, the build stops before it writes anything. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }, options) => {
   const { texts } = options as unknown as EditorOptions;
   try {
@@ -21,8 +21,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }, options) => {
 };
 
 /**
- * After the pages are built, the editor is written beside them if it was asked for. If not, an editor of an earlier build is
- * deleted, and nothing else happens: neither Decap CMS nor esbuild is loaded.
+ * Writes the editor beside the built pages if the environment asks for it. Otherwise it deletes the editor of an earlier build,
+ * and loads neither Decap CMS nor esbuild.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (_, options) => {
   const { site, siteUrl, page, texts } = options as unknown as EditorOptions;
@@ -32,13 +32,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (_, options) => {
 };
 
 /**
- * `npm run cms` also develops the site. Gatsby's development server answers queries of any page that is open in the owner's browser;
- * there, only the site itself is answered.
+ * Protects the development server that `npm run cms` starts from DNS rebinding: by default it answers GraphQL queries from any
+ * page in the owner's browser.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   if (!process.env.CMS_LOCAL) return;
   app.use(refuseForeignRequests);
-  // Express asks in order, and Gatsby has added its own routes before: `/___graphql` among them.
+  // Gatsby has already added its routes, `/___graphql` among them, and Express runs handlers in order: ours must be first.
   const { stack } = app._router;
   stack.unshift(stack.pop());
 };

@@ -13,19 +13,19 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The local editor's share of a checkout: the files of `data/` that the content model names, and the folder of photos. */
+/** The part of a checkout that the local editor may access: the model's files in `data/` and the folder of photos. */
 export interface LocalContent {
-  /** Absolute path of the checkout, which holds `data/`. */
+  /** Absolute path of the checkout, the parent folder of `data/`. */
   checkout: string;
   /** Paths of the files below `data/`. */
   files: readonly string[];
   /** Folder of the photos, below `data/`. */
   photoFolder: string;
-  /** The whole check of a folder like `data/`: what is wrong with which file, in words. */
+  /** Checks a folder like `data/`; returns the problems with their files. */
   check(directory: string): Promise<{ file: string; problem: string }[]>;
 }
 
-/** A request that is refused, with the status of the answer. */
+/** A refused request, with the HTTP status of the response. */
 export class Refusal extends Error {
   constructor(
     readonly status: 403 | 404 | 409 | 422,
@@ -35,7 +35,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A text and the text that it was made from, as the editor had read it. */
+/** A new text, and the base version that the editor had read. */
 export interface Edit {
   path: string;
   raw: string;
@@ -49,12 +49,12 @@ interface Photo {
   content: string;
 }
 
-/** Names of photos that mean the same on every system and stay within their folder. */
+/** File names of photos that are valid on every system and can't leave their folder. */
 const photoName = /^[^\p{C}\\/:*?"<>|.][^\p{C}\\/:*?"<>|]*$/u;
 
 /**
- * Reads and writes the content of a checkout for the editor. It knows the model's files and the photos, and nothing else in the
- * checkout: every other path is refused, and so is a symbolic link.
+ * Reads and writes the content of a checkout for the editor. Refuses every path but the model's files and the photos, and
+ * symbolic links.
  */
 export class LocalFiles {
   private writing: Promise<unknown> = Promise.resolve();
@@ -65,14 +65,14 @@ export class LocalFiles {
     return path.join(this.content.checkout, "data");
   }
 
-  /** The place on disk of a file that the editor may touch. */
+  /** Absolute path of a file that the editor may access. */
   private place(requested: string): string {
     const { files, photoFolder } = this.content;
     const name = requested.startsWith("data/") ? requested.slice("data/".length) : "";
     const isPhoto = path.posix.dirname(name) === photoFolder && photoName.test(path.posix.basename(name));
     if (!files.includes(name) && !isPhoto) throw new Refusal(403, `${requested}: not a file of the content`);
     const file = path.join(this.data, name);
-    // Whoever can put a link into the folder must not reach other files through the editor.
+    // A symbolic link in the folder must not give access to other files.
     const folder = path.dirname(file);
     if (isPhoto) mkdirSync(folder, { recursive: true });
     const home = path.join(realpathSync(this.data), path.dirname(name));
@@ -98,13 +98,13 @@ export class LocalFiles {
   }
 
   /**
-   * Writes a text over the one that it was made from.
+   * Overwrites files, if each is still the base version of its edit.
    *
-   * @throws {Refusal} 409 if the file has changed meanwhile; 422, with the problems in words, if the check refuses the text, or if
-   * another file is refused because of it. Nothing is written then.
+   * @throws {Refusal} 409 if a file has changed meanwhile; 422, with the problems, if the check finds new ones in any file.
+   * Nothing is written then.
    */
   write(edits: readonly Edit[]): Promise<void> {
-    // One at a time: a second save must find what the first has written.
+    // Serialised, so that a second save sees what the first has written.
     const write = this.writing.then(async () => {
       for (const { path: requested, base } of edits) {
         if (this.read(requested).data !== base) throw new Refusal(409, `${requested}: changed meanwhile`);
@@ -120,7 +120,7 @@ export class LocalFiles {
     return write;
   }
 
-  /** What the check says of a copy of `data/` with these edits, but for what was wrong with other files before. */
+  /** Checks a copy of `data/` with these edits; leaves out problems that other files had before. */
   private async problemsWith(edits: readonly Edit[]): Promise<string[]> {
     const copy = mkdtempSync(path.join(tmpdir(), "content-"));
     try {
@@ -148,7 +148,7 @@ export class LocalFiles {
     return this.readPhoto(requested);
   }
 
-  /** All photos in the folder; there need not be one. */
+  /** All photos; none if the folder does not exist. */
   photos() {
     const { photoFolder } = this.content;
     const folder = path.join(this.data, photoFolder);
@@ -160,7 +160,7 @@ export class LocalFiles {
       .map(({ name }) => this.readPhoto(`data/${photoFolder}/${name}`));
   }
 
-  /** Deletes photos; the files of the content stay. */
+  /** Deletes photos; refuses content files. */
   deletePhotos(paths: readonly string[]): void {
     for (const requested of paths) {
       if (this.content.files.includes(requested.slice("data/".length))) {

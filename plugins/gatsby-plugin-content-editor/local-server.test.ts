@@ -17,7 +17,7 @@ beforeEach(async () => {
   writeFileSync(path.join(checkout, "data/shop.yaml"), "phone: 1\n");
   writeFileSync(path.join(checkout, "data/page.yaml"), "title: Page\n");
   writeFileSync(path.join(checkout, "package.json"), "{}");
-  // A page is wrong, too, where the shop is closed.
+  // A rule between files: the page has a problem when the shop is closed.
   const check = async (directory: string) => {
     const text = (file: string) => readFileSync(path.join(directory, file), "utf8");
     return files
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const textOf = (file: string) => readFileSync(path.join(checkout, file), "utf8");
 
-/** Sends an action with headers of one's own, as `fetch` would not. */
+/** Sends an action with headers that `fetch` does not allow. */
 function send(
   action: string,
   params: object,
@@ -68,35 +68,35 @@ function send(
 const save = (raw: string, base: string) =>
   send("persistEntry", { dataFiles: [{ path: "data/shop.yaml", raw, base }], assets: [] });
 
-it("saves a text over the one that it was made from", async () => {
+it("overwrites a file that is still the base version", async () => {
   expect(await save("phone: 2\n", "phone: 1\n")).toMatchObject({ status: 200 });
   expect(textOf("data/shop.yaml")).toBe("phone: 2\n");
 });
 
-it("refuses to save over a version that the editor has not seen", async () => {
+it("refuses to overwrite a version that the editor has not read", async () => {
   writeFileSync(path.join(checkout, "data/shop.yaml"), "phone: 3\n");
   expect(await save("phone: 2\n", "phone: 1\n")).toMatchObject({ status: 409 });
   expect(textOf("data/shop.yaml")).toBe("phone: 3\n");
 });
 
-it("lets the first of two saves at once win", async () => {
+it("lets the first of two concurrent saves win", async () => {
   const saves = await Promise.all([save("phone: 2\n", "phone: 1\n"), save("phone: 3\n", "phone: 1\n")]);
   expect(saves.map(({ status }) => status)).toEqual([200, 409]);
   expect(textOf("data/shop.yaml")).toBe("phone: 2\n");
 });
 
-it("writes nothing that the check refuses", async () => {
+it("writes nothing that fails the check", async () => {
   const { status, body } = await save("wrong\n", "phone: 1\n");
   expect(status).toBe(422);
   expect(body).toContain("shop.yaml: wrong");
   expect(textOf("data/shop.yaml")).toBe("phone: 1\n");
 });
 
-it("writes nothing by which another file becomes wrong", async () => {
+it("writes nothing that causes a problem in another file", async () => {
   expect(await save("closed\n", "phone: 1\n")).toMatchObject({ status: 422 });
 });
 
-it("writes a sound file while another is wrong already", async () => {
+it("writes a valid file while another already has a problem", async () => {
   writeFileSync(path.join(checkout, "data/page.yaml"), "wrong\n");
   expect(await save("phone: 2\n", "phone: 1\n")).toMatchObject({ status: 200 });
 });
@@ -125,7 +125,7 @@ it.each([
   expect(textOf("package.json")).toBe("{}");
 });
 
-it("does not follow a symbolic link out of the content", async () => {
+it("does not follow a symbolic link", async () => {
   symlinkSync(path.join(checkout, "package.json"), path.join(checkout, "data/fotos/foto.jpg"));
   expect(await send("getMediaFile", { path: "data/fotos/foto.jpg" })).toMatchObject({ status: 403 });
   rmSync(path.join(checkout, "data/fotos"), { recursive: true });
@@ -135,11 +135,11 @@ it("does not follow a symbolic link out of the content", async () => {
   });
 });
 
-it("keeps the files that the site needs", async () => {
+it("refuses to delete content files", async () => {
   expect(await send("deleteFiles", { paths: ["data/shop.yaml"] })).toMatchObject({ status: 403 });
 });
 
-it("takes photos in and out", async () => {
+it("uploads, lists and deletes photos", async () => {
   expect(await send("persistMedia", { asset: { path: "data/fotos/câmara fria.jpg", content: "eA==" } })).toMatchObject({
     status: 200,
   });

@@ -9,13 +9,13 @@ import { refuseForeignRequests } from "./own-requests";
 import { writeEditor } from "./page";
 import { publishedTexts } from "./published-texts";
 
-/** The loopback address: other machines can't reach the editor. */
+/** The loopback address: unreachable from other machines. */
 const host = "127.0.0.1";
 
-/** Largest request: a photo of a telephone, in base64. */
+/** Largest request body: a phone's photo in base64. */
 const requestLimit = "64mb";
 
-/** What is called with the parameters of an action of Decap's proxy backend; `undefined` where the editor has no use for it. */
+/** Handles an action of Decap's proxy backend; returns `undefined` for unsupported actions. */
 function answerOf(files: LocalFiles, { action, params }: { action: string; params: never }): unknown {
   const {
     path: requested,
@@ -66,7 +66,7 @@ async function answer(response: Response, make: () => unknown): Promise<void> {
   }
 }
 
-/** The server of a local editor whose page and scripts lie in the folder `editor`. */
+/** The Express app of a local editor. `editor` is the folder with its page and scripts. */
 export function localServer({ content, editor }: { content: LocalContent; editor: string }): Express {
   const files = new LocalFiles(content);
   const published = publishedTexts(content);
@@ -86,17 +86,17 @@ export function localServer({ content, editor }: { content: LocalContent; editor
   return app;
 }
 
-/** What `serveEditor` has to know. */
+/** Options of `serveEditor`. */
 export interface LocalEditor extends Pick<EditorOptions, "site" | "page"> {
   content: LocalContent;
   port: number;
-  /** Address at which the site can be looked at meanwhile. */
+  /** Address of the development server, for a link to the site. */
   siteUrl?: string;
 }
 
 /**
- * Serves the editor for the files of a checkout at `http://localhost:<port>/admin/`. It speaks the protocol of Decap's proxy
- * backend (https://decapcms.org/docs/proxy-backend) with one addition: what is saved names the text that it was made from.
+ * Serves the editor for the files of a checkout at `http://localhost:<port>/admin/`. It implements the protocol of Decap's
+ * proxy backend (https://decapcms.org/docs/proxy-backend) with one addition: each save sends its base version.
  */
 export async function serveEditor({ site, page, content, port, siteUrl }: LocalEditor): Promise<Server> {
   const editor = mkdtempSync(path.join(tmpdir(), "editor-"));

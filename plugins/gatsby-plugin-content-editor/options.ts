@@ -3,15 +3,15 @@ import type { BackendTexts } from "./backend";
 /** Options of the plugin in `gatsby-config.ts`. */
 export interface EditorOptions {
   /**
-   * Path, from the project's folder, of the module that tells the editor about this site. It is bundled into the editor's page
-   * and its default export is an `EditorSite` (`browser/site.ts`).
+   * Path, from the project's root, of a module whose default export is an `EditorSite` (`browser/site.ts`). It is bundled into
+   * the editor's page.
    */
   site: string;
-  /** Address of the published site, without a trailing slash: the editor links to it. */
+  /** Address of the published site, without a trailing slash, for the editor's link to it. */
   siteUrl: string;
-  /** The editor's page as browsers show it. */
+  /** Title, language and icon of the editor's page. */
   page: EditorPage;
-  /** What the build says when the environment asks for an editor in a way that cannot be followed. */
+  /** Error messages of the build for incomplete environment variables. */
   texts: BackendTexts;
 }
 

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Names by which a browser on this machine reaches a server that listens on the loopback address. */
+/** `Host` headers of the loopback address. */
 const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Whether a request comes from a page of this very server. Another site that is open in the owner's browser must not reach it: not
- * by its own address (`Origin`), and not through a name of its own that it points at this machine (`Host`, DNS rebinding).
+ * Whether a request comes from a page of this server. Blocks requests of other sites in the owner's browser: cross-origin ones
+ * by `Origin`, DNS rebinding by `Host`.
  */
 export function isOwnRequest({ headers: { host = "", origin } }: IncomingMessage): boolean {
   return ownHost.test(host) && (origin === undefined || origin === `http://${host}`);
 }
 
-/** Express middleware that answers foreign requests with 403. */
+/** Express middleware that answers requests of other sites with 403. */
 export function refuseForeignRequests(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   if (isOwnRequest(request)) {
     next();

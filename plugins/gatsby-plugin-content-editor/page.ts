@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Backend, servicesOf } from "./backend";
 import type { EditorPage } from "./options";
 
-/** What differs between one editor's page and another; the page's script reads it. */
+/** Settings that the page's script reads. */
 export interface EditorSettings {
   backend: Backend;
   /** Address of the published site. */
@@ -12,18 +12,18 @@ export interface EditorSettings {
 }
 
 interface EditorSource {
-  /** Path of the module that tells the editor about the site, see `options.ts`. */
+  /** Path of the module that exports the `EditorSite`, see `options.ts`. */
   site: string;
   page: EditorPage;
   settings: EditorSettings;
 }
 
-/** Where this plugin lies in a project. */
 const plugin = path.resolve("plugins/gatsby-plugin-content-editor");
 
 /**
- * The page may load its own files and talk to the host of the repository. Decap compiles its configuration's schema with `eval`;
- * only this page allows it. A meta element can't carry `frame-ancestors`: the host's header adds it.
+ * Policy of the editor's page: its own files, and connections to the host of the repository. Decap compiles the schema of its
+ * configuration with `eval`, so this page alone allows `'unsafe-eval'`. `frame-ancestors` is missing because a meta element
+ * can't set it; the host's header does.
  */
 export function contentSecurityPolicy(backend: Backend): string {
   return [
@@ -40,7 +40,7 @@ export function contentSecurityPolicy(backend: Backend): string {
 }
 
 function html({ page, settings }: EditorSource): string {
-  // Within a script element, `<` could end it.
+  // An unescaped `<` could close the script element.
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
   return `<!doctype html>
 <html lang="${page.language}">
@@ -62,11 +62,11 @@ function html({ page, settings }: EditorSource): string {
 }
 
 /**
- * Writes the editor's page and its scripts into a folder, to be served as `/admin/`. All addresses are absolute, so that the page
- * also works at `/admin`. The current folder has to be the project's.
+ * Writes the editor's page and its scripts into a folder, to be served as `/admin/`. All URLs are absolute, so that the page
+ * also works at `/admin`. The working directory must be the project's root.
  */
 export async function writeEditor(directory: string, source: EditorSource): Promise<void> {
-  // Loaded only here: a build without an editor needs no bundler.
+  // Imported dynamically: a build without an editor does not load esbuild.
   const { build } = await import("esbuild");
   mkdirSync(directory, { recursive: true });
   writeFileSync(path.join(directory, "index.html"), html(source));
@@ -84,7 +84,7 @@ export async function writeEditor(directory: string, source: EditorSource): Prom
     loader: { ".woff2": "file" },
     alias: {
       "editor-site": path.resolve(source.site),
-      // The previews hold the site's components, without Gatsby around them.
+      // The previews render the site's components without Gatsby.
       gatsby: path.join(plugin, "browser/gatsby-stand-in.tsx"),
     },
     define: { "process.env.NODE_ENV": '"production"' },

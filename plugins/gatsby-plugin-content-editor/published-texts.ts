@@ -6,17 +6,17 @@ import type { LocalContent } from "./local-files";
 
 const run = promisify(execFile);
 
-/** The content with which changes are compared. */
+/** The base version for the list of changes. */
 export interface PublishedTexts {
-  /** The last commit, or, where there is none, the moment at which the editor was started. */
+  /** The last commit, or, without one, the start of the editor. */
   since: "commit" | "start";
   /** Texts by their path below `data/`. */
   texts: Record<string, string>;
-  /** Photos that lie in the folder now, by their path below `data/`. */
+  /** Paths, below `data/`, of the photos that exist now. */
   photos: string[];
 }
 
-/** Gives a function that reads the content as it was last committed. */
+/** Returns a function that reads the content of the last commit. */
 export function publishedTexts({ checkout, files, photoFolder }: LocalContent): () => Promise<PublishedTexts> {
   const atStart = Object.fromEntries(
     files.map((file) => [file, readFileSync(path.join(checkout, "data", file), "utf8")]),

@@ -8,17 +8,17 @@ import { messages } from "./messages";
 import type { ContentModel, ContentOf, FieldSlip, Files, Reading } from "./options";
 import { locatedProblem, type Problem, sorted } from "./problems";
 
-/** The bytes of every YAML file, by its path below the content's folder, and why other entries there can't be published. */
+/** The bytes of every YAML file, by path below the content's folder, and the reason why another entry there is refused. */
 export type Sources = ReadonlyMap<string, Uint8Array | { refused: string }>;
 
-/** Another parser's reading of a YAML text. */
+/** Parses YAML. */
 export type Parser = (source: string) => unknown;
 
 /**
- * Checks the text of all files: each by itself, then those that are sound against each other. Needs no Node, so that an editor in
- * a browser can check what it is about to save. Never throws on the owner's slips.
+ * Checks all files: each by itself, then the rules between the valid ones. Does not use Node, so that an editor in a browser
+ * can run it before a save. Never throws on the owner's mistakes.
  *
- * @param secondParser the parser that will read the files in the end: what it would read otherwise is a problem
+ * @param secondParser the parser that the build uses; a value that it reads differently is a problem
  */
 export function checkSources<Model extends Files>(
   model: ContentModel<Model>,
@@ -63,7 +63,7 @@ export function checkSources<Model extends Files>(
 
 const wholeFile = (file: string, message: string): Problem => ({ file, path: [], line: 1, column: 1, message });
 
-/** Checks one file by itself. Of a badly written line only that is told: what else is wrong with it mostly follows from it. */
+/** Checks one file by itself. Reports a syntax error only once per line, without the problems that follow from it. */
 function checkFile(
   files: Files,
   file: string,
@@ -88,7 +88,7 @@ function checkFile(
   return { yaml, found };
 }
 
-/** The place of the first value that the second parser reads otherwise; the root where it can't read the text at all. */
+/** Path of the first value that the second parser reads differently; the root if it can't parse the text. */
 function differentlyRead(source: string, value: unknown, secondParser: Parser) {
   try {
     return firstDifference(value, secondParser(source));

@@ -1,40 +1,40 @@
 import type { z } from "zod";
 import type { Files } from "./options";
 
-/** What a format says when a value does not fit it: what is wrong, and how to write it. Each is one or more whole sentences. */
+/** The message for a value that does not match its format: what is wrong, and how to write it. Each is one or more sentences. */
 export interface Remedy {
   wrong: string;
   form: string;
 }
 
-/** Both sentences of a remedy, as a message. */
+/** Joins a remedy's sentences to one message. */
 export const refusal = ({ wrong, form }: Remedy) => `${wrong} ${form}`;
 
 declare module "zod" {
-  /** What a content model may say of a schema with `.meta()`, beside zod's own `title` and `description`. */
+  /** Metadata that a content model sets with `.meta()`, beside zod's own `title` and `description`. */
   interface GlobalMeta {
-    /** Name of the GraphQL type of an object, or of an enumeration whose values GraphQL has to know. */
+    /** Name of the GraphQL type of an object or an enumeration. */
     typeName?: string;
     /** Zod objects whose fields this one shares; each becomes a GraphQL interface. */
     interfaces?: readonly object[];
-    /** Form of a single value, and what to say where it does not fit. */
+    /** Format of a single value, and the message if it does not match. */
     pattern?: RegExp;
     remedy?: Remedy;
-    /** Finds a sign that must not stand in this value; it is named where the value does not fit. */
+    /** Matches a character that this value must not contain; the message names it. */
     foreign?: RegExp;
-    /** Text in which `{fact}` stands for a fact. */
+    /** Text in which `{fact}` is replaced by a fact. */
     interpolated?: boolean;
-    /** What else may stand in braces in this text; without `interpolated`, nothing else may. */
+    /** Other placeholders that this text may contain; without `interpolated`, the only ones. */
     slots?: readonly string[];
-    /** Text of several lines rather than one. */
+    /** Text of several lines. */
     paragraph?: boolean;
-    /** Most characters of a text. */
+    /** Maximum length of a text, in characters. */
     maxLength?: number;
     /** Text that names a photo: an image file below the content's folder, or a web address. */
     photo?: boolean;
-    /** No two entries of this list may be the same text, or have the same value of this field. */
+    /** Entries of this list must be distinct: as texts, or by this field. */
     distinct?: true | string;
-    /** Field by which an entry of a list is known, where it is not that of `distinct`. */
+    /** Field that labels an entry of a list, if it is not that of `distinct`. */
     entryName?: string;
   }
 }
@@ -47,19 +47,19 @@ type AnySchema = z.core.$ZodType;
 
 export type FieldKind = "line" | "paragraph" | "integer" | "boolean" | "choice" | "object" | "list";
 
-/** Everything the model says of one field. */
+/** The description of one field. */
 export interface Field {
-  /** Keys from the file's root, which has the path `[]`; `*` stands for every entry of a list: `["plans", "*", "price"]`. */
+  /** Keys from the file's root, which has the path `[]`; `*` is every entry of a list: `["plans", "*", "price"]`. */
   path: readonly string[];
   /** Its key in the file; for the entries of a list, the list's. */
   key: string;
   /** Its name in pt-BR. */
   title: string;
-  /** What the name does not say. */
+  /** Explains what the name does not say. */
   hint?: string;
   kind: FieldKind;
   required: boolean;
-  /** GraphQL type, with `!` where a value is certain: `[Service!]!`. */
+  /** GraphQL type, with `!` if it is required: `[Service!]!`. */
   type: string;
   /** GraphQL type of an object or an enumeration. */
   typeName?: string;
@@ -67,19 +67,19 @@ export interface Field {
   interfaces: readonly { typeName: string; schema: AnySchema }[];
   pattern?: RegExp;
   remedy?: Remedy;
-  /** Finds a sign that must not stand in this value. */
+  /** Matches a character that this value must not contain. */
   foreign?: RegExp;
   interpolated: boolean;
   slots: readonly string[];
-  /** Least and greatest number, or characters of a text; least number of a list's entries. */
+  /** Smallest and largest number, or length of a text; smallest length of a list. */
   min?: number;
   max?: number;
   photo: boolean;
-  /** The values that a choice allows. */
+  /** The values of an enumeration. */
   options: readonly string[];
-  /** No two entries of this list are the same text, or have the same value of this field. */
+  /** Entries of this list are distinct: as texts, or by this field. */
   distinct?: true | string;
-  /** Field by which an entry of this list is known. */
+  /** Field that labels an entry of this list. */
   entryName?: string;
 }
 
@@ -88,8 +88,8 @@ const metadataOf = (schema: AnySchema) => ((schema as z.ZodType).meta() ?? {}) a
 const fieldIndexes = new WeakMap<AnySchema, Map<string, Field>>();
 
 /**
- * Walks the zod model of one file, once, and lists its fields: the root first, each object and list before what it holds, in the
- * model's order. All that is made from the model is made from this list.
+ * Walks the zod model of one file, once, and lists its fields in the model's order: the root first, each object and list before
+ * its children. Everything that is generated from the model uses this list.
  */
 export function fieldsOf(schema: AnySchema): readonly Field[] {
   return [...indexOf(schema).values()];
@@ -105,7 +105,7 @@ function indexOf(schema: AnySchema): Map<string, Field> {
   return index;
 }
 
-/** Adds a field, and all below it, to the index; returns it. */
+/** Adds a field and its descendants to the index, and returns the field. */
 function walk(schema: AnySchema, path: readonly string[], key: string, required: boolean, index: Map<string, Field>) {
   const definition = schema._zod.def as z.core.$ZodTypes["_zod"]["def"];
   if (definition.type === "optional") return walkOptional(schema, definition.innerType, path, key, index);
@@ -160,35 +160,35 @@ function walkOptional(
   index: Map<string, Field>,
 ): Field {
   const field = walk(inner, path, key, false, index);
-  // What stands behind `.optional()` speaks of the field, too.
+  // Metadata set after `.optional()` counts too.
   const { title, description } = metadataOf(schema);
   return Object.assign(field, { ...(title && { title }), ...(description && { hint: description }) });
 }
 
-/** The fields right below an object, or the entry of a list. */
+/** The direct children of an object, or the entry of a list. */
 export function childrenOf(schema: AnySchema, { path }: Pick<Field, "path">): readonly Field[] {
   return fieldsOf(schema).filter(
     (field) => field.path.length === path.length + 1 && path.every((key, depth) => field.path[depth] === key),
   );
 }
 
-/** Names of all fields that a file may have, at whatever depth. */
+/** Keys of all fields of a file, at every depth. */
 export function fieldNamesOf(schema: AnySchema): ReadonlySet<string> {
   return new Set(fieldsOf(schema).flatMap(({ key }) => key || []));
 }
 
-/** The field at a path with indexes; `undefined` where the model has none. */
+/** The field at a path with list indexes; `undefined` if there is none. */
 export function fieldAt(schema: AnySchema, path: FieldPath): Field | undefined {
   return indexOf(schema).get(path.map((key) => (typeof key === "number" ? "*" : String(key))).join("."));
 }
 
-/** The field in words and its key, with the number of each step in a list: `Planos 2 › Preço (price)`. */
+/** Label of a field with its key and, for lists, entry numbers: `Planos 2 › Preço (price)`. */
 export function describeField(schema: AnySchema, path: FieldPath): string | undefined {
   if (path.length === 0) return undefined;
   return `${titleOf(schema, path)} (${String(path.findLast((key) => typeof key === "string"))})`;
 }
 
-/** The field in words, with the number of each step in a list: `Planos 2 › Preço`. */
+/** Label of a field with, for lists, entry numbers: `Planos 2 › Preço`. */
 export function titleOf(schema: AnySchema, path: FieldPath): string {
   const words: string[] = [];
   path.forEach((key, depth) => {
@@ -198,7 +198,7 @@ export function titleOf(schema: AnySchema, path: FieldPath): string {
   return words.join(" › ");
 }
 
-/** Every text below a value, with its path. */
+/** Yields every text within a value, with its path. */
 export function* textsIn(value: unknown, at: FieldPath = []): Generator<[FieldPath, string]> {
   if (typeof value === "string") yield [at, value];
   else if (typeof value === "object" && value !== null) {
@@ -214,5 +214,5 @@ export function typeNameOf(files: Files, file: string): string {
   return (schema && fieldAt(schema, [])?.typeName) ?? "";
 }
 
-/** Name of the query's field that gives the node of a type: `homePage`. */
+/** Name of the root query field of a type: `homePage`. */
 export const rootFieldOf = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);

@@ -13,8 +13,8 @@ const isDevelopment = process.env.NODE_ENV === "development";
 const optionsOf = (options: unknown) => options as ContentModelOptions;
 
 /**
- * First, the content is checked: `gatsby-config.ts` has read the files and hands over the report; only the photos are left to
- * look at. With a problem the build stops here, before anything is written, so that nothing broken is ever published.
+ * Checks the photos; the files were read and checked in `gatsby-config.ts`, which passes the report. If there is a problem, the
+ * build stops here, before it writes anything.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) => {
   const { model, directory, reading } = optionsOf(options);
@@ -24,20 +24,20 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) 
   if (unused.length > 0) reporter.warn(messages.unusedPhotos(unused.join(", ")));
 };
 
-/** The development server reads a copy of the content, which follows each change that has no problem. */
+/** In `gatsby develop`, Gatsby reads a copy of the content that is updated only when the content has no problem. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }, options) => {
   const { model, directory, copy } = optionsOf(options);
   if (isDevelopment) followContent(model, directory, copy, reporter);
 };
 
-/** Then the model becomes GraphQL types. None is inferred: the schema does not depend on today's content. */
+/** Declares the model's GraphQL types. None is inferred, so the schema does not depend on the current content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }, options) => {
   const { model, resolvers } = optionsOf(options);
   actions.createFieldExtension(interpolateExtension(model));
   actions.createTypes(graphqlTypes(model.files, resolvers));
 };
 
-/** Last, the site's computed fields are added. Queries may rely on the node of each file: the check has seen to it. */
+/** Adds the site's computed fields, and makes the root fields non-null: the check guarantees a node of each file. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }, options) => {
   const { model, resolvers } = optionsOf(options);
   add({ Query: certainRootFields(model.files), ...resolvers });

@@ -21,7 +21,7 @@ const inData = (file: string) => path.join(folder, "data", file);
 const shown = (file: string) => readFileSync(path.join(folder, "copy", file), "utf8");
 const write = (file: string, source: string) => writeFileSync(inData(file), source);
 
-/** Waits for the next thing that is told. */
+/** Waits for the next report. */
 const next = () => new Promise<void>((resolve) => (wake = resolve));
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it("shows a sound change at once", async () => {
+it("shows a valid change at once", async () => {
   const changed = "price: R$ 390 por mês";
   write("plans.yaml", changed);
   await next();
@@ -54,7 +54,7 @@ it("shows a sound change at once", async () => {
   expect(shown("plans.yaml")).toBe(changed);
 });
 
-it("tells a problem in words, goes on showing the last sound content, and takes up the change once it is mended", async () => {
+it("reports a problem, keeps showing the last valid content, and shows the change once it is fixed", async () => {
   const before = shown("plans.yaml");
   write("plans.yaml", "price: Veja: aqui");
   await next();
@@ -69,7 +69,7 @@ it("tells a problem in words, goes on showing the last sound content, and takes 
   expect(shown("plans.yaml")).toBe(mended);
 });
 
-it("takes away what is deleted, such as a photo", async () => {
+it("removes deleted files, such as a photo", async () => {
   write("foto.jpg", "");
   await next();
   rmSync(inData("foto.jpg"));

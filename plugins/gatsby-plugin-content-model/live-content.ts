@@ -6,7 +6,7 @@ import type { ContentModel, Files } from "./options";
 import { describeProblems } from "./problems";
 import { checkContent } from "./read-content";
 
-/** The part of Gatsby's reporter that is used here. */
+/** The part of Gatsby's reporter used here. */
 interface Reporter {
   error(message: string): void;
   info(message: string): void;
@@ -15,7 +15,7 @@ interface Reporter {
 /** Debounce, in ms: an editor may save a file in several steps. */
 const pause = 150;
 
-/** Makes one folder equal to another, and touches no file that is equal already. */
+/** Makes one folder equal to another, without touching files that are already equal. */
 export function mirror(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   const names = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -30,10 +30,10 @@ export function mirror(from: string, to: string): void {
 }
 
 /**
- * Follows the content while the site is developed: `copy`, from which the development server makes its pages, always holds the
- * last content without a problem, and problems are told in words instead of as errors of a query.
+ * Watches the content during `gatsby develop`. `copy`, which Gatsby reads, always holds the last content without problems;
+ * problems are reported as messages instead of as query errors.
  *
- * @returns `ready` once changes are seen; `stop` ends it
+ * @returns `ready` resolves once the watcher runs; `stop` ends it
  */
 export function followContent<Model extends Files>(
   model: ContentModel<Model>,

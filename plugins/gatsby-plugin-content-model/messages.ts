@@ -1,9 +1,9 @@
-/** A number as it is written in Brazil: 10.000. */
+/** Formats a number in pt-BR: 10.000. */
 const figure = (value: number) => value.toLocaleString("pt-BR", { maximumFractionDigits: 1 });
 
 /**
- * The sentences that the owner reads when something in the content is not right, in pt-BR, but for those that a site gives with its
- * own formats and rules. Each says what is wrong and what to write instead; `problems.ts` adds file, line and field.
+ * The messages about problems in the content, in pt-BR, except those of the site's own formats and rules. Each says what is
+ * wrong and what to write instead; `problems.ts` adds file, line and field.
  */
 export const messages = {
   /* Single values */

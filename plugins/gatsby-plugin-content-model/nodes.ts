@@ -2,19 +2,19 @@ import { typeNameOf } from "./fields";
 import type { ContentModel, ContentOf, Files } from "./options";
 import type { Facts } from "./placeholders";
 
-/** The part of Gatsby's resolver context that finds a node. */
+/** The part of Gatsby's resolver context used here. */
 export interface NodeFinder {
   nodeModel: { findOne<Found>(query: { type: string; query: object }): Promise<Found | null> };
 }
 
-/** The one node of a type that a file's root has. */
+/** Finds the only node of a file's type. */
 export async function onlyNode<Found>({ nodeModel }: NodeFinder, type: string): Promise<Found> {
   const found = await nodeModel.findOne<Found>({ type, query: {} });
   if (!found) throw new Error(`There is no node of type ${type}`);
   return found;
 }
 
-/** The facts that texts may quote, from the nodes, so that Gatsby knows which pages a changed fact concerns. */
+/** Reads the facts through Gatsby's node model, so that Gatsby tracks which pages depend on them. */
 export async function factsFromNodes<Model extends Files>(
   { files, facts }: ContentModel<Model>,
   context: NodeFinder,

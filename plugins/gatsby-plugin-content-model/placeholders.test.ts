@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { interpolate, placeholdersIn } from "./placeholders";
 
 describe("a placeholder", () => {
-  it("is found wherever it stands, as often as it stands", () => {
+  it("is found at each place in a text", () => {
     expect(placeholdersIn("{a} e {b.c}, outra vez {a}")).toEqual(["a", "b.c", "a"]);
     expect(placeholdersIn("nenhum")).toEqual([]);
   });
@@ -13,11 +13,11 @@ describe("a placeholder", () => {
     );
   });
 
-  it("stays as it is when it is not known, which validation has refused before", () => {
+  it("stays as it is if its name is unknown, which the check has refused before", () => {
     expect(interpolate("{brnd}", { brand: "WS" })).toBe("{brnd}");
   });
 
-  it("can stand for a fact with signs that mean something elsewhere", () => {
+  it("can be replaced by a fact with special characters", () => {
     expect(interpolate("{price}", { price: "R$ 1 $& {x}" })).toBe("R$ 1 $& {x}");
   });
 });

@@ -12,17 +12,17 @@ const phone = {
 const file = { file: "steps.yaml", path: [], line: 1, column: 1, message: "O arquivo está vazio." };
 
 describe("a problem as the owner reads it", () => {
-  it("tells the file, the line and the field before what to do", () => {
+  it("names the file, the line and the field before the message", () => {
     expect(describeProblem(phone)).toBe("data/business.yaml, linha 7, campo Telefone (phone): Escreva com DDD.");
   });
 
-  it("tells no field when it is the whole file's", () => {
+  it("names no field if it concerns the whole file", () => {
     expect(describeProblem(file)).toBe("data/steps.yaml, linha 1: O arquivo está vazio.");
   });
 });
 
 describe("all problems as the owner reads them", () => {
-  it("are a line each, with their number at the end", () => {
+  it("are one per line, with their number at the end", () => {
     expect(describeProblems([phone, file])).toBe(
       [
         "data/business.yaml, linha 7, campo Telefone (phone): Escreva com DDD.",
@@ -33,23 +33,23 @@ describe("all problems as the owner reads them", () => {
     );
   });
 
-  it("are counted rightly when there is one", () => {
+  it("are counted in the singular if there is one", () => {
     expect(describeProblems([file])).toMatch(/\n\nHá 1 problema no conteúdo\./);
   });
 });
 
 describe("a problem as GitHub shows it at its line", () => {
-  it("tells the file from the repository's root, the line, the column and the field", () => {
+  it("names the file from the repository's root, the line, the column and the field", () => {
     expect(annotation(phone, "error")).toBe(
       "::error file=data/business.yaml,line=7,col=1::campo Telefone (phone): Escreva com DDD.",
     );
   });
 
-  it("is a warning where the content may be published all the same", () => {
+  it("is a warning if the content may be published", () => {
     expect(annotation(file, "warning")).toBe("::warning file=data/steps.yaml,line=1,col=1::O arquivo está vazio.");
   });
 
-  it("escapes what would end the command or begin another of its parts", () => {
+  it("escapes characters that would end the command or one of its properties", () => {
     const odd = { file: "a,b:c.yaml", path: [], line: 1, column: 1, message: "10%\nde desconto" };
     expect(annotation(odd, "error")).toBe("::error file=data/a%2Cb%3Ac.yaml,line=1,col=1::10%25%0Ade desconto");
   });

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe("a link in the content's folder is refused, whatever it shows:", () => {
+describe("a symbolic link in the content's folder is refused, whatever its target:", () => {
   it.each([
     ["a photo that is not there", "foto.jpg", "nowhere.jpg"],
     ["itself", "foto.jpg", "foto.jpg"],
@@ -44,20 +44,20 @@ describe("a link in the content's folder is refused, whatever it shows:", () => 
   });
 });
 
-it("What is neither a file nor a folder is refused", () => {
+it("A special file, such as a socket, is refused", () => {
   execFileSync("mkfifo", [inFolder("foto.jpg")]);
   expect(problems().map(({ file, message }) => [file, message])).toEqual([["foto.jpg", messages.unreadableFile]]);
 });
 
-// Nothing is closed to root.
-(process.getuid?.() === 0 ? it.skip : it)("A folder that can't be read is told by its name", () => {
+// Root can read every folder.
+(process.getuid?.() === 0 ? it.skip : it)("The report names a folder that can't be read", () => {
   mkdirSync(inFolder("fotos"), { mode: 0o000 });
   expect(problems().map(({ file, message }) => [file, message])).toEqual([["fotos", messages.unreadableFile]]);
-  // What can't be read can't be deleted with all that is in it, either.
+  // An unreadable folder can't be deleted recursively.
   chmodSync(inFolder("fotos"), 0o700);
 });
 
-it("A report tells the first problems and how many more there are", () => {
+it("A report shows the first problems and the number of the others", () => {
   writeFileSync(inFolder("words.yaml"), `words:\n${"  - wrod: frio\n".repeat(2000)}`);
   const report = describeProblems(problems()).split("\n");
   expect(report.slice(0, mostTold).every((line) => line.startsWith("data/words.yaml, linha "))).toBe(true);
@@ -78,11 +78,11 @@ describe("a photo that the content names", () => {
     writeFileSync(inFolder("album.yaml"), "photo: frio.png\n");
   });
 
-  it("has to be there", async () => {
+  it("must exist", async () => {
     expect(await messagesOf(folder)).toEqual([messages.photoFile("frio.png")]);
   });
 
-  it("is found where the content's folder is itself a link, as a build has it", async () => {
+  it("is found if the content's folder is itself a symbolic link, as in a build", async () => {
     await sharp({ create: { width: 400, height: 300, channels: 3, background: "#0a2342" } }).toFile(
       inFolder("frio.png"),
     );

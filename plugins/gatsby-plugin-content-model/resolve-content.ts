@@ -4,8 +4,8 @@ import type { ContentModel, ContentOf, Files, Resolvers } from "./options";
 import { interpolate } from "./placeholders";
 
 /**
- * The whole content as Gatsby's queries would give it, by the names of the queries' root fields, for a preview without Gatsby:
- * facts filled into the texts, and the computed fields by the build's own resolvers.
+ * Resolves the whole content like Gatsby's queries, for a preview without Gatsby: interpolated texts and computed fields, by
+ * the names of the root query fields.
  */
 export async function resolveContent<Model extends Files>(
   { files, facts }: ContentModel<Model>,

@@ -18,26 +18,26 @@ describe("The policy of a page", () => {
     expect(policy["style-src-elem"]).toContain(hashOf("p{}"));
   });
 
-  it("allows the empty style element that styled-components fills by script", () => {
+  it("allows the empty style element that styled-components fills", () => {
     expect(policyOf("")["style-src-elem"]).toEqual([hashOf("")]);
   });
 
-  it("allows the styles that only browsers without script see", () => {
+  it("allows the styles within noscript", () => {
     expect(policyOf("<noscript><style>a{}</style></noscript>")["style-src-elem"]).toContain(hashOf("a{}"));
   });
 
-  it("does not take scripts with an address, or data such as JSON-LD, for inline scripts", () => {
+  it("hashes neither scripts with a src nor data such as JSON-LD", () => {
     const policy = policyOf('<script src="/app.js"></script><script type="application/ld+json">{}</script>');
 
     expect(policy["script-src"]).toEqual(["'self'"]);
   });
 
-  it("allows style attributes by their hashes, or not at all where there are none", () => {
+  it("allows style attributes by hash, and none where the pages have none", () => {
     expect(policyOf("", '<p style="top:0">')["style-src-attr"]).toEqual(["'unsafe-hashes'", hashOf("top:0")]);
     expect(policyOf("")["style-src-attr"]).toEqual(["'none'"]);
   });
 
-  it("never allows everything inline, or evaluated code", () => {
+  it("never allows 'unsafe-inline' or 'unsafe-eval'", () => {
     const policy = serializePolicy(policyOf("<style>p{}</style>", "<p style=top:0><script>one()</script>"));
 
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
@@ -47,11 +47,11 @@ describe("The policy of a page", () => {
     expect(policyOf("")[directive]).toEqual(["'none'"]);
   });
 
-  it("lets Firefox fetch the next page ahead, for which it asks default-src", () => {
+  it("allows prefetching in Firefox, which checks default-src for it", () => {
     expect(policyOf("")["default-src"]).toEqual(["'self'"]);
   });
 
-  it("allows the photos of all pages, for visitors who go from one to the other", () => {
+  it("allows the photos of all pages, since the first page's policy persists", () => {
     const home = page("", '<img src="https://photos.example/a?w=1" srcset="https://other.example/a 1x, /b 2x">');
     const policies = contentSecurityPolicies([home, page("")]);
 
@@ -70,13 +70,13 @@ describe("The policy of a page", () => {
   ])("allows a form that sends %s", (_, form, targets) => {
     const policy = policyOf("", form);
     expect(policy["form-action"]).toEqual(targets);
-    // A script sends it to the same place.
+    // `fetch` posts to the same address.
     expect(policy["connect-src"]).toEqual([...new Set(["'self'", ...targets.filter((target) => target !== "'none'")])]);
   });
 });
 
 describe("The policy in a page", () => {
-  it("comes before everything that it is about", () => {
+  it("comes before everything that it restricts", () => {
     const document = page("<title>WS</title>");
 
     setPolicy(document, { "script-src": ["'self'"] });
@@ -86,7 +86,7 @@ describe("The policy in a page", () => {
     );
   });
 
-  it("is not left out silently where there is no place for it", () => {
+  it("throws if the page has no charset element to insert it after", () => {
     expect(() => setPolicy(parsePage("<title>WS</title>"), {})).toThrow("charset");
   });
 });

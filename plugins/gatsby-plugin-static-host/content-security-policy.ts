@@ -10,32 +10,32 @@ import {
   textOf,
 } from "./page";
 
-/** Directives by name, each with its sources. */
+/** Source lists by directive. */
 export type Policy = Record<string, string[]>;
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Allows the empty `<style>` that styled-components fills by script. */
+/** Allows the empty `<style>` that styled-components fills. */
 const emptyStyle = hashOf("");
 
 const unique = (values: string[]) => [...new Set(values)].sort();
 
 const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]);
 
-/** Whether the browser runs a script element; JSON-LD and the like are data. */
+/** Whether a script element is executed; JSON-LD and the like are data. */
 const isRun = (script: Element) => ["", "module", "text/javascript"].includes(attributeOf(script, "type") ?? "");
 
 const originOf = (address: string) => /^https?:\/\/[^/\s]+/.exec(address)?.[0];
 
-/** Origins of the addresses in an image's `src` and `srcset` that are not the site's own. */
+/** Origins of other sites in an image's `src` and `srcset`. */
 function imageOrigins(image: Element): string[] {
   const addresses = [attributeOf(image, "src") ?? "", ...(attributeOf(image, "srcset") ?? "").split(/,\s+/)];
   return addresses.flatMap((address) => originOf(address) ?? []);
 }
 
 /**
- * Where a form sends what was typed: one address, or `'self'`. Forms with `method="dialog"` send nothing. A query is no part of a
- * policy's source, and a comma or a semicolon would end it.
+ * The policy source of a form's action: a URL or `'self'`; none for `method="dialog"`, which sends nothing. Sources have no
+ * query, and a comma or a semicolon would end them.
  */
 function formTarget(form: Element): string[] {
   if (attributeOf(form, "method")?.toLowerCase() === "dialog") return [];
@@ -46,13 +46,13 @@ function formTarget(form: Element): string[] {
 }
 
 /**
- * The policy of each page: nothing runs, and nothing is loaded, that is not in the final HTML or on the site itself. Photos, style
- * attributes and the targets of forms are allowed site-wide, because a visitor who goes from page to page keeps the policy of the first.
+ * The policy of each page: allows only what is in the final HTML or on the site itself. Images, style attributes and form
+ * actions are allowed site-wide, because client-side navigation keeps the first page's policy.
  *
- * `default-src` is the site itself and not `'none'`: Firefox checks `<link rel="prefetch">`, by which Gatsby fetches pages ahead,
- * against that directive alone. What it would open is closed by name.
+ * `default-src` is `'self'` and not `'none'`, because Firefox checks `<link rel="prefetch">` against that directive alone.
+ * Unused resource types are set to `'none'` by name.
  *
- * `require-trusted-types-for 'script'` is left out: react-helmet and React's own hydration write to `innerHTML`.
+ * No `require-trusted-types-for 'script'`: react-helmet and React's hydration write to `innerHTML`.
  */
 export function contentSecurityPolicies(pages: readonly Document[]): Policy[] {
   const onAnyPage = (names: string[], sourcesOf: (element: Element) => string[]) =>
@@ -87,7 +87,7 @@ export function serializePolicy(policy: Policy): string {
     .join("; ");
 }
 
-/** Puts the policy into its page, before everything that it is about. It comes after the character set, which browsers look for first. */
+/** Inserts the policy into its page, right after `<meta charset>`, so before everything that it restricts. */
 export function setPolicy(document: Document, policy: Policy): void {
   const [head] = elementsNamed(document, "head");
   const charset = elementsNamed(document, "meta").find((meta) => attributeOf(meta, "charset") !== undefined);

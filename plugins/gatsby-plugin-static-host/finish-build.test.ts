@@ -45,7 +45,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 const finish = () => finishBuild({ built: inBuild(), finished: inSite() }, { siteUrl: "https://ws.example" });
 
 describe("A finished build", () => {
-  it("lets browsers keep its scripts for a year", () => {
+  it("has its scripts cached for a year", () => {
     finish();
 
     const rules = parseHeadersFile(readFileSync(inSite("public", "_headers"), "utf8"));
@@ -53,20 +53,20 @@ describe("A finished build", () => {
     expect(kept.sort()).toEqual([`/${toasts}`, "/static/*", `/${page}`, `/${loader}`].sort());
   });
 
-  it("holds no script and no photo of an earlier build", () => {
+  it("contains no script and no photo of an earlier build", () => {
     finish();
 
     expect(published().filter((file) => file.includes("d".repeat(20)))).toEqual([]);
     expect(published().filter((file) => file.endsWith(".jpg"))).toEqual([path.join("static", "0123", "photo one.jpg")]);
   });
 
-  it("holds nothing that only Gatsby reads", () => {
+  it("contains nothing that only Gatsby reads", () => {
     finish();
 
     expect(published().filter((file) => /_gatsby|webpack\.stats/.test(file))).toEqual([]);
   });
 
-  it("carries in each page its policy", () => {
+  it("has a policy in each page", () => {
     finish();
 
     const html = readFileSync(inSite("public", "index.html"), "utf8");
@@ -74,13 +74,13 @@ describe("A finished build", () => {
     expect(html).toContain(`data-scripts="/${loader}"`);
   });
 
-  it("leaves a page that Gatsby did not render as it is, with its own policy", () => {
+  it("leaves a page that Gatsby did not render unchanged, with its own policy", () => {
     finish();
 
     expect(readFileSync(inSite("public", "admin", "index.html"), "utf8")).toBe(ownPage);
   });
 
-  it("tells search engines where the sitemap is", () => {
+  it("points search engines to the sitemap", () => {
     finish();
 
     expect(readFileSync(inSite("public", "robots.txt"), "utf8")).toBe(
@@ -88,7 +88,7 @@ describe("A finished build", () => {
     );
   });
 
-  it("comes out the same when it is finished once more", () => {
+  it("is the same when finished a second time", () => {
     const everything = () =>
       published()
         .filter((file) => path.extname(file))

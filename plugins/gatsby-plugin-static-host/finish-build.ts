@@ -9,10 +9,10 @@ import { nginxConfiguration } from "./nginx";
 import type { StaticHostOptions } from "./options";
 import { renderedPages } from "./page";
 
-/** What Gatsby leaves for its next build, or for features that no page uses; nobody is served it. */
+/** Files for Gatsby's next build, or for features that no page uses. */
 const notPublished = ["_gatsby", "~partytown", "webpack.stats.json", "chunk-map.json"];
 
-/** Names of scripts, and of their licences, that hold a hash of their content. */
+/** Names, with a content hash, of scripts and their licence files. */
 const hashedScript = /-([0-9a-f]{20})\.js(\.LICENSE\.txt)?$/;
 
 const textFile = /\.(html|js|json|css|webmanifest)$/;
@@ -24,7 +24,7 @@ const filesBelow = (directory: string): string[] =>
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .sort();
 
-/** webpack's stats, as Gatsby writes them: the files of each named chunk. */
+/** webpack's stats as Gatsby writes them: the files of each named chunk. */
 interface Stats {
   source: string;
   chunks: Record<string, readonly string[] | undefined>;
@@ -36,8 +36,9 @@ function readStats(directory: string): Stats {
 }
 
 /**
- * Tells the files of this build from those that earlier builds left beside them. Scripts are named in webpack's stats, or by its loader, one
- * of Gatsby's own scripts. A file below `static/` is of this build where a page, script or data file names it, or its folder.
+ * Returns a predicate for the files of this build, as opposed to files of earlier builds in the same folder. Scripts are listed
+ * in webpack's stats or in its runtime. A file below `static/` belongs to this build if a page, script or data file contains
+ * its name or its folder's.
  */
 function isCurrent(directory: string, files: readonly string[], { source, chunks }: Stats): (file: string) => boolean {
   const read = (file: string) => readFileSync(path.join(directory, file), "utf8");
@@ -56,15 +57,15 @@ function isCurrent(directory: string, files: readonly string[], { source, chunks
 }
 
 interface Folders {
-  /** What Gatsby has built, `public/`. It is left as it is, for Gatsby's next build. */
+  /** Gatsby's output, `public/`; left unchanged for its next build. */
   built: string;
-  /** Where the finished site goes: `public/`, the folder to be served, and `hosting/`, configuration of servers. Emptied before. */
+  /** Target folder, emptied first: `public/` to be served, and `hosting/` with server configuration. */
   finished: string;
 }
 
 /**
- * Makes the finished site from what Gatsby has built: the files of this build, the pages with late scripts and their policy, and the
- * headers for each kind of host. The same build always gives the same bytes.
+ * Makes the finished site from Gatsby's output: the files of this build, the pages with late scripts and their policy, and the
+ * headers for each kind of host. Deterministic: the same build yields the same bytes.
  */
 export function finishBuild({ built, finished }: Folders, { siteUrl }: StaticHostOptions): void {
   const published = path.join(finished, "public");

@@ -1,6 +1,6 @@
 import type { HeaderRule } from "./headers";
 
-/** The rules as a `_headers` file, which Netlify and Cloudflare Pages read. */
+/** Formats the rules as a `_headers` file for Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .flatMap(({ path, headers }) => [
@@ -11,7 +11,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .join("\n");
 }
 
-/** The rules of a `_headers` file. */
+/** Parses a `_headers` file. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   return text
     .split(/\n(?=\S)/)

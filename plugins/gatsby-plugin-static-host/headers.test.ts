@@ -18,33 +18,33 @@ describe("The headers of a path", () => {
     },
   );
 
-  it("keep for a year what is named by its content, and nothing else", () => {
+  it("cache files with a content hash for a year, and nothing else", () => {
     const keeping = [script, "/static/archivo-0123.woff2", "/", "/page-data/index/page-data.json", "/app.js"].filter(
       (path) => headersFor(rules, path)["Cache-Control"] === "public, max-age=31536000, immutable",
     );
     expect(keeping).toEqual([script, "/static/archivo-0123.woff2"]);
   });
 
-  it("come from one rule each: hosts would join two values with a comma", () => {
+  it("come from one rule each, since hosts join two values with a comma", () => {
     const [, ...others] = rules;
     for (const { headers } of others) expect(Object.keys(headers).filter((name) => name in everywhere)).toEqual([]);
   });
 });
 
 describe("The file of headers for Netlify and Cloudflare Pages", () => {
-  it("says for each path its headers, indented", () => {
+  it("lists the headers of each path, indented", () => {
     expect(headersFile([{ path: "/*", headers: { "X-Content-Type-Options": "nosniff" } }])).toBe(
       "/*\n  X-Content-Type-Options: nosniff\n",
     );
   });
 
-  it("can be read back", () => {
+  it("can be parsed again", () => {
     expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
   });
 });
 
 describe("The configuration of nginx", () => {
-  it("repeats the headers of every answer in each location that has headers of its own", () => {
+  it("repeats the security headers in each location with an add_header of its own", () => {
     const locations = nginxConfiguration()
       .split(/^location /m)
       .slice(1)
@@ -55,7 +55,7 @@ describe("The configuration of nginx", () => {
         expect(block).toContain(`add_header ${name} "${value}" always;`);
   });
 
-  it("says nothing that changes with a build, so that a build needs no reload", () => {
+  it("does not depend on the build, so that a new build needs no reload", () => {
     expect(nginxConfiguration()).not.toMatch(/sha256|app-|contato/);
   });
 });

@@ -1,20 +1,20 @@
-/** Headers for a path, or, where that ends with `*`, for all that begin with it. No path gets a header twice. */
+/** Headers for a path or, with a `*` at its end, for a prefix. No two rules set the same header for a path. */
 export interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }
 
-/** Two years, in seconds, as the browsers' lists of secure sites ask; subdomains are not ours to speak for. */
+/** HSTS for two years, as https://hstspreload.org recommends; without subdomains, which may not be ours. */
 const strictTransportSecurity = "max-age=63072000";
 
-/** Features that a brochure site never asks a visitor for. */
+/** Browser features that the site does not use. */
 const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"];
 
 /**
- * Sent with every answer, errors and redirects included. The policy is only what a meta element can't say: the rest stands in each page
- * (`content-security-policy.ts`), so no header depends on a page, and no address of a page is without its policy.
+ * Sent with every response, including errors and redirects. The policy has only what a meta element can't set. The rest is in
+ * each page (`content-security-policy.ts`), so that no header depends on a page, and each variant of its URL has the policy.
  *
- * The window is isolated from those that open it, not from those that it opens: a content editor signs in through one.
+ * `same-origin-allow-popups`, because a content editor signs in through a popup.
  */
 export const everywhere: Record<string, string> = {
   "Content-Security-Policy": "frame-ancestors 'none'",
@@ -25,19 +25,19 @@ export const everywhere: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** `Cache-Control` of files whose name changes with their content: a year, in seconds. */
+/** `Cache-Control` of files with a content hash: one year. */
 export const immutable = "public, max-age=31536000, immutable";
 
 /**
- * `Cache-Control` of everything else: shown only after asking whether it is still the same. Netlify and Cloudflare Pages send this unasked,
- * so no rule says it.
+ * `Cache-Control` of everything else: revalidated on each use. It is the default of Netlify and Cloudflare Pages, so no rule
+ * sets it.
  */
 export const revalidated = "public, max-age=0, must-revalidate";
 
 /**
- * The headers that the site asks its host to send.
+ * The rules of the `_headers` file.
  *
- * @param hashedScripts scripts in the root of the site whose names hold a hash of their content: `/app-2ebd2a548e1619a13675.js`
+ * @param hashedScripts paths of the scripts with a content hash: `/app-2ebd2a548e1619a13675.js`
  */
 export function headerRules(hashedScripts: readonly string[]): HeaderRule[] {
   const cached = ["/static/*", ...hashedScripts];
@@ -47,7 +47,7 @@ export function headerRules(hashedScripts: readonly string[]): HeaderRule[] {
   ];
 }
 
-/** The headers of a path: those of all rules that fit it. */
+/** The headers of a path, from all matching rules. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const fits = (rule: HeaderRule) =>
     rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;

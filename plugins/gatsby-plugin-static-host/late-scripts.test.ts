@@ -13,7 +13,7 @@ function started(): string {
 }
 
 describe("Scripts that start after the first paint", () => {
-  it("are not fetched while the browser reads the page", () => {
+  it("are not fetched while the page is parsed", () => {
     expect(started()).not.toMatch(/<script[^>]* src=/);
   });
 
@@ -21,7 +21,7 @@ describe("Scripts that start after the first paint", () => {
     expect(started()).toContain('<script type="module" data-scripts="/runtime.js /app.js">');
   });
 
-  it("leave the rest of the page alone", () => {
+  it("leave the rest of the page unchanged", () => {
     const [before, after] = started().split(/<script.*<\/script>/s);
 
     expect([before, after]).toEqual([

@@ -1,9 +1,8 @@
 import { attributeOf, createElement, type Document, elementsNamed, insertBefore, remove } from "./page";
 
 /**
- * Fetches the scripts, in their order, once the browser has painted the page. It is an inline module, so it runs after the HTML has
- * been parsed. In a background tab nothing is painted, and nothing fetched, until the visitor looks at it. Browsers that do not report
- * paints start at once.
+ * Loads the scripts, in order, after the first paint. An inline module, so it runs after the HTML has been parsed. A background
+ * tab is not painted and loads nothing until it is shown. Browsers without paint timing start at once.
  */
 const starter = `
 const { scripts } = document.querySelector("[data-scripts]").dataset;
@@ -21,8 +20,8 @@ if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
   .replace(/\n\s*/g, "");
 
 /**
- * Delays the page's `async` scripts until after its first paint, for whose bandwidth they would compete. The starter's text is the same
- * on all pages, so that one hash in the policy allows it.
+ * Delays the page's `async` scripts until after the first paint, so that they do not compete with it for bandwidth. The inline
+ * module is identical on all pages, so that one hash in the policy allows it.
  */
 export function startAfterPaint(document: Document): void {
   const scripts = elementsNamed(document, "script").filter(

@@ -1,27 +1,27 @@
 import { everywhere, immutable, revalidated } from "./headers";
 
-/** Types that nginx's own table lacks, by file extension. */
+/** MIME types that nginx's table lacks, by file extension. */
 const missingTypes = { webmanifest: "application/manifest+json", vcf: "text/vcard; charset=utf-8" };
 
 const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, "\\$&")}"`;
 
-/** The headers of every answer. `always` is for errors and redirects. */
+/** The headers of every response; `always` includes errors and redirects. */
 const security = Object.entries(everywhere).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 
-/** A location with its headers. A location's own `add_header` drops the inherited ones, so each repeats them. */
+/** A location block. A location's own `add_header` drops the inherited ones, so each repeats them. */
 function location(match: string, cacheControl: string, ...directives: string[]): string[] {
-  // Not for errors: a file that is missing for a moment must not be missing for a year.
+  // Without `always`: a 404 must not be cached for a year.
   const headers = [...security, `add_header Cache-Control ${quoted(cacheControl)};`];
   return [`location ${match} {`, ...[...directives, ...headers].map((line) => `  ${line}`), "}"];
 }
 
-/** Redirects by the address as it was sent, never by nginx's decoded one, which may hold line breaks. */
+/** Redirects with the raw request URI: nginx's decoded one may contain line breaks (header injection). */
 const redirect = (pattern: string, target: string) =>
   `if ($request_uri ~ ${quoted(pattern)}) { return 301 ${target}; }`;
 
 /**
- * An include file for a `server` block of nginx, whose `root` is the published folder. It is the same for every build and every page, so
- * a new build needs no reload.
+ * An include file for a `server` block of nginx whose `root` is the published folder. It does not depend on the build, so a new
+ * build needs no reload.
  */
 export function nginxConfiguration(): string {
   return [
@@ -43,7 +43,7 @@ export function nginxConfiguration(): string {
     redirect("^([^?]+?)/(index\\.html)?(\\?.*)?$", "$1$3"),
     ...location("/", revalidated, "try_files $uri $uri/index.html =404;"),
     "# A folder's address, which can still come here with its slash encoded.",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: nginx, too, writes its variables so.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: nginx variables look the same.
     ...location("~ /$", revalidated, "try_files ${uri}index.html =404;"),
     ...location("^~ /static/", immutable),
     ...location('~ "^/[^/]+-[0-9a-f]{20}\\.js$"', immutable),

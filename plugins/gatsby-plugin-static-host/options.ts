@@ -1,5 +1,8 @@
-/** Options of gatsby-plugin-static-host, as `gatsby-config.ts` gives them. */
+/** Options of the plugin in `gatsby-config.ts`. */
 export interface StaticHostOptions {
-  /** Origin of the published site, without a trailing slash: `https://www.example.com`. `robots.txt` names the sitemap by it. */
+  /**
+   * Origin of the published site, without a trailing slash: `https://www.example.com`. Used for the sitemap's URL in
+   * `robots.txt`.
+   */
   siteUrl: string;
 }

@@ -5,17 +5,17 @@ import { html, parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter a
 export type Document = Tree.Document;
 export type Element = Tree.Element;
 
-/** A page of the build. */
+/** A parsed page. */
 export interface Page {
-  /** Path below the folder of the build: `servicos/index.html`. */
+  /** Path below the build's folder: `servicos/index.html`. */
   file: string;
   document: Document;
 }
 
-/** Parses a page as browsers without script do, so that what stands within `noscript` is elements too. */
+/** Parses a page with scripting disabled, so that the content of `noscript` is parsed as elements. */
 export const parsePage = (source: string): Document => parse(source, { scriptingEnabled: false });
 
-/** Every element of a document, in document order. */
+/** All elements of a document, in document order. */
 export function elementsOf(document: Document): Element[] {
   const elements: Element[] = [];
   const visit = (node: Tree.Node) => {
@@ -32,7 +32,7 @@ export const elementsNamed = (document: Document, ...names: string[]): Element[]
 export const attributeOf = (element: Element, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
-/** The text right within an element, such as a script's source. */
+/** The text of an element's own text nodes, such as a script's source. */
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : "")).join("");
 
@@ -47,7 +47,7 @@ export function insertBefore(element: Element, reference: Element): void {
   if (reference.parentNode) tree.insertBefore(reference.parentNode, element, reference);
 }
 
-/** Puts an element behind another, or first into its place where that is missing. */
+/** Inserts an element after a sibling. */
 export function insertAfter(element: Element, reference: Element): void {
   const siblings = reference.parentNode?.childNodes ?? [];
   const next = siblings[siblings.indexOf(reference) + 1];
@@ -58,11 +58,11 @@ export function insertAfter(element: Element, reference: Element): void {
 
 export const remove = (element: Element): void => tree.detachNode(element);
 
-/** Whether Gatsby rendered the page. Others, such as a content editor's, are published as they are, with their own policy. */
+/** Whether Gatsby rendered the page. Other pages, such as a content editor's, are published unchanged, with their own policy. */
 const isRendered = (document: Document) =>
   elementsNamed(document, "div").some((element) => attributeOf(element, "id") === "___gatsby");
 
-/** The pages that Gatsby rendered into a folder, in the order of their paths. */
+/** The pages that Gatsby rendered into a folder, sorted by path. */
 export function renderedPages(directory: string): Page[] {
   return readdirSync(directory, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))

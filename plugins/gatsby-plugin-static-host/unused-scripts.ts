@@ -1,8 +1,8 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 /**
- * What would come to the browser and never run there: scripts in a worker and `<Script>` (Gatsby's entry exports them), the service
- * worker's registration, and browser code of plugins that this site's options switch off.
+ * Modules that are bundled but never run: partytown and `<Script>` (exported by Gatsby's entry), the service worker's
+ * registration, and browser code of plugins that is disabled by their options.
  */
 const unused = [
   /[\\/]@builder\.io[\\/]partytown[\\/]/,
@@ -11,9 +11,9 @@ const unused = [
   /[\\/]gatsby-plugin-(manifest|styled-components)[\\/]gatsby-browser\.js$/,
 ];
 
-/** stylis's table of vendor prefixes, which styled-components imports and, unless asked to, never uses. */
+/** stylis's table of vendor prefixes; see `no-prefixes.js`. */
 export const vendorPrefixes = /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/;
 
-/** webpack rules that replace these modules by empty ones. */
+/** webpack rules that replace these modules with empty ones. */
 export const withoutUnused = (loaders: CreateWebpackConfigArgs["loaders"]) =>
   unused.map((test) => ({ test, use: loaders.null() }));

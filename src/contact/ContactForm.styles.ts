@@ -5,7 +5,7 @@ import { theme } from "../theme/theme";
 const { colour, space } = theme;
 
 const invalid = css`
-  /* Marked by more than colour: a thicker line and a bar at the side. */
+  /* Not by colour alone: a thicker border and a bar at the side. */
   :is(input, select, textarea):invalid {
     border-color: ${colour.danger};
     box-shadow: inset 5px 0 ${colour.danger}, inset 0 0 0 1px ${colour.danger};
@@ -28,9 +28,9 @@ export const Form = styled.form<{ $attempted: boolean }>`
     border: ${theme.size.stroke} solid ${colour.controlLine};
     border-radius: ${theme.radius.small};
     background: ${colour.surface};
-    /* The label above comes into view with its field. */
+    /* Scrolls the label into view together with its field. */
     scroll-margin-top: 3rem;
-    /* Below 16 pixels iOS zooms the page when a field is touched. */
+    /* iOS zooms into focused fields below 16 pixels. */
     font-size: max(1rem, 16px);
   }
   textarea { display: block; resize: vertical; }

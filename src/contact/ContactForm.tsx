@@ -9,21 +9,21 @@ import type { Outcome, Result } from "./deliver";
 import { forgetDraft, keepDraft, restoreDraft } from "./draft";
 import { Field } from "./Field";
 
-/** Lines of the message field, from the specification. */
+/** Rows of the message field, from the specification. */
 const messageRows = 5;
 
-/** Subject that can't wait for an answer by e-mail. */
+/** Subject for which the form shows the chat and the phone. */
 const urgentSubject = "emergencia";
 
-/** Name of the form at Netlify, and of the field by which it tells forms apart. */
+/** The form's name at Netlify, and the field that carries it. */
 const netlifyForm = { name: "contato", field: "form-name" };
 
-/** Fields that only robots fill in; Netlify is told its name, form services know theirs. */
+/** Honeypot fields. Netlify reads the name from an attribute; form services know theirs. */
 const honeypots = { netlify: "bot-field", servico: "_gotcha" };
 
 const postsTo = (delivery: Queries.FormDelivery): delivery is keyof typeof honeypots => delivery in honeypots;
 
-/** What delivers, and no visitor needs where the content names no way of delivery. */
+/** Loaded only if the content sets a delivery mode. */
 const loadDelivery = () => import("./deliver");
 
 interface ContactFormProps {
@@ -31,7 +31,7 @@ interface ContactFormProps {
   business: Queries.ContactFormBusinessFragment;
 }
 
-/** What the form's element needs so that a browser without script does with it what the script would do. */
+/** Attributes with which a browser without JavaScript submits the form as the script would. */
 function formAttributes({ delivery, deliveryUrl }: ContactFormProps["texts"]) {
   if (delivery === "servico") return { method: "post", action: deliveryUrl ?? undefined };
   if (delivery !== "netlify") return { method: "dialog" };
@@ -44,16 +44,16 @@ function formAttributes({ delivery, deliveryUrl }: ContactFormProps["texts"]) {
 }
 
 /**
- * The contact form. It checks nothing but what the browser checks by itself. Unless the content says otherwise it sends nothing and
- * stores nothing: on submit it is cleared and a toast says thanks, and without script `method="dialog"` keeps what was typed from
- * being sent or put in the address. Where the content names a way of delivery, it is cleared only once the message is on its way.
+ * The contact form, with native validation only. By default it sends and stores nothing: on submit it is cleared and a toast
+ * says thanks, and without JavaScript `method="dialog"` prevents submission. If the content sets a delivery mode, it is cleared
+ * only once the message has been delivered.
  */
 export function ContactForm({ texts, business }: ContactFormProps) {
   const { delivery } = texts;
   const sends = delivery !== "nenhuma";
   const sending = sends ? texts.sending : undefined;
   const showToast = useToast();
-  // Fields are only marked as invalid once the visitor has tried to submit.
+  // Fields are marked as invalid only after an attempt to submit.
   const [attempted, setAttempted] = useState(false);
   const [urgent, setUrgent] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -68,17 +68,17 @@ export function ContactForm({ texts, business }: ContactFormProps) {
     return () => keepDraft(form);
   }, []);
 
-  // On phones the alert may appear below the action bar or the notice.
+  // On phones the action bar or the notice might cover the alert.
   useEffect(() => {
     if (problem) element.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
   }, [problem]);
 
-  // Browsers open a window only right after a press: what delivers is there by then.
+  // Preloaded, because browsers allow `window.open` only right after a click.
   useEffect(() => (sends ? whenIdle(() => void loadDelivery().catch(() => {})) : undefined), [sends]);
 
   const clear = (form: HTMLFormElement) => {
     form.reset();
-    // The visitor may have left the page, and his words with it, while they were on their way.
+    // The visitor may have left the page during the request, which kept a draft.
     forgetDraft();
     setAttempted(false);
     setUrgent(false);
@@ -100,7 +100,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
     if (result.outcome === "sent") return thank(form);
     if (result.outcome !== "opened") {
       setProblem(result);
-      // The visitor looks at another page meanwhile; his words wait here.
+      // The visitor is on another page; the draft is kept.
       if (!element.current) showToast(answers.failed);
       return;
     }
@@ -159,7 +159,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
               ))}
             </select>
           </Field>
-          {/* In the page before it speaks, so that screen readers hear of it. */}
+          {/* Live regions must be in the page before their text. */}
           <div role="status">
             {urgent && (
               <DirectContact chatUrl={business.chatUrl} chatLabel={texts.emergency.chatLabel} business={business}>
@@ -193,7 +193,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
   );
 }
 
-/** The words for a message that is not, or not wholly, on its way. */
+/** Key of the alert's text for a message that was not, or not wholly, delivered. */
 const answerTo = (outcome: Outcome) => (outcome === "blocked" || outcome === "cut" ? outcome : "failed");
 
 export const fragment = graphql`

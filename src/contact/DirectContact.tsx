@@ -17,16 +17,16 @@ const Box = styled.div`
 `;
 
 interface DirectContactProps {
-  /** Why not to wait for the form. */
+  /** Text before the links. */
   children: ReactNode;
   chatUrl: string;
   chatLabel: string;
   business: { phone: string; phoneUrl: string };
-  /** `alert` for what is to be read out at once. */
+  /** `alert` to have it announced at once. */
   role?: "alert";
 }
 
-/** A line within the form that leads past it: to the chat app and to the phone. */
+/** A line within the form that links to the chat and the phone. */
 export function DirectContact({ children, chatUrl, chatLabel, business, role }: DirectContactProps) {
   return (
     <Box role={role}>

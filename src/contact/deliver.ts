@@ -1,35 +1,35 @@
-/** How a message left the page, or why it did not. */
+/** Result of a delivery. */
 export type Outcome =
-  /** The service has taken it. */
+  /** The service has accepted the message. */
   | "sent"
-  /** The chat app is open with it; the visitor still has to press send there. */
+  /** The chat app is open with the message; the visitor has to press send there. */
   | "opened"
-  /** The chat app is open with its beginning: the whole is longer than the app's address takes. */
+  /** The chat app is open with the beginning of a message that is too long for a URL. */
   | "cut"
-  /** The browser has opened no window for the chat app. */
+  /** The browser has blocked the window of the chat app. */
   | "blocked"
-  /** No network, no answer in time, or any answer but a success. */
+  /** Offline, timeout, or a response other than 2xx. */
   | "failed";
 
 export interface Result {
   outcome: Outcome;
-  /** Address of the chat app with the message written in it, where the visitor can go on. */
+  /** Link to the chat with the message in it. */
   chatUrl: string;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Time, in milliseconds, after which a service that has not answered counts as failed. */
+/** Timeout of a request, in ms. */
 const patience = 10_000;
 
-/** Longest address, in characters, that the chat app is opened with: every browser and server takes that many. */
+/** Longest chat URL, in characters; every browser and server accepts that many. */
 const longestAddress = 2000;
 
-/** What the visitor reads in a control: of a choice its text, not its value. */
+/** The visible value of a control: of a select its label. */
 const shownValue = (control: Control) =>
   control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.text ?? "") : control.value;
 
-/** What stands in the form's visible fields, a line each (`Nome: Maria`); a text of several lines begins below its label. */
+/** The visible fields as text, one per line (`Nome: Maria`); a multi-line value begins below its label. */
 function composeMessage(form: HTMLFormElement): string {
   return [...form.querySelectorAll<Control>("input, select, textarea")]
     .filter((control) => !control.closest("[hidden]"))
@@ -40,12 +40,11 @@ function composeMessage(form: HTMLFormElement): string {
     .join("\n");
 }
 
-/** A text in a query, with lone surrogates replaced, at which `encodeURIComponent` would throw. */
+/** Encodes a text for a query. Replaces lone surrogates, for which `encodeURIComponent` would throw. */
 const asQuery = (text: string) => new URLSearchParams({ text }).toString().replaceAll("+", "%20");
 
 /**
- * Address that opens a conversation with a message written in it. A message that would make it longer than `longestAddress` is cut
- * at its end, between two characters.
+ * URL that opens a chat with a message. A message that would exceed `longestAddress` is truncated between two characters.
  *
  * @param conversation `https://wa.me/5587999999999`
  */
@@ -67,7 +66,7 @@ function messageUrl(conversation: string, message: string): { url: string; cut: 
 }
 
 function openChat({ url, cut }: { url: string; cut: boolean }): Outcome {
-  // Nothing is to be lost to a browser's page about the missing network.
+  // Avoids the browser's offline page.
   if (!navigator.onLine) return "failed";
   const opened = window.open(url, "_blank");
   if (!opened) return "blocked";
@@ -75,13 +74,13 @@ function openChat({ url, cut }: { url: string; cut: boolean }): Outcome {
   return cut ? "cut" : "opened";
 }
 
-/** Posts the fields to the form's own address, as the browser does without script, and waits for the answer. */
+/** Posts the fields to the form's action, as a browser does without JavaScript. */
 async function post(form: HTMLFormElement): Promise<Outcome> {
   const service = form.getAttribute("action");
   try {
     const { ok } = await fetch(service ?? window.location.pathname, {
       method: "POST",
-      // Services answer a script that asks for JSON with a status, and everybody else with a page of thanks.
+      // Services respond to JSON requests with a status, and to others with a page.
       ...(service && { headers: { Accept: "application/json" } }),
       body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
       signal: AbortSignal.timeout(patience),
@@ -93,7 +92,7 @@ async function post(form: HTMLFormElement): Promise<Outcome> {
 }
 
 /**
- * Delivers what stands in the form. Never throws, and touches no field.
+ * Delivers the form's fields without changing them. Never throws.
  *
  * @param conversation `https://wa.me/5587999999999`
  */

@@ -1,12 +1,12 @@
-/** What was typed and not sent, while the visitor looks at another page. It is kept nowhere else, and goes with the document. */
+/** The unsent draft, in memory only, while the visitor is on another page. */
 let draft: FormData | undefined;
 
-/** Keeps what stands in the fields of a form that is about to go. */
+/** Saves the fields of a form that is about to unmount. */
 export function keepDraft(form: HTMLFormElement): void {
   draft = new FormData(form);
 }
 
-/** Puts what was kept back into the fields. */
+/** Restores the draft into the fields. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const [name, text] of draft ?? []) {
     const control = form.elements.namedItem(name);

@@ -71,7 +71,7 @@ const Sheet = styled.div`
   svg { width: 100%; height: 100%; }
 `;
 
-/** All variants in all sizes, as they are and disabled; the other states are the pointer's and the keyboard's to try. */
+/** All variants in all sizes, enabled and disabled; hover and focus can be tried. */
 function Buttons() {
   return (
     <Stack>
@@ -162,8 +162,8 @@ const plan = (name: string, popular: boolean) => ({
 });
 
 /**
- * Every primitive in all its states, at `/pecas` of the development server only (`gatsby-node.ts`): to look at while working on the
- * theme. Its words are samples and no content, and therefore stand here.
+ * All primitives in all their states, at `/pecas` of the development server only (`gatsby-node.ts`). Its texts are samples, not
+ * content, so they are not in `data/`.
  */
 export default function Primitives() {
   return (

@@ -12,7 +12,7 @@ import Services from "../templates/services";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { queryResult } from "./preview-data";
 
-/** What the queries of all pages ask for. */
+/** Results of all page queries. */
 type Queried = Queries.HomePageQuery &
   Queries.ServicesPageQuery &
   Queries.ContactPageQuery &
@@ -26,7 +26,7 @@ const templates: Record<string, ComponentType<PageProps<Queried>>> = {
   legal: Legal,
 };
 
-/** The page on which a file's content is best seen. */
+/** The page that shows a file's content best. */
 function pageOf(file: ContentFile) {
   const shownOn: Partial<Record<ContentFile, ContentFile>> = {
     "business.yaml": "pages/contact.yaml",
@@ -38,7 +38,7 @@ function pageOf(file: ContentFile) {
   return routes.find((route) => route.file === (shownOn[file] ?? file));
 }
 
-/** The result of the page's query, whose shape `queryResult` takes from the same model and resolvers as Gatsby does. */
+/** The result of the page's query; `queryResult` uses the same model and resolvers as Gatsby. */
 async function queried(file: ContentFile, content: Content, addressOf: (photo: string) => string): Promise<Queried> {
   const result = await queryResult(content, addressOf);
   return {
@@ -49,15 +49,15 @@ async function queried(file: ContentFile, content: Content, addressOf: (photo: s
 }
 
 interface EditorPreviewProps {
-  /** The file that is being edited. */
+  /** The edited file. */
   file: ContentFile;
   content: Content;
   addressOf: (photo: string) => string;
-  /** Document of the frame that the preview is shown in. */
+  /** Document of the preview's iframe. */
   frame: Document;
 }
 
-/** The page that the edited file is seen on, with the site's own components. While something is not sound, it stays as it was. */
+/** Previews the edited file in its page, with the site's components. Keeps the last state while the content has a problem. */
 export function EditorPreview({ file, content, addressOf, frame }: EditorPreviewProps) {
   const [data, setData] = useState<Queried>();
   const Template = templates[pageOf(file)?.template ?? ""];
@@ -66,7 +66,7 @@ export function EditorPreview({ file, content, addressOf, frame }: EditorPreview
     let current = true;
     queried(file, content, addressOf).then(
       (result) => current && setData(result),
-      // A field that is being typed need not fit its form yet.
+      // A field may be invalid while it is being typed.
       () => undefined,
     );
     return () => {

@@ -23,14 +23,13 @@ const texts = new Map<string, string>(files.map((file) => [file, readFileSync(pa
 const sourceOf = (file: string) => texts.get(file) ?? "";
 const form = (file: ContentFile) => formOf(contentModel.files[file], editorTexts.form);
 
-/** Every field of a form, whatever its depth. */
+/** All fields of a form, at every depth. */
 const allFields = (fields: EditorField[]): EditorField[] =>
   fields.flatMap((field) => [field, ...allFields(field.fields ?? []), ...allFields(field.field ? [field.field] : [])]);
 
 describe.each(files)("the form of %s", (file) => {
   it("has the fields of the file, in the file's order", () => {
     const content = readYaml(sourceOf(file));
-    // An optional field may be absent from the file.
     const names = form(file).map(({ name }) => name);
     expect(names.filter((name) => name in content)).toEqual(Object.keys(content));
   });
@@ -39,18 +38,18 @@ describe.each(files)("the form of %s", (file) => {
     for (const { label, name } of allFields(form(file))) expect(label).not.toBe(name);
   });
 
-  it("writes the file as it was if nothing is changed", () => {
+  it("leaves the file unchanged if nothing is edited", () => {
     expect(rewriteYaml(sourceOf(file), plainData(readYaml(sourceOf(file))))).toBe(sourceOf(file));
   });
 });
 
-it("holds a phone to the model's form, in the model's words", () => {
+it("checks a phone by the model's pattern, with the model's message", () => {
   const phone = form("business.yaml").find(({ name }) => name === "phone");
   expect(phone?.pattern?.[0]).toEqual(/^\(\d{2}\) \d{4,5}-\d{4}$/);
   expect(phone?.hint).toContain("(87) 99999-9999");
 });
 
-/* Random edits, through the editor's own code, are held against the check that stops a build. */
+/* Property tests: random edits through the editor's code must pass the build's check. */
 
 let directory: string;
 
@@ -62,7 +61,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** What the build says of the content with one file written otherwise. */
+/** The build's problems for the content with one file replaced. */
 function problemsOfBuild(file: string, text: string): string[] {
   writeFileSync(path.join(directory, file), text);
   const { report } = readContent(contentModel, directory);
@@ -105,7 +104,7 @@ const joints = [
   " % ",
 ];
 
-/** What a hand or the clipboard brings along: signs that nobody sees, look-alikes, broken accents, names in braces, YAML's own signs. */
+/** Typed or pasted characters: invisible ones, confusables, mojibake, placeholders, YAML syntax. */
 const odds = [
   ...[
     "\u00a0",
@@ -156,7 +155,7 @@ const oddText = fc
   })
   .map((parts) => parts.join(""));
 
-/** One edit of a file: a text is written anew, or the entries of a list are turned around, doubled or taken out. */
+/** One edit of a file: replaces a text, or reverses, duplicates or removes list entries. */
 const edit = (text: fc.Arbitrary<string>) =>
   fc.record({
     file: fc.constantFrom(...files),
@@ -199,7 +198,7 @@ it("writes nothing that a build would refuse, whatever is typed or pasted", () =
   );
 });
 
-it("takes every ordinary text that has room, with dashes and colons wherever a line is folded", () => {
+it("accepts every ordinary text within the length limit, with dashes and colons at any fold", () => {
   fc.assert(
     fc.property(edit(sentence), (change) => {
       const { data, field } = edited({ ...change, list: null });
@@ -229,7 +228,7 @@ const pictures = fc.record({
   kept: fc.constantFrom(1, 1, 1, 0.5),
 });
 
-it("publishes a photo in a frame that the page bears, or refuses it in words, whatever the file", async () => {
+it("publishes any photo in a frame that fits the page, or refuses it with a message", async () => {
   mkdirSync(path.join(directory, "fotos"));
   const file = path.join(directory, "fotos/foto.jpg");
   const home = "pages/home.yaml";
@@ -253,7 +252,7 @@ it("publishes a photo in a frame that the page bears, or refuses it in words, wh
         ).toEqual([]);
         if (found.length > 0) return;
         const { colour, ...frame } = await readPhoto(file);
-        // But for the rounding to whole pixels.
+        // Allows for rounding to whole pixels.
         expect(fitsFrame(frame) || [1, -1].some((by) => fitsFrame({ ...frame, height: frame.height + by }))).toBe(true);
         expect(frame.width).toBeLessThanOrEqual(960);
         expect(colour).toMatch(/^#[0-9a-f]{6}$/);

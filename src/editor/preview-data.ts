@@ -4,7 +4,7 @@ import { derivedFields } from "../content/derived-fields";
 import type { Content } from "../content/model";
 import { frameOf, hexColour } from "../content/photo-frame";
 
-/** Frame and average colour of a photo, as the browser sees it: upright, whatever rotation its file notes. */
+/** Frame and average colour of a photo, decoded by the browser with its EXIF rotation applied. */
 async function readPhoto(src: string) {
   const image = new Image();
   image.src = src;
@@ -16,11 +16,10 @@ async function readPhoto(src: string) {
 }
 
 /**
- * The content as the pages' queries give it, by the names of the queries' root fields: facts filled into the texts, and the
- * derived fields computed by the build's own resolvers. A photo of the owner's is shown as it is, in the frame that the build will
- * give it.
+ * The content as the page queries return it, by root field: interpolated texts, and derived fields computed by the build's
+ * resolvers. An owner's photo is shown unprocessed, in the frame that the build will compute.
  *
- * @param addressOf where the browser finds a photo of `data/`
+ * @param addressOf returns the URL of a photo in `data/`
  */
 export function queryResult(
   content: Content,

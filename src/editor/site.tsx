@@ -6,7 +6,7 @@ import { editorTexts } from "./texts";
 
 const files = Object.keys(contentFiles) as ContentFile[];
 
-/** What the content editor has to know about this site. It is bundled into the editor's page and is no part of the site's pages. */
+/** This site's configuration of the content editor; bundled into the editor's page only. */
 const site: EditorSite = {
   model: contentModel as unknown as EditorSite["model"],
   groups: Object.entries(editorTexts.groups).map(([name, label]) => ({ name, label })),

@@ -14,7 +14,7 @@ const files: Record<ContentFile, string> = {
   "pages/privacy.yaml": "Política de Privacidade",
 };
 
-/** What the owner reads in the editor beside Decap's own words and the content model's names and messages. */
+/** The editor's texts, apart from Decap's own and the content model's names and messages. */
 export const editorTexts = {
   page: { title: "Editor do site", language: "pt-BR", icon: "/favicon.svg" },
   groups: { site: "Conteúdo do site", pages: "Páginas" },
@@ -25,7 +25,7 @@ export const editorTexts = {
     slots: (names: string) => `Aqui entram também ${names}.`,
   },
 
-  /** Said by a build whose environment asks for an editor in a way that cannot be followed. */
+  /** Build errors for incomplete environment variables. */
   backend: {
     unknownBackend: (name: string, known: string) =>
       `CMS_BACKEND é “${name}”, mas o editor só conhece: ${known}. Corrija ou apague a variável.`,
@@ -37,7 +37,7 @@ export const editorTexts = {
     badAddress: (variable: string) => `${variable} não é um endereço válido. Ele começa com https://`,
   },
 
-  /** Said in the terminal by `npm run cms`. */
+  /** Terminal output of `npm run cms`. */
   terminal: {
     started: (address: string) => `Editor pronto: abra ${address} no navegador. Para encerrar: Ctrl+C.`,
     siteStarting: (address: string) => `O site abre em cerca de um minuto em ${address} e acompanha o que você salvar.`,
@@ -48,7 +48,7 @@ export const editorTexts = {
       `A porta ${port} já está em uso. Se o editor já está aberto em outra janela, feche-a (Ctrl+C) e tente de novo. Se não, escolha outra porta: CMS_PORT=${port + 10} npm run cms`,
   },
 
-  /** In place of Decap's own phrases, under the same keys. */
+  /** Phrases that replace Decap's, under the same keys. */
   phrases: {
     editor: { editorControlPane: { widget: { regexPattern: "%{pattern}" } } },
     ui: { toast: { onFailToPersist: "Nada foi gravado. %{details}" } },

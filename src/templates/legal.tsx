@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { LegalText } from "../sections/LegalText";
 import { PageIntro } from "../sections/PageIntro";
 
-/** `/termos-de-uso` and `/politica-de-privacidade`: two texts of one form. */
+/** `/termos-de-uso` and `/politica-de-privacidade`. */
 export default function Legal({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, interfaceTexts, site } = data;
   return (

@@ -3,7 +3,7 @@ import { titleOf } from "../../gatsby-plugin-content-model/fields";
 import type { Difference } from "./differences";
 import type { EditorSite, EditorTexts } from "./site";
 
-/** A value in words: a list or a group by all its texts, one a line. */
+/** Formats a value for the owner; a list or an object as its texts, one per line. */
 function inWords(value: unknown, { nothing, yes, no }: EditorTexts["table"]): string {
   if (value === undefined || value === null || value === "") return nothing;
   if (typeof value === "boolean") return value ? yes : no;
@@ -22,7 +22,7 @@ interface ChangesProps {
   after: string;
 }
 
-/** What differs between two versions of a file, field by field. */
+/** A table of the fields that differ between two versions of a file. */
 export function Changes({ site, file, changes, before, after }: ChangesProps) {
   const { table } = site.texts;
   const schema = site.model.files[file];
@@ -66,7 +66,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
-/** Styles of the dialogs and the panel, in the colours of Decap's own page. */
+/** Styles of the dialogs and the panel, in Decap's colours. */
 export const dialogStyles = `
 .editor-dialog { width: min(60rem, 92vw); max-height: 86vh; box-sizing: border-box; padding: 24px; border: 0; border-radius: 8px;
   color: #313d3e; font: 15px/1.45 system-ui, sans-serif; box-shadow: 0 12px 48px rgb(0 0 0 / 35%); }

@@ -11,7 +11,7 @@ import type { EditorSite } from "./site";
 
 type Path = readonly PropertyKey[];
 
-/** A field in words: `Planos 2 › Preço`; the file where a problem is of no field. */
+/** Label of a field, `Planos 2 › Preço`, or of its file for a problem that concerns no field. */
 function fieldInWords({ model, files }: EditorSite, file: string, path: Path): string {
   const schema = model.files[file];
   const label = files.find((each) => each.file === file)?.label ?? file;
@@ -20,24 +20,24 @@ function fieldInWords({ model, files }: EditorSite, file: string, path: Path): s
 
 interface PanelProps {
   site: EditorSite;
-  /** Address of the site to look at, where there is one. */
+  /** Address of the site that the panel links to, if any. */
   siteUrl?: string;
-  /** Where the state of the publication is to be seen. */
+  /** The host's page of commits with their build status. */
   commitsUrl?: string;
   readTexts(): Promise<Texts>;
-  /** The content with which changes are compared; absent where every save is published at once. */
+  /** Reads the base version for the list of changes; absent where every save is published at once. */
   readPublished?(): Promise<PublishedTexts>;
   focusField(file: string, path: Path): void;
 }
 
-/** What the panel's dialogs say of the content at the moment they are opened. */
+/** What the panel's dialogs show, read when they open. */
 interface Examples {
   examples: readonly ContentProblem[];
 }
 interface Changed {
   since: PublishedTexts["since"];
   changed: { file: string; label: string; changes: Difference[] }[];
-  /** Photos that no text names any more. */
+  /** Photos that no content file names any more. */
   unused: string[];
 }
 
@@ -56,7 +56,7 @@ async function readChanges({ site, readTexts }: PanelProps, read: () => Promise<
   return { since: published.since, changed: changed.filter(({ changes }) => changes.length > 0), unused };
 }
 
-/** The buttons beside Decap's own: what is still an example, what has changed, and the site. */
+/** Buttons beside Decap's own: the remaining examples, the changes, and a link to the site. */
 function Panel({ first, ...props }: PanelProps & { first: Examples }) {
   const { site, siteUrl, commitsUrl, readPublished, focusField } = props;
   const { panel, table } = site.texts;
@@ -147,7 +147,7 @@ export async function showPanel(props: PanelProps): Promise<void> {
   createRoot(place()).render(<Panel {...props} first={first} />);
 }
 
-/** Shows a dialog until it is answered. Escape answers `false`. */
+/** Shows a dialog and resolves to its answer. Escape answers `false`. */
 function ask(title: string, content: (answer: (value: boolean) => void) => ReactNode): Promise<boolean> {
   const element = place();
   const root = createRoot(element);
@@ -168,7 +168,7 @@ function ask(title: string, content: (answer: (value: boolean) => void) => React
 /**
  * The dialogs of a save.
  *
- * @param confirms whether each save is published at once, and so is shown before
+ * @param confirms whether each save is published at once and must be confirmed first
  */
 export function savingDialogs(
   site: EditorSite,

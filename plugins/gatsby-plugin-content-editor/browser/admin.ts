@@ -9,16 +9,16 @@ import { addStyles, savingDialogs, showPanel } from "./Panel";
 import { focusField, registerPreviews } from "./preview-template";
 import { saveSafely, type Texts } from "./saving";
 
-/* The script of the editor's page: it teaches Decap CMS the format, checks, previews and forms of this site, and starts it. */
+/* Entry of the editor's page: registers the site's format, checks, previews and forms with Decap CMS, and starts it. */
 
 const settings: EditorSettings = JSON.parse(document.getElementById("settings")?.textContent ?? "");
 
-/** The local editor writes files; they are published later. A hosted one publishes each save. */
+/** The local editor writes files, which are published later. A hosted one publishes each save. */
 const isLocal = settings.backend.name === "proxy";
 
 const check = checkOf(site.model);
 
-/** Replaces some of Decap's phrases, under the same keys. */
+/** Merges our phrases over Decap's, key by key. */
 function withPhrases(phrases: object, own: object): object {
   const before = new Map<string, unknown>(Object.entries(phrases));
   const merged = Object.entries(own).map(([key, value]) => [
@@ -28,7 +28,7 @@ function withPhrases(phrases: object, own: object): object {
   return { ...phrases, ...Object.fromEntries(merged) };
 }
 
-/** Registers Decap's backend once more, under a name of its own, so that it saves safely. Gives that name. */
+/** Registers Decap's backend wrapped in `saveSafely` under a new name, and returns the name. */
 function registerSafeBackend(decap: Decap, createElement: DecapCreateElement): string {
   const focus = (file: string, path: readonly PropertyKey[]) => void focusField(site, file, path);
   const dialogs = savingDialogs(site, !isLocal, focus);
@@ -56,7 +56,7 @@ function registerSafeBackend(decap: Decap, createElement: DecapCreateElement): s
           focusField: focus,
         });
       };
-      // The owner has signed in, by himself or as he was.
+      // The owner has signed in, or an earlier session was restored.
       for (const step of ["authenticate", "restoreUser"] as const) {
         const original = backend[step].bind(backend);
         backend[step] = async (user) => {
@@ -65,7 +65,7 @@ function registerSafeBackend(decap: Decap, createElement: DecapCreateElement): s
           return result;
         };
       }
-      // biome-ignore lint/correctness/noConstructorReturn: Decap makes a backend with `new`; this one is Decap's own.
+      // biome-ignore lint/correctness/noConstructorReturn: Decap calls `new` on a backend; this one wraps Decap's own.
       return backend;
     }
   }

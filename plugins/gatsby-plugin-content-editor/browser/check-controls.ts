@@ -1,7 +1,7 @@
 import { dataOf } from "./format";
 import { type Check, type ContentProblem, type Texts, textWith } from "./saving";
 
-/** The part of Decap's controls (https://decapcms.org/docs/custom-widgets) that is used here. */
+/** The props of a Decap control (https://decapcms.org/docs/custom-widgets) that are used here. */
 interface ControlProps {
   value: unknown;
   field: { get(key: string): unknown };
@@ -18,9 +18,9 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
 /**
- * Runs the whole check at each line and paragraph of a form, so that a problem is shown at its field. Decap asks a control
- * `isValid` before it saves. A control does not know its place in the form, so a problem is its own if it concerns the same field of
- * the model and the same value.
+ * Runs the whole check at each text field of a form, so that a problem is shown at its field. Decap calls a control's `isValid`
+ * before it saves. A control does not know its index in a list, so it shows a problem if the field of the model and the value
+ * match.
  */
 export function registerCheckedControls(
   decap: Decap,
@@ -28,10 +28,10 @@ export function registerCheckedControls(
   lastTexts: () => Texts | undefined,
   onProblems: (problems: readonly ContentProblem[]) => void,
 ): void {
-  // All controls of a form ask about the same data, one after the other.
+  // Cache: all controls of a form check the same data, one after the other.
   let last: { data: unknown; edited: object; problems: readonly ContentProblem[] } | undefined;
 
-  // Decap asks a single control when it is left, and all of them before it saves: only then everything is told.
+  // Decap validates one control on blur, and all of them before it saves: only then all problems are shown.
   let asked = 0;
   let refused: readonly ContentProblem[] = [];
   const note = (problems: readonly ContentProblem[]) => {
@@ -66,7 +66,7 @@ export function registerCheckedControls(
         const own = problems.find(
           ({ path = [] }) => modelPath(path) === field.get("model_path") && valueAt(edited, path) === value,
         );
-        // An empty field is told by Decap itself, and so is a form that its pattern knows.
+        // Decap itself reports empty fields and values that do not match the pattern.
         const pattern = field.get("pattern") as { last(): string } | undefined;
         const isOwn = own && value && own.message !== pattern?.last();
         note(isOwn ? problems : []);

@@ -2,10 +2,10 @@ import { formatName } from "./format";
 import { formOf } from "./forms";
 import type { EditorSite } from "./site";
 
-/** The name by which Decap knows a file: `pages-home` for `pages/home.yaml`. */
+/** Decap's name of a file: `pages-home` for `pages/home.yaml`. */
 export const nameOf = (file: string) => file.replace(/\.yaml$/, "").replaceAll("/", "-");
 
-/** The whole configuration of Decap CMS: a form for each file of the content, in groups. */
+/** The configuration of Decap CMS: a form for each content file, in groups. */
 export function editorConfig(
   backend: { name: string },
   siteUrl: string | undefined,
@@ -22,17 +22,17 @@ export function editorConfig(
     locale,
     load_config_file: false,
     ...(siteUrl ? { site_url: siteUrl, display_url: siteUrl } : {}),
-    // Decap asks the host for the state of a build only of drafts, which are not used here; the panel links to it instead.
+    // Decap shows the build status of drafts only, which are not used here; the panel links to the host's page instead.
     show_preview_links: false,
     media_folder: `data/${photoFolder}`,
-    // As the content names a photo: by its path below `data/`.
+    // The content names a photo by its path below `data/`.
     public_folder: photoFolder,
     collections: groups.map(({ name, label }) => ({
       name,
       label,
       format: formatName,
       extension: "yaml",
-      // Lets the list of examples open a field, see `preview-template.tsx`.
+      // Needed by `focusField` in `preview-template.tsx`.
       editor: { visualEditing: true },
       files: files.filter(({ group }) => group === name).map(entryOf),
     })),

@@ -1,6 +1,6 @@
-/* The parts of Decap CMS that are used here; Decap's own types lie in a package that it keeps to itself. */
+/* Types of the parts of Decap CMS that are used here; Decap does not publish its own. */
 
-/** The entry that is being edited; `toJS` gives its data as plain objects and lists. */
+/** The entry being edited; `toJS` returns its data as plain objects and arrays. */
 interface DecapEntry {
   get(key: "data"): { toJS(): object };
   get(key: "path"): string;
@@ -10,7 +10,7 @@ interface DecapPreviewProps {
   entry: DecapEntry;
   /** One saved entry of a collection. */
   getCollection(collection: string, name: string): Promise<{ get(key: "data"): object }>;
-  /** Something whose text is the address at which the browser finds an uploaded file. */
+  /** An uploaded file; converted to a string, its address. */
   getAsset(path: string): { toString(): string };
 }
 
@@ -45,7 +45,7 @@ type DecapBackendInstance = import("./saving").DecapBackend & {
 };
 
 interface Window {
-  /** Keeps Decap CMS from starting by itself, before it has its configuration. */
+  /** Stops Decap CMS from starting before it is configured. */
   CMS_MANUAL_INIT?: boolean;
   CMS?: Decap;
   /** `createElement` of Decap's own React. */

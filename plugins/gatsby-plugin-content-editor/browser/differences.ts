@@ -1,4 +1,4 @@
-/** A field that two versions of a file do not have in common, with its value in each; `undefined` where a version lacks it. */
+/** A field whose value differs between two versions of a file; `undefined` where a version lacks it. */
 export interface Difference {
   path: readonly (string | number)[];
   before: unknown;
@@ -7,7 +7,7 @@ export interface Difference {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** All fields in which two versions of a file differ. Entries of lists are compared by their place. */
+/** Lists the fields in which two versions of a file differ. List entries are compared by index. */
 export function differences(before: unknown, after: unknown, path: Difference["path"] = []): Difference[] {
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
     return Object.is(before, after) ? [] : [{ path, before, after }];

@@ -1,4 +1,4 @@
-/** The module that the plugin's option `site` names; the bundler puts it here. */
+/** Alias, resolved by the bundler, of the module that the plugin's option `site` names. */
 declare module "editor-site" {
   const site: import("./site").EditorSite;
   export default site;

@@ -1,21 +1,21 @@
 import { readYaml } from "./rewrite-yaml";
 
-/** Name of the format under which Decap knows it. */
+/** Name under which the format is registered with Decap. */
 export const formatName = "yaml-with-source";
 
 /**
- * Key under which the data of a form hold the text of the file that they were read from. Decap keeps what it has no field for, so
- * a save always knows which version of the file the owner has been looking at.
+ * Key, in a form's data, of the file's text when it was read. Decap keeps keys without a field, so each save knows the base
+ * version that the owner edited.
  */
 const sourceKey = "$source";
 
 /**
- * The format in which Decap reads and writes our files. Decap would write every file anew, without comments; here it hands over the
- * data as JSON, and `saving.ts` writes what has changed into the file's text.
+ * The format in which Decap reads and writes our files. Decap's own YAML format would rewrite the whole file and drop its
+ * comments. This one serialises to JSON, and `saving.ts` applies the changes to the file's text.
  */
 export const format = {
   fromFile(source: string): object {
-    // Decap keeps unsaved drafts in this format too.
+    // JSON: an unsaved draft that Decap has stored.
     return source.startsWith("{") ? JSON.parse(source) : { ...readYaml(source), [sourceKey]: source };
   },
   toFile(data: object): string {
@@ -23,7 +23,7 @@ export const format = {
   },
 };
 
-/** Data of a form, and the text that they were read from. */
+/** Splits a form's data from the text that they were read from. */
 export function dataOf(entry: object): { data: object; source: string } {
   const { [sourceKey]: source = "", ...data } = entry as Record<string, unknown>;
   return { data, source: String(source) };

@@ -2,35 +2,35 @@ import type { z } from "zod";
 import { childrenOf, type Field, fieldsOf, refusal } from "../../gatsby-plugin-content-model/fields";
 import type { FormTexts } from "./site";
 
-/** One field of a form, as Decap CMS takes it (https://decapcms.org/docs/widgets); only what content models need. */
+/** Decap's configuration of one field (https://decapcms.org/docs/widgets), as far as content models need it. */
 export interface EditorField {
   name: string;
   label: string;
   widget: "string" | "text" | "number" | "boolean" | "select" | "image" | "object" | "list";
   required: boolean;
   hint?: string;
-  /** The field's path in the model: `plans.*.price`. Decap passes it on to the controls, see `check-controls.ts`. */
+  /** The field's path in the model: `plans.*.price`. Read by `check-controls.ts`. */
   model_path: string;
-  /** A regular expression and what is said where the value does not fit it. */
+  /** A regular expression, and the message when the value does not match it. */
   pattern?: [RegExp, string];
-  /** Least and greatest number; least number of entries of a list. */
+  /** Smallest and largest number; smallest length of a list. */
   min?: number;
   max?: number;
   value_type?: "int";
   options?: readonly string[];
   default?: boolean;
   choose_url?: boolean;
-  /** What an object or each entry of a list is made of. */
+  /** Fields of an object, or of each entry of a list of objects. */
   fields?: EditorField[];
-  /** What each entry of a list is, where it is a single value. */
+  /** Field of each entry of a list of single values. */
   field?: EditorField;
   label_singular?: string;
-  /** How an entry of a list is called while it is folded. */
+  /** Label of a collapsed list entry. */
   summary?: string;
   collapsed?: boolean;
 }
 
-/** The form of one file: a short function of the model's list of fields. */
+/** The form of one file, made from the model's list of fields. */
 export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
   const formField = (field: Field): EditorField => ({
     name: field.key,
@@ -72,7 +72,7 @@ export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
   return root ? childrenOf(schema, root).map(formField) : [];
 }
 
-/** What the field's name does not say, and what may be written in it. */
+/** The field's hint: what its name does not say, and which placeholders it allows. */
 function hintOf({ hint, kind, slots, interpolated, remedy }: Field, texts: FormTexts): string | undefined {
   const names = slots.map((slot) => `{${slot}}`).filter((name) => !hint?.includes(name));
   const facts = interpolated && kind === "paragraph" ? texts.facts : undefined;

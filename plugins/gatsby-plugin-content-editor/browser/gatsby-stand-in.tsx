@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/* Stands in for the `gatsby` module where the site's components are previewed: there are no queries and no pages to go to. */
+/* Replaces the `gatsby` module in the editor's previews, where there are no queries and no navigation. */
 
-/** The tag of a query, which only Gatsby's build reads. */
+/** Query tag, which only Gatsby's build evaluates. */
 export const graphql = () => undefined;
 
 /** A link within the site. */

@@ -1,13 +1,10 @@
-/** Signs that nobody sees and nobody types: left over from a web page or a word processor that a text was copied from. */
+/** Invisible characters that come along when a text is pasted from a web page or a word processor. */
 const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/**
- * The data of a form as they are saved: without invisible signs, without line breaks and spaces at the end of a text (a page shows
- * neither), and without the optional fields that nobody has filled in.
- */
+/** Normalises a form's data for saving: drops invisible characters, line breaks, trailing spaces and empty optional fields. */
 export function plainData<Value>(value: Value): Value {
   if (typeof value === "string")
     return value

@@ -5,7 +5,7 @@ import { dataOf } from "./format";
 import { plainData } from "./plain-data";
 import type { EditorSite } from "./site";
 
-/** All files as they are saved. */
+/** Reads all files as they were last saved. */
 async function savedContent({ files }: EditorSite, { getCollection }: DecapPreviewProps) {
   const entries = files.map(async ({ file, group }) => {
     const entry = await getCollection(group, nameOf(file));
@@ -14,21 +14,21 @@ async function savedContent({ files }: EditorSite, { getCollection }: DecapPrevi
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Elements in which the previews are shown, by their file. */
+/** Preview elements by file. */
 const places = new Map<string, HTMLElement>();
 
-/** Milliseconds for which a field is waited for, between two looks at it, and for which it has to keep the focus. */
+/** In ms: timeout for a field to appear, polling interval, and how long it must keep the focus. */
 const patience = { total: 6000, step: 150, steady: 450 };
 
 /**
- * Opens the form of a file and moves the focus to one of its fields. Decap does so when a text in the preview is pressed in which
- * the field's path is hidden (its “visual editing”), and opens what is folded around the field.
+ * Opens the form of a file and focuses one of its fields. Decap's “visual editing” does this, and expands the lists around the
+ * field, on a click on a preview text that carries the field's path as hidden characters. This simulates such a click.
  */
 export async function focusField(site: EditorSite, file: string, path: readonly PropertyKey[]): Promise<void> {
   const group = site.files.find((each) => each.file === file)?.group;
   const form = `#/collections/${group}/entries/${nameOf(file)}`;
   if (location.hash !== form) {
-    // Decap keeps the fields of a form for the next one, with their old names, unless it shows something else in between.
+    // Decap reuses one form's fields, with their names, for the next form, unless it shows something else in between.
     location.hash = `#/collections/${group}`;
     await new Promise((resolve) => setTimeout(resolve, patience.step));
     location.hash = form;
@@ -36,7 +36,7 @@ export async function focusField(site: EditorSite, file: string, path: readonly 
   let kept = 0;
   let left = false;
   for (const event of ["pointerdown", "keydown"]) addEventListener(event, () => (left = true), { once: true });
-  // Decap may draw a form a second time once it has loaded the file; the focus is lost then. The owner may have gone on, too.
+  // Decap may render a form again once it has loaded the file, which loses the focus. The owner may also have moved on.
   for (let waited = 0; waited < patience.total && kept < patience.steady; waited += patience.step) {
     await new Promise((resolve) => setTimeout(resolve, patience.step));
     if (left) return;
@@ -52,8 +52,8 @@ export async function focusField(site: EditorSite, file: string, path: readonly 
 }
 
 /**
- * Shows each file on the page where visitors see it. Decap brings its own React, of another version than the site's: it only
- * provides the element in which the site's React renders.
+ * Registers a preview for each file. Decap bundles another version of React, so it only provides the element into which the
+ * site's React renders.
  */
 export function registerPreviews(decap: Decap, createElement: DecapCreateElement, site: EditorSite): void {
   const { Preview } = site;
@@ -63,14 +63,14 @@ export function registerPreviews(decap: Decap, createElement: DecapCreateElement
     const draw = async (node: HTMLElement, props: DecapPreviewProps) => {
       if (place?.node !== node) {
         place?.root.unmount();
-        // A child of its own, beside which `focusField` may put another.
+        // A separate child, since `focusField` adds a sibling.
         const child = node.ownerDocument.createElement("div");
         node.append(child);
         place = { node, root: createRoot(child), saved: savedContent(site, props) };
         places.set(file, node);
       }
       const { root, saved } = place;
-      // `plainData` also takes out the paths that Decap hides in the texts for its visual editing.
+      // `plainData` also drops the paths that Decap hides in the texts for its visual editing.
       const content = { ...(await saved), [file]: plainData(dataOf(props.entry.get("data").toJS()).data) };
       const addressOf = (photo: string) => String(props.getAsset(photo));
       root.render(<Preview file={file} content={content} addressOf={addressOf} frame={node.ownerDocument} />);

@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { readYaml, rewriteYaml } from "./rewrite-yaml";
 
-/** Changes the data of a text as the editor does, and gives the new text. */
+/** Changes the data of a text as the editor does, and returns the new text. */
 function edited<Data extends object>(source: string, edit: (data: Data) => void): string {
   const data = structuredClone(readYaml(source)) as Data;
   edit(data);
@@ -25,13 +25,13 @@ interface List {
   services: { title: string; features?: string[] | null }[];
 }
 
-it("keeps comments, quotes and blank lines around what is changed", () => {
+it("keeps comments, quotes and blank lines around a change", () => {
   expect(edited<List>(list, ({ services }) => services[0]?.features?.push("novo"))).toBe(
     list.replace('      - "b"\n', '      - "b"\n      - novo\n'),
   );
 });
 
-it("moves an entry with everything that belongs to it, changed or not", () => {
+it("moves a list entry together with its comments, edited or not", () => {
   const written = edited<List>(list, (data) => {
     data.services.reverse();
     for (const service of data.services) if (service.title === "Um") service.features = ["a", "outro"];
@@ -55,7 +55,7 @@ it("folds a long text, so that it needs no quotes", () => {
   expect(readYaml(written)).toMatchObject({ services: [{}, {}, { title: text }] });
 });
 
-it("writes a long text on one line where folding is not wanted", () => {
+it("writes a long text on one line when folding is off", () => {
   const text = "Até 10 pessoas - e mais - ".repeat(8).trim();
   const written = rewriteYaml(list, { services: [{ title: text }] }, "unfolded");
   expect(written).toContain(`title: |- # o primeiro\n      ${text}\n`);

@@ -1,27 +1,27 @@
 import { type Document, isMap, isNode, isScalar, isSeq, Pair, parseDocument, Scalar, YAMLMap, YAMLSeq } from "yaml";
 
-/** Column at which long texts are folded; the files that ship with the site are written so. */
+/** Column at which long texts are folded, as in the files that ship with the site. */
 const lineWidth = 100;
 
 /**
- * How a text that is too long for its line is written: folded, which needs no quotes whatever it holds, or on one line, where folding
- * would make a line begin with a dash or look like a field.
+ * Style of a text that is too long for its line: folded, which never needs quotes, or on one line, for texts of which a folded
+ * line would begin with a dash or look like a field.
  */
 export type Style = "folded" | "unfolded";
 
-/** Quotes texts that some reader of YAML would take for something else: a date, `no`, `12:30`. */
+/** Options that quote texts which a YAML 1.1 parser would read as another type: a date, `no`, `12:30`. */
 const parse = (source: string) => parseDocument(source, { compat: "yaml-1.1", customTags: ["timestamp"] });
 
 const isSame = (node: unknown, value: unknown, document: Document) =>
   isNode(node) && JSON.stringify(node.toJS(document)) === JSON.stringify(value);
 
-/** Number of fields of an object that are as they were: matches entries that were both edited and moved. */
+/** Number of unchanged fields of an object: matches entries that were both edited and moved. */
 const likeness = (node: unknown, value: unknown, document: Document) =>
   isMap(node) && typeof value === "object" && value !== null
     ? Object.entries(value).filter(([key, child]) => isSame(node.get(key, true), child, document)).length
     : 0;
 
-/** Writes values into a parsed file. Only what differs is written anew; comments, quotes and order of the rest stay. */
+/** Writes values into a parsed file. Only changed nodes are replaced; comments, quotes and order of the rest stay. */
 class Rewriter {
   constructor(
     private readonly document: Document,
@@ -29,9 +29,9 @@ class Rewriter {
   ) {}
 
   /**
-   * @param node what stands there now
-   * @param indent where the keys of an object, or the dashes of a list, begin
-   * @param before characters on the line before a single value
+   * @param node the current node
+   * @param indent column of an object's keys or a list's dashes
+   * @param before number of characters before a single value on its line
    */
   write(node: unknown, value: unknown, indent: number, before: number): unknown {
     if (Array.isArray(value)) return this.writeList(isSeq(node) ? node : new YAMLSeq(), value, indent);
@@ -53,7 +53,7 @@ class Rewriter {
     return map;
   }
 
-  /** Entries that only change places keep their text. */
+  /** Entries that only move keep their text. */
   private writeList(list: YAMLSeq, values: unknown[], indent: number): YAMLSeq {
     const free = new Set(list.items);
     const unchanged = values.map((value) => {
@@ -81,14 +81,14 @@ class Rewriter {
   }
 }
 
-/** The value of a file. */
+/** Parses a file. */
 export function readYaml(source: string): object {
   const document = parse(source);
   if (document.errors[0]) throw document.errors[0];
   return document.toJS() ?? {};
 }
 
-/** The text of a file with other values; what is not changed stays as it was written. */
+/** Applies new data to a file's text; what is unchanged stays as it was written. */
 export function rewriteYaml(source: string, data: object, style: Style = "folded"): string {
   const document = parse(source);
   const rewritten = new Rewriter(document, style).write(document.contents, data, 0, 0);

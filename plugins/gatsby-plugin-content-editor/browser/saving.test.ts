@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { format } from "./format";
 import { type Check, type DecapBackend, type SavingDialogs, saveSafely } from "./saving";
 
-/* A content of two files: the phone has to begin with a bracket, and both files need a title of their own. */
+/* Two files with two rules: a phone begins with a bracket, and titles are unique. */
 
 const files = ["shop.yaml", "page.yaml"];
 
@@ -39,7 +39,7 @@ const dialogs: SavingDialogs = {
   },
 };
 
-/** A repository's host, as Decap talks to one. */
+/** A git host's backend, as Decap calls it. */
 const host = (): DecapBackend => ({
   entriesByFiles: async (entries) => entries.map(({ path }) => ({ data: disk.get(path) ?? "", file: { path } })),
   getEntry: async (path) => ({ data: disk.get(path) ?? "" }),
@@ -48,7 +48,7 @@ const host = (): DecapBackend => ({
   },
 });
 
-/** A form that is open in one tab. */
+/** Opens a form in one tab. */
 function openForm(file: string, backend = saveSafely(host(), files, check, dialogs).backend) {
   const path = `data/${file}`;
   const data = format.fromFile(disk.get(path) ?? "");
@@ -66,12 +66,12 @@ beforeEach(() => {
   answers = { conflict: false };
 });
 
-it("changes what was changed, and nothing else in the file", async () => {
+it("writes only the edited field", async () => {
   await openForm("shop.yaml").save({ phone: "(87) 2" });
   expect(disk.get("data/shop.yaml")).toBe("# Our shop\ntitle: Shop\nphone: (87) 2\n");
 });
 
-it("saves a form again and again", async () => {
+it("saves the same form several times", async () => {
   const form = openForm("shop.yaml");
   await form.save({ phone: "(87) 2" });
   await form.save({ phone: "(87) 3" });
@@ -80,7 +80,7 @@ it("saves a form again and again", async () => {
 });
 
 describe("a file that is open in two tabs", () => {
-  it("keeps what the first has saved, and shows the second both versions", async () => {
+  it("keeps the first save, and shows the second tab both versions", async () => {
     const [first, second] = [openForm("shop.yaml"), openForm("shop.yaml")];
     await first.save({ phone: "(87) 2" });
     await expect(second.save({ title: "Store" })).rejects.toBe("kept the other version");
@@ -89,7 +89,7 @@ describe("a file that is open in two tabs", () => {
     expect(disk.get("data/shop.yaml")).toBe("# Our shop\ntitle: Shop\nphone: (87) 2\n");
   });
 
-  it("is replaced only if the owner says so, having seen both", async () => {
+  it("is overwritten only if the owner confirms after seeing both versions", async () => {
     const [first, second] = [openForm("shop.yaml"), openForm("shop.yaml")];
     await first.save({ phone: "(87) 2" });
     answers.conflict = true;
@@ -98,7 +98,7 @@ describe("a file that is open in two tabs", () => {
   });
 });
 
-it("notices that a file was changed back since this tab has saved it", async () => {
+it("detects that a file was reverted after this tab saved it", async () => {
   const form = openForm("shop.yaml");
   const before = disk.get("data/shop.yaml") ?? "";
   await form.save({ phone: "(87) 2" });
@@ -106,7 +106,7 @@ it("notices that a file was changed back since this tab has saved it", async () 
   await expect(form.save({ phone: "(87) 3" })).rejects.toBe("kept the other version");
 });
 
-it("takes up a draft that was kept since an older version of the file", async () => {
+it("detects that a restored draft is based on an older version of the file", async () => {
   const draft = format.toFile(format.fromFile(disk.get("data/shop.yaml") ?? ""));
   disk.set("data/shop.yaml", "title: Shop\nphone: (87) 9\n");
   const { backend } = saveSafely(host(), files, check, dialogs);
@@ -116,21 +116,21 @@ it("takes up a draft that was kept since an older version of the file", async ()
   );
 });
 
-it("saves nothing that breaks a rule, be it of the file or between files", async () => {
+it("saves nothing that breaks a rule of a file or between files", async () => {
   await expect(openForm("shop.yaml").save({ phone: "87" })).rejects.toBe("1 problems");
   await expect(openForm("shop.yaml").save({ title: "Page" })).rejects.toBe("1 problems");
   expect(shown).toEqual(["no bracket", "same title"]);
   expect(disk.get("data/shop.yaml")).toContain("title: Shop\nphone: (87) 1");
 });
 
-it("lets one file be mended while another is broken, and says that the other is", async () => {
+it("saves a fix to one file while another is broken, and reports the other", async () => {
   disk.set("data/shop.yaml", "title: Shop\nphone: eighty\n");
   await openForm("page.yaml").save({ title: "Start" });
   expect(disk.get("data/page.yaml")).toBe("title: Start\n");
   expect(shown).toEqual(["shop.yaml: no bracket"]);
 });
 
-it("does not say that it has saved what it can't read back", async () => {
+it("reports no success when it can't read the file back", async () => {
   const forgetful = { ...host(), persistEntry: async () => undefined };
   const { backend } = saveSafely(forgetful, files, check, dialogs);
   await expect(openForm("shop.yaml", backend).save({ phone: "(87) 2" })).rejects.toBe("not read back");
@@ -156,13 +156,13 @@ describe("a host that publishes each save", () => {
     return openForm("shop.yaml", backend).save({ phone: "(87) 2" });
   };
 
-  it("publishes what the owner has seen and agreed to", async () => {
+  it("publishes changes that the owner has confirmed", async () => {
     await publish(true);
     expect(shown).toEqual(["shop.yaml phone: (87) 1 | (87) 2"]);
     expect(disk.get("data/shop.yaml")).toContain("(87) 2");
   });
 
-  it("publishes nothing that he has not agreed to", async () => {
+  it("publishes nothing that he has not confirmed", async () => {
     await expect(publish(false)).rejects.toBe("not confirmed");
     expect(disk.get("data/shop.yaml")).toContain("(87) 1");
   });

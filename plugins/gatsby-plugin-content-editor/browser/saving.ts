@@ -3,12 +3,12 @@ import { dataOf } from "./format";
 import { plainData } from "./plain-data";
 import { readYaml, rewriteYaml, type Style } from "./rewrite-yaml";
 
-/** Something that is wrong with the content. */
+/** A problem of the content. */
 export interface ContentProblem {
   /** Path below `data/`. */
   file: string;
   path?: readonly PropertyKey[];
-  /** The field in words. */
+  /** Label of the field. */
   field?: string;
   message: string;
 }
@@ -16,27 +16,27 @@ export interface ContentProblem {
 /** Texts of all files by their path below `data/`. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** The whole check of the content, the rules between files included. */
+/** The whole check of the content, including the rules between files. */
 export type Check = (texts: Texts) => readonly ContentProblem[];
 
 const problemKey = ({ file, path = [], message }: ContentProblem) => JSON.stringify([file, path, message]);
 
-/** A text of a file, and what is wrong with the content that results. */
+/** A file's new text, and the problems of the resulting content. */
 export interface Attempt {
   text: string;
   /** The data as they are saved. */
   data: object;
-  /** What refuses the text: all that is wrong with the file, and what was not wrong with the others before. */
+  /** Problems that block the save: all of this file, and new ones of other files. */
   problems: ContentProblem[];
-  /** What was wrong with other files before: it does not refuse this text, but no build will publish it. */
+  /** Problems that other files had before: they do not block the save, but they block the build. */
   elsewhere: ContentProblem[];
-  /** Whether the text reads as the data were meant. */
+  /** Whether parsing the text yields the data. */
   faithful: boolean;
 }
 
 /**
- * Writes edited data into the text of a file, and checks the result. Of the styles in which a long text can be written, the first
- * is taken that reads as it was meant.
+ * Applies edited data to a file's text and checks the result. Uses the first style for long texts that parses back to the same
+ * data.
  */
 export function textWith(check: Check, texts: Texts, file: string, edited: object): Attempt {
   const source = texts.get(file) ?? "";
@@ -59,30 +59,30 @@ export function textWith(check: Check, texts: Texts, file: string, edited: objec
 
 const isSame = (one: object, other: object) => differences(one, other).length === 0;
 
-/** What the owner is asked or told while a file is saved. */
+/** Dialogs shown while a file is saved. */
 export interface SavingDialogs {
-  /** Shows both versions of a file that has changed since it was opened; whether the owner's is to replace the other. */
+  /** Shows both versions of a file that has changed since it was opened; resolves to whether to overwrite. */
   resolveConflict(file: string, versions: readonly Difference[]): Promise<boolean>;
-  /** Shows what will be published; whether the owner agrees. */
+  /** Shows the changes that will be published; resolves to whether the owner confirms. */
   confirmChanges?(file: string, changes: readonly Difference[]): Promise<boolean>;
-  /** Says why nothing was saved. */
+  /** Shows the problems that blocked the save. */
   showProblems(problems: readonly ContentProblem[]): void;
-  /** Says what in other files keeps the site from being published, after a save. */
+  /** After a save, shows the problems of other files that block the build. */
   showElsewhere(problems: readonly ContentProblem[]): void;
   texts: SavingTexts;
 }
 
-/** What Decap shows when nothing was saved. */
+/** Error messages that Decap shows when nothing was saved. */
 export interface SavingTexts {
   keptOtherVersion: string;
   notConfirmed: string;
   hasProblems(count: number): string;
-  /** The file cannot hold the text as it was meant. */
+  /** No style of YAML represents the data. */
   cannotBeWritten: string;
   notReadBack: string;
 }
 
-/** The part of a backend of Decap's that is used here. */
+/** The part of a Decap backend that is used here. */
 export interface DecapBackend {
   entriesByFiles(files: { path: string; label: string }[]): Promise<{ data: string; file: { path: string } }[]>;
   getEntry(path: string): Promise<{ data: string }>;
@@ -92,17 +92,17 @@ export interface DecapBackend {
   ): Promise<unknown>;
 }
 
-/** Milliseconds between two attempts to read back what was saved: a host may need a moment. */
+/** Delays, in ms, before each attempt to read back what was saved: a host may lag. */
 const patience = [0, 500, 1500];
 
 /**
- * Makes a backend of Decap's save nothing by which work is lost or the site is broken. A save
+ * Wraps a Decap backend so that no save loses work or breaks the site. A save
  *
- * 1. reads all files anew, and asks the owner if the one he edits is no longer the version that he had opened;
- * 2. changes in its text only what he has changed, and runs the whole check on the result;
- * 3. has the backend write it, and reads it back before it says that it is saved.
+ * 1. reads all files again, and asks the owner if the edited file has changed since he opened it;
+ * 2. applies only his changes to its text, and runs the whole check on the result;
+ * 3. has the backend write it, and reads it back before it reports success.
  *
- * @returns the backend, and a function that gives the texts as they were last read; `undefined` before all have been
+ * @returns the backend, and functions for the last known texts (`undefined` until all files were read) and to read all files
  */
 export function saveSafely<Backend extends DecapBackend>(
   backend: Backend,
@@ -112,7 +112,7 @@ export function saveSafely<Backend extends DecapBackend>(
 ) {
   const { texts: words } = dialogs;
   const known = new Map<string, string>();
-  /** What this page has made of a text: Decap's form still names the text that it was opened with. */
+  /** The latest saved text by the text that the form was opened with, which the form's data still name after a save. */
   const written = new Map<string, string>();
   const nameOf = (path: string) => path.replace(/^data\//, "");
 
@@ -157,7 +157,7 @@ export function saveSafely<Backend extends DecapBackend>(
       throw words.notConfirmed;
     }
     await persistEntry({ ...entry, dataFiles: [{ ...dataFile, raw: text, base: current }] }, options).catch((error) => {
-      // Decap would show the name of its error, too.
+      // As a string: Decap would also show the name of an error.
       throw error instanceof Error ? error.message : error;
     });
     if (!(await readBack(dataFile.path, text))) throw words.notReadBack;
@@ -166,7 +166,7 @@ export function saveSafely<Backend extends DecapBackend>(
     if (elsewhere.length > 0) dialogs.showElsewhere(elsewhere);
   };
 
-  // What Decap reads for its forms and previews is remembered for the checks at the fields.
+  // Caches what Decap reads for its forms and previews, for the checks at the fields.
   backend.getEntry = async (path) => {
     const entry = await getEntry(path);
     known.set(nameOf(path), entry.data);

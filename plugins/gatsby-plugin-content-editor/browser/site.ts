@@ -2,19 +2,19 @@ import type { ComponentType } from "react";
 import type { ContentModel } from "../../gatsby-plugin-content-model/options";
 import type { SavingTexts } from "./saving";
 
-/** What the editor's page has to know about a site: the default export of the module that the plugin's option `site` names. */
+/** What a site provides to the editor's page: the default export of the module named by the plugin's option `site`. */
 export interface EditorSite {
-  /** The content model: forms and checks are made from it. */
+  /** The content model, from which forms and checks are made. */
   model: ContentModel;
   /** Sections of the editor's menu, in their order. */
   groups: readonly { name: string; label: string }[];
-  /** Every file that is edited, in the order of the menu. */
+  /** The editable files, in the order of the menu. */
   files: readonly EditorFile[];
   /** Folder of uploaded photos, below `data/`. */
   photoFolder: string;
-  /** Shows the page on which a file's content is best seen. */
+  /** Renders a page that shows the file's content. */
   Preview: ComponentType<EditorPreviewProps>;
-  /** Language of Decap's own words, as Decap names it. */
+  /** Decap's code for the language of its interface. */
   locale: string;
   texts: EditorTexts;
 }
@@ -28,19 +28,19 @@ export interface EditorFile {
 }
 
 export interface EditorPreviewProps {
-  /** The file that is being edited. */
+  /** The edited file. */
   file: string;
-  /** All files as they are saved, by their path below `data/`, with the unsaved data of the edited one. */
+  /** The saved data of all files, by path below `data/`, with the unsaved data of the edited file. */
   content: Record<string, object>;
-  /** Where the browser finds an uploaded photo. */
+  /** Returns the address of an uploaded photo. */
   addressOf: (photo: string) => string;
-  /** Document of the frame that the preview is shown in. */
+  /** Document of the preview's iframe. */
   frame: Document;
 }
 
-/** What the owner reads in the editor beside Decap's own words and the model's names and messages. */
+/** The editor's texts, apart from Decap's own and the model's names and messages. */
 export interface EditorTexts {
-  /** Phrases in place of Decap's own, under the same keys. */
+  /** Phrases that replace Decap's, under the same keys. */
   phrases: object;
   form: FormTexts;
   saving: SavingTexts;
@@ -73,10 +73,10 @@ export interface EditorTexts {
 }
 
 export interface FormTexts {
-  /** What an entry of a list is called. */
+  /** Label of a list entry. */
   listEntry: string;
-  /** Hint of a text that may quote facts in braces. */
+  /** Hint at a text that may contain facts in braces. */
   facts: string;
-  /** Hint of a text in which other names, too, may stand in braces. */
+  /** Hint at a text that may contain other names in braces. */
   slots(names: string): string;
 }

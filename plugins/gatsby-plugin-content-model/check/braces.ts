@@ -6,7 +6,7 @@ import { suggestion } from "./suggestion";
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
-/** Each name in braces is that of a fact; where a file that holds facts is broken itself, nothing can be said. */
+/** Checks that each placeholder names a fact. Skipped while a file with facts has problems of its own. */
 export function* bracesRules<Model extends Files>(
   { files, facts }: ContentModel<Model>,
   content: Partial<ContentOf<Model>>,
@@ -18,7 +18,7 @@ export function* bracesRules<Model extends Files>(
     for (const [path, value] of textsIn(content[file])) {
       if (!/[{}]/.test(value)) continue;
       const { interpolated = false, slots = [] } = fieldAt(schema, path) ?? {};
-      // The formats of all other values refuse braces themselves.
+      // The formats of all other values do not allow braces.
       if (!interpolated && slots.length === 0) continue;
       const known = [...(interpolated ? names : []), ...slots];
       for (const name of new Set(placeholdersIn(value))) {

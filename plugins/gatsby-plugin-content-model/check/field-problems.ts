@@ -7,7 +7,9 @@ import { comparable, invisible, isVisible, nameOf, oddSignIn } from "./signs";
 import { nearestOf, suggestion } from "./suggestion";
 import type { YamlFile } from "./yaml-file";
 
-/** The field that was meant by an unknown key: one with a similar key, or with a name in pt-BR like it (`telefone` for `phone`). */
+/**
+ * The field that an unknown key probably means: one with a similar key, or with a similar pt-BR name (`telefone` for `phone`).
+ */
 function meantField(key: string, fields: ReadonlyMap<string, string>): string | undefined {
   const names = new Map<string, string>();
   for (const [field, title] of fields) {
@@ -17,7 +19,7 @@ function meantField(key: string, fields: ReadonlyMap<string, string>): string | 
   return names.get(nearestOf(key, [...names.keys()]) ?? "");
 }
 
-/** Every problem in the value of one file, in the owner's words. */
+/** All problems in the value of one file. */
 export function fieldProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem[] {
   const found = modelProblems(schema, file, yaml);
   const told = new Set(found.map(({ path }) => pathName(path)));
@@ -30,7 +32,10 @@ type TextSlip = Omit<FieldSlip, "file">;
 
 const pathName = (path: FieldPath) => path.map(String).join(".");
 
-/** Texts that hold nothing, or what no page should hold; escapes such as "\u0007" bring it past the check of the file. */
+/**
+ * Texts without a visible character, or with characters that no page should have. Escapes such as "\u0007" pass the check of
+ * the file's bytes.
+ */
 function* textSlips(schema: z.ZodType, value: unknown): Generator<TextSlip> {
   for (const [path, text] of textsIn(value)) {
     const field = fieldAt(schema, path);
@@ -44,7 +49,7 @@ function* textSlips(schema: z.ZodType, value: unknown): Generator<TextSlip> {
   }
 }
 
-/** Entries of a list that was to have none twice: mostly one that was copied and not yet changed. */
+/** Duplicate entries of a list with distinct entries: mostly a copy that was not edited yet. */
 function* duplicates(schema: z.ZodType, value: unknown, at: FieldPath = []): Generator<TextSlip> {
   if (typeof value !== "object" || value === null) return;
   const distinct = Array.isArray(value) && fieldAt(schema, at)?.distinct;
@@ -61,7 +66,7 @@ function* duplicates(schema: z.ZodType, value: unknown, at: FieldPath = []): Gen
   }
 }
 
-/** Every problem that zod finds. */
+/** The problems that zod finds. */
 function modelProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem[] {
   const result = schema.safeParse(yaml.value, { reportInput: true });
   if (result.success) return [];
@@ -77,7 +82,7 @@ function modelProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem
     if (issue.code !== "unrecognized_keys") return [];
     const fields = keysAt(schema, issue.path);
     return issue.keys.map((key) => {
-      // A field that is missing elsewhere under this very name has lost its group, mostly by its indentation.
+      // If a field of this name is missing elsewhere, the field is in the wrong group, mostly through its indentation.
       const elsewhere = missing.find(({ path }) => path.at(-1) === key)?.path;
       const field = meantField(key, fields);
       if (elsewhere) meant.add(pathName(elsewhere));
@@ -97,14 +102,14 @@ function modelProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem
     const name = pathName(issue.path);
     if (issue.code === "unrecognized_keys" || told.has(name)) return [];
     told.add(name);
-    // A misspelt field is missing, too, but has been told already.
+    // A misspelt field is also missing, but already reported.
     if ((issue.input === undefined && meant.has(name)) || yaml.isSlip(issue.path)) return [];
     return [problemAt(issue.path, explain(schema, yaml, issue))];
   });
   return [...unknown, ...others];
 }
 
-/** What is wrong with one value, and what to write instead. */
+/** The message for one zod issue. */
 function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): string {
   if (issue.code === "custom") return issue.message;
   if (issue.input === undefined) return messages.missingField(String(issue.path.at(-1)));
@@ -135,14 +140,14 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
   }
 }
 
-/** The remedy of a value that does not fit its format; where a sign is to blame that the eye takes for another, it is named. */
+/** The message for a value that does not match its format; names a confusable character if there is one. */
 function refused({ remedy, foreign }: Field, value: string): string {
   if (!remedy) return "";
   const sign = oddSignIn(value) ?? foreign?.exec(value)?.[0];
   return sign ? `${messages.oddSign(nameOf(sign))} ${remedy.form}` : refusal(remedy);
 }
 
-/** What to write where nothing stands after the colon or the dash. */
+/** The message for an empty value. */
 function emptyValue(schema: z.ZodType, { path }: z.core.$ZodIssue): string {
   if (typeof path.at(-1) === "number") return messages.emptyItem;
   const kind = fieldAt(schema, path)?.kind;
@@ -153,7 +158,7 @@ function emptyValue(schema: z.ZodType, { path }: z.core.$ZodIssue): string {
 const expectedObject = (schema: z.ZodType, path: FieldPath) =>
   messages.expectedObject([...keysAt(schema, path).keys()]);
 
-/** Keys of the object at a path, each with its name in pt-BR. */
+/** Keys of the object at a path, with their pt-BR names. */
 function keysAt(schema: z.ZodType, path: FieldPath): Map<string, string> {
   const field = fieldAt(schema, path);
   return new Map(field && childrenOf(schema, field).map(({ key, title }) => [key, title]));

@@ -5,21 +5,21 @@ import { fieldAt, textsIn } from "../fields";
 import { messages } from "../messages";
 import type { FieldSlip, Files } from "../options";
 
-/** Limits of a photo that the owner uploads: what a telephone takes fits, what would exhaust a build machine's memory does not. */
+/** Largest size of an owner's photo, in MB: enough for a phone's, too little to exhaust a build machine's memory. */
 const megabytes = 15;
 const megapixels = 60;
-/** Pixels of a side; what is longer takes sharp minutes to encode as AVIF, however few pixels it has in all. */
+/** Longest side, in pixels; above it, sharp takes minutes to encode AVIF, however small the area. */
 const longestSide = 12_000;
-/** How many times its shorter side the longer may be: the page shows no narrower frame. */
+/** Largest ratio of the longer to the shorter side: the page shows no narrower frame. */
 const proportion = 3;
 
-/** Fewest pixels of a photo's width: on a phone's screen, fewer would be stretched. */
+/** Smallest width, in pixels: less would be enlarged on a phone. */
 const narrowest = 320;
 
 /** Formats, as sharp names them, that gatsby-transformer-sharp resizes. */
 const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
 
-/** Whether a file is there under exactly this name; some systems would also find it in other case, but not the one that publishes. */
+/** Whether a file of exactly this name exists. A developer's file system may ignore case, the host's does not. */
 function photoExists(directory: string, name: string): boolean {
   return name.split("/").every((part, index, parts) => {
     const folder = path.join(directory, ...parts.slice(0, index));
@@ -27,7 +27,7 @@ function photoExists(directory: string, name: string): boolean {
   });
 }
 
-/** What is wrong with a photo below `data/`, if anything: it has to be there, of a bearable size, and readable to its last line. */
+/** The problem of a photo below `data/`, if any: it must exist, be within the limits, and be readable to its end. */
 async function photoFileProblem(directory: string, name: string): Promise<string | undefined> {
   if (!photoExists(directory, name)) return messages.photoFile(name);
   const file = path.join(directory, name);
@@ -44,9 +44,9 @@ async function photoFileProblem(directory: string, name: string): Promise<string
     }
     if (width < narrowest) return messages.photoTooSmall(name, width, height, narrowest);
     if (width * height > megapixels * 1e6) return messages.photoTooLarge(name, width, height, megapixels);
-    // The head of a file says little of the rest: a copy that broke off is only found by decoding all of it.
+    // Only decoding the whole file detects a truncated one.
     const small = await sharp(file, { failOn: "warning" }).resize(16).png().toBuffer();
-    // A drawing lies beneath each photo until it comes.
+    // A drawing is behind each photo until it has loaded.
     return (await sharp(small).stats()).isOpaque ? undefined : messages.photoTransparent(name);
   } catch {
     return messages.photoUnreadable(name);
@@ -55,7 +55,7 @@ async function photoFileProblem(directory: string, name: string): Promise<string
 
 type SomeContent = Partial<Record<string, unknown>>;
 
-/** The photos that a content names as files of its own. */
+/** The photo files that the content names. */
 const photosIn = (files: Files, content: SomeContent) =>
   Object.entries(files).flatMap(([file, schema]) =>
     [...textsIn(content[file])]
@@ -63,7 +63,7 @@ const photosIn = (files: Files, content: SomeContent) =>
       .map(([path, name]) => ({ file, path, name })),
   );
 
-/** What is wrong with the photos that a content names as files of its own. */
+/** Checks the photo files that the content names. */
 export async function photoProblems(files: Files, content: SomeContent, directory: string): Promise<FieldSlip[]> {
   const found = photosIn(files, content).map(async ({ file, path, name }) => {
     const message = await photoFileProblem(directory, name);
@@ -72,7 +72,7 @@ export async function photoProblems(files: Files, content: SomeContent, director
   return (await Promise.all(found)).flat();
 }
 
-/** Pictures in the folder of a content that it does not name: mostly what another has replaced. */
+/** Image files in the content's folder that the content does not name: mostly replaced ones. */
 export function unusedPhotos(files: Files, content: SomeContent, directory: string): string[] {
   const used = new Set(photosIn(files, content).map(({ name }) => name));
   return readdirSync(directory, { recursive: true, encoding: "utf8" })

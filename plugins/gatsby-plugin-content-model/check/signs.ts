@@ -1,11 +1,13 @@
-/** Spaces that are not the space bar's. YAML takes none of them for a space. */
+/** Space characters other than U+0020. YAML treats none of them as a space. */
 export const specialSpaces = "\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000";
 
-/** Signs that show nothing: of control, direction or zero width, empty letters. The joiner U+200D is part of many emoji. */
+/**
+ * Invisible characters: control, direction, zero width, blank letters. Without the joiner U+200D, which is part of many emoji.
+ */
 export const invisible =
   /[^\P{Cc}\t\n\r]|[^\P{Cf}\u200D]|\p{Cs}|[\u034F\u115F\u1160\u17B4\u17B5\u2028\u2029\u2800\u3164\uFFA0\uFFFE\uFFFF]/u;
 
-/** Names in pt-BR of signs that look like others, or like nothing; the first that fits. */
+/** pt-BR names of confusable and invisible characters; the first match counts. */
 const names: readonly [RegExp, string][] = [
   [/\u00A0/, "um espaço que não quebra linha"],
   [/\u202F/, "um espaço estreito que não quebra linha"],
@@ -30,20 +32,20 @@ const names: readonly [RegExp, string][] = [
   [invisible, "um sinal invisível"],
 ];
 
-/** A sign by its name in pt-BR and its number in Unicode: `um espaço que não quebra linha (U+00A0)`; others as they are. */
+/** Describes a character by pt-BR name and code point, `um espaço que não quebra linha (U+00A0)`; others as they are. */
 export function nameOf(sign: string): string {
   const name = names.find(([pattern]) => pattern.test(sign))?.[1];
   return name ? `${name} (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})` : `o sinal “${sign}”`;
 }
 
-/** The first sign of a value that looks like another, or like nothing. */
+/** The first confusable or invisible character of a text. */
 export const oddSignIn = (value: string) => [...value].find((sign) => names.some(([pattern]) => pattern.test(sign)));
 
-/** Whether a text shows anything at all. */
+/** Whether a text has a visible character. */
 export const isVisible = (text: string) =>
   [...text].some((sign) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(sign) && !invisible.test(sign));
 
-/** A text as people compare it: accents composed, spaces alike. */
+/** Normalises a text for comparison: composed accents, plain spaces. */
 export const comparable = (text: string) =>
   text
     .normalize("NFC")

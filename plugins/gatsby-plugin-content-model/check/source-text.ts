@@ -2,14 +2,14 @@ import { messages } from "../messages";
 import type { Slip } from "../problems";
 import { invisible, nameOf, oddSignIn, specialSpaces } from "./signs";
 
-/** Bytes of one file above which it can't be text written by hand. */
+/** Largest file, in bytes: more can't be written by hand. */
 const largestFile = 8_000_000;
 
-/** What no text editor shows and no page should hold, or what is left of letters that were saved in another encoding. */
+/** Control characters, and the remains of letters that were saved in another encoding (mojibake). */
 const oddText: readonly { pattern: RegExp; message: string | ((sign: string) => string) }[] = [
-  // U+FFFD stands where bytes are not UTF-8; it is also what an earlier, wrong conversion has left behind.
+  // The decoder's replacement for bytes that are not UTF-8, or one left by an earlier conversion.
   { pattern: /\uFFFD/, message: messages.notUtf8 },
-  // UTF-8 that was read as Windows-1252 and saved: “Ã§” for “ç”, “Ã‡” for “Ç”, “â€œ” for a curly quote. “AMANHÃ”” is none.
+  // Mojibake, UTF-8 read as Windows-1252: “Ã§” for “ç”, “Ã‡” for “Ç”, “â€œ” for a curly quote. “AMANHÃ”” is none.
   {
     pattern: /[ÃÂ](?:[\u0080-\u00BF€‚ƒ†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|[„…“”‘’–—](?=\p{L}))|[ãâ][\u0080-\u009F¡-©¬-¹¼-¿]|â€/u,
     message: messages.garbledAccents,
@@ -17,7 +17,7 @@ const oddText: readonly { pattern: RegExp; message: string | ((sign: string) => 
   { pattern: /^(<{7}|={7}|>{7})(?=\s|$)/m, message: messages.conflictMarker },
   { pattern: /\r(?!\n)/, message: messages.oldLineEnd },
   { pattern: invisible, message: (sign) => messages.invisibleSign(nameOf(sign)) },
-  // A special space is harmless within a text, but where YAML expects a plain space it becomes part of a name.
+  // A special space is harmless within a text, but becomes part of a key where YAML expects a plain space.
   {
     pattern: new RegExp(
       `^[ \\t]*(?:- *)?[${specialSpaces}]|^[^"'#\\n]*?[:-][${specialSpaces}]|^[ \\t]*(?:- +)?[\\w-]+[${specialSpaces}]+:`,
@@ -28,12 +28,12 @@ const oddText: readonly { pattern: RegExp; message: string | ((sign: string) => 
 ];
 
 /**
- * The text of a file, without the mark that some Windows editors put first, or why it can't be read as text. What is odd comes
- * from how the whole file was saved or pasted, so the first place is enough.
+ * Decodes a file, without its byte order mark, or reports why it is not text. Reports the first place only, since the cause
+ * concerns the whole file.
  */
 export function readSource(bytes: Uint8Array): { source: string; slip?: Slip } {
   if (bytes.length > largestFile) return { source: "", slip: { line: 1, column: 1, message: messages.fileTooLarge } };
-  // Drops the byte order mark, and puts U+FFFD where bytes are not UTF-8.
+  // Drops the byte order mark, and replaces invalid bytes with U+FFFD.
   const source = new TextDecoder().decode(bytes);
   const [first] = oddText
     .flatMap(({ pattern, message }) => {
@@ -44,7 +44,7 @@ export function readSource(bytes: Uint8Array): { source: string; slip?: Slip } {
   return first ? { source, slip: { ...placeOf(source, first.offset), message: first.message } } : { source };
 }
 
-/** Line and column, from 1, of a place in a text. */
+/** Line and column, from 1, of an offset in a text. */
 function placeOf(source: string, offset: number): { line: number; column: number } {
   const before = source.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };

@@ -1,18 +1,18 @@
 import { closest, distance } from "fastest-levenshtein";
 import { messages } from "../messages";
 
-/** “Você quis dizer …?” when `name` is close to one that is known; else nothing. */
+/** “Você quis dizer …?” if `name` is similar to a known one; otherwise empty. */
 export function suggestion(name: string, known: readonly string[]): string {
   const nearest = nearestOf(name, known);
   return nearest === undefined ? "" : ` ${messages.didYouMean(nearest)}`;
 }
 
-/** The known name that was probably meant. */
+/** The known name nearest to a misspelt one, if it is similar enough. */
 export function nearestOf(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const nearest = closest(name.toLowerCase(), known.map((candidate) => candidate.toLowerCase()) as string[]);
   const isSlip = distance(name.toLowerCase(), nearest) <= Math.max(2, name.length / 3);
-  // A name that shares little with any known one is not a slip of the pen, unless it begins with one: `Segunda-feira`.
+  // A name that is not similar to any is not a typo, unless it begins with a known one: `Segunda-feira`.
   return known.find((candidate) =>
     isSlip
       ? candidate.toLowerCase() === nearest

@@ -41,33 +41,33 @@ describe("the place of a value", () => {
     expect(yaml.locate(path).line).toBe(line);
   });
 
-  it("is its key's when that is asked for", () => {
+  it("can be that of its key", () => {
     expect(yaml.locateKey(["address"], "empty")).toEqual({ line: 5, column: 3 });
     expect(yaml.locateKey(["steps", 1], "title")).toEqual({ line: 11, column: 5 });
   });
 });
 
 describe("a YAML text", () => {
-  it("is read as it is written", () => {
+  it("keeps each value as it is written", () => {
     expect(yaml.slips).toEqual([]);
     expect(yaml.value).toMatchObject({ name: "WS", steps: [{ title: "Um", text: "Duas linhas" }, { title: "Dois" }] });
   });
 
-  it("turns dates into dates, as Gatsby does, so that they are found out where text belongs", () => {
+  it("yields a date where Gatsby's parser does, so that the check refuses it as a text", () => {
     expect(parseYamlFile("when: 2024-01-31").value).toEqual({ when: new Date("2024-01-31") });
   });
 
-  it("may come with the line ends and the byte order mark of Windows", () => {
+  it("may have Windows line endings and a byte order mark", () => {
     const file = parseYamlFile("\uFEFFname: WS\r\ncity: Garanhuns\r\n");
     expect(file.value).toEqual({ name: "WS", city: "Garanhuns" });
     expect(file.locate(["city"])).toEqual({ line: 2, column: 1 });
   });
 
-  it("has no value when it can't be parsed", () => {
+  it("has no value if it can't be parsed", () => {
     expect(parseYamlFile("a: b: c").value).toBeUndefined();
   });
 
-  it("may not quote another of its values: nobody who means a star expects that", () => {
+  it("may not contain an alias: an owner who writes * means an asterisk", () => {
     expect(parseYamlFile("name: *negrito*").value).toBeUndefined();
   });
 });

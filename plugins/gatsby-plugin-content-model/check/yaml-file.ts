@@ -5,17 +5,17 @@ import { hiddenSlips, syntaxSlips } from "./yaml-slips";
 
 /** A parsed YAML file whose values can be located in the text. */
 export interface YamlFile {
-  /** The file's value; `undefined` where the text can't be parsed. */
+  /** The file's value; `undefined` if the text can't be parsed. */
   value: unknown;
-  /** Slips in how the file is written, whatever it should hold. */
+  /** Mistakes in the YAML syntax, independent of the model. */
   slips: Slip[];
-  /** Line and column, from 1, of the value at `path`, else of the nearest parent that exists. */
+  /** Line and column, from 1, of the value at `path`, or of its nearest existing parent. */
   locate(path: FieldPath): Place;
-  /** Line and column, from 1, of the key itself in the object at `path`. */
+  /** Line and column, from 1, of a key of the object at `path`. */
   locateKey(path: FieldPath, key: string): Place;
-  /** Whether a slip of writing stands in the text at `path`, or in a line that names this missing field. */
+  /** Whether a syntax mistake is within the value at `path`, or in a line that names this missing field. */
   isSlip(path: FieldPath): boolean;
-  /** What is written at `path`: `01` where the value is the number 1. */
+  /** Source text of the value at `path`: `01` where the value is the number 1. */
   written(path: FieldPath): string;
 }
 
@@ -26,13 +26,13 @@ const isDate = (value: unknown): value is Date => value instanceof Date;
 function findNode(document: Document, path: FieldPath): unknown {
   if (path.length === 0) return document.contents;
   const parent = findNode(document, path.slice(0, -1));
-  // `true`: the node with its position, not its value.
+  // `true`: returns the node with its position instead of its value.
   return isNode(parent) && "get" in parent ? parent.get(path.at(-1), true) : undefined;
 }
 
 /**
- * Reads one YAML text. Dates are recognised, as Gatsby's transformer does, so that a text that it would turn into a date is
- * found out here.
+ * Parses one YAML file. Recognises dates as Gatsby's transformer does, so that a text which it would turn into a date is
+ * refused here.
  *
  * @param fields names of all fields that the file may have
  */
@@ -45,7 +45,7 @@ export function parseYamlFile(source: string, fields: ReadonlySet<string>): Yaml
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   const slips = document.errors.length > 0 ? syntaxSlips(source, document, lines, fields) : [];
-  // A field that stands twice still leaves a value that can be checked; any other error, or an alias of nothing, does not.
+  // A file with a duplicate key still has a value to check; with any other error, or an unresolved alias, it has none.
   let readable = document.errors.every(({ code }) => code === "DUPLICATE_KEY");
   if (readable) slips.push(...hiddenSlips(source, document, lines, fields));
   visit(document, {
@@ -56,13 +56,13 @@ export function parseYamlFile(source: string, fields: ReadonlySet<string>): Yaml
 
   return {
     value: readable ? document.toJS() : undefined,
-    // What else is wrong with a line that is badly written mostly follows from that.
+    // One per line: further ones mostly follow from the first.
     slips: slips.filter(({ line }, index) => slips.findIndex((slip) => slip.line === line) === index),
     locate(path) {
       for (let length = path.length; length >= 0; length -= 1) {
         const parent = findNode(document, path.slice(0, length - 1));
         const key = path[length - 1];
-        // A key's line is where the owner looks; an empty value has no place of its own.
+        // The key's line is where the owner looks, and an empty value has no position.
         if (length > 0 && isMap(parent) && typeof key === "string" && parent.has(key)) {
           return this.locateKey(path.slice(0, length - 1), key);
         }
@@ -73,7 +73,7 @@ export function parseYamlFile(source: string, fields: ReadonlySet<string>): Yaml
     },
     locateKey(path, key) {
       const parent = findNode(document, path);
-      // The value of a field that stands twice is that of the last.
+      // Of duplicate keys, the last one counts.
       const pair =
         isMap(parent) && parent.items.findLast((item) => isScalar(item.key) && String(item.key.value ?? "") === key);
       if (pair && isScalar(pair.key) && pair.key.range) return place(pair.key.range[0]);
@@ -96,7 +96,7 @@ export function parseYamlFile(source: string, fields: ReadonlySet<string>): Yaml
   };
 }
 
-/** The place of the first value in which two readings of a text differ; `undefined` where they are the same. */
+/** Path of the first difference between two parsed values; `undefined` if they are equal. */
 export function firstDifference(ours: unknown, theirs: unknown, at: FieldPath = []): FieldPath | undefined {
   const isObject = (value: unknown): value is object => typeof value === "object" && value !== null && !isDate(value);
   if (!isObject(ours) || !isObject(theirs)) {

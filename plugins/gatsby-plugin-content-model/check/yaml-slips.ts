@@ -4,20 +4,20 @@ import type { Slip } from "../problems";
 
 const { syntax } = messages;
 
-/** The parts of a line that the rules below look at. */
+/** Patterns of a line, for the rules below. */
 const keyThenText = /^(\s*(?:- )?)[\w-]+:(?=\S)(?!.*: )/;
 const dashThenText = /^\s*-[^\s-]/;
 const keyLine = /^\s*(?:- +)?[\w“”"'-]+\s*:(?:\s|$)/;
 
 const keyWithValue = /^\s*[\w-]+:\s+\S/;
 
-/** A list item or field whose text has a colon in it, which makes a field of what stands before: `- Atenção: leia`. */
+/** A list item or field whose text contains a colon, which turns the words before it into a key: `- Atenção: leia`. */
 const keyInText = /^\s*(?:- +)*(?:[\w-]+: +)?([^\s"'#][^:"']*): +\S/;
 
-/** What follows `campo: ` or `- ` on a line. */
+/** The text after `campo: ` or `- ` on a line. */
 const textOf = (line: string) => line.replace(/^\s*(?:- +)*(?:[\w-]+:\s+)?/, "");
 
-/** Sentence for one error of the parser, from its kind and from what its line looks like. */
+/** Message for one parser error, by its code and by the pattern of its line. */
 function explain({ code }: YAMLError, line: string, before: string): string {
   const value = textOf(line);
   if (code === "TAB_AS_INDENT") return syntax.tab;
@@ -42,13 +42,13 @@ function explain({ code }: YAMLError, line: string, before: string): string {
   return /INDENT|IMPLICIT_KEY|MISSING_CHAR/.test(code) ? indentation(line, before) : syntax.other;
 }
 
-/** What to do about the spaces a line begins with. */
+/** Message for wrong indentation. */
 function indentation(line: string, before: string): string {
   if (/^\s*- /.test(line)) return syntax.itemIndentation;
   return keyWithValue.test(before) && indentOf(line) > indentOf(before) ? syntax.tooDeep : syntax.indentation;
 }
 
-/** A text that is not YAML, and the first of the parser's errors that is not just a field that stands twice. */
+/** An invalid YAML text, and the first parser error other than a duplicate key. */
 interface BrokenText {
   source: string;
   /** Its lines. */
@@ -56,15 +56,15 @@ interface BrokenText {
   lines: LineCounter;
   document: Document;
   first: YAMLError;
-  /** Line of that error, from 1. */
+  /** Line of the error, from 1. */
   line: number;
   /** Names of all fields that the file may have. */
   fields: ReadonlySet<string>;
 }
 
 /**
- * What the owner has to mend in a text that is not YAML. One slip makes the parser stumble over much of what follows, so only the
- * first is told; fields that stand twice are told each.
+ * Explains the syntax errors of invalid YAML. Reports only the first, since the others mostly follow from it, and each
+ * duplicate key.
  *
  * @param fields names of all fields that the file may have
  */
@@ -98,7 +98,9 @@ export function syntaxSlips(
   ];
 }
 
-/** A quote that is never closed, or only by the next field's, is where the slip is, and not where the parser gives up. */
+/**
+ * A quote that is never closed, or closed by the next field's: the mistake is at the opening quote, not where the parser stops.
+ */
 function openQuote({ source, document, lines, first, line, texts }: BrokenText): Slip | undefined {
   const across = quoteAcrossLines(document, lines, first.pos[0]);
   if (across !== undefined) {
@@ -107,7 +109,7 @@ function openQuote({ source, document, lines, first, line, texts }: BrokenText):
   }
   const text = texts[line - 1] ?? "";
   const quote = textOf(text).charAt(0);
-  // The parser reports a missing quote behind the text that lacks it.
+  // The parser reports a missing quote after the text.
   const lacksQuote = first.code === "MISSING_CHAR" && source.slice(0, first.pos[0]).endsWith(textOf(text).trimEnd());
   if (!lacksQuote || !/["']/.test(quote)) return undefined;
   return { line, column: text.length - textOf(text).length + 1, message: syntax.openQuote };
@@ -125,13 +127,13 @@ function bracket({ source, texts, lines, first }: BrokenText): Slip | undefined 
 /** A list item whose dash is not below the others'. */
 function misplacedItem({ source, texts, lines, first, line }: BrokenText): Slip | undefined {
   const text = texts[line - 1] ?? "";
-  // The parser points at the whole line, and not, as for a colon in a text, at a value in it.
+  // The error is at the start of the line; for a colon in a text it would be at the value.
   const wholeLine = source.slice(lines.lineStarts[line - 1], first.pos[0]).trim() === "";
   if (first.code !== "BLOCK_AS_IMPLICIT_KEY" || !wholeLine || !/^\s*- /.test(text)) return undefined;
   return { line, column: indentOf(text) + 1, message: syntax.itemIndentation };
 }
 
-/** A line that is indented too far is taken for more of the line before, and both together for a key. */
+/** A line that is indented too far: the parser joins it to the line before, and takes both for a key. */
 function offsetOfRunOn({ texts, lines, document, first, line }: BrokenText): number | undefined {
   const next = texts.findIndex((text, index) => index >= line && text.trim() !== "");
   const runsOn = document.errors.some(
@@ -141,23 +143,23 @@ function offsetOfRunOn({ texts, lines, document, first, line }: BrokenText): num
   return (lines.lineStarts[next] ?? 0) + indentOf(texts[next] ?? "");
 }
 
-/** What to do about a line that was taken for more of the text above: a field that is indented too far, or a text with a colon. */
+/** Message for a line that was joined to the text above: a field that is indented too far, or a text with a colon. */
 function runOnMessage(line: string, before: string, fields: ReadonlySet<string>): string {
   const name = keyInText.exec(line)?.[1];
   return name && !fields.has(name) ? syntax.colon : indentation(line, before);
 }
 
-/** The parser stumbles over the second line of a text whose first line has a colon. */
+/** An error in the second line of a text, caused by a colon in the first. */
 function colonInTextAbove({ texts, lines, document, first, line, fields }: BrokenText): Slip | undefined {
   if (!/MISSING_CHAR|MULTILINE_IMPLICIT_KEY/.test(first.code) || keyLine.test(texts[line - 1] ?? "")) return undefined;
   const above = texts[line - 2] ?? "";
   const name = keyInText.exec(above)?.[1];
-  // In a text after > or | a colon is only a colon.
+  // In a block scalar (> or |) a colon has no meaning.
   if (!name || fields.has(name) || isInBlock(document, lines.lineStarts[line - 2] ?? 0)) return undefined;
   return { line: line - 1, column: above.indexOf(name) + 1, message: syntax.colon };
 }
 
-/** Whether a place is within a text after > or |. */
+/** Whether an offset is within a block scalar (> or |). */
 function isInBlock(document: Document, offset: number): boolean {
   let found = false;
   visit(document, {
@@ -168,7 +170,7 @@ function isInBlock(document: Document, offset: number): boolean {
   return found;
 }
 
-/** Two or more fields of a list item that stand twice: the line with the next item's dash is missing. */
+/** Two or more duplicate keys in a list item: the dash of the next item is missing. */
 function repeatedItem(duplicates: YAMLError[], texts: readonly string[], lines: LineCounter): Slip[] | undefined {
   const [first, ...others] = duplicates.map(({ pos }) => lines.linePos(pos[0]));
   if (!first || others.length === 0 || others.some(({ col }) => col !== first.col)) return undefined;
@@ -193,8 +195,8 @@ function quoteAcrossLines(document: Document, lines: LineCounter, until: number)
 }
 
 /**
- * What is YAML but hardly what the owner meant: a `#` that hides the rest of a line, a sign that gives a text another meaning, a
- * field or list item that its indentation has made part of the text above.
+ * Finds valid YAML that is probably a mistake: a `#` that starts a comment, a character that changes the type of a text, a
+ * field or list item whose indentation makes it part of the text above.
  *
  * @param fields names of all fields that the file may have
  */
@@ -213,7 +215,7 @@ export function hiddenSlips(
   let offset = 0;
   let isText = false;
   for (const token of new Lexer().lex(source)) {
-    // Marks that the lexer adds, one of them before the text of each scalar, are no part of the source.
+    // Control tokens of the lexer, such as the one before each scalar, are not part of the source.
     if ([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR].includes(token)) {
       isText = token === CST.SCALAR;
       continue;
@@ -221,7 +223,7 @@ export function hiddenSlips(
     const sign = isText ? "" : token.charAt(0);
     const before = source.slice(source.lastIndexOf("\n", offset - 1) + 1, offset);
     if (sign === "#" && before.trim() !== "") report(offset, syntax.hash);
-    // Anchors, aliases and tags, which take the first word of a text away.
+    // Anchors, aliases and tags, which swallow the first word of a text.
     if (/^[&*!]/.test(sign)) report(offset, syntax.reserved(sign));
     isText = false;
     offset += token.length;
@@ -233,7 +235,7 @@ export function hiddenSlips(
       const text = source.slice(range[0], range[1]);
       const lost = lostLine(text, type === "PLAIN", fields);
       if (lost === undefined) return;
-      // A text alone on its line, with items below, has lost its own dash, or the space after it.
+      // A text alone on its line, above list items, lacks its dash or the space after it.
       const alone = source.slice(source.lastIndexOf("\n", range[0] - 1) + 1, range[0]).trim() === "";
       if (!alone || text.charAt(lost) !== "-") report(range[0] + lost, syntax.lostLine);
       else report(range[0], text.startsWith("-") ? syntax.dashSpace : syntax.noDash);
@@ -242,7 +244,7 @@ export function hiddenSlips(
   return slips;
 }
 
-/** Place, within a text of several lines, of a line that looks like a field or a list item of its own. */
+/** Offset of the line, within a multi-line text, that looks like a separate field or list item. */
 function lostLine(text: string, plain: boolean, fields: ReadonlySet<string>): number | undefined {
   const [first = "", ...rest] = text.split("\n");
   let offset = first.length + 1;

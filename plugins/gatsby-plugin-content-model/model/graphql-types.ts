@@ -3,7 +3,7 @@ import type { Files, Resolver, Resolvers } from "../options";
 
 const fieldLine = ({ key, type, interpolated }: Field) => `  ${key}: ${type}${interpolated ? " @interpolate" : ""}`;
 
-/** The computed fields that all these types have, as lines of a definition. */
+/** Definition lines of the computed fields that all these types have. */
 function sharedLines(types: readonly string[], resolvers: Resolvers): string[] {
   const [first = {}, ...others] = types.map((type) => resolvers[type] ?? {});
   return Object.entries(first)
@@ -12,9 +12,9 @@ function sharedLines(types: readonly string[], resolvers: Resolvers): string[] {
 }
 
 /**
- * GraphQL type definitions of the whole model, for Gatsby's `createTypes`. Every type is closed to inference, so that the schema
- * is the model's and not a guess from today's content; texts in which facts are filled in carry `@interpolate`. An interface also
- * has the computed fields that all its types have.
+ * GraphQL type definitions of the whole model, for Gatsby's `createTypes`. Every type has `@dontInfer`, so that the schema does
+ * not depend on the current content. Interpolated texts have `@interpolate`. An interface also has the computed fields that all
+ * its types share.
  */
 export function graphqlTypes(files: Files, resolvers: Resolvers): string {
   const definitions = new Map<string, string>();
@@ -52,7 +52,7 @@ export function graphqlTypes(files: Files, resolvers: Resolvers): string {
   return [...definitions.values()].join("\n\n");
 }
 
-/** There is exactly one node of each file, since the check has seen to it: queries need not ask whether it is there. */
+/** Non-null root fields: the check guarantees exactly one node of each file. */
 export function certainRootFields(files: Files): Record<string, Resolver> {
   const roots = Object.values(files).flatMap((schema) => fieldsOf(schema).slice(0, 1));
   const types = roots.flatMap(({ typeName = "", interfaces }) => [

@@ -11,8 +11,8 @@ const types = {
 } as const;
 
 /**
- * JSON Schema of one file, with which an editor such as VS Code completes the fields, explains them in pt-BR and underlines what
- * does not fit. It knows less than the check, which remains the judge.
+ * JSON Schema of one file, with which an editor such as VS Code completes the fields, explains them in pt-BR and underlines
+ * wrong values. It covers less than the check.
  */
 export function jsonSchema(schema: z.ZodType): object {
   const root = fieldAt(schema, []);
@@ -46,7 +46,7 @@ function describe(schema: z.ZodType, field: Field): object {
     ...(options.length > 0 && { enum: options }),
     ...(isText && !pattern && { minLength: 1, maxLength: max }),
     ...(kind === "integer" && { minimum: min, maximum: max }),
-    // What editors based on VS Code say in place of the pattern.
+    // VS Code's extension of JSON Schema: the message shown instead of the pattern.
     ...(pattern && { pattern: pattern.source, patternErrorMessage: remedy && refusal(remedy) }),
   };
 }
