@@ -2,10 +2,10 @@ import QRCode from "qrcode";
 import { chatAddress } from "./outbound-links";
 
 /**
- * QR code of the chat, for the printed page. It carries no greeting: a code of few modules is read from further away, and on a worn sheet.
+ * QR code of the chat, for the printed page. Without a greeting, because a code of fewer modules scans from further away.
  *
  * @param phone `(87) 99999-9999`
- * @returns the side of the code in modules, and its dark modules as path data of lines that are one module wide
+ * @returns the side length in modules, and the dark modules as SVG path data of lines one module wide
  */
 export function chatCode(phone: string): { size: number; path: string } {
   const { size, data } = QRCode.create(chatAddress(phone), { errorCorrectionLevel: "M" }).modules;

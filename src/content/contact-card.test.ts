@@ -7,17 +7,16 @@ const note =
   "segunda a sexta, 8h–18h; sábado, 8h–12h. Emergência 24h, por telefone ou WhatsApp. Ligue a qualquer hora.";
 const written = contactCard(exampleBusiness(), note, Buffer.from("a picture"));
 
-/** What a reader of vCards 4.0 finds. */
 const card = parse(written);
 const textOf = (name: string): string => (Array.isArray(card) ? "" : (card.getProperty(name)[0]?.value ?? ""));
 
 describe("the card for an address book", () => {
-  it("is one that a strict reader of vCard 4.0 takes", () => {
+  it("is valid for a strict vCard 4.0 parser", () => {
     expect(written).toMatch(/^BEGIN:VCARD\r\nVERSION:4.0\r\n/);
     expect(textOf("FN")).toBe("WS Climatização & Ventilação");
   });
 
-  it("holds the address part by part", () => {
+  it("has the address in its parts", () => {
     expect(written).toContain("\r\nADR:;Sala 2;Rua do Frio\\, 10 - Centro;Garanhuns;PE;55290-000;Brasil\r\n");
   });
 
@@ -28,7 +27,7 @@ describe("the card for an address book", () => {
     ]);
   });
 
-  it("has lines that end as the standard asks, none longer than 75 bytes", () => {
+  it("has CRLF line endings and no line longer than 75 bytes", () => {
     for (const line of written.split("\r\n")) {
       expect(line).not.toMatch(/[\r\n]/);
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

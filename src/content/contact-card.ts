@@ -2,14 +2,14 @@ import ICAL from "ical.js";
 import type { Business } from "./model";
 import { chatAddress, phoneUrl } from "./outbound-links";
 
-/** Where the card is served. */
+/** Path at which the card is served. */
 export const contactCardPath = "/contato.vcf";
 
 /**
- * The business as an entry for an address book: a vCard 4.0 (RFC 6350).
+ * The business as a vCard 4.0 (RFC 6350).
  *
- * @param note what the entry says beside the address: opening hours, emergencies
- * @param mark the brand's mark, a PNG; it is part of the card, since phones fetch no pictures
+ * @param note text of the card's NOTE: opening hours, emergencies
+ * @param mark the brand's mark, a PNG; embedded, since phones load no external images
  */
 export function contactCard(business: Business, note: string, mark: Buffer): string {
   const { address } = business;
@@ -39,9 +39,9 @@ export function contactCard(business: Business, note: string, mark: Buffer): str
   ]);
   add("url", business.siteUrl, "uri");
   add("impp", chatAddress(business.phone), "uri");
-  // Some readers take a semicolon for the end of a value's part, wherever it stands.
+  // Some parsers split any value at semicolons.
   add("note", note.replaceAll("; ", "\n"));
-  // As it is: of a type that it knows, ical.js would write a backslash before the comma of the address.
+  // As type `unknown`: for a type that it knows, ical.js would escape the comma of the data URL.
   add("photo", `data:image/png;base64,${mark.toString("base64")}`, "unknown");
   return `${card.toString()}\r\n`;
 }

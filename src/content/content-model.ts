@@ -5,7 +5,7 @@ import { contentFiles } from "./model";
 import { pageRules } from "./page-rules";
 import { statementRules } from "./statement-rules";
 
-/** What this site's content is, as the content model plugin takes it. */
+/** This site's model for `gatsby-plugin-content-model`. */
 export const contentModel: ContentModel<typeof contentFiles> = {
   files: contentFiles,
   facts: { from: factFiles, of: factsOf },

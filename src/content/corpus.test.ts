@@ -310,7 +310,7 @@ const slips: Record<string, Slip[]> = {
 
 const brandOf = (source: string) => /^brand: (.*)$/m.exec(source)?.[1];
 
-/** Number of the line that a slip is reported at: the one that holds `at`, else the first that the slip has changed. */
+/** The expected line of a report: the one that contains `at`, or the first line that the mistake has changed. */
 function reportedLine(source: string, broken: string, at: string | undefined): number {
   const before = source.split("\n");
   const found = broken
@@ -319,7 +319,7 @@ function reportedLine(source: string, broken: string, at: string | undefined): n
   return found + 1;
 }
 
-describe.each(Object.entries(slips))("one problem is reported for a slip of %s:", (_, cases) => {
+describe.each(Object.entries(slips))("one problem is reported for a mistake of %s:", (_, cases) => {
   it.each(cases)("$slip", ({ file, make, at, field, message }) => {
     const source = realSource(file);
     const broken = make(source);
@@ -368,7 +368,7 @@ describe("what may be written in more than one way", () => {
     expect(check(contentWith({ [file]: make(realSource(file)) })).problems).toEqual([]);
   });
 
-  it("reads every slip that passes as Gatsby's transformer reads it", () => {
+  it("parses every accepted text as Gatsby's transformer does", () => {
     for (const { file, make } of [...Object.values(slips).flat(), ...sound]) {
       const made = make(realSource(file));
       const { content } = check(contentWith({ [file]: made }));
@@ -378,7 +378,7 @@ describe("what may be written in more than one way", () => {
 });
 
 describe("files", () => {
-  it.each(Object.keys(contentFiles))("misses %s", (file) => {
+  it.each(Object.keys(contentFiles))("reports %s as missing", (file) => {
     expect(check(contentWith({ [file]: undefined })).problems).toEqual([
       { file, path: [], line: 1, column: 1, message: messages.missingFile },
     ]);
@@ -393,7 +393,7 @@ describe("files", () => {
     },
   );
 
-  it("asks whether a misnamed file is one that is missing", () => {
+  it("suggests the missing file for a misnamed one", () => {
     const { problems } = check(contentWith({ "steps.yaml": undefined, "step.yaml": realSource("steps.yaml") }));
     expect(problems.map(({ file, message }) => [file, message])).toEqual([
       ["step.yaml", `${messages.unexpectedFile} ${messages.didYouMean("steps.yaml")}`],
@@ -401,7 +401,7 @@ describe("files", () => {
     ]);
   });
 
-  it("refuses a title that two pages have", () => {
+  it("refuses duplicate page titles", () => {
     const title = /^title: .*$/m.exec(realSource(home))?.[0] ?? "";
     const { problems } = check(
       contentWith({ "pages/contact.yaml": line("title", title)(realSource("pages/contact.yaml")) }),
@@ -411,7 +411,7 @@ describe("files", () => {
     ]);
   });
 
-  it("refuses a title that two pages have once the facts are filled in", () => {
+  it("refuses page titles that are equal once interpolated", () => {
     const { problems } = check(
       contentWith({
         [home]: line("title", "title: Contato da {brand}")(realSource(home)),
@@ -426,12 +426,12 @@ describe("files", () => {
     ]);
   });
 
-  it("misses all files of a folder that is not there", () => {
+  it("reports all files of a missing folder", () => {
     expect(readContent(contentModel, "/nowhere").report.problems).toHaveLength(Object.keys(contentFiles).length);
   });
 });
 
-it("tells all problems of all files at once, in the order of files and lines", () => {
+it("reports all problems of all files at once, ordered by file and line", () => {
   const edits = [value("phone", "9"), without("email"), value("minimumAge", "dezoito")];
   const { problems } = check(
     contentWith({
@@ -473,21 +473,21 @@ describe("a photo in data/", () => {
   const found = async () =>
     (await checkContent(contentModel, directory)).problems.map(({ field, message }) => [field, message]);
 
-  it("is missed where it is not there", async () => {
+  it("is reported as missing", async () => {
     expect(await found()).toEqual([[file, messages.photoFile("fotos/oficina.jpg")]]);
   });
 
-  it("is missed where only the case of a letter differs", async () => {
+  it("is reported as missing if only its case differs", async () => {
     upload(await photo(400, 300).toBuffer(), "Oficina.jpg");
     expect(await found()).toEqual([[file, messages.photoFile("fotos/oficina.jpg")]]);
   });
 
-  it("is accepted as a telephone takes it", async () => {
+  it("is accepted as a phone takes it", async () => {
     upload(await photo(400, 300).toBuffer());
     expect(await found()).toEqual([]);
   });
 
-  it("is refused when it is cut off", async () => {
+  it("is refused if it is truncated", async () => {
     const whole = await photo(400, 300).toBuffer();
     upload(whole.subarray(0, whole.length / 2));
     expect(await found()).toEqual([[file, messages.photoUnreadable("fotos/oficina.jpg")]]);
@@ -502,7 +502,7 @@ describe("a photo in data/", () => {
     expect(await found()).toEqual([[file, messages.photoUnreadable("fotos/oficina.jpg")]]);
   });
 
-  it("is refused when it is too heavy", async () => {
+  it("is refused if its file is too large", async () => {
     upload(Buffer.alloc(16_000_000));
     expect(await found()).toEqual([[file, messages.photoTooHeavy("fotos/oficina.jpg", 16, 15)]]);
   });
@@ -520,7 +520,7 @@ describe("a photo in data/", () => {
     expect(await found()).toEqual([[file, message]]);
   });
 
-  it("is accepted as a printer's or a telephone's file: in CMYK, turned by EXIF, with an alpha channel that hides nothing", async () => {
+  it("is accepted in CMYK, rotated by EXIF, or with an opaque alpha channel", async () => {
     const files = [
       photo(400, 300).toColourspace("cmyk").withIccProfile("cmyk"),
       photo(640, 480).withMetadata({ orientation: 6 }),
@@ -532,7 +532,7 @@ describe("a photo in data/", () => {
     }
   });
 
-  it("is refused where the drawing behind it would show through", async () => {
+  it("is refused if it is transparent, as the drawing behind would show through", async () => {
     const hole = { create: { width: 90, height: 90, channels: 4, background: "#0000" } } as const;
     upload(
       await sharp({ create: { ...hole.create, width: 400, height: 300 } })
@@ -542,7 +542,7 @@ describe("a photo in data/", () => {
     expect(await found()).toEqual([[file, messages.photoTransparent("fotos/oficina.jpg")]]);
   });
 
-  it("is refused when it is animated", async () => {
+  it("is refused if it is animated", async () => {
     const frames = await photo(40, 60).raw().toBuffer();
     upload(
       await sharp(frames, { raw: { width: 40, height: 60, channels: 3, pageHeight: 30 } })
@@ -552,13 +552,13 @@ describe("a photo in data/", () => {
     expect(await found()).toEqual([[file, messages.photoAnimated("fotos/oficina.jpg")]]);
   });
 
-  it("is named where no page uses it", async () => {
+  it("is reported if no page uses it", async () => {
     upload(await photo(400, 300).toBuffer());
     upload(await photo(400, 300).toBuffer(), "antiga.PNG");
     expect((await checkContent(contentModel, directory)).unused).toEqual(["fotos/Oficina.jpg", "fotos/antiga.PNG"]);
   });
 
-  it("is refused when it has too many pixels", async () => {
+  it("is refused if it has too many pixels", async () => {
     upload(
       await sharp({ create: { width: 9000, height: 7000, channels: 3, background: "navy" } })
         .jpeg()

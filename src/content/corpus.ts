@@ -10,7 +10,7 @@ import { type ContentFile, contentFiles } from "./model";
 
 type Whole<Message> = Message extends Remedy ? string : Message;
 
-/** All sentences that the owner may read: the check's, and this site's. */
+/** All messages of the check: the plugin's and this site's. */
 export const messages = {
   ...checkMessages,
   ...(Object.fromEntries(
@@ -22,29 +22,29 @@ export const messages = {
   count: (from: number, to: number) => refusal(siteMessages.count(from, to)),
 };
 
-/** Checks texts of files, as the build does. */
+/** Checks files as the build does. */
 export const check = (sources: Sources) => checkSources(contentModel, sources, transformed).report;
 
-/** A slip of the pen in one file of the real content, and what the owner is to read about it. */
+/** A mistake in one file of the real content, and the expected message. */
 export interface Slip {
-  /** What he did, in words. */
+  /** Description of the mistake. */
   slip: string;
   file: ContentFile;
-  /** The file's text after it; bytes where no text could say it. */
+  /** Makes the mistake in the file's text; returns bytes for wrong encodings. */
   make: (source: string) => string | Uint8Array;
-  /** Text in the line that is reported; without it, the first line that the slip has changed. */
+  /** Text in the reported line; by default the first line that the mistake has changed. */
   at?: string;
-  /** The field in words; absent where the report is of the line alone. */
+  /** The reported field's label; absent if the report concerns the line alone. */
   field?: string;
   message: string;
 }
 
-/** The real content, as it ships or as the owner has changed it since: slips are made by the fields' names, whatever they hold. */
+/** A file of the real content. Mistakes are made by field name, so the owner may change the values. */
 export function realSource(file: string): string {
   return readFileSync(path.resolve("data", file), "utf8");
 }
 
-/** The real content with some files written anew, added or, where `undefined`, taken away. */
+/** The real content with some files replaced, added or, if `undefined`, removed. */
 export function contentWith(changes: Record<string, string | Uint8Array | undefined>): Sources {
   const real = Object.keys(contentFiles).map((file) => [file, realSource(file)] as const);
   const entries = [...new Map([...real, ...Object.entries(changes)])];
@@ -53,10 +53,10 @@ export function contentWith(changes: Record<string, string | Uint8Array | undefi
 
 const bytesOf = (text: string | Uint8Array): Uint8Array => (typeof text === "string" ? Buffer.from(text) : text);
 
-/** A file's bytes as text. */
+/** Converts a file's bytes to text. */
 export const textOf = (text: string | Uint8Array): string => Buffer.from(bytesOf(text)).toString("utf8");
 
-/** What gatsby-transformer-yaml makes of a text: read with its own copy of js-yaml. */
+/** Parses a text with the js-yaml of gatsby-transformer-yaml. */
 export function transformed(source: string): unknown {
   const fromTransformer = createRequire(require.resolve("gatsby-transformer-yaml/package.json"));
   return fromTransformer("js-yaml").load(source);
@@ -69,11 +69,11 @@ function replaced(source: string, pattern: RegExp, replacement: (line: string, i
   return source.replace(pattern, replacement);
 }
 
-/** Writes something else after the colon of the first field of this name. */
+/** Replaces the text after the colon of the first field of this name. */
 export const value = (key: string, written: string) => (source: string) =>
   replaced(source, lineOf(key), (_, indent) => `${indent}${key}: ${written}`);
 
-/** Writes something else in place of the first line of this field; `~` stands for its indentation. */
+/** Replaces the first line of this field; `~` stands for its indentation. */
 export const line = (key: string, written: string) => (source: string) =>
   replaced(source, lineOf(key), (_, indent) => written.replaceAll("~", indent));
 
@@ -85,11 +85,11 @@ export const below = (key: string, added: string) => (source: string) =>
 export const without = (key: string) => (source: string) =>
   replaced(source, new RegExp(`^ *${key}:.*\\n`, "m"), () => "");
 
-/** Writes something else in place of the first item of the first list of this name. */
+/** Replaces the first item of the first list of this name. */
 export const firstItem = (key: string, written: string) => (source: string) =>
   replaced(source, new RegExp(`^( *)${key}:\\n *- .*$`, "m"), (_, indent) => `${indent}${key}:\n${indent}  ${written}`);
 
-/** Empties the first list of this name, which runs to the next field. */
+/** Replaces the first list of this name, up to the next field. */
 export const emptied = (key: string, written: string) => (source: string) =>
   replaced(
     source,

@@ -16,23 +16,23 @@ import { pageUrl, routes, socialImagePath } from "./routes";
 import { structuredData } from "./structured-data";
 
 /**
- * Image data of a photo that is a file below `data/`: its frame in pixels, and the colour behind it, are read from the file.
- * `context` and `info` are those of the GraphQL resolver.
+ * Image data of a photo file below `data/`, with size and background colour read from the file. `context` and `info` are the
+ * GraphQL resolver's.
  */
 export type OwnPhoto = (file: string, context: unknown, info: unknown) => Promise<IGatsbyImageData>;
 
 const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase("pt-BR") + words.slice(1);
 
-/** A computed text. */
+/** A computed `String!` field. */
 const text = <Source>(resolve: (source: Source, context: NodeFinder) => string | Promise<string>) => ({
   type: "String!",
   resolve: (source: Source, _: unknown, context: NodeFinder) => resolve(source, context),
 });
 
-/** A computed whole number. */
+/** A computed `Int!` field. */
 const number = <Source>(resolve: (source: Source) => number) => ({ type: "Int!", resolve });
 
-/** Fields that are computed from the content at build time, so that no page has to. */
+/** Fields that are computed from the content at build time. */
 export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
   const businessOf = (context: NodeFinder) => onlyNode<Business>(context, "Business");
   const factsOf = (context: NodeFinder) => factsFromNodes(contentModel, context);
@@ -48,7 +48,7 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
     path: text(() => path),
     url: text(async (_, context) => pageUrl((await businessOf(context)).siteUrl, path)),
     socialImageUrl: text(async (_, context) => pageUrl((await businessOf(context)).siteUrl, socialImagePath(path))),
-    // The legal texts have enough to carry: search engines look for the business on its other pages.
+    // Not on the legal pages, where search engines do not look for it.
     structuredData: {
       type: "String",
       resolve: async (_page: unknown, _: unknown, context: NodeFinder) =>
@@ -96,7 +96,7 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
       image: {
         type: "GatsbyImageData!",
         resolve: (photo: Photo, _: unknown, context: unknown, info: unknown) =>
-          // The check has seen to it that a photo of an image service has its size and colour.
+          // The check guarantees size and colour for a photo of an image service.
           isAddress(photo.url) ? remotePhotoData(photo as ServicePhoto) : ownPhoto(photo.url, context, info),
       },
     },

@@ -1,10 +1,10 @@
 import path from "node:path";
 
-/** What the owner edits. */
+/** The content that the owner edits. */
 export const dataDirectory = path.resolve("data");
 
-/** The copy that the development server makes its pages from: the last content without a problem. */
+/** The copy that `gatsby develop` reads: the last content without problems. */
 export const contentCopy = path.resolve(".cache/content");
 
-/** Where Gatsby takes the content from. */
+/** The folder that Gatsby reads. */
 export const contentDirectory = process.env.NODE_ENV === "development" ? contentCopy : dataDirectory;

@@ -8,7 +8,7 @@ import type { Business } from "./model";
 
 const replaced = exampleBusiness();
 
-/** What ships with the site, in full: the details that are plainly examples. */
+/** The example details that ship with the site. */
 const shipped: Business = {
   ...replaced,
   legalName: "Nome do Titular (exemplo)",
@@ -33,7 +33,7 @@ const fieldsOf = (business: Business) =>
     .map(([path]) => path.join("."));
 
 describe("the details that are still examples", () => {
-  it("are all that ship as such", () => {
+  it("are all of those that ship", () => {
     expect(fieldsOf(shipped)).toEqual([
       "legalName",
       "taxNumber",
@@ -49,11 +49,11 @@ describe("the details that are still examples", () => {
     ]);
   });
 
-  it("are none once the owner has replaced them", () => {
+  it("are none once the owner has replaced all of them", () => {
     expect(fieldsOf(replaced)).toEqual([]);
   });
 
-  it.each(["legalName", "taxNumber", "phone", "email", "siteUrl"] as const)("are told one by one: %s", (field) => {
+  it.each(["legalName", "taxNumber", "phone", "email", "siteUrl"] as const)("are reported one by one: %s", (field) => {
     expect(fieldsOf({ ...replaced, [field]: shipped[field] })).toEqual([field]);
   });
 
@@ -65,7 +65,7 @@ describe("the details that are still examples", () => {
     },
   );
 
-  it("are not the menu's number, which is a placeholder on purpose", () => {
+  it("do not include the menu's phone, which is a placeholder on purpose", () => {
     expect(fieldsOf({ ...replaced, menuPhone: "(00) 00000-0000" })).toEqual([]);
   });
 });
@@ -77,7 +77,7 @@ describe("a detail that is still an example, in the owner's file", () => {
   const { examples } = check(contentWith({ "business.yaml": source }));
   const lineOf = (start: string) => source.split("\n").findIndex((line) => line.trim().startsWith(start)) + 1;
 
-  it("is told with file, line and field, as a problem is", () => {
+  it("is reported with file, line and field", () => {
     const told = examples.map(describeProblem);
     const message = "Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.";
     expect(told).toContain(`data/business.yaml, linha ${lineOf("email:")}, campo E-mail (email): ${message}`);
@@ -86,7 +86,7 @@ describe("a detail that is still an example, in the owner's file", () => {
     );
   });
 
-  it("is told by its name on the one line of the build", () => {
+  it("is named on one line by the build", () => {
     const two = examples.filter(({ field = "" }) => /E-mail|Rua/.test(field));
     expect(describeExamples(two)).toBe(
       "Ainda são dados de exemplo em data/business.yaml: E-mail, Rua. Troque pelos dados reais antes de publicar.",

@@ -33,12 +33,12 @@ describe("the facts that texts may quote", () => {
     expect(facts[name]).toBe(value);
   });
 
-  it("hold no text that quotes facts itself", () => {
+  it("do not include texts that quote facts themselves", () => {
     expect(Object.keys(facts)).not.toContain("greeting");
     expect(Object.values(facts).join()).not.toMatch(/[{}]/);
   });
 
-  it("hold name and warranty of a plan in the texts about it", () => {
+  it("include name and warranty of a plan in its own texts", () => {
     expect(planFacts({ name: "Básico", warrantyDays: 30 })).toEqual({ name: "Básico", warrantyDays: "30" });
   });
 });

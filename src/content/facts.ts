@@ -5,7 +5,7 @@ import { describeOpeningHours } from "./opening-hours";
 import { isAddress } from "./photo-frame";
 import { describeAddress } from "./postal-address";
 
-/** The files that facts are taken from. */
+/** The files with facts. */
 export const factFiles = [
   "business.yaml",
   "plans.yaml",
@@ -17,24 +17,24 @@ export const factFiles = [
 
 type FactContent = Pick<Content, (typeof factFiles)[number]>;
 
-/** The single values of `business.yaml` that are facts: all but those that quote facts themselves, such as the greeting. */
+/** The single values of `business.yaml` that are facts: all except texts that quote facts themselves, such as the greeting. */
 export const factFields = fieldsOf(contentFiles["business.yaml"]).filter(
   ({ kind, path, interpolated }) => !["object", "list"].includes(kind) && !path.includes("*") && !interpolated,
 );
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
-/** Host of an address, as it is read: `formspree.io`. */
+/** Host of a URL: `formspree.io`. */
 const hostOf = (address: string) => /^https:\/\/([^/?#]+)/.exec(address)?.[1] ?? "";
 
-/** Hosts of the photos that come from an image service; none where all are the owner's own files. */
+/** Hosts of the external photos; empty if all are the owner's files. */
 const photoHosts = ({ hero, teaser }: Content["pages/home.yaml"]) => [
   ...new Set([hero.photo, teaser.photo].flatMap(({ url }) => (isAddress(url) ? [hostOf(url)] : []))),
 ];
 
 /**
- * The statements that hold for this content, as `photos.…` and `form.…`: which of them depends on where the photos come from and on
- * how the form delivers, so that no text says otherwise. What a case has nothing to say of is empty.
+ * The statements for this content, as `photos.…` and `form.…`, by origin of the photos and by delivery mode of the form. Empty
+ * where a mode has nothing to state.
  */
 function statementsOf(content: FactContent, facts: Facts): Facts {
   const { photos, form } = content["statements.yaml"];
@@ -51,7 +51,7 @@ function statementsOf(content: FactContent, facts: Facts): Facts {
   return Object.fromEntries(entries);
 }
 
-/** Facts that are put together from several values, each with its name in pt-BR. */
+/** Facts composed of several values, with their pt-BR names. */
 export const composedFacts: Record<string, { title: string; of(content: FactContent): string }> = {
   fullAddress: {
     title: "Endereço completo",
@@ -85,8 +85,8 @@ export const composedFacts: Record<string, { title: string; of(content: FactCont
 };
 
 /**
- * The facts that texts may quote, by name: single values of `business.yaml` under their path, those that are put together, and the
- * statements that hold.
+ * The facts that texts may quote, by name: single values of `business.yaml` under their path, composed facts, and the
+ * statements.
  */
 export function factsOf(content: FactContent): Facts {
   const valueAt = (path: readonly string[]) =>
@@ -103,7 +103,7 @@ export function factsOf(content: FactContent): Facts {
   return { ...facts, ...statementsOf(content, facts) };
 }
 
-/** The slots that the texts about plans have, for one plan. */
+/** Values of the slots in the texts about one plan. */
 export function planFacts(plan: { name: string; warrantyDays: number }): Facts {
   return { name: plan.name, warrantyDays: String(plan.warrantyDays) };
 }

@@ -11,40 +11,40 @@ const noPhotos = () => {
 const definitions = graphqlTypes(contentFiles, derivedFields(noPhotos)).split("\n\n");
 const roots = Object.keys(contentFiles).map((file) => typeNameOf(contentFiles, file));
 
-/** A definition's first line and its fields. */
+/** First line and fields of a definition. */
 function definitionOf(name: string): { head: string; fields: string[] } {
   const [head = "", ...lines] = definitions.find((text) => text.split(" ")[1] === name)?.split("\n") ?? [];
   return { head, fields: lines.slice(0, -1).map((line) => line.trim()) };
 }
 
 describe("the GraphQL types of the content", () => {
-  it("are closed, so that the schema is not guessed from today's content", () => {
+  it("are closed to inference, so that the schema does not depend on the content", () => {
     for (const text of definitions.filter((definition) => definition.startsWith("type "))) {
       expect(text.split("\n")[0]).toContain("@dontInfer");
     }
   });
 
-  it("are each declared once", () => {
+  it("are declared once each", () => {
     const names = definitions.map((text) => text.split(" ")[1]);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(roots)("make a node of every file: %s", (name) => {
+  it.each(roots)("declare a node type for every file: %s", (name) => {
     expect(definitionOf(name).head).toMatch(/^type \w+ implements Node\b/);
   });
 
-  it("make no node of what stands within a file", () => {
+  it("declare no node type for objects within a file", () => {
     expect(definitionOf("Service").head).toBe("type Service @dontInfer {");
   });
 
-  it("require every field but those that the owner may leave out", () => {
+  it("require every field that the model does not mark as optional", () => {
     expect(definitionOf("Plan").fields).toContain("warrantyDays: Int!");
     expect(definitionOf("Plan").fields).toContain("popular: Boolean!");
     expect(definitionOf("LegalSection").fields).toContain("items: [String!] @interpolate");
     expect(definitionOf("Photo").fields).toContain("width: Int");
   });
 
-  it("mark the texts in which facts are filled in, and no others", () => {
+  it("mark the interpolated texts, and no others", () => {
     expect(definitionOf("Step").fields).toEqual([
       "number: String!",
       "title: String! @interpolate",
@@ -54,7 +54,7 @@ describe("the GraphQL types of the content", () => {
     expect(definitionOf("Business").fields).toContain("legalName: String!");
   });
 
-  it("know the values of a fixed set", () => {
+  it("declare enumerations with their values", () => {
     expect(definitionOf("IconName").head).toBe("enum IconName {");
     expect(definitionOf("IconName").fields).toEqual(Object.keys(drawings));
     expect(definitionOf("SubjectValue").fields).toEqual([
@@ -66,13 +66,13 @@ describe("the GraphQL types of the content", () => {
     ]);
   });
 
-  it("let one query serve every page, and one both legal pages", () => {
+  it("declare an interface for all pages, and one for the legal pages", () => {
     expect(definitionOf("Page").head).toBe("interface Page implements Node {");
     expect(definitionOf("HomePage").head).toBe("type HomePage implements Node & Page @dontInfer {");
     expect(definitionOf("PrivacyPage").head).toBe("type PrivacyPage implements Node & Page & LegalPage @dontInfer {");
   });
 
-  it("give every page what its interface promises", () => {
+  it("give every page the fields of its interface", () => {
     for (const name of ["HomePage", "ServicesPage", "ContactPage", "TermsPage", "PrivacyPage"]) {
       const { fields } = definitionOf(name);
       for (const field of definitionOf("Page").fields.filter((text) => text !== "id: ID!"))

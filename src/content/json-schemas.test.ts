@@ -6,8 +6,8 @@ import { type ContentFile, contentFiles } from "./model";
 const files = Object.keys(contentFiles) as ContentFile[];
 const committed = (name: string): unknown => JSON.parse(readFileSync(name, "utf8"));
 
-describe.each(files)("the schema of %s for editors", (file) => {
-  it("is that of the content model (else: npm run schemas)", () => {
+describe.each(files)("the JSON Schema of %s", (file) => {
+  it("is up to date with the content model (otherwise: npm run schemas)", () => {
     expect(committed(schemaPath(file))).toEqual(JSON.parse(JSON.stringify(jsonSchema(contentFiles[file]))));
   });
 

@@ -1,9 +1,9 @@
-/** What is wrong with a value of one format, and how to write it. */
+/** The message for a value in the wrong format. */
 const format = (subject: string, form: string) => ({ wrong: `${subject} não está no formato esperado.`, form });
 
 /**
- * The sentences, in pt-BR, that the owner reads where a value does not fit this site's formats and rules. Each says what is wrong
- * and what to write instead. Those on how a file is written, and on missing or unknown fields, are the content model plugin's.
+ * The messages, in pt-BR, about this site's formats and rules. Each says what is wrong and what to write instead. Messages
+ * about YAML syntax and about missing or unknown fields are in the content model plugin.
  */
 export const messages = {
   phone: format("O telefone", "Escreva com DDD, por exemplo: (87) 99999-9999"),
@@ -54,7 +54,7 @@ export const messages = {
   duplicateTitle: (other: string) => `Este título já é usado em ${other}. Cada página precisa de um título só seu.`,
 };
 
-/** What a build says of the contact form where its messages do not reach the owner. */
+/** The build's notices if the contact form delivers to a service. */
 export const formDelivers = {
   nenhuma:
     "O formulário de contato não entrega mensagens. Para recebê-las, mude “delivery” em data/pages/contact.yaml (whatsapp, netlify ou servico); veja data/README.md.",

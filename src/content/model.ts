@@ -35,11 +35,11 @@ import { machineTime, weekdays } from "./opening-hours";
 import { fitsFrame, isAddress } from "./photo-frame";
 
 /**
- * The content model: every field of every file in `data/`, declared once. The check, the GraphQL types and, through these, the
- * types of all props, the JSON Schemas and the editor's forms are made from it by `plugins/gatsby-plugin-content-model`.
+ * The content model: every field of every file in `data/`, declared once. `plugins/gatsby-plugin-content-model` makes from it
+ * the check, the GraphQL types (and so the types of all props), the JSON Schemas and the editor's forms.
  *
- * `named` gives a field its name in pt-BR, as messages and forms say it, and a hint where the name does not say all. Objects are
- * strict: a key that is not here is a slip of the pen and stops the build.
+ * `named` sets a field's pt-BR name, for messages and forms, and an optional hint. Objects are strict: an unknown key is a
+ * mistake and stops the build.
  */
 const named = <Schema extends z.ZodType>(title: string, schema: Schema, description?: string) =>
   schema.meta(description ? { title, description } : { title });
@@ -47,7 +47,7 @@ const named = <Schema extends z.ZodType>(title: string, schema: Schema, descript
 const object = <Shape extends z.ZodRawShape>(typeName: string, shape: Shape) =>
   z.strictObject(shape).meta({ typeName });
 
-/** An object with the fields of others, which become interfaces in GraphQL, before its own. */
+/** An object with its own fields after those of others, which become GraphQL interfaces. */
 const extending = <Shared extends z.ZodRawShape, Shape extends z.ZodRawShape>(
   typeName: string,
   shared: z.ZodObject<Shared>,
@@ -65,8 +65,8 @@ const weekday = () => z.enum(weekdays);
 const onlyOfService = "Só para foto de um serviço de imagens: de uma foto sua, o site lê o tamanho e a cor do arquivo.";
 
 /**
- * A photo of the owner's, below `data/`, whose size and colour are read from the file; or one of an image service, which tells
- * nothing of it before it is asked: what it is asked for, and what is behind it until it comes, stands here.
+ * A photo: a file below `data/`, whose size and colour are read from the file, or a URL of an image service, for which the
+ * content states the requested size and the background colour.
  */
 const photo = object("Photo", {
   url: named("Arquivo ou endereço", photoSource(), "Uma foto sua, ou o endereço de uma foto num serviço de imagens."),
@@ -176,7 +176,7 @@ const serviceList = object("ServiceList", {
   ),
 });
 
-/** What may stand in braces in the texts that are filled in for each plan. */
+/** Slots of the texts that are filled in for each plan. */
 export const planSlots = ["name", "warrantyDays"] as const;
 
 const planList = object("PlanList", {
@@ -233,7 +233,7 @@ const stepList = object("StepList", {
 
 /* pages/*.yaml */
 
-/** What every page has. Its address is no field: it is fixed, in `routes.ts`. */
+/** The fields of every page. Its path is not a field: it is fixed, in `routes.ts`. */
 const page = object("Page", {
   title: named("Título da página", pageTitle(), "Na aba do navegador e nos buscadores; único em cada página."),
   description: named(
@@ -339,7 +339,7 @@ const servicesPage = extending("ServicesPage", page, {
   closing: named("Chamada final", closingCall),
 });
 
-/** Values of the subject options; the specification fixes them, the owner words the labels. */
+/** Values of the subject options, fixed by the specification; the owner edits the labels. */
 const subjects = ["manutencao", "instalacao", "emergencia", "orcamento", "outros"] as const;
 
 const field = object("FormField", {
@@ -347,7 +347,7 @@ const field = object("FormField", {
   placeholder: named("Exemplo dentro do campo", shortLabel(80), "Texto claro que some quando se começa a digitar."),
 });
 
-/** How a message that is written in the form gets to the business; what each mode does is told in `docs/form-delivery.md`. */
+/** Delivery modes of the contact form; see `docs/form-delivery.md`. */
 const delivery = z.enum(["nenhuma", "whatsapp", "netlify", "servico"]).meta({ typeName: "FormDelivery" });
 
 const notice = object("SuccessNotice", { title: named("Título", heading()), description: named("Texto", text()) });
@@ -560,7 +560,7 @@ const interfaceTexts = object("InterfaceTexts", {
 
 const statement = (title: string) => named(title, longText().optional());
 
-/** What the texts say of the photos, by where these come from. */
+/** Statements on the photos, by their origin. */
 const photoStatements = object("PhotoStatements", {
   notice: statement("No aviso de privacidade"),
   summary: statement("No resumo da política"),
@@ -573,7 +573,7 @@ const photoStatements = object("PhotoStatements", {
   credit: statement("Direitos sobre as fotos"),
 });
 
-/** What the texts say of the form, by how it delivers. */
+/** Statements on the form, by delivery mode. */
 const formStatements = object("FormStatements", {
   summary: statement("No resumo da política"),
   collection: statement("Coleta de dados"),
@@ -606,13 +606,13 @@ const statements = object("Statements", {
   ),
 });
 
-/** Names of the statements on a subject; in each case some say nothing. */
+/** Names of the statements on a subject; some are empty in some modes. */
 export const statementNames = {
   photos: Object.keys(photoStatements.shape) as (keyof z.infer<typeof photoStatements>)[],
   form: Object.keys(formStatements.shape) as (keyof z.infer<typeof formStatements>)[],
 };
 
-/** Every file in `data/`, and what it holds. The key is the path below `data/`. */
+/** The schema of every file in `data/`, by path below `data/`. */
 export const contentFiles = {
   "business.yaml": business,
   "services.yaml": serviceList,
@@ -629,7 +629,7 @@ export const contentFiles = {
 
 export type ContentFile = keyof typeof contentFiles;
 
-/** The content of all files, once it is valid. */
+/** The valid content of all files. */
 export type Content = { [File in ContentFile]: z.infer<(typeof contentFiles)[File]> };
 
 export type Business = Content["business.yaml"];

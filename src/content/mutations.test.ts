@@ -11,12 +11,12 @@ import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./outbound-links";
 import { describeAddress } from "./postal-address";
 import { structuredData } from "./structured-data";
 
-/** Runs of the property; together they take some seconds. */
+/** Number of runs; together they take some seconds. */
 const runs = 300;
 
 const files = Object.keys(contentFiles) as ContentFile[];
 
-/** What a hand slips in by mistake: signs that YAML reads in its own way, other alphabets' letters, characters that nobody sees. */
+/** Characters typed by mistake: YAML syntax, letters of other alphabets, invisible ones. */
 // biome-ignore format: lists are read by their lines.
 const odds = fc.constantFrom(
   ..."\t\n\r:#@&*!|>%`'\"{}[],-?~ ",
@@ -40,7 +40,7 @@ const onLine = (change: (line: string, lines: readonly string[]) => string[]): f
     return lines.toSpliced(index, 1, ...change(lines[index] ?? "", lines)).join("\n");
   });
 
-/** Changes a text from one place on. */
+/** Changes a text from an offset on. */
 const at = (change: (source: string, offset: number) => string): fc.Arbitrary<Mutation> =>
   place.map((where) => (source) => change(source, Math.floor(where * source.length)));
 
@@ -74,7 +74,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
     .chain((text) => at((source, offset) => source.slice(0, offset) + text + source.slice(offset))),
 );
 
-/** Fails unless the pages and all that is computed for them can be made of a content that was found to be valid. */
+/** Fails unless all texts and computed fields of a valid content can be resolved. */
 function expectPublishable(content: Content): void {
   const facts = factsOf(content);
   const business = content["business.yaml"];
@@ -84,15 +84,15 @@ function expectPublishable(content: Content): void {
   }
   expect(structuredData(business, content["plans.yaml"])).not.toContain("<");
   const texts = [...textsIn(content)].map(([, text]) => interpolate(text, facts));
-  // A text that consists of a statement is left out where there is nothing to state.
+  // A text that is only a statement may be empty.
   const isStatement = (text: string) => /^\{(?:photos|form)\.\w+\}$/.test(text);
   const shown = [...textsIn(content)].filter(([, text]) => !isStatement(text));
   expect(shown.filter(([, text]) => interpolate(text, facts).trim() === "")).toEqual([]);
-  // Throws at half of a character, which no page could hold.
+  // Throws for a lone surrogate.
   encodeURIComponent(texts.join(""));
 }
 
-/** Whether a value is made of nothing but what our GraphQL types have: objects, lists, texts, whole numbers of 32 bits, yes or no. */
+/** Whether a value has only the kinds of our GraphQL types: objects, lists, texts, 32-bit integers, booleans. */
 function isGraphQL(value: unknown): boolean {
   if (typeof value === "object" && value !== null) {
     return (
@@ -103,7 +103,7 @@ function isGraphQL(value: unknown): boolean {
   return typeof value === "number" ? (value | 0) === value : ["string", "boolean"].includes(typeof value);
 }
 
-it("answers any mutilation of the content with a report of that file, or with content that can be published", () => {
+it("answers any mutation of the content with a report on that file, or with valid content", () => {
   const cases = fc.record({
     file: fc.constantFrom(...files),
     mutations: fc.array(mutation, { minLength: 1, maxLength: 3 }),
@@ -121,7 +121,7 @@ it("answers any mutilation of the content with a report of that file, or with co
       const lines = source.split(/\r\n|\n|\r/).length;
       expect(problems.length).toBeGreaterThan(0);
       for (const problem of problems) {
-        // A title or a fact that has changed may be missed by another file.
+        // A changed title or fact can cause a problem in another file.
         if (!/^“\{|^Este título/.test(problem.message)) expect(problem.file).toBe(file);
         expect(problem.line).toBeGreaterThanOrEqual(1);
         if (problem.file === file) expect(problem.line).toBeLessThanOrEqual(lines);

@@ -9,14 +9,14 @@ import { contentWith, messages, realSource } from "./corpus";
 import { url } from "./formats";
 import { contentFiles } from "./model";
 
-/* A developer adds one field to the model, and nothing else by hand. */
+/* Adds one field to the model, and nothing else. */
 const before = contentFiles["business.yaml"];
 const business = before
   .extend({ linkedin: url().optional().meta({ title: "LinkedIn", description: "Página da empresa no LinkedIn." }) })
   .meta(before.meta() ?? {});
 const files = { ...contentFiles, "business.yaml": business };
 
-/** The problems of the business's file with this line at its end. */
+/** The problems of `business.yaml` with this line added. */
 const problemsWith = (line: string) => {
   const source = `${realSource("business.yaml").trimEnd()}\n${line}\n`;
   const { report } = checkSources({ ...contentModel, files }, contentWith({ "business.yaml": source }));
@@ -28,7 +28,7 @@ describe("a field that is added to the content model", () => {
     expect(graphqlTypes(files, {})).toMatch(/^type Business [^}]*^ {2}linkedin: String$/m);
   });
 
-  it("is explained and held to its format in code editors", () => {
+  it("has its description and format in the JSON Schema", () => {
     expect(jsonSchema(business)).toMatchObject({
       properties: {
         linkedin: {
@@ -40,7 +40,7 @@ describe("a field that is added to the content model", () => {
     });
   });
 
-  it("has its place in the content editor's form", () => {
+  it("is in the content editor's form", () => {
     expect(formOf(business, editorTexts.form).at(-1)).toMatchObject({
       name: "linkedin",
       label: "LinkedIn",
@@ -49,12 +49,12 @@ describe("a field that is added to the content model", () => {
     });
   });
 
-  it("may be written, or left out", () => {
+  it("may be set or omitted", () => {
     expect(problemsWith("linkedin: https://www.linkedin.com/company/ws")).toEqual([]);
     expect(problemsWith("# linkedin")).toEqual([]);
   });
 
-  it("is named in messages, also when its name is misspelt", () => {
+  it("is named in messages, and suggested if misspelt", () => {
     expect(problemsWith("linkedin: ws")).toEqual([["LinkedIn (linkedin)", messages.url]]);
     expect(problemsWith("linkdin: https://www.linkedin.com/company/ws")).toEqual([
       [undefined, `${messages.unknownField("linkdin")} ${messages.didYouMean("linkedin")}`],

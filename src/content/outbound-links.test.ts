@@ -2,18 +2,18 @@ import { describe, expect, it } from "@jest/globals";
 import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./outbound-links";
 
 describe("a link out of the site", () => {
-  it("to the phone holds the digits only, with the country code", () => {
+  it("to the phone has only digits, with the country code", () => {
     expect(phoneUrl("(87) 91234-5678")).toBe("tel:+5587912345678");
     expect(phoneUrl("(87) 3333-4444")).toBe("tel:+558733334444");
   });
 
-  it("into the chat app has the greeting typed already", () => {
+  it("to the chat app has the greeting prefilled", () => {
     expect(chatUrl("(87) 91234-5678", "Olá! Vim pelo site & gostaria de informações.")).toBe(
       "https://wa.me/5587912345678?text=Ol%C3%A1!%20Vim%20pelo%20site%20%26%20gostaria%20de%20informa%C3%A7%C3%B5es.",
     );
   });
 
-  it("to the mail program holds the address", () => {
+  it("to the mail program has the address", () => {
     expect(emailUrl("contato@example.com")).toBe("mailto:contato@example.com");
   });
 

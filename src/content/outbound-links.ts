@@ -1,7 +1,7 @@
 /** Country code of Brazil in international phone numbers (ITU-T E.164). */
 const BRAZIL = "55";
 
-/** The digits of a number written `(87) 99999-9999`, with the country code before them. */
+/** Digits of `(87) 99999-9999`, prefixed with the country code. */
 function internationalDigits(phone: string): string {
   return `${BRAZIL}${phone.replace(/\D/g, "")}`;
 }
@@ -11,12 +11,12 @@ export function phoneUrl(phone: string): string {
   return `tel:+${internationalDigits(phone)}`;
 }
 
-/** Opens a WhatsApp conversation. */
+/** URL of a WhatsApp chat. */
 export function chatAddress(phone: string): string {
   return `https://wa.me/${internationalDigits(phone)}`;
 }
 
-/** Opens a WhatsApp conversation with the greeting already typed. */
+/** URL of a WhatsApp chat with a prefilled greeting. */
 export function chatUrl(phone: string, greeting: string): string {
   return `${chatAddress(phone)}?text=${encodeURIComponent(greeting)}`;
 }
@@ -26,7 +26,7 @@ export function emailUrl(email: string): string {
   return `mailto:${email}`;
 }
 
-/** Search for an address on Google Maps. */
+/** URL of a Google Maps search for an address. */
 export function mapsUrl(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

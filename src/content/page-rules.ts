@@ -4,10 +4,7 @@ import { messages } from "./messages";
 import type { Content, ContentFile } from "./model";
 import { routes } from "./routes";
 
-/**
- * Each page has a title that no other page has, also once the facts are filled in. `content` holds the files that are sound by
- * themselves.
- */
+/** Page titles are unique, also once interpolated. `content` has the files that are valid by themselves. */
 export function* pageRules(content: Partial<Content>) {
   const facts = factFiles.every((file) => content[file]) ? factsOf(content as Content) : {};
   const titles = new Map<string, ContentFile>();

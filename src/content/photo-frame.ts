@@ -3,23 +3,22 @@ interface Size {
   height: number;
 }
 
-/** Width, in CSS pixels, of a photo's frame where the file has as many: what a photo of the image service is asked for, too. */
+/** Largest width of a photo's frame, in CSS pixels; the same as requested of the image service. */
 const widestFrame = 960;
 
-/** Height of a frame by its width: what the page bears beside a text, and on a phone without filling the screen. */
+/** Smallest and largest ratio of height to width: fits beside a text, and does not fill a phone's screen. */
 const [lowest, highest] = [1 / 2, 3 / 2];
 
-/** Whether the source of a photo is an address, and not a file of the owner's. */
+/** Whether a photo's source is a URL, not a file. */
 export const isAddress = (source: string) => source.startsWith("https://");
 
-/** Whether the page bears a frame of these proportions. */
+/** Whether a frame of these proportions fits the page. */
 export const fitsFrame = ({ width, height }: Size) => height >= width * lowest && height <= width * highest;
 
 /**
- * The frame, in CSS pixels, of a photo of the owner's: in the photo's own proportions, or as near as the page bears them. What does
- * not fit is cut off at the sides.
+ * Frame, in CSS pixels, of an owner's photo: its own proportions, limited to those that fit the page. The rest is cropped.
  *
- * @param photo its size in pixels as it is seen, with its rotation applied
+ * @param photo its size in pixels, with EXIF rotation applied
  */
 export function frameOf(photo: Size): Size {
   const width = Math.min(photo.width, widestFrame);
@@ -27,7 +26,7 @@ export function frameOf(photo: Size): Size {
   return { width, height: Math.round(width * ratio) };
 }
 
-/** A colour as `#rrggbb`, from its parts of 0 to 255. */
+/** Formats a colour, with channels from 0 to 255, as `#rrggbb`. */
 export const hexColour = (parts: Iterable<number>) =>
   `#${[...parts]
     .slice(0, 3)

@@ -8,7 +8,7 @@ const data = remotePhotoData({
   colour: "#12335a",
 });
 
-/** The candidates of a `srcset`: each photo's address, taken apart, with the width that it is declared to have. */
+/** The parsed candidates of a `srcset`: URL and declared width. */
 function candidates(srcSet = "") {
   return srcSet.split(/,\s+/).map((candidate) => {
     const [address = "", width = ""] = candidate.trim().split(" ");
@@ -19,20 +19,20 @@ function candidates(srcSet = "") {
 const { fallback, sources = [] } = data.images;
 
 describe("a photo of the image service", () => {
-  it("is offered in modern formats, the smallest first, with JPEG for all other browsers", () => {
+  it("has sources in modern formats, the smallest first, and JPEG as a fallback", () => {
     expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
     expect(candidates(sources[0]?.srcSet)[0]?.address.searchParams.get("fm")).toBe("avif");
     expect(candidates(sources[1]?.srcSet)[0]?.address.searchParams.get("fm")).toBe("webp");
     expect(candidates(fallback?.srcSet)[0]?.address.searchParams.get("fm")).toBe("jpg");
   });
 
-  it("is offered from a small phone's width to its full one", () => {
+  it("has widths from a small phone's to the full one", () => {
     for (const { srcSet } of [...sources, { srcSet: fallback?.srcSet }]) {
       expect(candidates(srcSet).map(({ width }) => width)).toEqual([360, 540, 720, 960]);
     }
   });
 
-  it("is cut to its proportions by the service, in the width that is declared", () => {
+  it("is cropped by the service to its proportions and declared width", () => {
     for (const { address, width } of candidates(fallback?.srcSet)) {
       expect(Object.fromEntries(address.searchParams)).toEqual({
         w: `${width}`,
@@ -44,16 +44,16 @@ describe("a photo of the image service", () => {
     }
   });
 
-  it("tells the browser how wide it is shown", () => {
+  it("has sizes for its layout", () => {
     expect([fallback?.sizes, ...sources.map(({ sizes }) => sizes)]).toEqual([photoSizes, photoSizes, photoSizes]);
   });
 
-  it("keeps its declared size, and the colour behind it until it arrives", () => {
+  it("keeps its declared size and background colour", () => {
     expect(data).toMatchObject({ layout: "constrained", width: 960, height: 720, backgroundColor: "#12335a" });
   });
 });
 
-it("A photo's host is written in Punycode: a policy that names a host with an accent is dropped whole", () => {
+it("A photo's host is in Punycode, since browsers drop a policy that names a host with an accent", () => {
   const url = "https://imagens.açaí.com.br/foto.jpg";
   const { images } = remotePhotoData({ url, width: 960, height: 720, colour: "#12335a" });
   expect(images.fallback?.src).toMatch(/^https:\/\/imagens\.xn--aa-4iaz\.com\.br\/foto\.jpg\?/);

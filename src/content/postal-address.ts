@@ -1,6 +1,6 @@
 import type { PostalAddress } from "./model";
 
-/** The address in the lines of an envelope: street, number and annex; district; city, state and postcode. */
+/** The address in lines: street, number and annex; district; city, state and postcode. */
 export function addressLines(address: PostalAddress): string[] {
   return [
     `${address.street}, ${address.number}, ${address.annex}`,
@@ -10,7 +10,7 @@ export function addressLines(address: PostalAddress): string[] {
   ];
 }
 
-/** The address on one line, as running text and the maps search take it. */
+/** The address on one line, for running text and the maps search. */
 export function describeAddress(address: PostalAddress): string {
   return addressLines(address).join(", ");
 }

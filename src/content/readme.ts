@@ -2,7 +2,7 @@ import { fieldAt, titleOf } from "../../plugins/gatsby-plugin-content-model/fiel
 import { composedFacts, factFields } from "./facts";
 import { contentFiles } from "./model";
 
-/** The facts that texts may quote, as a table in pt-BR. */
+/** Table, in pt-BR, of the facts that texts may quote. */
 function factsTable(): string {
   const business = contentFiles["business.yaml"];
   const rows = [
@@ -16,13 +16,13 @@ function factsTable(): string {
   ].join("\n");
 }
 
-/** Names of all icons, in one sentence. */
+/** Sentence with the names of all icons. */
 function iconList(): string {
   const icons = fieldAt(contentFiles["services.yaml"], ["services", 0, "icon"])?.options ?? [];
   return `Ícones disponíveis: ${icons.map((icon) => `\`${icon}\``).join(", ")}.`;
 }
 
-/** The owner's README with the parts that are made from the content model renewed, each between a pair of comments. */
+/** Regenerates the parts of the owner's README between marker comments. */
 export function renewedReadme(readme: string): string {
   const parts = { fatos: factsTable(), icones: iconList() };
   return Object.entries(parts).reduce((text, [name, part]) => {

@@ -3,8 +3,8 @@ import type { ContentFile } from "./model";
 type PageFile = Extract<ContentFile, `pages/${string}`>;
 
 /**
- * The five routes, which the specification fixes, each with the file that holds its texts and the template that shows it.
- * `data/` does not hold them, so that no edit there breaks a link.
+ * The five routes, fixed by the specification, with the content file and the template of each. Not in `data/`, so that no edit
+ * there breaks a link.
  */
 export const routes: readonly { file: PageFile; path: string; template: string }[] = [
   { file: "pages/home.yaml", path: "/", template: "home" },
@@ -14,15 +14,15 @@ export const routes: readonly { file: PageFile; path: string; template: string }
   { file: "pages/privacy.yaml", path: "/politica-de-privacidade", template: "legal" },
 ];
 
-/** The site's address as machines read it: accents in the domain become Punycode, `https://xn--…`. */
+/** The site's origin in Punycode: `https://xn--…`. */
 export const machineOrigin = (siteUrl: string) => new URL(siteUrl).origin;
 
-/** Canonical address of a page: no trailing slash but the home page's. */
+/** Canonical URL of a page, without a trailing slash except for the home page. */
 export function pageUrl(siteUrl: string, path: string): string {
   return `${machineOrigin(siteUrl)}${path}`;
 }
 
-/** Where the picture of a page that social networks show is served: `/social/servicos.png`. */
+/** Path of a page's social image: `/social/servicos.png`. */
 export function socialImagePath(path: string): string {
   return `/social/${path.slice(1) || "inicio"}.png`;
 }

@@ -5,7 +5,7 @@ import type { OwnPhoto } from "./derived-fields";
 import { photoSizes } from "./photo";
 import { frameOf, hexColour } from "./photo-frame";
 
-/** The part of GraphQL's resolve info that reaches another type's resolver. */
+/** The part of GraphQL's resolve info used here. */
 interface GraphQLInfo {
   schema: {
     getType(name: string): {
@@ -17,7 +17,7 @@ interface GraphQLInfo {
   };
 }
 
-/** The part of Gatsby's resolver context that finds files. */
+/** The part of Gatsby's resolver context used here. */
 interface FileFinder {
   nodeModel: {
     findOne(query: { type: string; query: object }): Promise<Node | null>;
@@ -25,7 +25,7 @@ interface FileFinder {
   };
 }
 
-/** The frame of a photo file in pixels, with the rotation that a telephone notes in it applied, and its average colour. */
+/** Reads a photo file's frame, in pixels with EXIF rotation applied, and its average colour. */
 export async function readPhoto(file: string) {
   const { autoOrient } = await sharp(file).metadata();
   const pixel = await sharp(file).resize(1, 1, { fit: "fill" }).toColourspace("srgb").removeAlpha().raw().toBuffer();
@@ -33,9 +33,9 @@ export async function readPhoto(file: string) {
 }
 
 /**
- * Resizes a photo below `data/` with sharp, in the formats of the image service's, and turns it upright.
+ * Resizes a photo below `data/` with sharp, in the same formats as the image service, and applies its EXIF rotation.
  *
- * @param directory absolute path of the folder that the photo's name starts from
+ * @param directory absolute path of `data/`
  */
 export const sharpPhoto =
   (directory: string): OwnPhoto =>

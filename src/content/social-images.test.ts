@@ -11,28 +11,28 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 const file = path.join(directory, socialImagePath("/contato"));
 
-/** What builds remember, as Gatsby's cache keeps it. */
+/** Replaces Gatsby's cache. */
 const memory = new Map<string, unknown>();
 const drawn = {
   get: async (key: string) => memory.get(key),
   set: async (key: string, value: unknown) => memory.set(key, value),
 };
 
-/** The picture of a page with this title. */
+/** Draws the image of a page with this title. */
 async function pictureOf(title: string): Promise<Buffer> {
   const page = { path: "/contato", title };
   await writeSocialImages(directory, exampleBusiness(), [page], { "address.city": "Garanhuns" }, drawn);
   return readFileSync(file);
 }
 
-it("A page's social picture shows the fact that its title quotes, not the name in braces", async () => {
+it("A social image shows the fact that its title quotes, not the placeholder", async () => {
   const written = await pictureOf("Frio em Garanhuns");
 
   expect((await pictureOf("Frio em {address.city}")).equals(written)).toBe(true);
   expect((await pictureOf("Frio em Caruaru")).equals(written)).toBe(false);
 }, 30_000);
 
-it("A picture is drawn anew when its title changes or when it is gone, and is left as it is otherwise", async () => {
+it("A social image is redrawn only if its title has changed or its file is missing", async () => {
   const first = await pictureOf("Frio em Garanhuns");
   writeFileSync(file, "kept");
   expect((await pictureOf("Frio em Garanhuns")).toString()).toBe("kept");

@@ -15,29 +15,29 @@ import { Mark } from "../ui/Mark";
 import type { Business } from "./model";
 import { socialImagePath } from "./routes";
 
-/** Size in pixels that social networks ask for (Open Graph's usual 1.91:1). */
+/** Size in pixels of Open Graph images (1.91:1). */
 const size = { width: 1200, height: 630 };
 
 const { colour } = theme;
 const fromProject = createRequire(path.resolve("package.json"));
 
-/** What a picture is made of, from a page's content. */
+/** A page's texts for its image. */
 export interface PictureText {
   path: string;
   title: string;
-  /** Opening of the home page; every picture shows its region and its drawing. */
+  /** The home page's hero; every image shows its region and its drawing. */
   hero?: { eyebrow: string; heading: string; drawing: { temperature: string } };
-  /** Heading of every other page. */
+  /** Heading of the other pages. */
   heading?: string;
 }
 
-/** The page's heading, or its title without the brand after its bar, which the picture shows by its mark. */
+/** The page's heading, or its title without the brand after the bar. */
 const promise = ({ hero, heading, title }: PictureText) => hero?.heading ?? heading ?? title.split(" | ")[0] ?? title;
 
-/** Lines of a picture that is mostly seen small. */
+/** Thicker lines, since the image is mostly shown small. */
 const strongLines = `${drawingStyles} svg { stroke-width: 2; } .outline { stroke-width: 2.5; }`;
 
-/** A drawing as the address of an image, in one colour. */
+/** A drawing as a data URL, in one colour. */
 function drawingUrl(drawing: ReactElement, ink: string, styles = ""): string {
   const markup = renderToStaticMarkup(drawing)
     .replaceAll("currentColor", ink)
@@ -45,11 +45,11 @@ function drawingUrl(drawing: ReactElement, ink: string, styles = ""): string {
   return `data:image/svg+xml;base64,${Buffer.from(markup).toString("base64")}`;
 }
 
-/** Distance of the text from the edges, in pixels, and the width that it keeps to. */
+/** Margin and maximum width of the text, in pixels. */
 const margin = 64;
 const textWidth = size.width * 0.6 - margin - 40;
 
-/** Pixels of the picture that a unit of the drawing takes, and where the drawing begins; it ends at the right edge. */
+/** Pixels per unit of the drawing, and its left edge; it ends at the right edge. */
 const scale = 0.74;
 const room = {
   width: coldRoomSize.width * scale,
@@ -119,14 +119,14 @@ function picture(
   );
 }
 
-/** The brand's mark on its navy ground, as a square PNG; `side` in pixels. */
+/** The brand's mark on navy, as a square PNG; `side` in pixels. */
 export async function markPicture(side: number): Promise<Buffer> {
   return sharp(path.resolve("static/favicon.svg"), { density: 600 }).resize(side).png({ palette: true }).toBuffer();
 }
 
-/** Turns a picture into a PNG. Text becomes outlines of the site's own typeface, so that the build needs no installed font. */
+/** Renders an element to PNG. Text becomes outlines of the site's typeface, so that the build needs no installed font. */
 async function render(element: ReactElement): Promise<Buffer> {
-  // Loaded here, because most builds have nothing to draw.
+  // Imported dynamically: most builds draw nothing.
   const { default: satori } = await import("satori");
   const font = async (weight: 500 | 800) => ({
     name: "Archivo",
@@ -138,10 +138,10 @@ async function render(element: ReactElement): Promise<Buffer> {
 }
 
 /**
- * Draws the picture that social networks show for each page, as a PNG below `directory`: the page's heading and the region at the
- * left, the cold room at the right. Texts may quote facts.
+ * Draws the Open Graph image of each page as a PNG below `directory`: heading and region at the left, the cold room at the
+ * right. Texts are interpolated.
  *
- * @param drawn remembers from build to build what was drawn: a picture that would come out the same is left as it is
+ * @param drawn cache across builds, by which unchanged images are not redrawn
  */
 export async function writeSocialImages(
   directory: string,

@@ -1,7 +1,7 @@
 import { messages } from "./messages";
 import { type Content, statementNames } from "./model";
 
-/** The statements quote facts, and not each other: which of them holds is only known once they are all filled in. */
+/** Statements quote facts, not each other, because they are interpolated only once. */
 export function* statementRules(content: Partial<Content>) {
   const file = "statements.yaml";
   for (const [subject, cases] of Object.entries(content[file] ?? {})) {

@@ -6,7 +6,7 @@ import { messages } from "./messages";
 
 type Delivery = "nenhuma" | "whatsapp" | "netlify" | "servico";
 
-/** All that the two legal texts and the notice say, with the form delivering in one way, and photos of one origin. */
+/** Texts of the legal pages and the notice, for one delivery mode and one origin of the photos. */
 function said(delivery: Delivery, photos: "external" | "own" = "external"): string {
   const contact = realSource("pages/contact.yaml").replace(
     /^ {2}delivery: .*$/m,
@@ -39,7 +39,7 @@ function said(delivery: Delivery, photos: "external" | "own" = "external"): stri
 const deliveries = ["nenhuma", "whatsapp", "netlify", "servico"] as const;
 
 describe("what the legal texts say of the form", () => {
-  it("is, as the site ships, that it sends nothing: in the summary, the collection, the retention, the contact and the terms", () => {
+  it("is by default that it sends nothing: in the summary, the collection, the retention, the contact and the terms", () => {
     const text = said("nenhuma");
     for (const sentence of [
       "não envia nem guarda o que você digita",
@@ -53,7 +53,7 @@ describe("what the legal texts say of the form", () => {
     }
   });
 
-  it.each(deliveries.slice(1))("says nowhere that it sends nothing where it delivers by %s", (delivery) => {
+  it.each(deliveries.slice(1))("says nowhere that it sends nothing if it delivers by %s", (delivery) => {
     expect(said(delivery)).not.toMatch(
       /não envia nem guarda|não transmite nada|nele não chega até nós|é descartado|não é um deles|será respondido|por tempo algum/,
     );
@@ -72,17 +72,17 @@ describe("what the legal texts say of the form", () => {
 });
 
 describe("what the texts say of the photos", () => {
-  it("names the service that they come from", () => {
+  it("names their service", () => {
     expect(said("nenhuma")).toContain("carregadas de images.unsplash.com");
   });
 
-  it("is not a word of a service, once both are the owner's own files", () => {
+  it("mentions no service if both are the owner's files", () => {
     expect(said("nenhuma", "own")).not.toMatch(/serviço de imagens|serviço externo|banco de imagens|unsplash/i);
     expect(said("nenhuma", "own")).toContain("Este site não usa cookies nem rastreia você.");
   });
 });
 
-it.each(deliveries)("No name in braces is left in the texts: %s", (delivery) => {
+it.each(deliveries)("No placeholder is left in the texts: %s", (delivery) => {
   expect(said(delivery)).not.toMatch(/[{}]/);
   expect(said(delivery, "own")).not.toMatch(/[{}]/);
 });
@@ -91,29 +91,29 @@ describe("the check of the content", () => {
   const problemsOf = (file: string, from: RegExp, to: string) =>
     check(contentWith({ [file]: realSource(file).replace(from, to) })).problems.map(({ message }) => message);
 
-  it("refuses a form service without its address", () => {
+  it("refuses a form service without its URL", () => {
     expect(problemsOf("pages/contact.yaml", /^ {2}delivery: .*$/m, "  delivery: servico")).toEqual([
       messages.deliveryUrlMissing,
     ]);
   });
 
-  it("refuses a way of delivery that there is none of, and tells those that there are", () => {
+  it("refuses an unknown delivery mode, and lists the known ones", () => {
     const [problem = ""] = problemsOf("pages/contact.yaml", /^ {2}delivery: .*$/m, "  delivery: watsapp");
     expect(problem).toContain("nenhuma, whatsapp, netlify, servico");
     expect(problem).toContain("Você quis dizer “whatsapp”?");
   });
 
-  it("refuses a statement that quotes another, which nobody would fill in", () => {
+  it("refuses a statement that quotes another", () => {
     expect(problemsOf("statements.yaml", /^ {4}notice: .*$/m, '    notice: "{form.summary}"')).toEqual([
       messages.statementInStatement("form.summary"),
     ]);
   });
 
-  it.each(["closedOn:\n  - 31/02", "closedOn:\n  - natal"])("refuses a day that is none: %s", (lines) => {
+  it.each(["closedOn:\n  - 31/02", "closedOn:\n  - natal"])("refuses an invalid day: %s", (lines) => {
     expect(problemsOf("business.yaml", /^greeting:/m, `${lines}\ngreeting:`)[0]).toContain(messages.dayOfYear.form);
   });
 
-  it.each(["Recife", "America/Recifi"])("refuses a time zone that is none: %s", (name) => {
+  it.each(["Recife", "America/Recifi"])("refuses an unknown time zone: %s", (name) => {
     expect(problemsOf("business.yaml", /^timeZone: .*$/m, `timeZone: ${name}`)[0]).toContain(messages.timeZone.form);
   });
 });

@@ -18,7 +18,7 @@ const textOf = (changes: Partial<typeof business>) => structuredData({ ...busine
 const dataOf = (changes: Partial<typeof business>) => JSON.parse(textOf(changes));
 
 describe("the structured data", () => {
-  it("describe the business as search engines know it", () => {
+  it("describe the business by schema.org", () => {
     expect(dataOf({ phone: "(87) 91234-5678", siteUrl: "https://ws.example" })).toMatchObject({
       "@context": "https://schema.org",
       "@type": "HVACBusiness",
@@ -29,11 +29,11 @@ describe("the structured data", () => {
     });
   });
 
-  it("tell the area that is served, without the preposition that the texts need", () => {
+  it("state the served area without its preposition", () => {
     expect(dataOf({ servedArea: "na Zona da Mata" }).areaServed).toMatchObject({ name: "Zona da Mata" });
   });
 
-  it("offer the plans by what they are, without a price that nobody has named", () => {
+  it("describe the plans without a price", () => {
     expect(dataOf({}).makesOffer).toEqual([
       {
         "@type": "Offer",
@@ -43,13 +43,13 @@ describe("the structured data", () => {
     ]);
   });
 
-  it("name the profiles elsewhere, where there are any", () => {
+  it("list the social profiles, if any", () => {
     const url = "https://www.instagram.com/wsfrio";
     expect(dataOf({ profiles: [{ label: "Instagram", url }] }).sameAs).toEqual([url]);
     expect(dataOf({})).not.toHaveProperty("sameAs");
   });
 
-  it("tell the days of one year on which the business is closed", () => {
+  it("list the dates on which the business is closed", () => {
     expect(dataOf({ closedOn: ["25/12", "24/12/2026"] }).specialOpeningHoursSpecification).toEqual([
       {
         "@type": "OpeningHoursSpecification",
@@ -61,13 +61,13 @@ describe("the structured data", () => {
     ]);
   });
 
-  it("say nothing that is empty", () => {
+  it("have no empty value", () => {
     const empty = (value: unknown): boolean =>
       typeof value === "object" && value !== null ? Object.values(value).some(empty) : value === "" || value === null;
     expect(empty(dataOf({}))).toBe(false);
   });
 
-  it("tell the opening hours, each day by its name", () => {
+  it("list the opening hours by weekday", () => {
     expect(dataOf({}).openingHoursSpecification).toEqual([
       {
         "@type": "OpeningHoursSpecification",

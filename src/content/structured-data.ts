@@ -4,7 +4,7 @@ import { machineTime, weekdays } from "./opening-hours";
 import { phoneUrl } from "./outbound-links";
 import { machineOrigin, pageUrl } from "./routes";
 
-/** Days of schema.org, in the order of `weekdays`. */
+/** schema.org's weekdays, in the order of `weekdays`. */
 const schemaDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 const daysBetween = (first: (typeof weekdays)[number], last: (typeof weekdays)[number]) =>
@@ -13,18 +13,17 @@ const daysBetween = (first: (typeof weekdays)[number], last: (typeof weekdays)[n
 /** `no interior de Pernambuco` without its preposition: `interior de Pernambuco`. */
 const areaName = (servedArea: string) => servedArea.replace(/^\S+ /, "");
 
-/** `24/12/2026` as machines write it: `2026-12-24`. */
+/** Converts `24/12/2026` to `2026-12-24`. */
 const isoDate = (day: string) => day.split("/").reverse().join("-");
 
 /**
- * The business as schema.org describes it, for search engines: one JSON-LD text. Of the plans it says what they are; prices are only
- * told on request.
+ * The business as JSON-LD of schema.org. Plans have no price, since prices are on request.
  *
- * `<` is escaped, so that no value of the content can close the script element that carries it.
+ * `<` is escaped, so that no value can close the script element.
  */
 export function structuredData(business: Business, { plans }: Pick<PlanList, "plans">): string {
   const { address } = business;
-  // schema.org knows no day of every year.
+  // schema.org has no yearly dates.
   const closedDates = (business.closedOn ?? []).filter((day) => day.length > 5).map(isoDate);
   const data: WithContext<HVACBusiness> = {
     "@context": "https://schema.org",
@@ -52,7 +51,7 @@ export function structuredData(business: Business, { plans }: Pick<PlanList, "pl
       closes: machineTime(closes),
     })),
     ...(closedDates.length > 0 && {
-      // Opening and closing at the same time means, to search engines, closed all day.
+      // The same time for opening and closing means closed all day.
       specialOpeningHoursSpecification: closedDates.map((date) => ({
         "@type": "OpeningHoursSpecification" as const,
         validFrom: date,

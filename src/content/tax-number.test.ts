@@ -3,7 +3,7 @@ import { isExampleTaxNumber, isValidTaxNumber } from "./tax-number";
 
 describe("a tax number", () => {
   it.each([
-    // The examples of the tax office, of both kinds.
+    // The Receita Federal's examples of both kinds.
     ["12.345.678/0001-95"],
     ["12.ABC.345/01DE-35"],
     ["11.222.333/0001-81"],
@@ -21,7 +21,7 @@ describe("a tax number", () => {
     expect(isValidTaxNumber(taxNumber)).toBe(false);
   });
 
-  it("is let through as an example, whatever its check digits are", () => {
+  it("passes as an example, whatever its check digits", () => {
     expect(isExampleTaxNumber("00.000.000/0001-00")).toBe(true);
     expect(isValidTaxNumber("00.000.000/0001-00")).toBe(true);
     expect(isExampleTaxNumber("12.345.678/0001-95")).toBe(false);

@@ -4,7 +4,7 @@
  */
 function checkDigit(characters: string): number {
   const sum = [...characters].reverse().reduce((total, character, index) => {
-    // Letters count as their ASCII code minus 48, so that "0" to "9" keep the value they always had.
+    // A character's value is its ASCII code minus 48, so digits keep their value.
     const value = character.charCodeAt(0) - 48;
     return total + value * (2 + (index % 8));
   }, 0);
@@ -12,14 +12,14 @@ function checkDigit(characters: string): number {
   return rest < 2 ? 0 : 11 - rest;
 }
 
-/** Whether a CNPJ is the example that ships with the site: nobody's number, and so without true check digits. */
+/** Whether a CNPJ is the example that ships with the site, which has no valid check digits. */
 export function isExampleTaxNumber(taxNumber: string): boolean {
   return taxNumber.startsWith("00.000.000/");
 }
 
 /**
- * Whether a formatted CNPJ (`00.000.000/0000-00`, letters allowed before the check digits) carries the right check digits.
- * The shipped example passes: it is reported as an example instead.
+ * Whether a formatted CNPJ (`00.000.000/0000-00`, letters allowed before the check digits) has valid check digits. The shipped
+ * example passes, since it is reported as an example.
  */
 export function isValidTaxNumber(taxNumber: string): boolean {
   if (isExampleTaxNumber(taxNumber)) return true;
