@@ -1,4 +1,4 @@
-/** Prints what each package and folder weighs in the scripts that the site loads; `npm run bundle-report`, which builds it for that. */
+/** `npm run bundle-report`: builds the site and prints the size of each package and folder in its scripts. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -14,10 +14,10 @@ interface Part {
 
 const file = path.resolve("benchmarks", "bundle.json");
 
-/** The modules below a part; of several joined into one, each. */
+/** The modules below a part, including concatenated ones. */
 const modulesOf = (part: Part): Part[] => (part.groups ? part.groups.flatMap(modulesOf) : [part]);
 
-/** The package a module belongs to, or the folder of the site. */
+/** The package of a module, or its folder of the site. */
 function ownerOf({ path: modulePath = "" }: Part): string {
   const inPackage = /.*node_modules\/((@[^/]+\/)?[^/]+)/.exec(modulePath)?.[1];
   const inSite = /(src\/[^/]+|\.cache)\//.exec(modulePath)?.[1];
@@ -25,7 +25,7 @@ function ownerOf({ path: modulePath = "" }: Part): string {
 }
 
 mkdirSync(path.dirname(file), { recursive: true });
-// What a cached compilation holds is not reported.
+// webpack does not report cached modules.
 rmSync(".build", { recursive: true, force: true });
 const { status } = spawnSync("npm", ["run", "build"], {
   stdio: ["ignore", "ignore", "inherit"],
@@ -46,4 +46,4 @@ for (const chunk of chunks.toSorted((a, b) => (b.gzipSize ?? 0) - (a.gzipSize ??
     .map(([owner, size]) => ({ "package or folder": owner, "gzip, kB": rounded(size / 1000, 1) }));
   console.log(`\n## ${chunk.label}: ${rounded((chunk.gzipSize ?? 0) / 1000, 1)} kB\n\n${table(rows)}`);
 }
-console.log("\nModules compressed one by one weigh more than together; the headings tell what is sent.");
+console.log("\nModules are larger compressed one by one than together; the headings have the sizes as sent.");

@@ -10,9 +10,9 @@ import { contentModel } from "../src/content/content-model";
 import { dataDirectory } from "../src/content/directories";
 
 /**
- * Checks `data/` and reports all problems at once, in pt-BR; exit code 1 when there is one. The build does the same first; this
- * is the quick way. Details that are still examples are told as warnings; `--strict` makes them problems. In GitHub Actions,
- * each is also written in the form that GitHub shows at its line.
+ * `npm run check:content`: the build's check of `data/`, alone. Prints all problems, in pt-BR; the exit code is 1 if there is
+ * one. Example values are warnings; with `--strict` they are problems. In GitHub Actions, each is also printed as an annotation
+ * of its line.
  */
 async function main(): Promise<number> {
   const { problems, examples, unused = [] } = await checkContent(contentModel, dataDirectory);

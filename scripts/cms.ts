@@ -7,8 +7,8 @@ import { editorTexts } from "../src/editor/texts";
 import { localEditor } from "./local-editor";
 
 /**
- * Starts the editor on the files of this checkout and opens it in the browser. Beside it the site is developed, unless that is done
- * already; it shows at once what is saved. `--editor-only` leaves the site out.
+ * `npm run cms`: starts the editor on the files of this checkout and opens it in the browser. Also starts the development
+ * server, unless it is running, so that each save is shown in the site. `--editor-only` leaves it out.
  */
 const port = Number(process.env.CMS_PORT ?? 8001);
 const editorAddress = `http://localhost:${port}/admin/`;
@@ -22,7 +22,7 @@ const answers = (address: string) =>
     () => false,
   );
 
-/** Opens an address in the default browser, where there is a screen to show it on. */
+/** Opens a URL in the default browser, if there is a display. */
 function openInBrowser(address: string): void {
   const hasScreen =
     process.platform === "win32" || process.platform === "darwin" || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
@@ -31,15 +31,15 @@ function openInBrowser(address: string): void {
     process.platform === "win32"
       ? ["cmd", "/c", "start", "", address]
       : [process.platform === "darwin" ? "open" : "xdg-open", address];
-  // The address is printed too: it does not matter if no browser is found.
+  // Errors are ignored: the URL is printed too.
   spawn(command, parameters, { stdio: "ignore", detached: true })
     .on("error", () => undefined)
     .unref();
 }
 
-/** Starts Gatsby's development server. It ends with this process. */
+/** Starts Gatsby's development server, which ends with this process. */
 function developSite(): ChildProcess {
-  // Gatsby itself and not npm: a signal would end npm alone and leave Gatsby behind.
+  // Not through npm, which does not forward signals to Gatsby.
   const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby/cli.js");
   const site = spawn(process.execPath, [gatsby, "develop", "--port", String(sitePort)], {
     stdio: "inherit",
@@ -65,11 +65,11 @@ async function main() {
   console.log(words.siteStarting(siteAddress));
   developSite().on("exit", (code) => process.exit(code ?? 1));
   while (!(await answers(siteAddress))) await setTimeout(1000);
-  // Once more, below all that Gatsby has written meanwhile.
+  // Printed again, below Gatsby's output.
   console.log(words.ready(editorAddress, siteAddress));
 }
 
-// `exit` deletes what is temporary.
+// Temporary files are deleted on `exit`.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
     if (process.listenerCount(signal) === 1) process.exit();

@@ -2,12 +2,12 @@ import { cpSync, existsSync, readdirSync, rmdirSync, rmSync, writeFileSync } fro
 import path from "node:path";
 
 /**
- * Copies `public/` to `dist/`, with each page also as a file of its address, `servicos.html` for `/servicos`: hosts that redirect
- * a folder's address to `/servicos/`, as GitHub Pages does, answer at the canonical address then, and at `/servicos/` too.
+ * `npm run export`: copies `public/` to `dist/`, with each page also as a file, `servicos.html` for `/servicos`. Hosts that
+ * redirect a folder to `/servicos/`, such as GitHub Pages, then serve the canonical URL, and `/servicos/` too.
  *
- * `--cloudflare` writes what Cloudflare Pages needs: the files of addresses alone, so that it redirects `/servicos/` to `/servicos`; a
- * blank `404.html`, without which it answers every unknown address with the home page; and a redirect away from that file's own
- * address, which would answer 200.
+ * `--cloudflare`, for Cloudflare Pages: only the files, so that it redirects `/servicos/` to `/servicos`; a blank `404.html`,
+ * without which it serves the home page at every unknown URL; and a redirect for the URL of that file, which would have status
+ * 200.
  */
 const target = path.resolve("dist");
 const forCloudflare = process.argv.includes("--cloudflare");

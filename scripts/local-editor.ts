@@ -5,10 +5,10 @@ import { contentModel } from "../src/content/content-model";
 import { editorTexts } from "../src/editor/texts";
 
 /**
- * The editor for the files of a checkout of this site.
+ * Options of the local editor for a checkout of this site.
  *
- * @param checkout absolute path of the folder that holds `data/`
- * @param siteUrl address at which the site can be looked at meanwhile
+ * @param checkout absolute path of the parent folder of `data/`
+ * @param siteUrl URL of the development server, if it runs
  */
 export function localEditor(checkout: string, port: number, siteUrl?: string): LocalEditor {
   return {

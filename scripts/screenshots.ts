@@ -1,6 +1,7 @@
 /**
- * Takes screenshots of the built site into `screenshots/`: all routes and states at seven widths, with local photos and with the image
- * service unreachable. Headings are in the site's own typeface, running text in Roboto, as on most phones. Run `npm run build` first.
+ * `npm run screenshots`: takes screenshots of the built site into `screenshots/`: all routes and states at seven widths, with
+ * placeholder photos and with the image service unreachable. Running text is in Roboto, as on most phones. Run `npm run build`
+ * first.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
@@ -17,7 +18,7 @@ const port = 9200;
 const widths = [360, 390, 768, 1024, 1280, 1600, 1920];
 const photos = ["with-photos", "without-photos"] as const;
 
-/** A soft picture of the size that a URL of the image service asks for: bright where a photo would be. */
+/** A placeholder photo of the size that an image service's URL requests. */
 function pictureFor(url: string): Promise<Buffer> {
   const { searchParams } = new URL(url);
   const [width, height] = [Number(searchParams.get("w")), Number(searchParams.get("h"))];
@@ -33,7 +34,7 @@ async function open(browser: Browser, width: number, withPhotos: boolean): Promi
     viewport: { width, height: width < 1000 ? 844 : 900 },
     locale: "pt-BR",
     reducedMotion: "reduce",
-    // For the style of `setRunningText`.
+    // `setRunningText` injects a style.
     bypassCSP: true,
   });
   await page.route(`${imageService}**`, async (route) =>
@@ -44,7 +45,7 @@ async function open(browser: Browser, width: number, withPhotos: boolean): Promi
   return page;
 }
 
-/** Makes the window as high as the page, so that what sticks to its lower edge lies below the text and not across it. */
+/** Makes the window as high as the page, so that the bar at its lower edge does not cover text. */
 async function showWhole(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   const { width, height } = await page.evaluate(() => {

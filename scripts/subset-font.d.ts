@@ -1,4 +1,4 @@
-/** What `scripts/typeface.ts` uses of the package, which brings no types. */
+/** Types of what `scripts/typeface.ts` uses; the package has none. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

@@ -2,15 +2,15 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 /**
- * Runs every check of the project, one after the other, and goes on after a failure, so that one run shows all that is wrong.
- * Ends with one line that adds up all test runners; a step that has no tests of its own counts as one test.
+ * `npm test`: runs all checks, one after the other, and continues after a failure. The last line is the total of all test
+ * runners; a step without tests counts as one.
  *
- * `--any-content` leaves out what holds the content that ships to the specification, which the owner's own content need not fit.
+ * `--any-content` skips the tests of the shipped content against the specification, which an owner's content need not pass.
  */
 const anyContent = process.argv.includes("--any-content") ? " -- --grep-invert @shipped" : "";
 
 const steps = [
-  // First, so that whoever waits learns at once what will be installed.
+  // First, to say at once what will be installed.
   { name: "programs", command: "npm run test:programs" },
   { name: "build", command: "npm run build" },
   { name: "types", command: "npm run typecheck" },
@@ -30,12 +30,12 @@ const steps = [
   },
 ];
 
-/** Totals of a Jest report; a test file that could not be run counts as one failure. */
+/** Totals of a Jest report; a test file that does not run counts as one failure. */
 function countJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** Totals of a Playwright report; errors outside tests count as failures, and what was skipped is told apart, with its reasons. */
+/** Totals of a Playwright report; errors outside tests count as failures. Skipped tests are listed with their reasons. */
 function countPlaywright({ stats, errors, suites }) {
   const testsOf = (suite) => [...(suite.suites ?? []).flatMap(testsOf), ...suite.specs.flatMap(({ tests }) => tests)];
   const skipped = suites.flatMap(testsOf).filter(({ status }) => status === "skipped");
@@ -53,7 +53,7 @@ function run({ name, command, report, count }) {
   const succeeded = spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
   if (!report || !existsSync(report)) return { name, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   const totals = count(JSON.parse(readFileSync(report, "utf8")));
-  // A runner that fails without a failed test (no test found, a crash at its end) has failed all the same.
+  // A runner may fail without a failed test: no test found, or a crash at its end.
   return { name, ...totals, failed: succeeded ? totals.failed : Math.max(totals.failed, 1) };
 }
 

@@ -1,7 +1,6 @@
 /**
- * Cuts the heading typeface from the Archivo of Fontsource (one weight, the characters of Latin-1 and what Portuguese typography adds) into
- * `src/theme/archivo-750.woff2`, and prints as JSON the metrics that its stand-ins need, which are written down in
- * `src/theme/font-faces.ts`: `npx tsx scripts/typeface.ts`.
+ * `npx tsx scripts/typeface.ts`: subsets Fontsource's Archivo to one weight and Latin-1 with Portuguese typography, as
+ * `src/theme/archivo-750.woff2`. Prints, as JSON, the metric overrides of the fallback fonts, for `src/theme/font-faces.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -18,7 +17,7 @@ const between = (first: number, last: number) =>
 
 const characters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ıŒœ‚–—‘’“”„•…‹›€™−`;
 
-/** The bold cuts that stand in for it, by the names of their metrics. */
+/** The fallback fonts, by their names in Capsize. */
 const standIns = ["arial", "helvetica", "helveticaNeue", "roboto"] as const;
 
 async function main(): Promise<void> {

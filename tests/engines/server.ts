@@ -7,8 +7,8 @@ import { builtSite } from "../support/built-site";
 const site = path.resolve("public");
 
 /**
- * Runs in the page, before anything else of it, and tells the server of all that goes wrong: what is written to the console, what
- * is thrown, what can't be loaded, what the page's policy forbids.
+ * Runs in the page before any other script, and sends to the server: console messages, uncaught errors, failed loads and policy
+ * violations.
  */
 function collect() {
   const send = (message: string) => {
@@ -32,14 +32,14 @@ function collect() {
 
 export interface SiteServer {
   url: string;
-  /** What the pages have told since the last call; only where the server collects. */
+  /** Messages of the pages since the last call; only if `collecting`. */
   takeMessages(): string[];
   close(): void;
 }
 
 /**
- * Serves the built site with its own headers on a free port. Where `collecting`, each page has one more script, its first, for browsers whose console
- * can't be read from outside.
+ * Serves the built site with its headers on a free port. If `collecting`, each page gets a first script that collects messages,
+ * for browsers whose console WebDriver can't read.
  */
 export async function serveSite(collecting: boolean): Promise<SiteServer> {
   let messages: string[] = [];

@@ -11,20 +11,20 @@ import { serveSite } from "./server";
 
 export type EngineName = "firefox" | "webkit";
 
-/** Keys that are no characters. */
+/** Keys without a character. */
 export type NamedKey = "Enter" | "Escape" | "F8" | "Tab";
 
-/** A visitor with a browser of his own, whichever it is; what he does goes through the browser as from mouse and keyboard. */
+/** A browser profile with one page, independent of the driver. Input goes through the browser, as from mouse and keyboard. */
 export interface Visitor {
-  /** Address of the site, without a slash at its end. */
+  /** URL of the site, without a trailing slash. */
   site: string;
-  /** Whether the browser has a back/forward cache. Playwright turns it off. */
+  /** Whether the browser has a back/forward cache. Playwright disables it. */
   hasPageCache: boolean;
   /** Loads a route, as from the address bar. */
   open(route: string): Promise<void>;
   back(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Presses the mouse button at a place in the window. */
+  /** Clicks at a position in the viewport. */
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: NamedKey): Promise<void>;
@@ -32,23 +32,23 @@ export interface Visitor {
   run<Result, Values extends unknown[]>(script: (...values: Values) => Result, ...values: Values): Promise<Result>;
   /** Runs a library in the page. */
   load(source: string): Promise<void>;
-  /** Console messages, uncaught errors and failed requests so far, without those of the image service, which does not answer here. */
+  /** Console messages, uncaught errors and failed requests so far, without those of the image service, which is unreachable. */
   complaints(): string[];
   leave(): Promise<void>;
 }
 
-/** A browser that is running, and gives each visitor a fresh profile, one after the other. */
+/** A running browser, with a new profile for each visitor. */
 export interface Engine {
   newVisitor(): Promise<Visitor>;
   close(): Promise<void>;
 }
 
-/** A port on which nobody answers: what goes to other sites is refused at once, with or without a network. */
+/** A proxy that refuses connections, so that requests to other sites fail at once. */
 const nowhere = { host: "127.0.0.1", port: 9 };
 
 const isOurs = (message: string) => !message.includes(imageService);
 
-/** Starts the browser of an engine, or nothing where this machine has none: Playwright's build, else Debian's package. */
+/** Starts the browser of an engine: Playwright's build, or else Debian's package; `undefined` if there is neither. */
 export async function launch(engine: EngineName): Promise<Engine | undefined> {
   const program = findEngine(engine);
   if (!program) return undefined;
@@ -56,11 +56,11 @@ export async function launch(engine: EngineName): Promise<Engine | undefined> {
   return engine === "firefox" ? launchFirefox(program.path) : launchWebKit(program.path);
 }
 
-/** Playwright's own build of an engine. */
+/** Launches Playwright's build of an engine. */
 async function launchPlaywright(engine: EngineName): Promise<Engine> {
   const server = await serveSite(false);
   const browser = await { firefox, webkit }[engine].launch();
-  // On macOS, WebKit goes to buttons and links only so, as Safari does unless it is told otherwise.
+  // On macOS, Tab skips buttons and links in WebKit, as in Safari by default.
   const tab = engine === "webkit" && process.platform === "darwin" ? "Alt+Tab" : "Tab";
   return {
     async newVisitor() {
@@ -100,7 +100,7 @@ async function launchPlaywright(engine: EngineName): Promise<Engine> {
   };
 }
 
-/** Debian's Firefox, over WebDriver BiDi, which it speaks by itself. */
+/** Launches Debian's Firefox over WebDriver BiDi. */
 async function launchFirefox(program: string): Promise<Engine> {
   const server = await serveSite(false);
   const browser = await puppeteer.launch({
@@ -123,7 +123,7 @@ async function launchFirefox(program: string): Promise<Engine> {
       page.on("console", (message) => complaints.push(`console.${message.type()}: ${message.text()}`));
       page.on("pageerror", (error) => complaints.push(`uncaught: ${error}`));
       page.on("response", (response) => {
-        // For some pages Firefox asks for the icon of old, though they name another.
+        // Firefox requests it for some pages, although they have a `<link rel="icon">`.
         if (response.url().endsWith("/favicon.ico")) return;
         if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
       });
@@ -164,9 +164,9 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** A screen for programs that want one, where there is none, and its name. */
+/** Starts Xvfb, and returns the name of its display. */
 async function startScreen(xvfb: string): Promise<{ process: ChildProcess; name: string }> {
-  // Xvfb writes the number of the screen that it has found free to this pipe.
+  // Xvfb writes the number of a free display to file descriptor 3.
   const process = spawn(xvfb, ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
@@ -174,7 +174,7 @@ async function startScreen(xvfb: string): Promise<{ process: ChildProcess; name:
   return { process, name: `:${String(number).trim()}` };
 }
 
-/** Milliseconds in which WebKitGTK is ready, on a busy machine too. */
+/** Timeout, in ms, for a start of WebKitGTK. */
 const startTimeout = 15_000;
 
 interface Session {
@@ -182,12 +182,12 @@ interface Session {
   close(): Promise<void>;
 }
 
-/** Starts WebKitGTK's WebDriver and a browser with it, or gives up after a while: now and then the two do not find each other. */
+/** Starts WebKitGTK's WebDriver and a browser. Returns `undefined` on a timeout, since the two sometimes fail to connect. */
 async function startSession(program: string, screen: string | undefined): Promise<Session | undefined> {
   const port = await freePort();
   const driverProcess = spawn(program, [`--port=${port}`, "--host=127.0.0.1"], {
     stdio: "ignore",
-    // A group of its own, which the browser belongs to.
+    // A separate process group, to kill the browser with it.
     detached: true,
     env: { ...process.env, ...(screen && { DISPLAY: screen, GDK_BACKEND: "x11" }) },
   });
@@ -227,7 +227,7 @@ async function startSession(program: string, screen: string | undefined): Promis
   };
 }
 
-/** WebKitGTK, over WebDriver. One browser serves all visitors: to start it is what takes long. */
+/** Launches WebKitGTK over WebDriver. All visitors share one browser, because its start is slow. */
 async function launchWebKit(program: string): Promise<Engine> {
   const server = await serveSite(true);
   const xvfb = process.env.DISPLAY ? undefined : findXvfb();
@@ -238,7 +238,7 @@ async function launchWebKit(program: string): Promise<Engine> {
   const { driver, close } = session;
   return {
     async newVisitor() {
-      // A file of the site without any script.
+      // A file of the site without scripts.
       await driver.get(`${server.url}/favicon.svg`);
       await driver.executeScript(() => {
         window.localStorage.clear();

@@ -4,9 +4,9 @@ import type * as TestingLibrary from "@testing-library/dom";
 import { chatUrl, content, filled } from "../support/site";
 import { type Engine, type EngineName, launch, type Visitor } from "./visitor";
 
-/* The site's behaviours, one after the other, in engines other than the one that all the other tests run in. */
+/* The site's main behaviours in Firefox and WebKit; all other tests run in Chromium. */
 
-// One browser an engine: starting WebKitGTK takes seconds.
+// In one worker, so with one browser: starting WebKitGTK takes seconds.
 base.describe.configure({ mode: "default" });
 
 const test = base.extend<{ visitor: Visitor }, { engineName: EngineName; engine: Engine | undefined }>({
@@ -39,26 +39,26 @@ const { form } = contact;
 const { notice } = content("interface.yaml");
 const pages = [home, services, contact, terms, content("pages/privacy.yaml")];
 
-/** Testing Library, which finds elements by role and name as a screen reader would, put into the page itself. */
+/** Testing Library, injected into the page to find elements by role and name. */
 const queries = readFileSync(require.resolve("@testing-library/dom/dist/@testing-library/dom.umd.js"), "utf8");
 
 interface Found {
   text: string;
   value: string;
-  /** Middle of the element in the window. */
+  /** Centre of the element in the viewport. */
   x: number;
   y: number;
   focused: boolean;
   attributes: Record<string, string>;
 }
 
-/** Elements of a role that can be seen or heard, by their name; `within` is a role too, of what they stand in. */
+/** The accessible elements of a role and name; `within` is the role of an ancestor. */
 async function find(visitor: Visitor, role: string, name?: string, within?: string): Promise<Found[]> {
   if (!(await visitor.run(() => "TestingLibraryDom" in window))) await visitor.load(queries);
   return visitor.run(
     (role: string, name: string | null, within: string | null) => {
       const library = (window as unknown as { TestingLibraryDom: typeof TestingLibrary }).TestingLibraryDom;
-      // The library keeps the spaces between inline blocks, which screen readers collapse.
+      // The library keeps white space between inline blocks, which browsers collapse.
       const options = { ...(name !== null && { name: (found: string) => found.replace(/\s+/g, " ") === name }) };
       const places = within ? library.screen.queryAllByRole(within) : [document.body];
       const elements = places.flatMap((place) => library.within(place).queryAllByRole(role, options));
@@ -80,7 +80,7 @@ async function find(visitor: Visitor, role: string, name?: string, within?: stri
   );
 }
 
-/** The first element of a role and name; waits until there is one. */
+/** Waits for the first element of a role and name. */
 async function see(visitor: Visitor, role: string, name?: string, within?: string): Promise<Found> {
   let found: Found | undefined;
   await expect(async () => {
@@ -94,11 +94,11 @@ async function expectNone(visitor: Visitor, role: string, name?: string, within?
   await expect.poll(() => find(visitor, role, name, within), { timeout: 10_000 }).toEqual([]);
 }
 
-/** Clicks an element in its middle, having scrolled to it where it is out of view. */
+/** Clicks the centre of an element, after scrolling it into view if needed. */
 async function click(visitor: Visitor, role: string, name: string, within?: string): Promise<void> {
   let place = await see(visitor, role, name, within);
   const [low, high] = await visitor.run(() => [100, window.innerHeight - 250]);
-  // The header and the notice float over what is at the edges.
+  // The header and the notice cover the viewport's edges.
   const floats = within === "banner" || within === "complementary" || within === "region";
   if (!floats && (place.y < low || place.y > high)) {
     await visitor.run((distance: number) => window.scrollBy({ top: distance, behavior: "instant" }), place.y - 300);
@@ -110,7 +110,7 @@ async function click(visitor: Visitor, role: string, name: string, within?: stri
 const path = (visitor: Visitor) => visitor.run(() => window.location.pathname);
 const title = (visitor: Visitor) => visitor.run(() => document.title);
 
-/** Loads a route and waits until its script runs: from then on the menu button tells whether the menu is open. */
+/** Loads a route and waits for hydration, which sets `aria-expanded` on the menu button. */
 async function visit(visitor: Visitor, route: string): Promise<void> {
   await visitor.open(route);
   await started(visitor);
@@ -132,7 +132,7 @@ async function fillIn(visitor: Visitor): Promise<void> {
     await click(visitor, "textbox", label);
     await visitor.type(text);
   }
-  // The list of a choice is drawn by the system, out of the page's reach.
+  // The system draws the list of a select, outside the page.
   await visitor.run(() => {
     for (const choice of document.querySelectorAll("select")) choice.value = "orcamento";
   });
@@ -156,16 +156,16 @@ const narrow = [480, 850] as const;
 const wide = [1280, 900] as const;
 
 for (const page of pages) {
-  test(`${page.path} opens with its title and heading, and nothing to complain of`, async ({ visitor }) => {
+  test(`${page.path} opens with its title and heading, without errors`, async ({ visitor }) => {
     await visitor.resize(...narrow);
     await visit(visitor, page.path);
     expect(await title(visitor)).toBe(filled(page.title));
     await see(visitor, "heading");
-    // To the end, so that all that comes late has come.
+    // Scrolls to the end, so that lazy content loads.
     await visitor.run(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await see(visitor, "contentinfo");
     expect(await visitor.run(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    // Whether it is shown on this page or kept for the next one, the heading typeface may be fetched.
+    // The policy allows the heading typeface, whether this page shows it or the next.
     expect(await visitor.run(() => document.fonts.load("750 1rem Archivo").then(({ length }) => length))).toBe(1);
   });
 }
@@ -194,7 +194,7 @@ test("The menu opens, closes by its button and on Escape, and its links lead on"
   await see(visitor, "heading", services.heading);
 });
 
-test("A link opens its page without a load: title, focus, mark of the current page, announcement", async ({
+test("A link opens its page without a full load: title, focus, current link, announcement", async ({
   visitor,
 }) => {
   await visitor.resize(...wide);
@@ -216,7 +216,7 @@ test("A link opens its page without a load: title, focus, mark of the current pa
   await see(visitor, "heading", home.hero.heading);
 });
 
-test("The form wants all its fields, then clears itself and says thanks; the toast can be closed", async ({
+test("The form requires all its fields, then clears itself and says thanks; the toast can be closed", async ({
   visitor,
 }) => {
   await visitor.resize(...wide);
@@ -249,7 +249,7 @@ test("The notice stays away once dismissed", async ({ visitor }) => {
   await expectNone(visitor, "complementary", notice.label);
 });
 
-test("Back from a page that was loaded anew, all is as it was left, and the notice dismissed there stays away", async ({
+test("After a full load of another page, Back restores what was typed, and a notice dismissed there stays away", async ({
   visitor,
 }) => {
   await visitor.resize(...narrow);
@@ -272,7 +272,7 @@ test("Back from a page that was loaded anew, all is as it was left, and the noti
   await expect.poll(() => toasts(visitor)).toBe(1);
 });
 
-test("Links to other sites open a new tab, and give nothing away", async ({ visitor }) => {
+test("Links to other sites open a new tab, without opener and referrer", async ({ visitor }) => {
   await visitor.resize(...wide);
   await visit(visitor, "/contato");
   const links = await find(visitor, "link");

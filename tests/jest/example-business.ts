@@ -1,6 +1,6 @@
 import type { Content } from "../../src/content/model";
 
-/** A postal address that is not the one that ships with the site. */
+/** A postal address other than the one that ships. */
 export const exampleAddress = {
   street: "Rua do Frio",
   number: "10",
@@ -11,7 +11,7 @@ export const exampleAddress = {
   postcode: "55290-000",
 };
 
-/** Business details as they may be once the owner has replaced all that ship as examples. */
+/** Business details without example values. */
 export function exampleBusiness(): Content["business.yaml"] {
   return {
     brand: "WS",

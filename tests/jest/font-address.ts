@@ -1,2 +1,2 @@
-/** Stands in for the address under which webpack serves a typeface. */
+/** Replaces webpack's URL of a font file. */
 export default "/static/archivo.woff2";

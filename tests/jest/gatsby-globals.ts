@@ -1,4 +1,4 @@
-/** What Gatsby's runtime gives the page besides its modules, so that its real `Link` works in tests. */
+/** Globals of Gatsby's runtime that its `Link` needs. */
 Object.assign(globalThis, {
   __BASE_PATH__: "",
   __TRAILING_SLASH__: "never",

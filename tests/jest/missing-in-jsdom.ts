@@ -1,8 +1,8 @@
 import { TextEncoder } from "node:util";
 
-/** What every browser has and jsdom lacks. */
+/** Browser APIs that jsdom lacks. */
 Object.assign(globalThis, {
   TextEncoder,
-  // A small screen of a visitor without any preference.
+  // A small screen without any preference.
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
 });

@@ -1,12 +1,12 @@
 import { format } from "node:util";
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 
-/** Said by React of react-helmet under strict mode, in development only. */
+/** React's warning about react-helmet in strict mode, in development only. */
 const known = /UNSAFE_componentWillMount/;
 
 const messages: string[] = [];
 
-/* A warning of React's in the console is a fault, whatever the page looks like. */
+/* Fails a test on console warnings and errors. */
 beforeEach(() => {
   messages.length = 0;
   const note = (...message: unknown[]) => {

@@ -5,9 +5,9 @@ import { headersFor, revalidated } from "../../plugins/gatsby-plugin-static-host
 import { parseHeadersFile } from "../../plugins/gatsby-plugin-static-host/headers-file";
 
 /**
- * A built site as its hosts serve it: with the headers of its own `_headers` file, and pages at addresses without a slash at their end.
+ * Serves a built site as its hosts do: with the headers of its `_headers` file, and pages at URLs without a trailing slash.
  *
- * @param before handlers that may answer in its stead, headers being set
+ * @param before handlers that run first, after the headers are set
  */
 export function builtSite(folder: string, ...before: RequestHandler[]): Express {
   const root = path.resolve(folder);

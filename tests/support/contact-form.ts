@@ -3,7 +3,7 @@ import { content, expect } from "./site";
 
 const { form } = content("pages/contact.yaml");
 
-/** What a visitor types, label by label, in the order of the form. */
+/** Values of the text fields by label, in the order of the form. */
 export const entries = {
   [form.name.label]: "Maria da Silva",
   [form.email.label]: "maria@example.com",
@@ -15,13 +15,13 @@ export const chosenSubject = "emergencia";
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const submitButton = (page: Page) => page.getByRole("button", { name: form.submitLabel });
 
-/** Fills in the form, and does not send it. */
+/** Fills in the form without submitting it. */
 export async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(entries)) await field(page, label).fill(text);
   await field(page, form.subject.label).selectOption(chosenSubject);
 }
 
-/** Holds that the form is as `fillIn` has left it. */
+/** Expects the values that `fillIn` has entered. */
 export async function expectFilledIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(entries)) await expect(field(page, label)).toHaveValue(text);
   await expect(field(page, form.subject.label)).toHaveValue(chosenSubject);

@@ -7,9 +7,9 @@ import { generate } from "selfsigned";
 import { deliveringSites, formService } from "./delivering-sites";
 
 /**
- * What receives the form's messages in the tests, as servers of their own: Netlify, at the sites' own addresses, and a form service
- * behind TLS. How a message is answered stands in the message itself, so that tests can run at once: `[status 500]`, `[never]`,
- * `[after 1500]`. `GET /received?email=…` tells, as JSON, what has come from an address, what robots have sent left out.
+ * Fake servers that receive the form's messages in the tests: Netlify, at the sites' own URLs, and a form service behind TLS.
+ * The message itself controls the response, so that tests can run in parallel: `[status 500]`, `[never]`, `[after 1500]`. `GET
+ * /received?email=…` returns, as JSON, the messages from an address, without spam.
  */
 
 type Fields = Record<string, string>;
@@ -33,7 +33,7 @@ async function fieldsOf(request: IncomingMessage): Promise<Fields> {
   return Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString()));
 }
 
-/** Takes a message: keeps it unless a robot filled in what no visitor sees, and answers as it asks. */
+/** Stores a message, unless its honeypot is filled in, and responds as the message asks. */
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const fields = await fieldsOf(request);
   if (!honeypots.some((name) => fields[name])) received.push(fields);

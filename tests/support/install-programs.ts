@@ -1,7 +1,7 @@
 /**
- * Installs the programs of the tests that are missing, `npm run test:programs`. Says first what it will install, and how:
- * Debian's packages only as root, and only where `CI` is set or in a container; else what Playwright downloads into its own cache.
- * Never calls sudo. Fails where there is no Chromium in the end; without another program, its tests are skipped.
+ * `npm run test:programs`: installs the missing programs of the tests, after printing what and how: Debian packages only as
+ * root, and only with `CI` set or in a container; otherwise Playwright's builds into its cache. Never calls sudo. Fails if
+ * there is no Chromium in the end; without another program, its tests are skipped.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -10,9 +10,9 @@ import { findOnPath, type Program, programs } from "./programs";
 const isContainer = existsSync("/.dockerenv") || existsSync("/run/.containerenv");
 const mayUseApt = process.getuid?.() === 0 && Boolean(process.env.CI || isContainer) && findOnPath("apt-get");
 
-/** Runs a command with its output in view. */
+/** Runs a command with inherited output; returns whether it succeeded. */
 function run(command: string, ...args: string[]): boolean {
-  // On Windows, npx is a script that only a shell can start.
+  // On Windows, npx is a script that needs a shell.
   const shell = process.platform === "win32";
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   return spawnSync(command, args, { stdio: "inherit", shell, env }).status === 0;
@@ -20,7 +20,7 @@ function run(command: string, ...args: string[]): boolean {
 
 const missing = () => programs.filter(({ find }) => !find());
 
-/** Lists what some of the missing programs need, says so, and installs it. */
+/** Prints and installs what the missing programs need. */
 function install(needsOf: (program: Program) => string[], how: string, installThem: (needs: string[]) => void): void {
   const needs = missing().flatMap(needsOf);
   if (needs.length === 0) return;
@@ -36,7 +36,7 @@ if (mayUseApt) {
       run("apt-get", "update") && run("apt-get", "install", "--yes", "--no-install-recommends", ...packages),
   );
 }
-// A browser that CHROMIUM_PATH names is not replaced.
+// CHROMIUM_PATH takes precedence over a download.
 install(
   ({ download }) => (download && !(download === "chromium" && process.env.CHROMIUM_PATH) ? [download] : []),
   "into Playwright's cache",

@@ -1,12 +1,11 @@
 /**
- * Looks for what a careful eye would object to in the page as it is laid out now, and says each fault in a sentence: what is
- * wider than the window, text that is cut off or lies on something else, targets too small to press, cards of one row
- * that are not equally high or whose buttons do not stand on one line.
+ * Finds layout faults of the current page, each as a sentence: horizontal overflow, clipped text, overlapping elements, touch
+ * targets that are too small, cards in a row with different heights or misaligned buttons.
  *
- * It runs in the page (`page.evaluate(layoutFaults)`), so that everything that it needs is inside of it.
+ * Runs in the page (`page.evaluate(layoutFaults)`), so it can't use anything outside of itself.
  */
 export function layoutFaults(): string[] {
-  /** Browsers place boxes at fractions of a pixel. */
+  /** Tolerance in CSS pixels: boxes have fractional positions. */
   const slack = 1;
   /** Smallest side of a target, in CSS pixels (WCAG 2.5.5, and the design's own rule). */
   const targetSide = 44;
@@ -30,13 +29,13 @@ export function layoutFaults(): string[] {
   const ancestors = (element: Element): Element[] =>
     element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
 
-  /** Text that is there for assistive technology only is clipped to nothing. */
+  /** Visually hidden text, for assistive technology. */
   const forEarsOnly = new Set(
     Array.from(document.body.querySelectorAll("*")).filter(
       (element) => getComputedStyle(element).clipPath === "inset(50%)",
     ),
   );
-  // Chromium takes text of a drawing that is not displayed for visible; it has no boxes.
+  // Chromium reports undisplayed SVG text as visible, but it has no boxes.
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     (!(element instanceof SVGElement) || element.getClientRects().length > 0) &&
@@ -47,7 +46,7 @@ export function layoutFaults(): string[] {
     return { element, left, top, right, bottom };
   };
 
-  /** Lines of the text that stands directly in an element; each as high as its letters, whatever the distance of the lines. */
+  /** The lines of each text node, as boxes of the font's height, whatever the line height. */
   const lines: Box[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -64,11 +63,11 @@ export function layoutFaults(): string[] {
     }
   }
 
-  /* Nothing reaches beyond the sides of the window. */
+  /* Horizontal overflow of the page. */
   if (root.scrollWidth > root.clientWidth)
     faults.add(`The page is ${root.scrollWidth} pixels wide in a window of ${root.clientWidth}`);
 
-  /* No text is cut off, by the window or by an element that clips. */
+  /* Text clipped by the window or by an ancestor. */
   for (const { element, left, right, top, bottom } of lines) {
     if (left + scrollX < -slack || right + scrollX > root.clientWidth + slack)
       faults.add(`${describe(element)} reaches beyond the window`);
@@ -92,7 +91,7 @@ export function layoutFaults(): string[] {
     if (pen.measureText(words).width > room + slack) faults.add(`The words “${words}” do not fit into their field`);
   }
 
-  /* Nothing that is read or pressed lies on something else. What floats over the page (header, notice, bar) is apart from it. */
+  /* Overlapping texts and controls; fixed and sticky layers (header, notice, bar) are compared only among themselves. */
   const isControl = (element: Element) => element.matches("a[href], button, input, select, textarea");
   const isInline = (element: Element) => getComputedStyle(element).display === "inline";
   const controls = Array.from(document.querySelectorAll("a[href], button, input, select, textarea")).filter(isShown);
@@ -102,7 +101,7 @@ export function layoutFaults(): string[] {
       const { position, bottom } = getComputedStyle(one);
       return position === "fixed" || (position === "sticky" && bottom !== "auto");
     });
-  /** The part of a box that is in view where one of its ancestors scrolls. */
+  /** The visible part of a box within a scrolling ancestor. */
   const inView = (box: Box): Box => {
     const scroller = ancestors(box.element).find((one) => /auto|scroll/.test(getComputedStyle(one).overflowY));
     if (!scroller || scroller === root || scroller === document.body) return box;
@@ -124,7 +123,7 @@ export function layoutFaults(): string[] {
         faults.add(`${describe(upper.element)} and ${describe(lower.element)} overlap`);
     }
   });
-  /* Everything that is pressed is large enough; only links within a sentence follow its lines (WCAG 2.5.8, "Inline"). */
+  /* Touch targets that are too small; links within a sentence are exempt (WCAG 2.5.8, "Inline"). */
   for (const control of controls) {
     const isInSentence =
       isInline(control) && (control.parentElement?.textContent ?? "").trim() !== control.textContent?.trim();
@@ -134,7 +133,7 @@ export function layoutFaults(): string[] {
       faults.add(`${describe(control)} is only ${width.toFixed(1)} × ${height.toFixed(1)} pixels to press`);
   }
 
-  /* Cards of a row are equally high, but for one that is raised on purpose (negative margins); their buttons stand on one line. */
+  /* Cards in a row with different heights, apart from intended negative margins, or with misaligned buttons. */
   const isCard = (item: Element) => {
     const { borderTopWidth, backgroundColor } = getComputedStyle(item);
     return Number.parseFloat(borderTopWidth) > 0 || backgroundColor !== "rgba(0, 0, 0, 0)";
@@ -160,7 +159,7 @@ export function layoutFaults(): string[] {
       if (Math.abs(row.top - place.top) > slack || Math.abs(row.bottom - place.bottom) > slack)
         faults.add(`${pair} are not equally high`);
       const [button, other] = [row.buttons.at(-1), place.buttons.at(-1)];
-      // A line of border more or less is no step in the line of the buttons.
+      // Allows for a border's width.
       if (button && other && Math.abs(button.bottom - other.bottom) > 2 * slack)
         faults.add(`the buttons of ${pair} do not stand on one line`);
     }

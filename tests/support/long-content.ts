@@ -3,7 +3,7 @@ import type { ContentFile } from "../../src/content/model";
 import type { ProjectCopy } from "./project-copy";
 import { content } from "./site";
 
-/** Folder in which the site with long content is published for the tests. */
+/** Folder of the built site with long content. */
 export const longContentSite = path.resolve("test-results/long-content");
 
 const longName = "Maria Aparecida do Perpétuo Socorro Albuquerque Cavalcanti de Vasconcelos S. ME.";
@@ -18,9 +18,9 @@ const [services, plans, steps, home] = [
 const { points } = home.values;
 const word = longWord.toLowerCase();
 
-/** What an owner may well write one day, by file and field. What tells routes, forms and links apart stays as it is. */
+/** Long values that an owner might write, by file and field. */
 const values: [ContentFile, string, unknown][] = [
-  // As long as the content model allows.
+  // The maximum length of the content model.
   ["business.yaml", "brand", "Climatizadora WS"],
   ["business.yaml", "tagline", "Climatização, Ventilação e Frio!"],
   ["business.yaml", "legalName", longName],
@@ -78,7 +78,7 @@ const values: [ContentFile, string, unknown][] = [
   ["interface.yaml", "notice.text", `${content("interface.yaml").notice.text} `.repeat(3).trim()],
 ];
 
-/** Puts content of other lengths into a copy of the project. */
+/** Writes the long content into a copy of the project. */
 export function writeLongContent(site: ProjectCopy): void {
   for (const [file, field, value] of values) {
     const keys = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));

@@ -1,4 +1,4 @@
-/** Finds the programs that the tests run beside npm's packages: three browsers, nginx and Java. Installs nothing. */
+/** Finds the programs that the tests use beside npm packages: three browsers, nginx and Java. Installs nothing. */
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { chromium, firefox, webkit } from "@playwright/test";
@@ -12,18 +12,18 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Path of a command, or `undefined`. Also looks in `/usr/sbin`, which is not on every user's PATH. */
+/** Path of a command, or `undefined`. Also searches `/usr/sbin`, which is not on every user's PATH. */
 export function findOnPath(command: string): string | undefined {
   const directories = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"].filter(Boolean);
   return directories.map((directory) => path.join(directory, command)).find(isExecutable);
 }
 
-/** Browsers that Playwright can download, by its names for them. */
+/** Playwright's browser types by their download name. */
 const builds = { chromium, firefox, webkit };
 
 const downloaded = (build: keyof typeof builds) => [builds[build].executablePath()].find(isExecutable);
 
-/** In order of preference: the headless shell is the same engine without a window, and takes half the time. */
+/** In order of preference: the headless shell is the same engine, and twice as fast. */
 const chromiumCommands = [
   "chromium-headless-shell",
   "chromium",
@@ -32,7 +32,7 @@ const chromiumCommands = [
   "google-chrome",
 ];
 
-/** Where macOS and Windows keep Chrome, which is not on PATH there. */
+/** Chrome on macOS and Windows, where it is not on PATH. */
 const chromePlaces = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   ...[process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
@@ -40,30 +40,27 @@ const chromePlaces = [
     .map((directory) => path.join(directory, "Google", "Chrome", "Application", "chrome.exe")),
 ];
 
-/**
- * Path of a Chromium or Chrome, or `undefined`: the one that `CHROMIUM_PATH` names, which nothing else replaces; the system's; or
- * Playwright's download.
- */
+/** Path of a Chromium or Chrome, or `undefined`: that of `CHROMIUM_PATH`, without a fallback; or the system's; or Playwright's. */
 export function findChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
   if (given) return isExecutable(given) ? given : undefined;
   return chromiumCommands.map(findOnPath).find(Boolean) ?? chromePlaces.find(isExecutable) ?? downloaded("chromium");
 }
 
-/** Path of a Chromium or Chrome, for scripts that need one. Throws where there is none. */
+/** Like `findChromium`, but throws if there is none. */
 export function requireChromium(): string {
   const chromium = findChromium();
   if (!chromium) throw new Error("No Chromium was found: run `npm run test:programs`, or set CHROMIUM_PATH.");
   return chromium;
 }
 
-/** A browser of the walk: Playwright's build, which Playwright drives, or a package of Debian's, driven over WebDriver. */
+/** A browser for the tests in other engines: Playwright's build, or a Debian package driven over WebDriver. */
 export interface EngineProgram {
   by: "Playwright" | "Debian";
   path: string;
 }
 
-/** Finds the browser of an engine other than Chromium, Playwright's build first. */
+/** Finds Firefox or WebKit; prefers Playwright's build. */
 export function findEngine(engine: "firefox" | "webkit"): EngineProgram | undefined {
   const build = downloaded(engine);
   if (build) return { by: "Playwright", path: build };
@@ -73,18 +70,18 @@ export function findEngine(engine: "firefox" | "webkit"): EngineProgram | undefi
   return program && hasScreen ? { by: "Debian", path: program } : undefined;
 }
 
-/** Path of Xvfb, a screen for programs where there is none. */
+/** Path of Xvfb, a virtual display. */
 export const findXvfb = () => findOnPath("Xvfb");
 
 export const findNginx = () => findOnPath("nginx");
 
-/** A program of the tests, and what brings it. */
+/** A program of the tests, and how to install it. */
 export interface Program {
   name: string;
   find: () => string | undefined;
   debianPackages?: string[];
   download?: keyof typeof builds;
-  /** What is left out without it; without Chromium, nothing can be tested. */
+  /** What is skipped without it; absent for Chromium, which is required. */
   leftOut?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Serves a built site, compressed, for tests and benchmarks: `tsx tests/support/serve-built.ts [port] [folder]`. */
+/** Serves a built site with compression, for tests and benchmarks: `tsx tests/support/serve-built.ts [port] [folder]`. */
 import compression from "compression";
 import { builtSite } from "./built-site";
 

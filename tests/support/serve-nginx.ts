@@ -1,6 +1,6 @@
 /**
- * Serves a built site by nginx with the configuration that the build wrote, for tests and benchmarks.
- * `tsx tests/support/serve-nginx.ts [port] [configuration]`. Throws where there is no nginx.
+ * Serves a built site with nginx and the build's configuration, for tests and benchmarks: `tsx tests/support/serve-nginx.ts
+ * [port] [configuration]`. Throws if there is no nginx.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +8,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { findNginx } from "./programs";
 
-/** A whole configuration of nginx around an include file for its server block. Everything it writes goes below `directory`. */
+/**
+ * A complete nginx configuration around an include file for its server block. All files that nginx writes are below
+ * `directory`.
+ */
 function configuration(directory: string, port: string, include: string): string {
   return `
 daemon off;
@@ -51,7 +54,7 @@ if (!nginx) throw new Error("There is no nginx here.");
 const directory = mkdtempSync(path.join(tmpdir(), "nginx-"));
 const file = path.join(directory, "nginx.conf");
 writeFileSync(file, configuration(directory, port, include));
-// As root, nginx would change to a user that may not read the project's folder.
+// By default, nginx run as root switches to a user that can't read the project's folder.
 const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
 const server = spawn(nginx, ["-c", file, "-p", directory, "-e", "stderr", ...user], { stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => server.kill(signal));

@@ -10,14 +10,14 @@ export { expect };
 /** The five routes of the site. */
 export const routes = ["/", "/servicos", "/contato", "/termos-de-uso", "/politica-de-privacidade"] as const;
 
-/** A phone, where the menu collapses, and a wide screen, where the header shows everything. */
+/** A phone, with the collapsed menu, and a wide screen, with the full header. */
 export const viewports = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ] as const;
 export const [phone, desktop] = viewports;
 
-/** A phone's window below the browser's own bars, in portrait and in landscape. */
+/** Viewports of phones without the browser's bars, in portrait and landscape. */
 export const lowViews = [
   { width: 390, height: 660 },
   { width: 360, height: 616 },
@@ -26,7 +26,7 @@ export const lowViews = [
 
 export const imageService = "https://images.unsplash.com/";
 
-/** A file of `data/` as the owner wrote it; a page's with its route. */
+/** A parsed file of `data/`; for a page, with its route. */
 export function content<File extends ContentFile>(
   file: File,
 ): Content[File] & (File extends `pages/${string}` ? { path: string } : unknown) {
@@ -34,7 +34,7 @@ export function content<File extends ContentFile>(
   return { ...parse(readFileSync(path.join("data", file), "utf8")), ...(route && { path: route }) };
 }
 
-/** What texts of `data/` may quote in braces: the business's details, and the statements on photos and form that hold as it ships. */
+/** Values of the placeholders: the business's details, and the statements on photos and form. */
 function quotable(): object {
   const { photos, form } = content("statements.yaml");
   return {
@@ -44,7 +44,7 @@ function quotable(): object {
   };
 }
 
-/** A text of `data/` with the facts in place of its braces: `{address.city}`. What there is no statement on is empty. */
+/** Replaces the placeholders in a text of `data/`; a missing statement is empty. */
 export function filled(text: string): string {
   const valueAt = (facts: unknown, key: string): unknown => (facts as Record<string, unknown> | undefined)?.[key];
   return text.replace(/\{([\w.]+)\}/g, (_, names: string) =>
@@ -53,8 +53,8 @@ export function filled(text: string): string {
 }
 
 /**
- * A flat picture of the size that a URL of the image service asks for, as heavy as a photo: what weighs next to nothing is a
- * backdrop to browsers, and never a page's largest element.
+ * A flat image of the size that an image service's URL requests, padded to the bytes of a photo: browsers ignore images with
+ * few bytes per pixel as candidates of the largest contentful paint.
  */
 function pictureFor(url: string): string {
   const { searchParams } = new URL(url);
@@ -64,17 +64,17 @@ function pictureFor(url: string): string {
 }
 
 export interface Surroundings {
-  /** Whether the image service answers. While it does not, the browser's own complaints about it are no failure. */
+  /** Whether the image service responds. If not, the browser's errors about it do not fail the test. */
   imageServiceAnswers: boolean;
-  /** Pattern of what the test breaks by itself, in addresses and in messages: its failing is no failure of the site. */
+  /** Pattern of URLs and messages of faults that the test causes on purpose; they do not fail it. */
   broken: RegExp | undefined;
-  /** Folder with another build of the site, whose files answer in place of a server. */
+  /** Folder of another build, whose files are served by interception. */
   siteFolder: string | undefined;
 }
 
 /**
- * The test of this site: the image service is played by a small picture, and the test fails when the site writes an error or a
- * warning to the console, throws, requests something that fails, or requests anything from anybody else.
+ * Playwright's `test` with a fake image service. Fails if the site logs an error or a warning, throws, has a failed request, or
+ * requests anything from another origin.
  */
 export const test = base.extend<Surroundings>({
   imageServiceAnswers: [true, { option: true }],
@@ -113,31 +113,31 @@ export const test = base.extend<Surroundings>({
     });
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText;
-      // Whoever leaves a page gives up what it was still loading.
+      // Navigation aborts pending requests.
       if (isOwn(request.url()) && reason !== "net::ERR_ABORTED") report(`${reason}: ${request.url()}`);
     });
 
     await use(context);
     expect(problems, "console errors, failed requests and requests to strangers").toEqual([]);
-    // What is still under way when a test ends is nobody's failure.
+    // Ignores requests that are pending when the test ends.
     for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
   },
 });
 
-/** Opens a route and waits until its script runs: from then on the menu button tells whether the menu is open. */
+/** Opens a route and waits for hydration, which sets `aria-expanded` on the menu button. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
 }
 
-/** The button of the menu; it is in the page at every width, and in view on small screens. */
+/** The menu button; in the page at every width, but visible only on small screens. */
 export function menuButton(page: Page) {
   return page.getByRole("button", { name: "Menu", exact: true, includeHidden: true });
 }
 
 /**
- * Clicks where something is. `click()` scrolls the page first where the element stands by the edge of the window, as what sticks
- * there always does; a visitor's click does not.
+ * Clicks at an element's position without scrolling. `click()` would scroll for an element at the window's edge, such as a
+ * sticky one.
  */
 export async function clickInPlace(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
@@ -145,7 +145,7 @@ export async function clickInPlace(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Share of an element, by points of a grid within it, that is in view and would be hit by a press. */
+/** Fraction of an element, by a grid of points, that is visible and not covered by another element. */
 export function pressable(target: Locator): Promise<number> {
   return target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -159,7 +159,7 @@ export function pressable(target: Locator): Promise<number> {
   });
 }
 
-/** Holds back what the page requests by such an address, until the answer is called. */
+/** Delays requests that match a URL pattern until the returned function is called. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -172,7 +172,7 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   return release;
 }
 
-/** Waits until all that moves or fades in has come to rest where it belongs. A fan of a drawing turns on. */
+/** Waits until all finite animations have ended. */
 export async function entrancesEnd(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
@@ -184,12 +184,12 @@ export async function entrancesEnd(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the browser has painted, and has told the page of all that went before. */
+/** Waits for two animation frames, so that the browser has painted and delivered its observers' callbacks. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 }
 
-/** Opens a conversation in the chat app with a greeting already typed, as the specification has it. */
+/** The expected URL of a chat with a prefilled greeting. */
 export function chatUrl(number: string, greeting: string): string {
   return `https://wa.me/55${number.replace(/\D/g, "")}?text=${encodeURIComponent(greeting)}`;
 }
@@ -199,10 +199,7 @@ export function phoneUrl(number: string): string {
   return `tel:+55${number.replace(/\D/g, "")}`;
 }
 
-/**
- * Texts of the page and its footer that the visitor can't read: not drawn, or not opaque. Texts for screen readers
- * only are drawn, and decoration is no text.
- */
+/** Texts of the main content and the footer that are not rendered or not opaque. Visually hidden texts count as rendered. */
 export function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const opacity = (element: Element | null): number =>
@@ -212,7 +209,7 @@ export function unreadableTexts(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll(":is(main, footer) :not(style, script, noscript, option, option *, svg *)")]
         .filter(holdsText)
-        // What a phone shows once it is asked to; paper shows it at once.
+        // Closed `details` are hidden on screen, but not in print.
         .filter((element) => matchMedia("print").matches || !element.closest("details:not([open]) > :not(summary)"))
         .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacity(element) < 1)
         .map((element) => element.textContent ?? "")
@@ -220,7 +217,7 @@ export function unreadableTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Sums up how far things have moved since the page was opened without the visitor's doing (0: not at all). Call before opening. */
+/** Observes the cumulative layout shift; call before opening the page. Returns a function for the sum so far. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const watched = Object.assign(window, { shifts: 0 });
@@ -236,7 +233,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
   };
 }
 
-/** Scrolls through the whole page, as a reader does, so that everything in it is loaded and shown. */
+/** Scrolls through the whole page, so that lazy content is loaded and entrances run. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const { height } = page.viewportSize() ?? phone;
   const isAtEnd = () => page.evaluate(() => window.scrollY + window.innerHeight >= document.body.scrollHeight - 1);
@@ -246,9 +243,9 @@ export async function readToTheEnd(page: Page): Promise<void> {
   } while (!(await isAtEnd()));
 }
 
-/** Whether a photo is seen in its frame: whether the frame looks otherwise with the photo taken out. */
+/** Whether a photo is visible: compares screenshots of its frame with and without the image. */
 export async function isPhotoSeen(figure: Locator): Promise<boolean> {
-  // Without script there is one more picture, in a `noscript` element.
+  // Without JavaScript there is a second image, from a `noscript` element.
   const pictures = figure.locator("img");
   const asItIs = await figure.screenshot({ animations: "disabled" });
   await pictures.evaluateAll((images) => {

@@ -6,10 +6,10 @@ import { content, expect, menuButton, visit } from "./site";
 const { form } = content("pages/contact.yaml");
 const { notice } = content("interface.yaml");
 
-/** Pixels of width from which the header shows everything and there is no menu, at the usual text size. */
+/** Width in pixels, at the default text size, from which there is no menu. */
 export const menuEndsAt = Number.parseFloat(theme.breakpoint.menu) * 16;
 
-/** Clicks the notice away, for states that are not about it. */
+/** Dismisses the notice. */
 export async function dismissNotice(page: Page): Promise<void> {
   await page.getByRole("button", { name: notice.dismissLabel }).click();
   await expect(page.getByRole("complementary", { name: notice.label })).toBeHidden();
@@ -17,13 +17,13 @@ export async function dismissNotice(page: Page): Promise<void> {
 
 export interface State {
   name: string;
-  /** Whether the state exists at a width, in pixels. */
+  /** Whether the state exists at a viewport width, in pixels. */
   existsAt: (width: number) => boolean;
-  /** Brings a fresh page there. */
+  /** Brings a new page into the state. */
   reach: (page: Page) => Promise<void>;
 }
 
-/** What the visitor can bring a page into, beside looking at it. */
+/** The states that a visitor can bring a page into. */
 export const states: readonly State[] = [
   {
     name: "the notice",
@@ -70,7 +70,7 @@ export const states: readonly State[] = [
       await dismissNotice(page);
       await fillIn(page);
       await submitButton(page).click();
-      // Read and focused, it stays as long as it takes to look at it.
+      // A focused toast does not time out.
       await expect(page.getByText(form.success.title)).toBeVisible();
       await page.keyboard.press("F8");
     },

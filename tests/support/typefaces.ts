@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 
-/** Typefaces of running text on visitors' devices: Arimo has, by design, the metrics of Arial; most phones have Roboto. */
+/** Typefaces of running text on visitors' devices: Arimo is metric-compatible with Arial; most phones have Roboto. */
 export const typefaces = ["arimo", "roboto"] as const;
 
 const weights = [400, 600, 700] as const;
 
 /**
- * Sets the running text of the page on view in another typeface, and its headings in their own, which the stand-ins of such devices
- * equal in width. The test has to bypass the policy, which knows no such style.
+ * Sets the page's running text in another typeface, and its headings in Archivo, which the fallback fonts match in width.
+ * Injects a style, so the test must bypass the policy.
  */
 export async function setRunningText(page: Page, typeface: (typeof typefaces)[number]): Promise<void> {
   const faces = weights.map((weight) => {
