@@ -11,11 +11,11 @@ import { sharpPhoto } from "./src/content/sharp-photo";
 import { editorTexts } from "./src/editor/texts";
 import { theme } from "./src/theme/theme";
 
-/** Once a build: the names below are the business's, and the plugin checks what has been read. */
+/** Read once per build: for the names below, and for the plugin's check. */
 const reading = readContent(contentModel, dataDirectory);
 const { content } = reading.report;
 
-/** Checks `data/` and makes GraphQL types of its model. */
+/** Checks `data/` and generates the GraphQL types. */
 const contentModelPlugin = {
   resolve: "gatsby-plugin-content-model",
   options: {
@@ -27,7 +27,7 @@ const contentModelPlugin = {
   } satisfies ContentModelOptions<typeof contentFiles>,
 };
 
-/** Everything the site is built with; names in the web manifest are the business's. */
+/** All plugins; the names in the web manifest come from the content. */
 const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"] => [
   contentModelPlugin,
   "gatsby-plugin-react-helmet",
@@ -39,7 +39,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
   {
     resolve: "gatsby-transformer-yaml",
     options: {
-      // The type of a file's object is declared in the content model, by the file's path below `data/`.
+      // Types are declared in the content model, by path below `data/`.
       typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(contentModel.files, node.relativePath),
     },
   },
@@ -72,7 +72,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
       texts: editorTexts.backend,
     },
   },
-  // The last: it finishes what the others have written.
+  // Must be last: it processes the output of the others.
   {
     resolve: "gatsby-plugin-static-host",
     options: {
@@ -85,7 +85,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
-  // Where the content has a problem there is nothing to build: the plugin stops with a report before anything is written.
+  // If the content has a problem, only the plugin that reports it runs, and stops the build.
   ...(content
     ? {
         siteMetadata: { siteUrl: machineOrigin(content["business.yaml"].siteUrl) },

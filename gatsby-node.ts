@@ -12,26 +12,26 @@ import { markPicture, type PictureText, writeSocialImages } from "./src/content/
 
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
   for (const { file, path: address, template } of routes) {
-    // No file, no page: the check has told of it.
+    // The file is missing; the check has reported it.
     if (getNodesByType(typeNameOf(contentModel.files, file)).length === 0) continue;
-    // Queries find their page by its path. A node's id depends on the folder of the project, and with it the published files would.
+    // Queries find their page by path. An id in the context would make the output depend on the project's folder.
     actions.createPage({ path: address, component: path.resolve(`src/templates/${template}.tsx`), context: {} });
   }
-  // All primitives in all states, to look at while working on the theme; no visitor is to see it.
+  // All primitives in all states, for work on the theme.
   if (process.env.NODE_ENV === "development") {
     actions.createPage({ path: "/pecas", component: path.resolve("src/development/Primitives.tsx"), context: {} });
   }
 };
 
-/** Tells the owner where the form's messages do not reach him. Netlify's builds set `NETLIFY`. */
+/** Tells the owner if the form's messages do not reach him. Netlify's builds set `NETLIFY`. */
 function sayHowFormDelivers(delivery: string, reporter: Reporter): void {
   if (delivery === "nenhuma") reporter.info(formDelivers.nenhuma);
   if (delivery === "netlify" && !process.env.NETLIFY) reporter.warn(formDelivers.netlifyElsewhere);
 }
 
 /**
- * Draws the social pictures and writes the card for address books before the pages are rendered: after the build, the host's plugin is
- * the last to run.
+ * Writes the social images and the contact card. Before the build, because afterwards the host's plugin must be the last to
+ * run.
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ cache, getNodesByType, reporter }) => {
   const { files, facts: factSources } = contentModel;

@@ -1,28 +1,29 @@
 /**
- * Unit tests lie beside the files they are about. `npx jest --selectProjects components` runs components in a simulated browser,
- * for what no page shows; `content` runs the build side, in Node; `build` builds edited copies of the whole project.
+ * Unit tests are beside the files they test. `npx jest --selectProjects components` runs components in jsdom; `content` runs
+ * build-time code in Node; `build` builds edited copies of the project.
  */
 
-/* Given here and not in a Babel configuration file, which Gatsby's own build would pick up too. */
+/* Not in a Babel configuration file, which Gatsby's build would use too. */
 const transform = {
   "\\.tsx?$": [
     "babel-jest",
     {
       babelrc: false,
       configFile: false,
-      // Not Gatsby's own preset: each build would read through the dependencies of what is named gatsby in package.json.
+      // Not babel-preset-gatsby: as a dependency of the project, it would slow down each build
+      // (docs/decisions/0013-builds-of-few-parts.md).
       presets: [
         ["@babel/preset-env", { targets: { node: "current" } }],
         ["@babel/preset-react", { runtime: "automatic" }],
         "@babel/preset-typescript",
       ],
-      // As in Gatsby's build: a query leaves no trace in the script.
+      // As in Gatsby's build: removes queries.
       plugins: ["babel-plugin-remove-graphql-queries"],
     },
   ],
 };
 
-/* Builds work there, on a copy of the sources. */
+/* Contains a copy of the sources. */
 const modulePathIgnorePatterns = ["<rootDir>/.build/"];
 
 /** @type {import("jest").Config} */
@@ -34,7 +35,7 @@ export default {
       testMatch: ["<rootDir>/src/{ui,sections,layout,contact,theme,templates}/**/*.test.{ts,tsx}"],
       moduleNameMapper: {
         "\\.woff2$": "<rootDir>/tests/jest/font-address.ts",
-        // The build for browsers; Jest would take the server's.
+        // The browser build; Jest would resolve the server's.
         "^styled-components$": "styled-components/dist/styled-components.browser.cjs.js",
       },
       setupFiles: ["<rootDir>/tests/jest/missing-in-jsdom.ts", "<rootDir>/tests/jest/gatsby-globals.ts"],
@@ -55,7 +56,7 @@ export default {
     },
     {
       displayName: "build",
-      // For its DOM parser: the built pages are read as documents.
+      // For its DOM parser, which reads the built pages.
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/tests/build/**/*.test.ts"],
       modulePathIgnorePatterns,

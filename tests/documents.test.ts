@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "@jest/globals";
 
-/* What the documents say of files, commands and tests, against the project itself. */
+/* Checks the files, commands and tests that the documents name against the project. */
 
-/** What is built, installed or made by the owner, and need not be there. */
+/** Built, installed or owner-made paths, which may be missing. */
 const ignored = [
   "data/fotos",
   ...readFileSync(".gitignore", "utf8")
@@ -18,7 +18,7 @@ const topFolders = readdirSync(".", { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== ".git" && !ignored.includes(entry.name))
   .map(({ name }) => name);
 
-/** Paths of all files and folders of the project, without what is installed or built, relative to its root. */
+/** Relative paths of all files and folders, without installed and built ones. */
 const paths = topFolders.flatMap((folder) => [
   folder,
   ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((entry) =>
@@ -33,7 +33,7 @@ const documents = [
 
 const read = (document: string) => readFileSync(document, "utf8");
 
-/** A pattern for a path with `*` in it, or for a test's title with `…` in it. */
+/** Converts a path with `*`, or a test title with `…`, to a pattern. */
 function pattern(text: string, gap: "*" | "…"): RegExp {
   const parts = text.split(gap).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").trim());
   return new RegExp(gap === "*" ? `^${parts.join("[^/]*")}$` : parts.join(".*"));
@@ -44,13 +44,13 @@ const exists = (file: string) =>
   existsSync(file) ||
   paths.some((one) => pattern(file, "*").test(one));
 
-/** What stands between backticks, without blocks of code. */
+/** Text in backticks, without code blocks. */
 const inlineCode = (text: string) =>
   Array.from(text.replace(/^```.*?^```/gms, "").matchAll(/`([^`\n]+)`/g), ([, code = ""]) => code);
 
 describe.each(documents)("%s", (document) => {
   const text = read(document);
-  // A changelog tells of what was, and a decision that is superseded as well.
+  // A changelog and a superseded decision may name removed files.
   const tellsOfThePast = document === "CHANGELOG.md" || /superseded/i.test(text);
 
   it("names only paths that exist", () => {
@@ -71,7 +71,7 @@ describe.each(documents)("%s", (document) => {
   });
 });
 
-it("The tree in the README shows every folder that a newcomer opens", () => {
+it("The tree in the README shows every folder", () => {
   const tree = /## The tree\n+```\n(.*?)```/s.exec(read("README.md"))?.[1] ?? "";
   const shown = new Set<string>();
   const above: string[] = [];
@@ -82,15 +82,9 @@ it("The tree in the README shows every folder that a newcomer opens", () => {
       shown.add([...above.slice(0, depth), name].join("/"));
     }
   }
-  const opened = ["src", "plugins", "tests", "docs", "data", "scripts"];
-  const folders = [
-    ...topFolders.filter((name) => !name.startsWith(".")),
-    ...opened.flatMap((folder) =>
-      readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => `${folder}/${name}`),
-    ),
-  ];
+  const folders = paths.filter(
+    (one) => !one.startsWith(".") && !ignored.includes(one) && statSync(one).isDirectory(),
+  );
   expect(folders.filter((folder) => !shown.has(folder))).toEqual([]);
   expect([...shown].filter((folder) => !existsSync(folder))).toEqual([]);
 });
@@ -102,7 +96,7 @@ it("CONTRIBUTING answers each of a newcomer's questions with a file", () => {
   for (const row of rows) {
     const files = inlineCode(row).filter((code) => existsSync(code));
     expect(files).not.toEqual([]);
-    // Names of constants and fields, each in one of the files.
+    // Names of constants and fields must be in one of the files.
     const names = inlineCode(row).filter((code) => /^\w+$/.test(code));
     expect(names.filter((name) => !files.some((file) => read(file).includes(name)))).toEqual([]);
   }
@@ -115,12 +109,12 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** Titles of the browser tests by their file, each after the titles of the groups it is in. */
+/** Titles of the browser tests by file, prefixed with the titles of their groups. */
 function browserTests(): Map<string, string[]> {
   const { stdout } = spawnSync("npx", ["playwright", "test", "--list", "--reporter=json"], {
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
-    // By this, Playwright would take itself for a part of Jest, and refuse.
+    // With this variable, Playwright assumes that it runs within Jest, and refuses.
     env: { ...process.env, JEST_WORKER_ID: undefined },
     shell: process.platform === "win32",
   });
@@ -138,7 +132,7 @@ function browserTests(): Map<string, string[]> {
 describe("The tests that the documents name", () => {
   const titles = browserTests();
 
-  /** Tests of a file that no title fits, `…` standing for anything. */
+  /** Named tests without a matching title; `…` matches anything. */
   const unknown = (file: string, named: string[]) =>
     named
       .filter((title) => !titles.get(file)?.some((one) => pattern(title, "…").test(one)))
