@@ -3,11 +3,11 @@
  * placeholder photos and with the image service unreachable. Running text is in Roboto, as on most phones. Run `npm run build`
  * first.
  */
-import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { builtSite } from "../tests/support/built-site";
 import { requireChromium } from "../tests/support/programs";
 import { imageService, menuButton, readToTheEnd, routes } from "../tests/support/site";
 import { dismissNotice, states } from "../tests/support/states";
@@ -83,34 +83,18 @@ async function take(browser: Browser): Promise<void> {
   }
 }
 
-/** Waits until the server answers. */
-async function untilServed(): Promise<void> {
-  for (;;) {
-    const served = await fetch(`http://localhost:${port}`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (served) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
 async function main(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  const server = spawn(process.execPath, ["node_modules/gatsby/cli.js", "serve", "--port", String(port)], {
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
-    stdio: "ignore",
-  });
+  const server = builtSite("public").listen(port);
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {
-    await untilServed();
     await take(browser);
   } finally {
     await browser.close();
-    server.kill();
+    server.close();
   }
 }
 

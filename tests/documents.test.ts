@@ -82,9 +82,7 @@ it("The tree in the README shows every folder", () => {
       shown.add([...above.slice(0, depth), name].join("/"));
     }
   }
-  const folders = paths.filter(
-    (one) => !one.startsWith(".") && !ignored.includes(one) && statSync(one).isDirectory(),
-  );
+  const folders = paths.filter((one) => !one.startsWith(".") && !ignored.includes(one) && statSync(one).isDirectory());
   expect(folders.filter((folder) => !shown.has(folder))).toEqual([]);
   expect([...shown].filter((folder) => !existsSync(folder))).toEqual([]);
 });

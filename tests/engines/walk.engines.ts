@@ -194,9 +194,7 @@ test("The menu opens, closes by its button and on Escape, and its links lead on"
   await see(visitor, "heading", services.heading);
 });
 
-test("A link opens its page without a full load: title, focus, current link, announcement", async ({
-  visitor,
-}) => {
+test("A link opens its page without a full load: title, focus, current link, announcement", async ({ visitor }) => {
   await visitor.resize(...wide);
   await visit(visitor, "/");
   await visitor.run(() => void Object.assign(window, { marked: true }));
