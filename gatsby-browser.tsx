@@ -7,7 +7,7 @@ import { loadLinkedPages, type PageLoader } from "./src/layout/linked-pages";
 import { silenceAnnouncer } from "./src/layout/silence-announcer";
 import { showTypeface } from "./src/layout/typeface";
 
-/** The shell, which `onClientEntry` takes in before any page is rendered. */
+/** The shell; `onClientEntry` loads it before any page is rendered. */
 let shell: typeof import("./src/layout/shell") | undefined;
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => shell?.wrapPageElement(args);
@@ -19,8 +19,8 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 );
 
 /**
- * Hydrates the page in slices of a few milliseconds, as React does in a transition: touches are answered in between. Gatsby's types
- * expect what React 17 returned.
+ * Hydrates the page in a transition, which React splits into slices of a few milliseconds, so that input is handled in between.
+ * The cast is needed because Gatsby's types expect React 17's return value.
  */
 export const replaceHydrateFunction = (() => (element: ReactNode, container: Element) => {
   startTransition(() => {
@@ -29,13 +29,13 @@ export const replaceHydrateFunction = (() => (element: ReactNode, container: Ele
 }) as unknown as GatsbyBrowser["replaceHydrateFunction"];
 
 /**
- * Leaves the page where it is when it hydrates: the browser has already scrolled to the fragment or to where the visitor was, and the
- * visitor may have scrolled on since. Gatsby decides about every later page.
+ * Keeps the scroll position on hydration: the browser has already restored it or scrolled to the fragment, and the visitor may
+ * have scrolled since. Gatsby handles later pages.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined;
 
-/** Turns off Gatsby's prefetching, which waits for seconds and then for links to come into view; see `loadLinkedPages`. */
+/** Disables Gatsby's prefetching, which waits for seconds and then for links to be visible; see `loadLinkedPages`. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (args) => {
@@ -43,20 +43,20 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (ar
   loadLinkedPages((args as typeof args & PageLoader).loadPage);
 };
 
-/** Shows the next page in the heading typeface, which by then has arrived. */
+/** Shows the next page in the heading typeface, which has loaded by then. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
   if (prevLocation) showTypeface();
 };
 
-/** Address of the link that was pressed last. */
+/** URL of the last clicked link. */
 let pressed: string | undefined;
 
-/** Ends the current task, so that touches are answered before the next one. */
+/** Ends the current task, so that input is handled before the next one. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * The scripts are evaluated in three tasks: React and Gatsby before this, then the shell with its styles, then the first render. It is the
- * same file all the same: in webpack's eager mode, `import()` evaluates a module and asks for nothing.
+ * Splits evaluation into three tasks: React and Gatsby before this, then the shell with its styles, then the first render. The
+ * shell is in the same file: in webpack's eager mode, `import()` evaluates a module without a request.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   const remember = ({ target }: Event) => {
@@ -69,8 +69,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
 };
 
 /**
- * Lets the browser load a page that Gatsby has been waiting for longer than a second: it shows that it is loading, lets the visitor stop
- * it, and reports a failure.
+ * If Gatsby waits for a page for more than a second, the browser loads it: it shows progress, can be stopped, and reports
+ * failures.
  */
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
   if (pressed) window.location.assign(pressed);

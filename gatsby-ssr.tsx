@@ -6,8 +6,8 @@ import { headScript } from "./src/layout/head-script";
 import { pageElementWith } from "./src/layout/page-element";
 import { fontFaces } from "./src/theme/font-faces";
 
-// Styles are numbered in the order in which their modules are evaluated. Gatsby renders pages side by side and would evaluate a template
-// when its first page comes, in an order that differs from build to build.
+// Fixes the order of evaluation, by which styled-components numbers its styles. Gatsby renders pages in parallel and evaluates
+// a template with its first page, in an order that differs between builds.
 import "./src/templates/contact";
 import "./src/templates/home";
 import "./src/templates/legal";
@@ -16,16 +16,16 @@ import "./src/templates/services";
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = pageElementWith(Head);
 
 /**
- * Renders pages in one piece. The stream that Gatsby would use works in blocks of 2048 bytes, and React 18 leaves a NUL character
- * where a letter with an accent falls on the edge of one.
+ * Renders to a string. With the stream that Gatsby uses, React 18 writes a NUL character where an accented letter crosses the
+ * boundary of a 2048-byte block.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) => {
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
 /**
- * Leaves out what gatsby-plugin-image puts into every head for its own component, which is not used here (see `Photo`): two style sheets and
- * a script.
+ * Removes two style sheets and a script that gatsby-plugin-image adds to every head for its component, which is not used (see
+ * `Photo`).
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   const isForGatsbyImage = (component: ReactNode) =>
@@ -33,7 +33,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponent
   replaceHeadComponents(getHeadComponents().filter((component) => !isForGatsbyImage(component)));
 };
 
-/** Adds to every page's head what has to be there before the first paint. */
+/** Adds the head script and the font faces to every page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname }) => {
   setHeadComponents([
     headScript(pathname),

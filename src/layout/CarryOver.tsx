@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const content = () => document.getElementById("___gatsby")?.firstElementChild;
 
-/** The page as React finds it, with what it would no longer tell once it is taken out of the document. */
+/** The page before React renders, with its focus and popover, which are lost once the page is removed from the document. */
 function readPage() {
   const page = content();
   return {
@@ -20,9 +20,9 @@ function find<T extends HTMLElement>(id: string | undefined): T | null {
 }
 
 /**
- * Keeps what the visitor typed, the focus and the open menu where React builds the page anew instead of hydrating it. React does so
- * when something else has changed the page under it: a password manager, an ad blocker, a translation. It renders and commits the
- * new page in one go, so what this finds at the start of that is what the visitor sees. Controls are told by their id.
+ * Restores typed text, the focus and the open menu after a hydration mismatch, when React renders the page again. Causes are
+ * changes by a password manager, an ad blocker or a translation. React renders and commits in one task, so the state read at
+ * its start is current. Controls are matched by id.
  */
 export function CarryOver({ children }: { children: ReactNode }) {
   const [{ page, focused, openPopover }] = useState(readPage);

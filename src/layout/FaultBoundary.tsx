@@ -5,9 +5,9 @@ interface State {
 }
 
 /**
- * Keeps the visitor from a blank page: React takes everything away when a component throws, or when something else has changed
- * the page under it, as browsers' translations do. On the way to another page the fault ends in a real load of that
- * page. Otherwise what is on view stays, with all that the browser does by itself: links, menu, what was typed.
+ * Error boundary that prevents a blank page: React unmounts everything when a component throws, or when a browser's translation
+ * has changed the page. During a navigation it loads the new page from the server. Otherwise it restores the last view, where
+ * links, menu and form work without script.
  */
 export class FaultBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
@@ -20,14 +20,14 @@ export class FaultBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch() {
-    // A document that was itself loaded from this address would fail again, and again.
+    // Only after a client-side navigation: a document loaded from this address would reload forever.
     if (window.location.pathname !== this.loadedPath) window.location.reload();
     this.remains.current?.replaceChildren(...this.lastView);
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // React has not touched the page yet; it takes these nodes out when this has returned.
+    // Read before React removes these nodes, which it does after this returns.
     if (this.lastView.length === 0) this.lastView = [...(document.getElementById("___gatsby")?.childNodes ?? [])];
     return <div ref={this.remains} />;
   }

@@ -21,7 +21,7 @@ it("The head that the page was delivered with stays; that of the next page takes
   rerender(<HeadOfNextPage page={next} business={business} />);
   await waitFor(() => expect(document.title).toBe("Contato | WS"));
 
-  // Loaded once, it needs no waiting.
+  // Preloaded, so that the test need not wait.
   rerender(<HeadOfNextPage page={first} business={business} />);
   expect(document.title).toBe("Serviços e planos | WS");
 });

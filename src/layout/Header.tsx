@@ -24,7 +24,7 @@ export function Header({ data, menuOpen, onMenuToggle }: HeaderProps) {
         <Brand href={data.homePage.path} aria-label={texts.homeLabel} $long={business.brand.length > 8}>
           <Mark size={40} />
           <span>
-            {/* The space is not seen, but belongs to the name as it is read. */}
+            {/* The space separates the words for screen readers. */}
             <strong>{business.brand}</strong> <small>{business.tagline}</small>
           </span>
         </Brand>

@@ -1,11 +1,11 @@
 /**
- * Inline script for the head: puts the page's canonical path into the address bar before any other script reads it.
+ * Inline script for the head: replaces the URL's path with the canonical one before any other script reads it.
  *
- * Hosts answer `/servicos/`, `/servicos/index.html` and `//servicos` with the page of `/servicos`. Gatsby would navigate from there to
- * the canonical path while it hydrates, and React would then find another page than the one in the HTML. It also decodes the
- * fragment, at the start and whenever it changes, and a stray percent sign (`#100%`) ends it with a URIError: such a sign is escaped.
+ * Hosts serve `/servicos` also at `/servicos/`, `/servicos/index.html` and `//servicos`. Gatsby would navigate from there to
+ * the canonical path during hydration, which causes a mismatch. Gatsby also decodes the fragment, initially and on each change,
+ * and throws a URIError for a stray percent sign (`#100%`), so the script escapes it.
  *
- * The script element carries the path in `data-path`, so that the text, and its hash in the policy, are the same on all pages.
+ * The path is in the attribute `data-path`, so that the script, and its hash in the policy, are identical on all pages.
  */
 export const canonicalAddress = `
 const normalize = (path) => {

@@ -54,8 +54,8 @@ function whenNotTyping(callback: () => void): void {
 }
 
 /**
- * Preloads what another page takes when this one is idle: the code that changes the document's head, and data and scripts of linked
- * pages (2 to 8 kB each). Nothing is preloaded while a form field has the focus, or with data saving on.
+ * When the page is idle, preloads the code that updates the document's head, and data and scripts of linked pages (2 to 8 kB
+ * each). Not while a form field has the focus, and not with data saving on.
  */
 export function loadLinkedPages(loadPage: PageLoader["loadPage"]): void {
   if (savesData()) return;
@@ -66,7 +66,7 @@ export function loadLinkedPages(loadPage: PageLoader["loadPage"]): void {
   };
   const loadAll = () => {
     loadHead().catch(() => {});
-    // One page at a time of idleness: together they would keep a slow processor busy for longer than a touch should wait.
+    // One page per idle callback: together they would block input on a slow processor.
     for (const path of linkedPaths()) whenIdle(() => whenNotTyping(() => load(path)));
   };
   whenIdle(() => whenNotTyping(loadAll));

@@ -1,12 +1,12 @@
-/** Key under which the browser keeps that the notice was dismissed. */
+/** Key in `localStorage` for the dismissal. */
 const storageKey = "aviso-de-privacidade";
 
-/** Attribute of the root element while the notice is dismissed; its styles hide it there. */
+/** Attribute of the root element while the notice is dismissed; styles hide the notice. */
 export const dismissedAttribute = "data-notice-dismissed";
 
 /**
- * Inline script for the head: hides the notice before the first paint where this browser has dismissed it. A page from the
- * back/forward cache may date from before that, and looks again. Where storage is blocked the notice is shown on each visit.
+ * Inline script for the head: hides a dismissed notice before the first paint, and again when the page is restored from the
+ * back/forward cache. If storage is blocked, the notice is shown on each visit.
  */
 export const noticeDismissal = `
 const hideDismissedNotice = () => {
@@ -18,7 +18,7 @@ hideDismissedNotice();
 addEventListener("pageshow", hideDismissedNotice);
 `;
 
-/** Hides the notice, for good where the browser lets us keep that, else until the page is loaded anew. */
+/** Hides the notice: permanently, or, if storage is blocked, until the page is reloaded. */
 export function dismissNotice(): void {
   document.documentElement.setAttribute(dismissedAttribute, "");
   try {

@@ -7,7 +7,7 @@ const wrapPageElement = pageElementWith(Head);
 
 type Props = Parameters<typeof wrapPageElement>[0]["props"];
 
-/** The props that Gatsby hands to a page; only its path and its data count here. */
+/** Props of a page, as far as they are used. */
 const propsWith = (data: unknown) => ({ path: "/servicos", data }) as Props;
 
 const element = <h1>Serviços</h1>;

@@ -4,8 +4,8 @@ import type { HeadProps } from "./Head";
 import { Layout } from "./Layout";
 
 /**
- * Puts the page into strict mode and the site's shell. On the server and in the browser it does so alike, but for the component that
- * writes the document's head: it is not part of the page.
+ * Wraps the page in strict mode and the site's shell. Server and browser differ only in the component that writes the
+ * document's head, which renders nothing into the page.
  *
  * @throws at build, when the page's query does not spread `...Layout`
  */

@@ -1,5 +1,5 @@
 import { HeadOfNextPage } from "./HeadOfNextPage";
 import { pageElementWith } from "./page-element";
 
-/** The shell as browsers have it; `gatsby-browser.tsx` evaluates it in a task of its own. */
+/** The shell for browsers; `gatsby-browser.tsx` evaluates it in a separate task. */
 export const wrapPageElement = pageElementWith(HeadOfNextPage);

@@ -1,17 +1,17 @@
 import { headingFamily, typefaceAttribute } from "../theme/font-faces";
 
 /**
- * Milliseconds after the first paint within which the typeface may still replace its stand-in on the page. About the time in which a
- * reader fixes his eyes for the first time; a later change would be seen.
+ * In ms after the first paint: until then the typeface may replace its fallback. Roughly the time of a reader's first fixation;
+ * a later change would be visible.
  */
 const grace = 250;
 
 const font = `750 1em ${headingFamily}`;
 
 /**
- * Inline script for the head: fetches the heading typeface after the first paint, for whose bandwidth it would compete. When it arrives
- * at once, from the cache or over a fast line, the page is shown in it, unless that would move anything by more than a pixel. Otherwise
- * it is kept for the next page, so that nothing changes under the reader's eyes.
+ * Inline script for the head: loads the heading typeface after the first paint, so that it does not compete for bandwidth. If
+ * it arrives at once, from the cache or over a fast line, it is shown, unless anything would move by more than a pixel.
+ * Otherwise it is shown from the next page on, so that no text changes while it is read.
  */
 export const typeface = `
 const showTypefaceInTime = () => {
@@ -34,7 +34,7 @@ if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
 }
 `;
 
-/** Shows headings in the typeface from now on, if it has arrived; call it when another page is about to be shown. */
+/** Shows headings in the typeface, if it has loaded; call it before another page is shown. */
 export function showTypeface(): void {
   if (document.fonts.check(font)) document.documentElement.setAttribute(typefaceAttribute, "");
 }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Formats a date as `dd/mm/aaaa`, in the visitor's time zone. Not by `Intl.DateTimeFormat`, which takes a slow phone 50 ms to create. */
+/**
+ * Formats a date as `dd/mm/aaaa`, in the visitor's time zone. Without `Intl.DateTimeFormat`, which takes 50 ms to create on a
+ * slow phone.
+ */
 function writeDay(date: Date): string {
   const [day, month] = [date.getDate(), date.getMonth() + 1].map((part) => String(part).padStart(2, "0"));
   return `${day}/${month}/${date.getFullYear()}`;

@@ -12,7 +12,7 @@ interface LegalTextProps {
   buildDate: string;
 }
 
-/** Fragment id of a section: its number, by which it is cited. */
+/** Fragment id of a section, from its number. */
 const anchorOf = (index: number) => `secao-${index + 1}`;
 
 /** A statement that does not apply to the current configuration is an empty text. */

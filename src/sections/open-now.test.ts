@@ -18,7 +18,7 @@ const texts = {
   tomorrow: "amanhã",
 };
 
-/** A moment as it is written: `2026-11-20 17:59`. 20 November 2026 is a Friday. */
+/** Parses `2026-11-20 17:59`. 20 November 2026 is a Friday. */
 function at(moment: string): LocalTime {
   const [date = "", time = ""] = moment.split(" ");
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
@@ -131,7 +131,7 @@ describe("the clock of a time zone", () => {
     ["America/Recife", "2026-11-21T02:59:59Z", { date: "2026-11-20", minute: 1439 }],
     ["America/Recife", "2026-11-21T03:00:00Z", { date: "2026-11-21", minute: 0 }],
     ["America/Rio_Branco", "2026-11-21T03:00:00Z", { date: "2026-11-20", minute: 1320 }],
-    // Daylight saving time, where there is any.
+    // Time zones with daylight saving time.
     ["America/New_York", "2026-07-01T12:00:00Z", { date: "2026-07-01", minute: 480 }],
     ["America/New_York", "2026-12-01T12:00:00Z", { date: "2026-12-01", minute: 420 }],
   ])("in %s, %s is its local time", (timeZone, moment, local) => {

@@ -27,7 +27,7 @@ const later = (date: string, days: number) => new Date(Date.parse(date) + days *
 /** Day of the week of a date: Monday is 0. */
 const weekdayOf = (date: string) => (new Date(date).getUTCDay() + 6) % 7;
 
-/** `2026-12-25` as it stands in the content: `25/12/2026`, or `25/12` for each year. */
+/** Formats `2026-12-25` as in the content: `25/12/2026`, or `25/12` for each year. */
 function isClosedOn(date: string, closedOn: readonly string[]): boolean {
   const [year, month, day] = date.split("-");
   return closedOn.includes(`${day}/${month}/${year}`) || closedOn.includes(`${day}/${month}`);

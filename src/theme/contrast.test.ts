@@ -6,12 +6,12 @@ import { theme } from "./theme";
 
 type Token = keyof typeof theme.colour;
 
-/** Least contrast by what is seen (WCAG 2.2): 1.4.6 for running text, 1.4.3 for all text, 1.4.11 for what tells a control. */
+/** Minimum contrast by WCAG 2.2: 1.4.6 for running text, 1.4.3 for all text, 1.4.11 for controls. */
 const least = { running: 7, text: 4.5, control: 3 };
 
 /**
- * Every pair of colours that the styles put on one another: what it is, which colour, and on which ones. "running" is what one
- * reads; "text" are labels of controls and short marks; "control" are borders, rings and icons that tell something.
+ * All pairs of foreground and background colours: kind, foreground, backgrounds. "running" is running text; "text" is labels of
+ * controls and short marks; "control" is borders, focus rings and meaningful icons.
  */
 const pairs: readonly [keyof typeof least, Token, readonly Token[]][] = [
   ["running", "ink", ["surface", "ice", "iceDeep", "amberSoft", "line"]],
@@ -31,13 +31,13 @@ const pairs: readonly [keyof typeof least, Token, readonly Token[]][] = [
   ["control", "success", ["surface"]],
   ["control", "focus", ["surface", "ice", "iceDeep", "amberSoft"]],
   ["control", "focusOnNavy", ["navy", "navyDeep"]],
-  // Of a drawing: what it tells by a line, and the thermometer's column, on the wall, in the room behind, and across a cut.
+  // Drawings: meaningful lines and the thermometer's column, on the wall, the room behind and a cut.
   ["control", "drawing", ["navy", "navyLight", "cut"]],
   ["control", "coldAir", ["navy", "navyLight", "cut"]],
   ["control", "returnAir", ["navy", "navyLight", "cut"]],
 ];
 
-/** Colours of what only pleases: edges of cards whose content says what they are. */
+/** Decorative colours, such as edges of cards. */
 const decoration: readonly Token[] = ["line", "iceDeep", "amber"];
 
 const contrast = (front: Token, back: Token) =>
@@ -54,7 +54,7 @@ describe("the table of pairs", () => {
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes("gatsby-types"))
     .map((file) => readFileSync(path.join("src", file), "utf8"));
 
-  /** Colours that the styles give to one of these properties. */
+  /** Colours that the styles use in these properties. */
   const usedAs = (properties: string): Token[] => {
     const declarations = new RegExp(String.raw`(?<![\w-])(?:${properties}): ([^;,\n]*)`, "g");
     const values = sources.flatMap((source) => Array.from(source.matchAll(declarations), ([, value = ""]) => value));

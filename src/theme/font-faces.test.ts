@@ -6,7 +6,7 @@ import { fontFaces } from "./font-faces";
 const faces = fontFaces.match(/@font-face\s*\{[^}]*\}/g) ?? [];
 const faceOf = (family: string) => faces.find((face) => face.includes(`font-family:"${family}"`)) ?? "";
 
-/** A percentage among the descriptors of a face. */
+/** A percentage descriptor of a font face. */
 const percentage = (face: string, name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(face)?.[1]);
 
 describe("the heading typeface", () => {

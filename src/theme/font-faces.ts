@@ -3,13 +3,13 @@ import archivo from "./archivo-750.woff2";
 /** Family of the heading typeface. It comes in one weight, 750, for all headings. */
 export const headingFamily = "Archivo";
 
-/** Attribute of the root element from when on headings are shown in the typeface itself; see `layout/typeface.ts`. */
+/** Attribute of the root element that shows headings in the typeface; set by `layout/typeface.ts`. */
 export const typefaceAttribute = "data-typeface";
 
 /**
- * Metric-matched fallbacks for Archivo: same line length and height. They are computed by
- * `scripts/typeface.ts`, and `font-faces.test.ts` compares. Helvetica and Helvetica Neue differ from Arial by less than 0.1 %.
- * Android from version 12 on has no file of its own for Roboto Bold: there the last resort is the system's bold, unmatched.
+ * Metric-matched fallbacks for Archivo: same line length and height. Computed by `scripts/typeface.ts`, and checked by
+ * `font-faces.test.ts`. Helvetica and Helvetica Neue differ from Arial by less than 0.1 %. Android 12 and later have no
+ * separate file of Roboto Bold, and use the system's bold, unmatched.
  */
 const fallbacks = [
   {
