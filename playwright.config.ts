@@ -53,25 +53,26 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
       ? [
           {
             name: "site on nginx",
-            testMatch: ["headers", "pages", "navigation"].map((name) => `**/${name}.spec.ts`),
+            testMatch: ["headers", "pages"].map((name) => `**/${name}.spec.ts`),
+            grepInvert: /In the HTML itself/,
             use: { baseURL: nginx.baseURL },
           },
         ]
       : []),
-    // The ways in which the form may deliver, one build each, with what receives the messages.
-    { name: "build sites whose form delivers", testMatch: "**/delivery.setup.ts" },
+    // Built while the tests of the site run.
+    { name: "build other sites", testMatch: "**/other-sites.setup.ts" },
+    // The ways in which the form may deliver, with what receives the messages.
     {
       name: "sites whose form delivers",
       testMatch: "**/delivery.spec.ts",
-      dependencies: ["build sites whose form delivers"],
+      dependencies: ["build other sites"],
       use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, leadToReceiver] } },
     },
-    // The layout is held with content of other lengths too, which is built while the other tests run.
-    { name: "build with long content", testMatch: "**/long-content.setup.ts" },
+    // The layout has to hold with content of other lengths too.
     {
       name: "site with long content",
       testMatch: "**/layout.spec.ts",
-      dependencies: ["build with long content"],
+      dependencies: ["build other sites"],
       // Nobody serves it: its files answer by themselves.
       use: { baseURL: "http://long-content.localhost", siteFolder: longContentSite },
     },

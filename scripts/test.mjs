@@ -1,41 +1,46 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 /**
- * `npm test`: runs all checks, one after the other, and continues after a failure. The last line is the total of all test
- * runners; a step without tests counts as one.
+ * `npm test`: builds the site, then runs the browser tests beside all other checks, and continues after a failure. The output of the other
+ * checks is printed as each ends. The last line is the total of all test runners; a step without tests counts as one.
  *
  * `--any-content` skips the tests of the shipped content against the specification, which an owner's content need not pass.
  */
 const anyContent = process.argv.includes("--any-content") ? " -- --grep-invert @shipped" : "";
 
-const steps = [
-  // First, to say at once what will be installed.
+/** In this order, to say at once what will be installed. */
+const preparations = [
   { name: "programs", command: "npm run test:programs" },
   { name: "build", command: "npm run build" },
+];
+
+const checks = [
   { name: "types", command: "npm run typecheck" },
   { name: "lint", command: "npm run lint" },
-  {
-    name: "unit tests",
-    command: "npm run test:unit",
-    report: "test-results/unit.json",
-    count: countJest,
-  },
-  { name: "build tests", command: "npm run test:build", report: "test-results/build.json", count: countJest },
-  {
-    name: "browser tests",
-    command: `npm run test:browser${anyContent}`,
-    report: "test-results/browser.json",
-    count: countPlaywright,
-  },
+  jest("unit tests", "unit"),
+  jest("build tests", "build"),
 ];
+
+const browserTests = {
+  name: "browser tests",
+  command: `npm run test:browser${anyContent}`,
+  report: "test-results/browser.json",
+  count: countPlaywright,
+};
+
+function jest(name, script) {
+  const report = `test-results/${script}.json`;
+  return { name, command: `npm run test:${script} -- --json --outputFile=${report}`, report, count: countJest };
+}
 
 /** Totals of a Jest report; a test file that does not run counts as one failure. */
 function countJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** Totals of a Playwright report; errors outside tests count as failures. Skipped tests are listed with their reasons. */
+/** Totals of a Playwright report; errors outside tests count as failures, and what was skipped is told apart, with its reasons. */
 function countPlaywright({ stats, errors, suites }) {
   const testsOf = (suite) => [...(suite.suites ?? []).flatMap(testsOf), ...suite.specs.flatMap(({ tests }) => tests)];
   const skipped = suites.flatMap(testsOf).filter(({ status }) => status === "skipped");
@@ -48,18 +53,36 @@ function countPlaywright({ stats, errors, suites }) {
   };
 }
 
-function run({ name, command, report, count }) {
-  console.log(`\n▶ ${name}: ${command}`);
-  const succeeded = spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
+/** Runs a step. With `later`, its output is printed when it ends. */
+async function run({ name, command, report, count }, later = false) {
+  const title = `\n▶ ${name}: ${command}`;
+  if (!later) console.log(title);
+  const child = spawn(command, {
+    shell: true,
+    stdio: ["inherit", ...(later ? ["pipe", "pipe"] : ["inherit", "inherit"])],
+  });
+  const printed = [];
+  for (const output of [child.stdout, child.stderr]) output?.on("data", (chunk) => printed.push(chunk));
+  const [code] = await once(child, "close");
+  if (later) console.log(`${title}\n${Buffer.concat(printed)}`);
+
+  const succeeded = code === 0;
   if (!report || !existsSync(report)) return { name, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   const totals = count(JSON.parse(readFileSync(report, "utf8")));
-  // A runner may fail without a failed test: no test found, or a crash at its end.
+  // A runner that fails without a failed test (no test found, a crash at its end) has failed all the same.
   return { name, ...totals, failed: succeeded ? totals.failed : Math.max(totals.failed, 1) };
+}
+
+async function runAll(steps, later) {
+  const results = [];
+  for (const step of steps) results.push(await run(step, later));
+  return results;
 }
 
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
-const results = steps.map(run);
+const results = await runAll(preparations);
+results.push(...(await Promise.all([runAll(checks, true), runAll([browserTests])])).flat());
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
 console.log("");

@@ -37,22 +37,9 @@ const stayBusy = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} }));
 
 for (const route of routes) {
-  test(`${route} fits, styles included, into what the first answer of a server can carry`, () => {
+  test(`${route} fits, styles included, into what the first answer of a server can carry, with nothing for an image component that it does not have`, () => {
     expect(brotli(htmlOf(route)).length).toBeLessThanOrEqual(initialWindow);
-  });
-
-  test(`${route} carries nothing for an image component that it does not have`, () => {
     expect(htmlOf(route).toString()).not.toContain("gatsby-image-wrapper");
-  });
-
-  test(`${route} waits for no style sheet or script before it is painted`, async ({ page }) => {
-    await visit(page, route);
-    const blocking = await page.evaluate(() =>
-      (performance.getEntriesByType("resource") as (PerformanceResourceTiming & { renderBlockingStatus: string })[])
-        .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
-        .map(({ name }) => name),
-    );
-    expect(blocking).toEqual([]);
   });
 
   test(`${route} loads no more than its budget of script until it is idle`, async ({ page }) => {

@@ -313,7 +313,9 @@ test.describe("Legal texts", shipped, () => {
 });
 
 for (const route of routes) {
-  test(`${route} shows name, tax number, phone and chat in the header of a wide screen`, async ({ page }) => {
+  test(`${route} has the whole header of a wide screen, the whole footer, and opens other sites alone in a new tab`, async ({
+    page,
+  }) => {
     await visit(page, route);
     const header = page.getByRole("banner");
     await expect(header.getByText("Climatização & Ventilação")).toBeVisible();
@@ -330,10 +332,7 @@ for (const route of routes) {
       "/servicos",
       "/contato",
     ]);
-  });
 
-  test(`${route} has the whole footer`, async ({ page }) => {
-    await visit(page, route);
     const footer = page.getByRole("contentinfo");
     for (const [label, href] of [
       ["Início", "/"],
@@ -356,11 +355,8 @@ for (const route of routes) {
     await expect(footer).toContainText(business.legalName);
     await expect(footer).toContainText(business.taxNumber);
     await expect(footer).toContainText(/2024.*Todos os direitos reservados/);
-  });
 
-  test(`${route} opens other sites in a new tab, and nothing else`, async ({ page }) => {
-    await visit(page, route);
-    const links = await page.getByRole("link", { includeHidden: true }).evaluateAll((anchors) =>
+    const all = await page.getByRole("link", { includeHidden: true }).evaluateAll((anchors) =>
       anchors.map((anchor) => ({
         href: anchor.getAttribute("href") ?? "",
         target: anchor.getAttribute("target"),
@@ -369,11 +365,11 @@ for (const route of routes) {
       })),
     );
     const isOutside = ({ href }: { href: string }) => href.startsWith("http");
-    expect(links.filter(isOutside).length).toBeGreaterThan(0);
-    for (const link of links.filter(isOutside)) {
+    expect(all.filter(isOutside).length).toBeGreaterThan(0);
+    for (const link of all.filter(isOutside)) {
       expect(link).toMatchObject({ target: "_blank", rel: "noopener noreferrer" });
     }
-    for (const link of links.filter((candidate) => !isOutside(candidate))) {
+    for (const link of all.filter((candidate) => !isOutside(candidate))) {
       expect(link.href).toMatch(/^(\/|#|tel:|mailto:)/);
       expect(link).toMatchObject({ target: null, rel: null });
     }

@@ -267,6 +267,24 @@ test("refuses a title that another page has: a rule between files", async () => 
   await write(title, before);
 });
 
+test("changes how the form delivers with one line, but not to a form service without its address", async () => {
+  await page.getByRole("button", { name: "Expand" }).first().click();
+  const delivery = page.getByLabel("Entrega das mensagens");
+  const choose = async (mode: string) => {
+    await delivery.click();
+    await page.getByRole("option", { name: mode, exact: true }).click();
+  };
+  await choose("servico");
+  await save();
+  await expect(dialog().getByText(messages.deliveryUrlMissing)).toBeVisible();
+  await close();
+  expect(changedLines()).toEqual([]);
+
+  await choose("whatsapp");
+  await saveWithSuccess();
+  expect(changedLines()).toEqual(["-  delivery: nenhuma", "+  delivery: whatsapp"]);
+});
+
 test("keeps the newer version of a file that has changed under an open form, and shows both", async () => {
   await open("Conteúdo do site", "Planos de manutenção");
   const greeting = page.getByLabel("Mensagem pronta do WhatsApp para um plano");
@@ -382,6 +400,8 @@ test("shows on the page once the site is rebuilt", async () => {
   expect(page).toContain("Fotos: antes e depois");
   expect(page.indexOf("<h3>Manutenção corretiva")).toBeLessThan(page.indexOf("<h3>Manutenção preventiva"));
   expect(published("contato/index.html")).toContain("tel:+558737612345");
+  // The legal texts follow the delivery that was chosen.
+  expect(published("politica-de-privacidade/index.html")).toContain("o seu navegador abre o WhatsApp");
 
   const home = published("index.html");
   for (const [name, width, height] of [

@@ -23,54 +23,60 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 const banner = (page: Page) => page.getByRole("complementary", { name: notice.label });
 
+/** Looks at the page in each size of window, which stands in front of what fails there. */
+async function atEachSize(
+  page: Page,
+  sizes: readonly { width: number; height: number }[],
+  look: (at: string) => Promise<void>,
+) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await look(`${size.width} × ${size.height}`);
+  }
+}
+
 for (const typeface of typefaces) {
   test.describe(`In ${typeface}`, () => {
-    for (const viewport of lowViews) {
-      test(`at ${viewport.width} × ${viewport.height}, the notice leaves the chat button and the emergency number free`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(viewport);
-        await visit(page, "/");
-        await setRunningText(page, typeface);
+    test("in low windows, the notice leaves the chat button and the emergency number free", async ({ page }) => {
+      await visit(page, "/");
+      await setRunningText(page, typeface);
+      const opening = page.getByRole("region", { name: hero.heading });
+      const call = opening.getByRole("link", { name: `${filled(hero.emergencyNote)} ${phone}` });
+      await atEachSize(page, lowViews, async (at) => {
         await expect(banner(page)).toBeVisible();
+        expect.soft(await pressable(opening.getByRole("link", { name: hero.chatLabel })), `chat, ${at}`).toBe(1);
+        expect.soft(await pressable(call), `emergency number, ${at}`).toBe(1);
+      });
+    });
 
-        const opening = page.getByRole("region", { name: hero.heading });
-        expect.soft(await pressable(opening.getByRole("link", { name: hero.chatLabel })), "chat button").toBe(1);
-        const call = opening.getByRole("link", { name: `${filled(hero.emergencyNote)} ${phone}` });
-        expect.soft(await pressable(call), "emergency number").toBe(1);
+    for (const route of routes) {
+      test(`${route} shows a phone number in digits at once, in windows of every size`, async ({ page }) => {
+        await visit(page, route);
+        await setRunningText(page, typeface);
+        await atEachSize(page, views, async (at) => {
+          const numbers = await page.getByText(phone).filter({ visible: true }).all();
+          const free = await Promise.all(numbers.map(pressable));
+          expect.soft(Math.max(...free), at).toBe(1);
+        });
       });
     }
 
-    for (const viewport of views) {
-      test(`at ${viewport.width} × ${viewport.height}, every page shows a phone number in digits at once`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(viewport);
-        for (const route of routes) {
-          await visit(page, route);
-          await setRunningText(page, typeface);
-          const numbers = await page.getByText(phone).filter({ visible: true }).all();
-          const free = await Promise.all(numbers.map(pressable));
-          expect.soft(Math.max(...free), route).toBe(1);
-        }
-      });
-
-      test(`at ${viewport.width} × ${viewport.height}, no sentence of the promise is broken`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await visit(page, "/");
-        await setRunningText(page, typeface);
-        const sentences = page.getByRole("heading", { level: 1 }).locator("span");
-        expect(await sentences.count()).toBe(hero.heading.split(/(?<=[.?!]) /).length);
+    test("no sentence of the promise is broken, in windows of every size", async ({ page }) => {
+      await visit(page, "/");
+      await setRunningText(page, typeface);
+      const sentences = page.getByRole("heading", { level: 1 }).locator("span");
+      expect(await sentences.count()).toBe(hero.heading.split(/(?<=[.?!]) /).length);
+      await atEachSize(page, views, async (at) => {
         for (const sentence of await sentences.all()) {
           const rows = await sentence.evaluate((element) => {
             const range = document.createRange();
             range.selectNodeContents(element);
             return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
           });
-          expect.soft(rows, await sentence.innerText()).toBe(1);
+          expect.soft(rows, `${await sentence.innerText()}, ${at}`).toBe(1);
         }
       });
-    }
+    });
 
     test("the services page is at most 5,200 pixels long on a phone", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -25,19 +25,6 @@ for (const route of routes) {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(findings.filter(({ severity }) => grave.includes(severity))).toEqual([]);
   });
-
-  test(`${route} asks for no script before it is painted`, async ({ page }) => {
-    await visit(page, route);
-    const { painted, asked } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName("first-contentful-paint").map(({ startTime }) => startTime),
-      asked: performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".js"))
-        .map(({ startTime }) => startTime),
-    }));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(...painted));
-  });
 }
 
 test("An injected script does not run", async ({ browser, baseURL }) => {

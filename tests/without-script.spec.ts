@@ -20,20 +20,19 @@ const { notice } = content("interface.yaml");
 
 test.use({ javaScriptEnabled: false });
 
-for (const viewport of viewports) {
-  for (const route of routes) {
-    test(`${route} shows all its texts and links, ${viewport.width} pixels wide`, async ({ page }) => {
+for (const route of routes) {
+  test(`${route} shows all its texts and links, on a phone and on a wide screen`, async ({ page }) => {
+    await page.goto(route);
+    for (const viewport of viewports) {
       await page.setViewportSize(viewport);
-      await page.goto(route);
-
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await unreadableTexts(page)).toEqual([]);
+      expect.soft(await unreadableTexts(page), `${viewport.width} pixels wide`).toEqual([]);
       for (const part of ["main", "contentinfo"] as const) {
         const all = page.getByRole(part).getByRole("link", { includeHidden: true });
         await expect(all.filter({ visible: true })).toHaveCount(await all.count());
       }
-    });
-  }
+    }
+  });
 }
 
 test.describe("On a phone", () => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { ProjectCopy } from "../support/project-copy";
@@ -8,6 +8,7 @@ const patience = 300_000;
 
 let site: ProjectCopy;
 const inCopy = (file: string) => path.join(site.directory, file);
+const read = (file: string) => readFileSync(inCopy(file), "utf8");
 
 beforeAll(() => {
   site = new ProjectCopy(path.resolve());
@@ -32,32 +33,75 @@ function expectBuild(environment: NodeJS.ProcessEnv = {}): void {
   if (exitCode !== 0) throw new Error(output);
 }
 
+const editorOfRepository = {
+  CMS_BACKEND: "github",
+  CMS_REPO: "dona/site",
+  CMS_BASE_URL: "https://entrada.example.com",
+};
+
+it(
+  "A build stops when the environment asks for an editor without saying of which repository",
+  () => {
+    const { exitCode, output } = site.build({ CMS_BACKEND: "github" });
+
+    expect(exitCode).not.toBe(0);
+    expect(output).toContain("Falta CMS_REPO");
+  },
+  patience,
+);
+
+describe("A build whose environment names a repository, without the packages for development", () => {
+  beforeAll(() => {
+    site.omitDevelopmentPackages();
+    writeFileSync(inCopy("static/humans.txt"), "Feito à mão.");
+    expectBuild(editorOfRepository);
+  }, patience);
+
+  it("publishes the five pages, what is in static/, and the editor for that repository", () => {
+    expect(existsSync(inCopy("node_modules/@playwright/test"))).toBe(false);
+    expect(documents()).toHaveLength(6);
+    expect(existsSync(inCopy("public/humans.txt"))).toBe(true);
+    expect(existsSync(inCopy("public/admin/decap-cms.js"))).toBe(true);
+    expect(read("public/admin/index.html")).toContain(
+      '"backend":{"name":"github","repo":"dona/site","branch":"main","base_url":"https://entrada.example.com"}',
+    );
+  });
+
+  it("has an editor that works without a slash at the end of its address: its scripts' addresses are absolute", () => {
+    expect(read("public/admin/index.html")).toContain('<script src="/admin/admin.js">');
+  });
+
+  it("keeps the editor from search engines", () => {
+    expect(read("public/admin/index.html")).toContain('<meta name="robots" content="noindex">');
+    expect(read("public/sitemap-0.xml")).not.toContain("admin");
+  });
+
+  it("allows evaluated code in the editor and nowhere else", () => {
+    expect(documents().filter((file) => read(`public/${file}`).includes("unsafe-eval"))).toEqual(["admin/index.html"]);
+  });
+});
+
 describe("The site is built", () => {
   it(
-    "without the packages for development, with the editor that the environment asks for",
+    "without a trace of the editor once the environment no longer asks for one, and without a file that static/ has lost",
     () => {
-      site.omitDevelopmentPackages();
-      writeFileSync(inCopy("static/humans.txt"), "Feito à mão.");
-      expect(existsSync(inCopy("node_modules/@playwright/test"))).toBe(false);
+      rmSync(inCopy("static/humans.txt"));
 
-      expectBuild({ CMS_BACKEND: "github", CMS_REPO: "dona/site" });
-      expect(documents()).toHaveLength(6);
-      expect(existsSync(inCopy("public/admin/index.html"))).toBe(true);
-      expect(existsSync(inCopy("public/humans.txt"))).toBe(true);
+      expectBuild();
+      expect(documents()).toHaveLength(5);
+      expect(Object.keys(site.published()).filter((file) => /admin|decap|humans/.test(file))).toEqual([]);
     },
     patience,
   );
 
   it(
-    "without the editor's plugin: no editor, whatever the environment asks for, no file that static/ has lost, and the five pages",
+    "without the editor's plugin: no editor, whatever the environment asks for, and the five pages",
     () => {
       leaveOut("gatsby-plugin-content-editor");
-      rmSync(inCopy("static/humans.txt"));
 
-      expectBuild({ CMS_BACKEND: "github", CMS_REPO: "dona/site" });
+      expectBuild(editorOfRepository);
       expect(documents()).toHaveLength(5);
       expect(existsSync(inCopy("public/admin"))).toBe(false);
-      expect(existsSync(inCopy("public/humans.txt"))).toBe(false);
     },
     patience,
   );
@@ -67,7 +111,7 @@ describe("The site is built", () => {
     () => {
       leaveOut("gatsby-plugin-static-host");
 
-      expectBuild({ CMS_BACKEND: "github", CMS_REPO: "dona/site" });
+      expectBuild(editorOfRepository);
       expect(documents()).toEqual(expect.arrayContaining([...pages, "admin/index.html"]));
       expect(existsSync(inCopy("public/_headers"))).toBe(false);
       expect(site.page("/servicos")).toContain("<h1");

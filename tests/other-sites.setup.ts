@@ -1,0 +1,38 @@
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { deliveringSites, formService } from "./support/delivering-sites";
+import { longContentSite, writeLongContent } from "./support/long-content";
+import { ProjectCopy } from "./support/project-copy";
+
+/* One copy of the project for all: only its first build is cold. */
+test.describe.configure({ mode: "serial", timeout: 300_000 });
+
+let site: ProjectCopy;
+let contactPage: string;
+
+test.beforeAll(() => {
+  site = new ProjectCopy(path.resolve());
+  contactPage = site.read("pages/contact.yaml");
+});
+
+test.afterAll(() => site.delete());
+
+function buildTo(directory: string): void {
+  const build = site.build();
+  expect(build.exitCode, build.output).toBe(0);
+  site.publishTo(directory);
+}
+
+for (const [delivery, { directory }] of Object.entries(deliveringSites)) {
+  test(`A site whose form delivers by ${delivery} can be built`, () => {
+    site.set("pages/contact.yaml", ["form", "delivery"], delivery);
+    if (delivery === "servico") site.set("pages/contact.yaml", ["form", "deliveryUrl"], formService.url);
+    buildTo(directory);
+  });
+}
+
+test("A site with more and longer content than the owner's can be built", () => {
+  site.write("pages/contact.yaml", contactPage);
+  writeLongContent(site);
+  buildTo(longContentSite);
+});
