@@ -40,7 +40,7 @@ function countJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** Totals of a Playwright report; errors outside tests count as failures, and what was skipped is told apart, with its reasons. */
+/** Totals of a Playwright report; errors outside tests count as failures. Skipped tests are listed with their reasons. */
 function countPlaywright({ stats, errors, suites }) {
   const testsOf = (suite) => [...(suite.suites ?? []).flatMap(testsOf), ...suite.specs.flatMap(({ tests }) => tests)];
   const skipped = suites.flatMap(testsOf).filter(({ status }) => status === "skipped");
@@ -69,7 +69,7 @@ async function run({ name, command, report, count }, later = false) {
   const succeeded = code === 0;
   if (!report || !existsSync(report)) return { name, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   const totals = count(JSON.parse(readFileSync(report, "utf8")));
-  // A runner that fails without a failed test (no test found, a crash at its end) has failed all the same.
+  // A runner may fail without a failed test: no test found, or a crash at its end.
   return { name, ...totals, failed: succeeded ? totals.failed : Math.max(totals.failed, 1) };
 }
 
