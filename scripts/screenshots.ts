@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { builtSite } from "../tests/support/built-site";
 import { requireChromium } from "../tests/support/programs";
-import { imageService, menuButton, readToTheEnd, routes } from "../tests/support/site";
+import { imageService, readToTheEnd, routes, visit } from "../tests/support/site";
 import { dismissNotice, states } from "../tests/support/states";
 import { setRunningText } from "../tests/support/typefaces";
 
@@ -62,8 +62,7 @@ async function take(browser: Browser): Promise<void> {
       mkdirSync(directory, { recursive: true });
       for (const route of routes) {
         const page = await open(browser, width, which === "with-photos");
-        await page.goto(route);
-        await menuButton(page).waitFor({ state: "attached" });
+        await visit(page, route);
         await setRunningText(page, "roboto");
         await dismissNotice(page);
         await readToTheEnd(page);

@@ -1,9 +1,9 @@
 import "react";
 
-/** HTML attributes that React 18 passes on but does not know by type. */
+/** HTML attributes that React 18 supports but its types lack. */
 declare module "react" {
   interface HTMLAttributes<T> {
-    /** Takes the element and all below it out of reach of focus, pointer and assistive technology. */
+    /** Excludes the element and its descendants from focus, clicks and assistive technology. */
     inert?: "" | undefined;
     popover?: "auto" | "manual";
   }

@@ -150,9 +150,9 @@ it("uploads, lists and deletes photos", async () => {
 
 it.each([
   ["another site's page", { Origin: "https://other.example" }],
-  ["a page that says not where it comes from", { Origin: "null" }],
+  ["a page without an origin", { Origin: "null" }],
   ["another server on this machine", { Origin: "http://localhost:1" }],
-  ["a name that someone has pointed at this machine", { Host: "editor.other.example" }],
+  ["a domain that resolves to this machine (DNS rebinding)", { Host: "editor.other.example" }],
 ])("answers nothing to %s", async (_, headers) => {
   expect(await send("getEntry", { path: "data/shop.yaml" }, headers)).toMatchObject({ status: 403 });
 });

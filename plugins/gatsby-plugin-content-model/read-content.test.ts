@@ -30,7 +30,7 @@ describe("a symbolic link in the content's folder is refused, whatever its targe
   it.each([
     ["a photo that is not there", "foto.jpg", "nowhere.jpg"],
     ["itself", "foto.jpg", "foto.jpg"],
-    ["the folder that it lies in", "loop", "."],
+    ["its own folder", "loop", "."],
     ["a file outside", "segredo.jpg", "/etc/hostname"],
   ])("%s", (_, name, target) => {
     symlinkSync(target, inFolder(name));

@@ -45,7 +45,7 @@ describe("whether the business is open", () => {
     expect(said(moment)).toBe(sentence);
   });
 
-  it("knows the days on which the business is closed, of one year and of each", () => {
+  it("observes closed days, both dated and yearly", () => {
     expect(said("2026-11-20 10:00", ["20/11/2026"])).toBe("Fechado agora; abre amanhã às 8h. Emergência: 24h");
     expect(said("2026-12-25 10:00", ["25/12"])).toBe("Fechado agora; abre amanhã às 8h. Emergência: 24h");
     expect(said("2027-11-20 10:00", ["20/11/2026"])).toBe("Aberto agora, até as 12h");
@@ -61,7 +61,7 @@ describe("whether the business is open", () => {
     expect(said("2026-11-20 10:00", [], never)).toBe("Fechado agora. Emergência: 24h");
   });
 
-  it("takes shifts that follow upon each other for one, and knows a break at noon", () => {
+  it("merges adjacent shifts, and keeps a break at noon", () => {
     const morning = { fromDay: 0, toDay: 4, opensAt: 480, closesAt: 720 };
     expect(said("2026-11-20 09:00", [], [morning, { ...morning, opensAt: 720, closesAt: 1080 }])).toBe(
       "Aberto agora, até as 18h",

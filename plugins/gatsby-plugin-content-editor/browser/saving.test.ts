@@ -139,7 +139,7 @@ it("reports no success when it can't read the file back", async () => {
 it.each([
   ["a zero-width space", "\u200B"],
   ["a soft hyphen", "\u00AD"],
-  ["a mark that turns the direction of writing", "\u202E"],
+  ["a right-to-left override", "\u202E"],
   ["a byte order mark", "\uFEFF"],
 ])("takes out %s that was pasted along", async (_, sign) => {
   await openForm("shop.yaml").save({ title: `Sh${sign}op 2${sign}` });
