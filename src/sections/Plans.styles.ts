@@ -44,7 +44,7 @@ export const Card = styled.li<{ $popular: boolean }>`
       box-shadow: ${theme.shadow.high};
       /* Raised: padding makes up for the negative margins, so the rows stay aligned. */
       ${media.from("desktop")} {
-        margin-block: -${space[2]};
+        margin-block: calc(-1 * ${space[2]});
         padding-block: ${space[6]} ${space[5]};
       }
     `}

@@ -7,6 +7,9 @@ import { SectionHeading } from "../ui/SectionHeading";
 
 const { colour, space } = theme;
 
+/** Diameter of a station's circle. */
+const station = "min(3.5rem, 17.5vw)";
+
 /* Numbered stations on a line: vertical on phones, horizontal on wide screens. */
 const Line = styled.ol`
   display: grid;
@@ -16,7 +19,7 @@ const Line = styled.ol`
 const Station = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 3.5rem 1fr;
+  grid-template-columns: ${station} 1fr;
   gap: 0 ${space[2]};
   padding-bottom: ${space[4]};
   &:not(:last-child)::before {
@@ -24,7 +27,7 @@ const Station = styled.li`
     position: absolute;
     top: 0;
     bottom: 0;
-    left: calc(1.75rem - 1px);
+    left: calc(${station} / 2 - 1px);
     border-left: 2px solid ${colour.line};
   }
   span {
@@ -32,8 +35,8 @@ const Station = styled.li`
     grid-row: span 2;
     display: grid;
     place-items: center;
-    width: 3.5rem;
-    height: 3.5rem;
+    width: ${station};
+    height: ${station};
     border: 2px solid ${colour.action};
     border-radius: ${theme.radius.round};
     background: ${colour.surface};
@@ -47,7 +50,7 @@ const Station = styled.li`
     display: block;
     padding: 0;
     &:not(:last-child)::before {
-      top: 1.75rem;
+      top: calc(${station} / 2);
       right: calc(-1 * ${space[3]});
       bottom: auto;
       left: 0;

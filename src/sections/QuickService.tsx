@@ -39,8 +39,10 @@ const Call = styled(Anchor)`
   align-items: center;
   gap: ${space[1]};
   min-height: ${theme.size.target};
-  font: 700 ${theme.text.heading} / 1.15 ${theme.font.heading};
+  /* Whole in large text, too. */
+  font: 700 min(${theme.text.heading}, 7.9vw) / 1.15 ${theme.font.heading};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
   text-underline-offset: 0.15em;
   text-decoration-thickness: 2px;
   &:hover { color: ${colour.action}; }

@@ -13,7 +13,9 @@ const { colour, space } = theme;
 const Card = styled.li`
   padding-block: ${space[1]};
   border-bottom: 1px solid ${colour.line};
-  h3 { font-size: ${theme.text.title}; }
+  /* Below the icon where there is no room for a long word beside it. */
+  summary { flex-wrap: wrap; gap: ${space[1]} ${space[2]}; }
+  h3 { flex: 1 1 7.5em; font-size: ${theme.text.title}; }
   details p { color: ${colour.inkSoft}; }
   details ul { margin-block: ${space[2]}; }
   ${media.from("tablet")} {
@@ -35,8 +37,8 @@ const Plate = styled.span<{ $urgent: boolean }>`
   flex: none;
   display: grid;
   place-items: center;
-  width: 3rem;
-  height: 3rem;
+  width: 48px;
+  height: 48px;
   border-radius: ${theme.radius.small};
   background: ${({ $urgent }) => ($urgent ? colour.amber : colour.ice)};
   color: ${({ $urgent }) => ($urgent ? colour.onAmber : colour.action)};

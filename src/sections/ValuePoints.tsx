@@ -11,7 +11,8 @@ const { colour, space } = theme;
 /* Subgrid rows align figures, titles and texts of neighbouring columns. */
 const List = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* Two columns, or one where they would be too narrow for their words. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(50%, 10rem)), 1fr));
   gap: ${space[3]} 0;
   ${media.from("desktop")} { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }
 `;

@@ -36,6 +36,8 @@ export const GlobalStyle = createGlobalStyle`
     letter-spacing: -0.01em;
     word-spacing: 0.06em;
     text-wrap: balance;
+    /* Only very long words, which do not fit in large text: browsers without the limit would hyphenate any. */
+    @supports (hyphenate-limit-chars: 18) { hyphens: auto; hyphenate-limit-chars: 18; }
   }
   p, ul, ol, dl, dd, figure { margin: 0; }
   /* No line of one word at the end. */

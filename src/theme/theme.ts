@@ -53,26 +53,32 @@ export const theme = {
     /** Set in `font-faces.ts`: Archivo or its fallback. */
     heading: "var(--heading-font, sans-serif)",
   },
-  /** Fluid from 360 to 1280 pixels of width, in rem, to follow the visitor's text size. */
+  /**
+   * Fluid from 360 to 1280 pixels of width, in rem, to follow the visitor's text size. The limits in vw only take effect where text is
+   * enlarged in a narrow window: they keep the longest words of headings on one line.
+   */
   text: {
     small: "0.875rem",
     body: "1.0625rem",
     lead: "clamp(1.125rem, 1.05rem + 0.33vw, 1.3125rem)",
-    title: "clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem)",
-    heading: "clamp(1.625rem, 1.36rem + 1.17vw, 2.25rem)",
+    title: "min(clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem), 9.4vw)",
+    heading: "min(clamp(1.625rem, 1.36rem + 1.17vw, 2.25rem), 10.5vw)",
     /** Hero heading: about a tenth of a phone's width. */
-    hero: "clamp(1.75rem, 0.6rem + 6.9vw, 3rem)",
+    hero: "min(clamp(1.75rem, 0.6rem + 6.9vw, 3rem), 12vw)",
     /** Hero heading beside the drawing. */
     heroColumn: "clamp(2rem, 0.375rem + 3.7vw, 4.375rem)",
-    display: "clamp(2.125rem, 1.44rem + 3.05vw, 3.75rem)",
+    display: "min(clamp(2.125rem, 1.44rem + 3.05vw, 3.75rem), 12vw)",
   },
-  /** Eight-point scale: `space[3]` is 24 pixels at the usual text size. */
+  /**
+   * Eight-point scale: `space[3]` is 24 pixels at the usual text size. Distances that stand beside text are limited in vw: in a narrow
+   * window, large text needs the room.
+   */
   space: {
     half: "0.25rem",
     1: "0.5rem",
-    2: "1rem",
-    3: "1.5rem",
-    4: "2rem",
+    2: "min(1rem, 5vw)",
+    3: "min(1.5rem, 7vw)",
+    4: "min(2rem, 10vw)",
     5: "2.5rem",
     6: "3rem",
     8: "4rem",

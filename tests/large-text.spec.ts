@@ -1,0 +1,44 @@
+import { expect, routes, test, visit } from "./support/site";
+import { setRunningText } from "./support/typefaces";
+
+/** Sizes of running text, in pixels, that visitors choose in their browser: as it comes, 1.5 times and twice as large. */
+const textSizes = [16, 24, 32];
+
+/** Words of headings on view that are broken within. It runs in the page. */
+function brokenWords(): string[] {
+  const headings = Array.from(document.querySelectorAll("h1, h2, h3")).filter(
+    (heading) => heading.checkVisibility() && getComputedStyle(heading).clipPath === "none",
+  );
+  return headings.flatMap((heading) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s/-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+// The typefaces of visitors' devices are a style that the policy does not know.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+
+for (const route of routes) {
+  test(`${route}: no word of a heading is broken on a phone, however large the text`, async ({ page }) => {
+    await visit(page, route);
+    await setRunningText(page, "roboto");
+    const devtools = await page.context().newCDPSession(page);
+    for (const standard of textSizes) {
+      await devtools.send("Page.setFontSizes", { fontSizes: { standard } });
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await page.evaluate(brokenWords), `${width} pixels wide, text of ${standard}`).toEqual([]);
+      }
+    }
+  });
+}
