@@ -1,6 +1,6 @@
 import { theme } from "../src/theme/theme";
 import { layoutFaults } from "./support/layout-faults";
-import { expect, lowViews, menuButton, readToTheEnd, routes, test, visit } from "./support/site";
+import { content, expect, lowViews, menuButton, readToTheEnd, routes, test, visit } from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
 /** Pixels of the usual text size, which the breakpoints count in. */
@@ -66,5 +66,29 @@ test("The open menu: nothing overflows, overlaps, is cut off or too small, at ev
     await page.setViewportSize({ width, height: 900 });
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
     expect.soft(await page.evaluate(layoutFaults), `${width} pixels wide`).toEqual([]);
+  }
+});
+
+test("The photo covers no part of the drawing that a label names, at any width and in any proportions", async ({
+  page,
+}) => {
+  const { temperature, ...parts } = content("pages/home.yaml").hero.drawing;
+  await visit(page, "/");
+  const drawing = page.getByText(temperature).locator("xpath=ancestor::*[local-name()='svg']");
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const covered = await drawing.evaluate((svg: SVGSVGElement, labels) => {
+      const photo = svg.parentElement?.querySelector("figure")?.getBoundingClientRect();
+      const scale = svg.getScreenCTM();
+      if (!photo || !scale) throw new Error("There is no photo beside the drawing.");
+      return Array.from(svg.querySelectorAll("text"))
+        .filter(({ textContent }) => labels.includes(textContent ?? ""))
+        .filter(({ previousElementSibling: line }) => {
+          const { x, y } = (line as SVGPathElement).getPointAtLength(0).matrixTransform(scale);
+          return x >= photo.left && x <= photo.right && y >= photo.top && y <= photo.bottom;
+        })
+        .map(({ textContent }) => textContent);
+    }, Object.values(parts));
+    expect.soft(covered, `${width} pixels wide`).toEqual([]);
   }
 });

@@ -8,6 +8,9 @@ const { colour, space } = theme;
 /** Share of the drawing's width that the photo takes. */
 export const insetShare = 0.38;
 
+/** Least ratio of the photo's width to its height: so low, it covers no part of the condensing unit but its stand. */
+export const insetRatio = 4 / 3;
+
 export const Band = styled.section`
   position: relative;
   overflow: clip;

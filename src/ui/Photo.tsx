@@ -22,7 +22,7 @@ const Frame = styled.figure<{ $arrival: Arrival; $colour: string | undefined; $r
   /* Subpixel rounding would leave a row of the drawing visible at the edge. */
   img { scale: 1.01; }
   /* Hides the alt text of a photo that failed to load; screen readers still read it. */
-  img { object-fit: cover; color: transparent; }
+  img { object-fit: cover; object-position: 50% 30%; color: transparent; }
   /* Hides the broken-image icon without JavaScript: only a failed image renders ::before. */
   img::before { content: ""; display: block; padding-top: 300%; }
   /* Its own compositing layer: the fade-in repaints nothing else. */
@@ -43,13 +43,15 @@ interface PhotoProps {
   drawing?: ReactNode;
   /** The image's `sizes` attribute; by default the photo is as wide as a column. */
   sizes?: string;
+  /** Width of the frame by its height, at least: a photo that is higher is cropped, more below than above. */
+  minRatio?: number;
 }
 
 /**
  * A lazy-loaded photo that fades in over its drawing. The frame reserves its space, so there is no layout shift. GatsbyImage is not
  * used: it would add a server renderer and a polyfill to the bundle for effects that this site does not need.
  */
-export function Photo({ photo, drawing, sizes }: PhotoProps) {
+export function Photo({ photo, drawing, sizes, minRatio = 0 }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
   const [arrival, setArrival] = useState<Arrival>("awaited");
   const { width, height, backgroundColor } = photo.image;
@@ -62,7 +64,11 @@ export function Photo({ photo, drawing, sizes }: PhotoProps) {
   }, []);
 
   return (
-    <Frame $arrival={arrival} $colour={drawing ? backgroundColor : undefined} $ratio={width / height}>
+    <Frame
+      $arrival={arrival}
+      $colour={drawing ? backgroundColor : undefined}
+      $ratio={Math.max(width / height, minRatio)}
+    >
       {drawing}
       <picture>
         {sources.map((source) => (
