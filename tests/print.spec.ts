@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, expect, filled, phone, test, visit } from "./support/site";
+import { content, expect, filled, phone, routes, test, visit } from "./support/site";
 
 const business = content("business.yaml");
 const contact = content("pages/contact.yaml");
@@ -94,3 +94,24 @@ test("What has not been scrolled to yet is printed all the same", async ({ page 
   });
   expect(opacity).toBe(1);
 });
+
+for (const route of routes) {
+  test(`${route}: all text is dark on paper, which has no navy bands`, async ({ page }) => {
+    await visit(page, route);
+    await page.emulateMedia({ media: "print" });
+    const pale = await page.evaluate(() => {
+      const holdsText = (element: Element) =>
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
+      return [...document.querySelectorAll("body :not(script, style, noscript, option)")]
+        .filter((element) => holdsText(element) && element.checkVisibility())
+        .filter((element) => {
+          const channels = getComputedStyle(element).color.match(/\d+/g)?.slice(0, 3).map(Number) ?? [];
+          const [red = 0, green = 0, blue = 0] = channels.map((channel) => (channel / 255) ** 2.2);
+          // Contrast with white paper of less than 4.5 to 1 (WCAG 1.4.3).
+          return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) < 4.5;
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(pale).toEqual([]);
+  });
+}

@@ -41,6 +41,7 @@ export const About = styled.div`
     gap: ${space[1]};
     color: ${colour.onNavy};
     font: 700 ${theme.text.title} / 1.2 ${theme.font.heading};
+    text-wrap: balance;
   }
   ${media.print} {
     gap: ${space.half};

@@ -36,6 +36,7 @@ const Address = styled.address`
   flex-direction: column;
   padding-top: ${space[1]};
   ${media.print} { padding-top: 0; }
+  color: ${colour.inkSoft};
   font-style: normal;
 `;
 

@@ -76,6 +76,7 @@ export const Eyebrow = styled.p`
   font-size: ${theme.text.small};
   font-weight: 600;
   text-wrap: balance;
+  ${media.print} { color: inherit; }
 `;
 
 /* One row if both labels fit; otherwise stacked at full width. */

@@ -20,7 +20,7 @@ const Card = styled.section`
   h2 { display: flex; align-items: center; gap: ${space[1]}; font-size: ${theme.text.title}; }
   ${media.from("menu")} {
     grid-template: auto 1fr / 1fr auto;
-    align-items: center;
+    align-items: start;
     padding: ${space[3]} ${space[4]};
     & > div { grid-area: 1 / 2 / span 2; }
   }

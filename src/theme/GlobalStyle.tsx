@@ -66,6 +66,6 @@ export const GlobalStyle = createGlobalStyle`
   ${media.print} {
     body { font-size: 11pt; }
     h1, h2, h3 { break-after: avoid; }
-    li { break-inside: avoid; }
+    li { break-inside: avoid; box-shadow: none !important; }
   }
 `;

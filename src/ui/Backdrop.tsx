@@ -12,8 +12,8 @@ export const Backdrop = styled(Airflow)`
   right: 0;
   height: 100%;
   opacity: 0.6;
-  mask-image: linear-gradient(to right, transparent 35%, black 65%);
-  /* Keeps the fan clear of the text. */
-  ${media.below("desktop")} { transform: translateX(15%); }
+  mask-image: linear-gradient(to right, transparent 45%, black 70%);
+  /* Keeps fan and lines clear of text and buttons. */
+  ${media.below("desktop")} { mask-image: linear-gradient(to right, transparent 60%, black 80%); transform: translateX(15%); }
   ${media.below("menu")}, (forced-colors: active), print { display: none; }
 `;
