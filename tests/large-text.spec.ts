@@ -4,14 +4,14 @@ import { setRunningText } from "./support/typefaces";
 /** Sizes of running text, in pixels, that visitors choose in their browser: as it comes, 1.5 times and twice as large. */
 const textSizes = [16, 24, 32];
 
-/** Words of headings on view that are broken within. It runs in the page. */
+/** Words of headings, buttons and links on view that are broken within; e-mail addresses may be. It runs in the page. */
 function brokenWords(): string[] {
-  const headings = Array.from(document.querySelectorAll("h1, h2, h3")).filter(
-    (heading) => heading.checkVisibility() && getComputedStyle(heading).clipPath === "none",
+  const elements = Array.from(document.querySelectorAll('h1, h2, h3, button, a:not([href^="mailto:"])')).filter(
+    (element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none",
   );
-  return headings.flatMap((heading) => {
+  return elements.flatMap((element) => {
     const broken: string[] = [];
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s/-]+/g)) {
         const range = document.createRange();
@@ -29,7 +29,7 @@ function brokenWords(): string[] {
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 for (const route of routes) {
-  test(`${route}: no word of a heading is broken on a phone, however large the text`, async ({ page }) => {
+  test(`${route}: no word of a heading, button or link breaks on a phone with large text`, async ({ page }) => {
     await visit(page, route);
     await setRunningText(page, "roboto");
     const devtools = await page.context().newCDPSession(page);
