@@ -41,10 +41,12 @@ export const Surface = styled.aside`
 
 export const Inner = styled.div`
   display: flex;
+  /* The button stands below where large text leaves no room beside it. */
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[2]};
+  gap: ${space[1]} ${space[2]};
   padding: ${space[1]} max(${space[2]}, env(safe-area-inset-right)) ${space[1]} max(${space[2]}, env(safe-area-inset-left));
-  p { font-size: ${theme.text.small}; line-height: 1.4; }
+  p { flex: 1 1 7.5em; font-size: ${theme.text.small}; line-height: 1.4; }
   button { flex: none; }
 `;
