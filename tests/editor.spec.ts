@@ -14,6 +14,7 @@ import { localEditor } from "../scripts/local-editor";
 import { contentModel } from "../src/content/content-model";
 import { messages } from "../src/content/messages";
 import type { Content } from "../src/content/model";
+import { choosePhoto, openFirstPhoto, openForm, publish } from "./support/editor";
 import { ProjectCopy } from "./support/project-copy";
 
 /* The owner's way, from the form to the page, on real files: each test goes on where the one before it stopped. */
@@ -72,23 +73,13 @@ test.afterAll(async () => {
   site.delete();
 });
 
-/** Opens the form of a file from the list of its collection. */
-async function open(collection: string, file: string) {
-  const back = page.getByRole("link", { name: /Escrevendo na coleção/ });
-  if (await back.isVisible()) await back.click();
-  await page.getByRole("link", { name: collection, exact: true }).click();
-  await page.getByRole("link", { name: file, exact: true }).click();
-}
+const open = (collection: string, file: string) => openForm(page, collection, file);
+const save = () => publish(page);
 
 async function write(field: Locator, text: string) {
   // Emptied first: Decap puts the cursor back where it was, and the new text would be added to the old one.
   await field.clear();
   await field.fill(text);
-}
-
-async function save() {
-  await page.getByRole("button", { name: "Publicar" }).click();
-  await page.getByRole("menuitem", { name: "Publicar agora" }).click();
 }
 
 async function saveWithSuccess() {
@@ -202,21 +193,10 @@ async function isUpright(picture: string | Buffer): Promise<boolean> {
   return red > blue + 60 && blueBelow > redBelow + 60;
 }
 
-async function choosePhoto(name: string, buffer: Buffer) {
-  await page.getByRole("button", { name: "Escolha uma imagem diferente" }).first().click();
-  await page.locator("input[type=file]").first().setInputFiles({ name, mimeType: "image/jpeg", buffer });
-  // What was just sent is what is chosen.
-  await expect(page.getByText(name).first()).toBeVisible();
-  await page.getByRole("button", { name: "Escolher selecionado" }).click();
-}
-
 test("refuses a photo that the page cannot show, in words", async () => {
-  await open("Páginas", "Página inicial");
-  // The first group that is folded is the opening, then in it the labels of the drawing, and the photo.
-  for (const _group of ["Abertura", "Desenho", "Foto"])
-    await page.getByRole("button", { name: "Expand" }).first().click();
+  await openFirstPhoto(page);
   const nothing = { create: { width: 1200, height: 900, channels: 4, background: "#0000" } } as const;
-  await choosePhoto("recorte.png", await sharp(nothing).png().toBuffer());
+  await choosePhoto(page, "recorte.png", await sharp(nothing).png().toBuffer());
   await save();
   await expect(page.getByText(contentMessages.photoTransparent("fotos/recorte.png"))).toBeVisible();
   expect(changedLines()).toEqual([]);
@@ -224,7 +204,7 @@ test("refuses a photo that the page cannot show, in words", async () => {
 
 test("shows a telephone's photo upright in the preview, and takes its size from the file", async () => {
   const photo = await telephonePhoto();
-  await choosePhoto("oficina.jpg", photo);
+  await choosePhoto(page, "oficina.jpg", photo);
 
   const preview = page.frameLocator("#preview-pane").getByRole("figure").first();
   await expect(async () => {
@@ -329,8 +309,7 @@ test("refuses the later save of a file that is open in two tabs", async () => {
   changedLines();
 
   await write(other.getByLabel("Título").first(), "Visita técnica");
-  await other.getByRole("button", { name: "Publicar" }).click();
-  await other.getByRole("menuitem", { name: "Publicar agora" }).click();
+  await publish(other);
   await expect(other.getByRole("dialog").getByRole("cell")).toHaveText(["Primeira visita", "Visita técnica"]);
   await other.getByRole("dialog").getByRole("button", { name: "Não gravar a minha" }).click();
   expect(changedLines()).toEqual([]);

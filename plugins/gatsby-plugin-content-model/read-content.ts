@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { photoProblems, unusedPhotos } from "./check/photo-files";
+import { photoFiles, unusedPhotos } from "./check/photo-files";
+import { photoProblems } from "./check/photos";
 import { checkSources, type Parser, type Sources } from "./check-sources";
 import { messages } from "./messages";
 import type { ContentModel, Files, Reading, Report } from "./options";
@@ -28,7 +29,7 @@ export async function checkPhotos<Model extends Files>(
   directory: string,
   { report, sound, locate }: Reading<Model>,
 ): Promise<Report<Model>> {
-  const found = await photoProblems(model.files, sound, directory);
+  const found = await photoProblems(model.files, sound, photoFiles(directory));
   // While a file has a problem, it is unknown which photos it names.
   if (found.length === 0) return { ...report, unused: report.content && unusedPhotos(model.files, sound, directory) };
   return { content: undefined, problems: sorted([...report.problems, ...found.map(locate)]), examples: [] };

@@ -66,6 +66,8 @@ export const editorTexts = {
       "Um dos textos tem uma sequência de sinais que o arquivo não consegue guardar. Reescreva o trecho.",
     notReadBack:
       "Não foi possível confirmar a gravação. Copie o que escreveu, recarregue a página e confira se a mudança está lá.",
+    photoInUse: (name: string) =>
+      `A foto “${name}” está em uso. Antes de apagá-la, escolha outra no lugar dela e publique.`,
   },
   panel: {
     label: "Atalhos do editor",

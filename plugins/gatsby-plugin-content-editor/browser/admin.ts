@@ -1,13 +1,13 @@
 import site from "editor-site";
 import { commitsUrl } from "../backend";
 import type { EditorSettings } from "../page";
-import { checkOf } from "./check";
+import { checkOf, photoCheckOf } from "./check";
 import { registerCheckedControls } from "./check-controls";
 import { editorConfig } from "./config";
 import { format, formatName } from "./format";
 import { addStyles, savingDialogs, showPanel } from "./Panel";
 import { focusField, registerPreviews } from "./preview-template";
-import { saveSafely, type Texts } from "./saving";
+import { type SavedContent, saveSafely, type Texts } from "./saving";
 
 /* Entry of the editor's page: registers the site's format, checks, previews and forms with Decap CMS, and starts it. */
 
@@ -16,7 +16,12 @@ const settings: EditorSettings = JSON.parse(document.getElementById("settings")?
 /** The local editor writes files, which are published later. A hosted one publishes each save. */
 const isLocal = settings.backend.name === "proxy";
 
-const check = checkOf(site.model);
+const content: SavedContent = {
+  files: site.files.map(({ file }) => file),
+  check: checkOf(site.model),
+  // The local editor's server runs the build's check of photos.
+  checkPhotos: isLocal ? async () => [] : photoCheckOf(site.model),
+};
 
 /** Merges our phrases over Decap's, key by key. */
 function withPhrases(phrases: object, own: object): object {
@@ -32,17 +37,16 @@ function withPhrases(phrases: object, own: object): object {
 function registerSafeBackend(decap: Decap, createElement: DecapCreateElement): string {
   const focus = (file: string, path: readonly PropertyKey[]) => void focusField(site, file, path);
   const dialogs = savingDialogs(site, !isLocal, focus);
-  const files = site.files.map(({ file }) => file);
   const { init } = decap.getBackend(settings.backend.name);
   const name = `safe-${settings.backend.name}`;
 
   let textsOf: () => Texts | undefined = () => undefined;
-  registerCheckedControls(decap, check, () => textsOf(), dialogs.showProblems);
+  registerCheckedControls(decap, content.check, () => textsOf(), dialogs.showProblems);
   let greeted = false;
 
   class SafeBackend {
     constructor(...parameters: unknown[]) {
-      const { backend, lastTexts, readAll } = saveSafely(init(...parameters), files, check, dialogs);
+      const { backend, lastTexts, readAll } = saveSafely(init(...parameters), content, dialogs);
       textsOf = lastTexts;
       const greet = () => {
         if (greeted) return;

@@ -1,13 +1,24 @@
+import { photoProblems } from "../../gatsby-plugin-content-model/check/photos";
 import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
 import type { ContentModel } from "../../gatsby-plugin-content-model/options";
-import type { Check, Texts } from "./saving";
+import { photoFile } from "./photo-file";
+import type { Check, PhotoCheck, Texts } from "./saving";
 
 /** Encodes texts as the bytes of the files. */
 const bytesOf = (texts: Texts) => new Map([...texts].map(([file, text]) => [file, new TextEncoder().encode(text)]));
 
-/** The build's check of all files, including the rules between files, without the photos. */
+/** The build's check of all files, including the rules between files. */
 export function checkOf(model: ContentModel): Check {
   return (texts) => checkSources(model, bytesOf(texts)).report.problems;
+}
+
+/** The build's check of the photos that one file names. */
+export function photoCheckOf({ files }: ContentModel): PhotoCheck {
+  return (file, data, find) =>
+    photoProblems(files, { [file]: data }, async (name) => {
+      const photo = await find(name);
+      return photo && photoFile(photo);
+    });
 }
 
 /** The details that still have an example value; searched only in content without problems. */

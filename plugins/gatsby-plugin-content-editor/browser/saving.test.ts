@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { format } from "./format";
-import { type Check, type DecapBackend, type SavingDialogs, saveSafely } from "./saving";
+import { type Check, type DecapBackend, type SavedContent, type SavingDialogs, saveSafely } from "./saving";
 
-/* Two files with two rules: a phone begins with a bracket, and titles are unique. */
+/* Two files with three rules: a phone begins with a bracket, titles are unique, and a photo has two bytes. */
 
 const files = ["shop.yaml", "page.yaml"];
 
 interface Content {
   title: string;
   phone?: string;
+  photo?: string;
 }
 
 const check: Check = (texts) => {
@@ -18,6 +19,14 @@ const check: Check = (texts) => {
     ...(shop?.title === page?.title ? [{ file: "page.yaml", path: ["title"], message: "same title" }] : []),
   ];
 };
+
+const checkPhotos: SavedContent["checkPhotos"] = async (file, data, find) => {
+  const { photo } = data as Content;
+  const size = photo ? (await find(photo))?.size : 2;
+  return size === undefined || size < 2 ? [{ file, path: ["photo"], message: `${photo}: ${size} bytes` }] : [];
+};
+
+const content: SavedContent = { files, check, checkPhotos };
 
 let disk: Map<string, string>;
 let shown: string[];
@@ -36,6 +45,7 @@ const dialogs: SavingDialogs = {
     hasProblems: (count) => `${count} problems`,
     cannotBeWritten: "cannot be written",
     notReadBack: "not read back",
+    photoInUse: (name) => `${name} is in use`,
   },
 };
 
@@ -43,17 +53,28 @@ const dialogs: SavingDialogs = {
 const host = (): DecapBackend => ({
   entriesByFiles: async (entries) => entries.map(({ path }) => ({ data: disk.get(path) ?? "", file: { path } })),
   getEntry: async (path) => ({ data: disk.get(path) ?? "" }),
-  persistEntry: async ({ dataFiles }) => {
+  persistEntry: async ({ dataFiles, assets }) => {
     for (const { path, raw } of dataFiles) disk.set(path, raw);
+    for (const { path, fileObj } of assets) disk.set(path, (await fileObj?.text()) ?? "");
+  },
+  getMediaFile: async (path) => {
+    const bytes = disk.get(path);
+    if (bytes === undefined) throw new Error("404");
+    return { file: new Blob([bytes]) };
+  },
+  deleteFiles: async (paths) => {
+    for (const path of paths) disk.delete(path);
   },
 });
 
 /** Opens a form in one tab. */
-function openForm(file: string, backend = saveSafely(host(), files, check, dialogs).backend) {
+function openForm(file: string, backend = saveSafely(host(), content, dialogs).backend) {
   const path = `data/${file}`;
   const data = format.fromFile(disk.get(path) ?? "");
-  const save = (changes: object) =>
-    backend.persistEntry({ dataFiles: [{ path, raw: format.toFile({ ...data, ...changes }) }], assets: [] }, {});
+  const save = (changes: object, uploaded: Record<string, string> = {}) => {
+    const assets = Object.entries(uploaded).map(([name, bytes]) => ({ path: name, fileObj: new Blob([bytes]) }));
+    return backend.persistEntry({ dataFiles: [{ path, raw: format.toFile({ ...data, ...changes }) }], assets }, {});
+  };
   return { save };
 }
 
@@ -109,7 +130,7 @@ it("detects that a file was reverted after this tab saved it", async () => {
 it("detects that a restored draft is based on an older version of the file", async () => {
   const draft = format.toFile(format.fromFile(disk.get("data/shop.yaml") ?? ""));
   disk.set("data/shop.yaml", "title: Shop\nphone: (87) 9\n");
-  const { backend } = saveSafely(host(), files, check, dialogs);
+  const { backend } = saveSafely(host(), content, dialogs);
   const raw = format.toFile(format.fromFile(draft));
   await expect(backend.persistEntry({ dataFiles: [{ path: "data/shop.yaml", raw }], assets: [] }, {})).rejects.toBe(
     "kept the other version",
@@ -132,8 +153,40 @@ it("saves a fix to one file while another is broken, and reports the other", asy
 
 it("reports no success when it can't read the file back", async () => {
   const forgetful = { ...host(), persistEntry: async () => undefined };
-  const { backend } = saveSafely(forgetful, files, check, dialogs);
+  const { backend } = saveSafely(forgetful, content, dialogs);
   await expect(openForm("shop.yaml", backend).save({ phone: "(87) 2" })).rejects.toBe("not read back");
+});
+
+describe("a photo", () => {
+  const photo = "fotos/a.jpg";
+
+  it("is saved with the text that names it, and what it has replaced is not", async () => {
+    await openForm("shop.yaml").save({ photo }, { "data/fotos/a.jpg": "photo", "data/fotos/b.jpg": "photo" });
+    expect([...disk.keys()]).toEqual(["data/shop.yaml", "data/page.yaml", "data/fotos/a.jpg"]);
+  });
+
+  it("keeps the text from being saved if a build would refuse it, be it uploaded now or before", async () => {
+    await expect(openForm("shop.yaml").save({ photo }, { "data/fotos/a.jpg": "x" })).rejects.toBe("1 problems");
+    disk.set("data/fotos/a.jpg", "y");
+    await expect(openForm("shop.yaml").save({ photo })).rejects.toBe("1 problems");
+    expect(shown).toEqual(["fotos/a.jpg: 1 bytes", "fotos/a.jpg: 1 bytes"]);
+    expect(disk.get("data/shop.yaml")).not.toContain("photo");
+  });
+
+  it("that is nowhere keeps the text from being saved", async () => {
+    await expect(openForm("shop.yaml").save({ photo })).rejects.toBe("1 problems");
+    expect(shown).toEqual(["fotos/a.jpg: undefined bytes"]);
+  });
+
+  it("is deleted once no text names it any more", async () => {
+    const { backend } = saveSafely(host(), content, dialogs);
+    const form = openForm("shop.yaml", backend);
+    await form.save({ photo }, { "data/fotos/a.jpg": "photo" });
+    await expect(backend.deleteFiles(["data/fotos/a.jpg"], "")).rejects.toThrow("fotos/a.jpg is in use");
+    await form.save({ photo: undefined });
+    await backend.deleteFiles(["data/fotos/a.jpg"], "");
+    expect(disk.has("data/fotos/a.jpg")).toBe(false);
+  });
 });
 
 it.each([
@@ -152,7 +205,7 @@ describe("a host that publishes each save", () => {
       shown.push(...changes.map(({ path, before, after }) => `${file} ${path.join(".")}: ${before} | ${after}`));
       return agreed;
     };
-    const { backend } = saveSafely(host(), files, check, { ...dialogs, confirmChanges });
+    const { backend } = saveSafely(host(), content, { ...dialogs, confirmChanges });
     return openForm("shop.yaml", backend).save({ phone: "(87) 2" });
   };
 

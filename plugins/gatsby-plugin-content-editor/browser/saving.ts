@@ -19,6 +19,17 @@ export type Texts = ReadonlyMap<string, string>;
 /** The whole check of the content, including the rules between files. */
 export type Check = (texts: Texts) => readonly ContentProblem[];
 
+/**
+ * The check of the photos that a file names.
+ *
+ * @param find returns the photo of a path below `data/`; `undefined` if it is missing
+ */
+export type PhotoCheck = (
+  file: string,
+  data: object,
+  find: (name: string) => Promise<Blob | undefined>,
+) => Promise<readonly ContentProblem[]>;
+
 const problemKey = ({ file, path = [], message }: ContentProblem) => JSON.stringify([file, path, message]);
 
 /** A file's new text, and the problems of the resulting content. */
@@ -80,6 +91,13 @@ export interface SavingTexts {
   /** No style of YAML represents the data. */
   cannotBeWritten: string;
   notReadBack: string;
+  photoInUse(name: string): string;
+}
+
+/** An uploaded file, saved together with an entry. */
+export interface DecapAsset {
+  path: string;
+  fileObj?: Blob;
 }
 
 /** The part of a Decap backend that is used here. */
@@ -87,9 +105,19 @@ export interface DecapBackend {
   entriesByFiles(files: { path: string; label: string }[]): Promise<{ data: string; file: { path: string } }[]>;
   getEntry(path: string): Promise<{ data: string }>;
   persistEntry(
-    entry: { dataFiles: { path: string; raw: string; base?: string }[]; assets: unknown[] },
+    entry: { dataFiles: { path: string; raw: string; base?: string }[]; assets: DecapAsset[] },
     options: object,
   ): Promise<unknown>;
+  getMediaFile(path: string): Promise<{ file: Blob }>;
+  deleteFiles(paths: string[], commitMessage: string): Promise<unknown>;
+}
+
+/** The content to save, and its checks. */
+export interface SavedContent {
+  /** Paths below `data/` of all files. */
+  files: readonly string[];
+  check: Check;
+  checkPhotos: PhotoCheck;
 }
 
 /** Delays, in ms, before each attempt to read back what was saved: a host may lag. */
@@ -99,15 +127,16 @@ const patience = [0, 500, 1500];
  * Wraps a Decap backend so that no save loses work or breaks the site. A save
  *
  * 1. reads all files again, and asks the owner if the edited file has changed since he opened it;
- * 2. applies only his changes to its text, and runs the whole check on the result;
- * 3. has the backend write it, and reads it back before it reports success.
+ * 2. applies only his changes to its text, and runs the whole check on the result and its photos;
+ * 3. has the backend write it, with the uploads that it names, and reads it back before it reports success.
+ *
+ * A photo in use can't be deleted.
  *
  * @returns the backend, and functions for the last known texts (`undefined` until all files were read) and to read all files
  */
 export function saveSafely<Backend extends DecapBackend>(
   backend: Backend,
-  files: readonly string[],
-  check: Check,
+  { files, check, checkPhotos }: SavedContent,
   dialogs: SavingDialogs,
 ) {
   const { texts: words } = dialogs;
@@ -119,6 +148,7 @@ export function saveSafely<Backend extends DecapBackend>(
   const entriesByFiles = backend.entriesByFiles.bind(backend);
   const getEntry = backend.getEntry.bind(backend);
   const persistEntry = backend.persistEntry.bind(backend);
+  const deleteFiles = backend.deleteFiles.bind(backend);
 
   const readAll = async (): Promise<Texts> => {
     const entries = await entriesByFiles(files.map((file) => ({ path: `data/${file}`, label: file })));
@@ -134,7 +164,13 @@ export function saveSafely<Backend extends DecapBackend>(
     return false;
   };
 
-  backend.persistEntry = async ({ dataFiles, ...entry }, options) => {
+  const savedPhoto = (name: string) =>
+    backend.getMediaFile(`data/${name}`).then(
+      ({ file }) => file,
+      () => undefined,
+    );
+
+  backend.persistEntry = async ({ dataFiles, assets, ...entry }, options) => {
     const [dataFile] = dataFiles;
     if (!dataFile || dataFiles.length > 1) throw new Error("The editor saves one file at a time");
     const file = nameOf(dataFile.path);
@@ -146,7 +182,10 @@ export function saveSafely<Backend extends DecapBackend>(
       const versions = differences(readYaml(current), plainData(edited));
       if (versions.length > 0 && !(await dialogs.resolveConflict(file, versions))) throw words.keptOtherVersion;
     }
-    const { text, problems, elsewhere, faithful, data } = textWith(check, texts, file, edited);
+    const { text, problems: wrong, elsewhere, faithful, data } = textWith(check, texts, file, edited);
+    const uploaded = (name: string) => assets.find(({ path }) => nameOf(path) === name)?.fileObj;
+    const wrongPhotos = await checkPhotos(file, data, async (name) => uploaded(name) ?? savedPhoto(name));
+    const problems = [...wrong, ...wrongPhotos];
     if (problems.length > 0) {
       dialogs.showProblems(problems);
       throw words.hasProblems(problems.length);
@@ -156,7 +195,10 @@ export function saveSafely<Backend extends DecapBackend>(
     if (changes.length > 0 && dialogs.confirmChanges && !(await dialogs.confirmChanges(file, changes))) {
       throw words.notConfirmed;
     }
-    await persistEntry({ ...entry, dataFiles: [{ ...dataFile, raw: text, base: current }] }, options).catch((error) => {
+    // Decap also passes uploads that were replaced or refused.
+    const named = assets.filter(({ path }) => text.includes(nameOf(path)));
+    const edit = { ...dataFile, raw: text, base: current };
+    await persistEntry({ ...entry, dataFiles: [edit], assets: named }, options).catch((error) => {
       // As a string: Decap would also show the name of an error.
       throw error instanceof Error ? error.message : error;
     });
@@ -164,6 +206,13 @@ export function saveSafely<Backend extends DecapBackend>(
     known.set(file, text);
     written.set(opened, text);
     if (elsewhere.length > 0) dialogs.showElsewhere(elsewhere);
+  };
+
+  backend.deleteFiles = async (paths, commitMessage) => {
+    const texts = [...(await readAll()).values()];
+    const used = paths.map(nameOf).find((name) => texts.some((text) => text.includes(name)));
+    if (used !== undefined) throw new Error(words.photoInUse(used));
+    return deleteFiles(paths, commitMessage);
   };
 
   // Caches what Decap reads for its forms and previews, for the checks at the fields.

@@ -1,0 +1,84 @@
+import { fieldAt, textsIn } from "../fields";
+import { messages } from "../messages";
+import type { FieldSlip, Files } from "../options";
+
+/** Largest size of an owner's photo, in MB: enough for a phone's, too little to exhaust a build machine's memory. */
+const megabytes = 15;
+const megapixels = 60;
+/** Longest side, in pixels; above it, sharp takes minutes to encode AVIF, however small the area. */
+const longestSide = 12_000;
+/** Largest ratio of the longer to the shorter side: the page shows no narrower frame. */
+const proportion = 3;
+
+/** Smallest width, in pixels: less would be enlarged on a phone. */
+const narrowest = 320;
+
+/** Formats, as sharp names them, that gatsby-transformer-sharp resizes. */
+const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
+
+/** A photo file, read by sharp in a build and by the browser in the editor. */
+export interface PhotoFile {
+  bytes: number;
+  /** Reads the metadata. Rejects if the file is not an image. */
+  readMetadata(): Promise<PhotoMetadata>;
+  /** Decodes the whole file. Rejects if it is truncated. */
+  isOpaque(): Promise<boolean>;
+}
+
+export interface PhotoMetadata {
+  /** As sharp names it: `jpeg`. */
+  format?: string;
+  isAnimated: boolean;
+  /** Size in pixels, with the EXIF rotation applied. */
+  width: number;
+  height: number;
+}
+
+/** The problem of a photo, if any: it must be within the limits, and readable to its end. */
+async function problemOf(name: string, { bytes, readMetadata, isOpaque }: PhotoFile): Promise<string | undefined> {
+  if (bytes > megabytes * 1e6) return messages.photoTooHeavy(name, bytes / 1e6, megabytes);
+  try {
+    const { format, isAnimated, width, height } = await readMetadata();
+    if (!formats.includes(format)) return messages.photoUnreadable(name);
+    if (isAnimated) return messages.photoAnimated(name);
+    if (Math.max(width, height) > longestSide) return messages.photoTooLong(name, width, height, longestSide);
+    if (Math.max(width, height) > proportion * Math.min(width, height)) {
+      return messages.photoTooNarrow(name, width, height, proportion);
+    }
+    if (width < narrowest) return messages.photoTooSmall(name, width, height, narrowest);
+    if (width * height > megapixels * 1e6) return messages.photoTooLarge(name, width, height, megapixels);
+    // Only decoding the whole file detects a truncated one. A drawing is behind each photo until it has loaded.
+    return (await isOpaque()) ? undefined : messages.photoTransparent(name);
+  } catch {
+    return messages.photoUnreadable(name);
+  }
+}
+
+/** Values of some files, by path. */
+export type SomeContent = Partial<Record<string, unknown>>;
+
+/** The photo files that the content names. */
+export const photosIn = (files: Files, content: SomeContent) =>
+  Object.entries(files).flatMap(([file, schema]) =>
+    [...textsIn(content[file])]
+      .filter(([path, name]) => fieldAt(schema, path)?.photo && !name.startsWith("https://"))
+      .map(([path, name]) => ({ file, path, name })),
+  );
+
+/**
+ * Checks the photo files that the content names. Runs in browsers, too.
+ *
+ * @param find returns the photo file of a path below the content's folder; `undefined` if it is missing
+ */
+export async function photoProblems(
+  files: Files,
+  content: SomeContent,
+  find: (name: string) => Promise<PhotoFile | undefined>,
+): Promise<FieldSlip[]> {
+  const found = photosIn(files, content).map(async ({ file, path, name }) => {
+    const photo = await find(name);
+    const message = photo ? await problemOf(name, photo) : messages.photoFile(name);
+    return message === undefined ? [] : [{ file, path, message }];
+  });
+  return (await Promise.all(found)).flat();
+}

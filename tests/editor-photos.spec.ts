@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { build } from "esbuild";
+import sharp, { type Sharp } from "sharp";
+import { z } from "zod";
+import { photoFiles } from "../plugins/gatsby-plugin-content-model/check/photo-files";
+import { photoProblems } from "../plugins/gatsby-plugin-content-model/check/photos";
+
+/* The hosted editor looks at a photo with the browser's eyes, a build with sharp's: both have to say the same. */
+
+const flat = (width: number, height: number, alpha = 1): Sharp =>
+  sharp({ create: { width, height, channels: 4, background: { r: 10, g: 90, b: 200, alpha } } });
+
+/** A photo with detail: where a flat colour breaks off is not seen. */
+const detailed = (width: number, height: number): Sharp =>
+  sharp({
+    create: { width, height, channels: 3, background: "#000", noise: { type: "gaussian", mean: 128, sigma: 40 } },
+  });
+
+/** A photo out of which some pixels have been cut. */
+const holed = () => {
+  const hole = { create: { width: 9, height: 9, channels: 4, background: "#000" } } as const;
+  return flat(800, 600).composite([{ input: hole, blend: "dest-out" }]);
+};
+
+async function moving(): Promise<Sharp> {
+  const frames = { width: 400, height: 900, channels: 3, pageHeight: 300 } as const;
+  return sharp(await detailed(400, 900).raw().toBuffer(), { raw: frames });
+}
+
+/** What is left of a file when its copy breaks off. */
+const cut = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share));
+
+const whole = () => detailed(800, 600).jpeg().toBuffer();
+
+/** What telephones and other programs put behind the end of a photo. */
+const trailer = async () => Buffer.concat([Buffer.from("MotionPhoto\xFF\xDA", "latin1"), cut(await whole(), 0.5)]);
+
+const files: Record<string, () => Buffer | Promise<Buffer>> = {
+  "an ordinary photo": whole,
+  "a photo with something behind its end": async () => Buffer.concat([await whole(), await trailer()]),
+  "a photo that lies on its side": () => detailed(1200, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  "a photo too narrow once it is upright": () => detailed(600, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  "a printer's photo, in CMYK": () => detailed(800, 600).toColourspace("cmyk").jpeg().toBuffer(),
+  "a photo in grey": () => detailed(800, 600).toColourspace("b-w").jpeg().toBuffer(),
+  "a progressive photo": () => detailed(800, 600).jpeg({ progressive: true }).toBuffer(),
+  "half of a progressive photo": async () => cut(await detailed(800, 600).jpeg({ progressive: true }).toBuffer(), 0.5),
+  "a PNG that could be transparent, and is not": () => flat(800, 600).png().toBuffer(),
+  "a WebP that could be transparent, and is not": () => flat(800, 600).webp({ lossless: true }).toBuffer(),
+  "a PNG of 16 bits": () => detailed(800, 600).toColourspace("rgb16").png().toBuffer(),
+  "a PNG that is see-through": () => flat(800, 600, 0.5).png().toBuffer(),
+  "a PNG that is nearly opaque": () => flat(800, 600, 0.99).png().toBuffer(),
+  "a PNG with a hole": () => holed().png().toBuffer(),
+  "a WebP with a hole": () => holed().webp().toBuffer(),
+  "a WebP that moves": async () => (await moving()).webp().toBuffer(),
+  "a GIF that moves": async () => (await moving()).gif().toBuffer(),
+  "a GIF": () => detailed(800, 600).gif().toBuffer(),
+  "an AVIF": () => detailed(400, 300).avif({ effort: 0 }).toBuffer(),
+  "a drawing": () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>'),
+  "a text": () => Buffer.from("Foto da oficina"),
+  nothing: () => Buffer.alloc(0),
+  "a photo of 319 pixels": () => flat(319, 300).jpeg().toBuffer(),
+  "a photo of 320 pixels": () => flat(320, 300).jpeg().toBuffer(),
+  "a strip": () => flat(400, 1201).jpeg().toBuffer(),
+  "a photo that is too long": () => flat(12_001, 4001).jpeg().toBuffer(),
+  "a photo of 62 million pixels": () => flat(9000, 6900).jpeg().toBuffer(),
+  "a photo of 16 MB": async () => Buffer.concat([await whole(), Buffer.alloc(16e6)]),
+};
+for (const format of ["jpeg", "png", "webp"] as const) {
+  for (const share of [0.01, 0.5, 0.99]) {
+    files[`a ${format} of which ${share * 100} % came through`] = async () =>
+      cut(await detailed(800, 600).toFormat(format).toBuffer(), share);
+  }
+}
+
+const model = { "page.yaml": z.strictObject({ photo: z.string().meta({ photo: true }) }) };
+
+let folder: string;
+let script: string;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "photos-"));
+  const contents = `
+    import { z } from "zod";
+    import { photoCheckOf } from "./plugins/gatsby-plugin-content-editor/browser/check";
+    const files = { "page.yaml": z.strictObject({ photo: z.string().meta({ photo: true }) }) };
+    const check = photoCheckOf({ files });
+    export const problemsOf = (photo) => check("page.yaml", { photo: "foto.jpg" }, async () => photo);`;
+  const stdin = { contents, resolveDir: path.resolve() };
+  const { outputFiles } = await build({ stdin, bundle: true, write: false, format: "iife", globalName: "photos" });
+  script = outputFiles[0]?.text ?? "";
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+test("says the same of a photo as a build", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.route("**", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
+  await page.goto("http://editor.localhost/");
+  await page.addScriptTag({ content: script });
+  const file = path.join(folder, "foto.jpg");
+  for (const [name, make] of Object.entries(files)) {
+    writeFileSync(file, await make());
+    const inBuild = await photoProblems(model, { "page.yaml": { photo: "foto.jpg" } }, photoFiles(folder));
+    const inEditor = await page.evaluate(
+      async (base64) => {
+        const photo = new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))]);
+        return (window as unknown as { photos: { problemsOf(photo: Blob): unknown } }).photos.problemsOf(photo);
+      },
+      readFileSync(file, "base64"),
+    );
+    expect.soft(inEditor, name).toEqual(inBuild);
+  }
+});

@@ -1,0 +1,33 @@
+import { expect, type Page } from "@playwright/test";
+
+/* What an owner does in the content editor, on this machine or hosted. */
+
+/** Opens the form of a file from the list of its collection. */
+export async function openForm(page: Page, collection: string, file: string): Promise<void> {
+  const back = page.getByRole("link", { name: /Escrevendo na coleção/ });
+  if (await back.isVisible()) await back.click();
+  await page.getByRole("link", { name: collection, exact: true }).click();
+  await page.getByRole("link", { name: file, exact: true }).click();
+}
+
+/** Opens the form of the home page as far as the first photo. */
+export async function openFirstPhoto(page: Page): Promise<void> {
+  await openForm(page, "Páginas", "Página inicial");
+  // The first group that is folded is the opening, then in it the labels of the drawing, and the photo.
+  for (const _group of ["Abertura", "Desenho", "Foto"])
+    await page.getByRole("button", { name: "Expand" }).first().click();
+}
+
+/** Uploads a photo in place of the form's first one. */
+export async function choosePhoto(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.getByRole("button", { name: "Escolha uma imagem diferente" }).first().click();
+  await page.locator("input[type=file]").first().setInputFiles({ name, mimeType: "image/jpeg", buffer });
+  // What was just sent is what is chosen.
+  await expect(page.getByText(name).first()).toBeVisible();
+  await page.getByRole("button", { name: "Escolher selecionado" }).click();
+}
+
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("menuitem", { name: "Publicar agora" }).click();
+}
