@@ -1,3 +1,5 @@
+import { fieldAt } from "../plugins/gatsby-plugin-content-model/fields";
+import { type ContentFile, contentFiles } from "../src/content/model";
 import { theme } from "../src/theme/theme";
 import { layoutFaults } from "./support/layout-faults";
 import { content, expect, lowViews, menuButton, readToTheEnd, routes, test, visit } from "./support/site";
@@ -44,14 +46,26 @@ for (const route of routes) {
   });
 }
 
-test("The header stays one row at every width, however long the names", async ({ page }) => {
+test("The header stays one row at every width, however long the names and links", async ({ page }) => {
   await visit(page, "/");
+  const header = page.getByRole("banner");
+  const longest = (file: ContentFile, ...field: string[]) =>
+    "Orçamentos e planos".slice(0, fieldAt(contentFiles[file], field)?.max).trim();
+  await header.evaluate(
+    (element, [link, chat]) => {
+      for (const one of element.querySelectorAll("nav a")) one.textContent = link ?? "";
+      for (const one of element.querySelectorAll("a[href*='wa.me']")) one.lastChild?.replaceWith(chat ?? "");
+    },
+    [longest("pages/home.yaml", "linkLabel"), longest("interface.yaml", "header", "chatLabel")],
+  );
   for (const typeface of typefaces) {
     await setRunningText(page, typeface);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: Number.NaN };
+      const { height } = (await header.boundingBox()) ?? { height: Number.NaN };
       expect.soft(height, `${typeface}, ${width} pixels wide`).toBeLessThanOrEqual(72);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(overflow, `${typeface}, ${width} pixels wide`).toBeLessThanOrEqual(0);
     }
   }
 });
@@ -90,5 +104,20 @@ test("The photo covers no part of the drawing that a label names, at any width a
         .map(({ textContent }) => textContent);
     }, Object.values(parts));
     expect.soft(covered, `${width} pixels wide`).toEqual([]);
+  }
+});
+
+test("The toast fits into the window of the smallest phone, and of a phone on its side", async ({ page }) => {
+  await visit(page, "/contato");
+  const toast = page.getByRole("region", { name: /F8/ }).getByRole("group");
+  for (const viewport of [{ width: 320, height: 568 }, ...lowViews]) {
+    await page.setViewportSize(viewport);
+    // Without the browser's validation.
+    await page.locator("form").evaluate((form) => {
+      form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    });
+    // Focused, it stays.
+    await page.keyboard.press("F8");
+    await expect.soft(toast, `${viewport.width} × ${viewport.height}`).toBeInViewport({ ratio: 1 });
   }
 });

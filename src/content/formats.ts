@@ -26,7 +26,7 @@ const drawn = <Schema extends z.ZodString>(schema: Schema) =>
 
 /**
  * Brand and tagline. `limit` was measured in the header at 320 to 1440 pixels: 16 characters of brand and 32 of tagline keep it
- * below 80 pixels, 20 and 40 make it 116 on a phone.
+ * at 67 pixels, in capitals too; 20 and 40 make it 116 on a phone.
  */
 export const drawnText = (limit: number) => drawn(textUpTo(limit));
 
@@ -40,16 +40,16 @@ export const pageTitle = () => drawn(interpolated(120));
 export const label = (slots?: readonly string[]) => interpolated(60, slots);
 
 /**
- * A label in a fixed space. Measured limits: 20 characters for a link in the header or a phone's action bar (24 overflow), 8
- * for the menu button (12 wrap), 24 for the notice's button (32 widen the page), 20 for a label of the drawing (24 leave it), 8
- * for the drawing's display.
+ * A label in a fixed space. Measured limits: 9 characters for a page in the header (12 make the page 44 pixels wider than a window
+ * of 768) and 10 for its chat link, 20 for a phone's action bar (24 overflow), 8 for the menu button (12 wrap), 24 for the notice's
+ * button (32 widen the page), 20 for a label of the drawing (24 leave it), 8 for the drawing's display.
  */
 export const shortLabel = (limit: number) => interpolated(limit);
 
 /** A label that is part of a fact, such as the opening hours: it has slots, but can't quote facts. */
 export const factLabel = (slots: readonly string[]) => textUpTo(80).meta({ slots });
 
-/** Heading of a page or a section: 100 characters make eight lines at 320 pixels. */
+/** Heading of a page or a section: 100 characters make eight lines at 320 pixels, five in a legal text's table of contents. */
 export const heading = (slots?: readonly string[]) => interpolated(100, slots);
 
 /** Heading of a card: 60 characters make nine lines in the narrowest card, and 120 made sixteen. */

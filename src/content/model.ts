@@ -241,8 +241,12 @@ const page = object("Page", {
     text(),
     "Uma ou duas frases, que aparecem nos buscadores sob o título.",
   ),
-  linkLabel: named("Nome nos menus", shortLabel(24), "O nome curto da página no cabeçalho e no rodapé."),
+  linkLabel: named("Nome nos menus", shortLabel(24), "O nome da página no rodapé."),
 });
+
+/** Name of a page that the header links to. */
+const headerLink = () =>
+  named("Nome nos menus", shortLabel(9), "O nome curto da página no cabeçalho, no menu e no rodapé.");
 
 const closingCall = object("ClosingCall", {
   heading: named("Título", heading()),
@@ -251,6 +255,7 @@ const closingCall = object("ClosingCall", {
 });
 
 const homePage = extending("HomePage", page, {
+  linkLabel: headerLink(),
   hero: named(
     "Abertura",
     object("Hero", {
@@ -309,6 +314,7 @@ const homePage = extending("HomePage", page, {
 });
 
 const servicesPage = extending("ServicesPage", page, {
+  linkLabel: headerLink(),
   heading: named("Título", pageHeading()),
   intro: named("Texto de abertura", text()),
   sections: named(
@@ -350,9 +356,14 @@ const field = object("FormField", {
 /** Delivery modes of the contact form; see `docs/form-delivery.md`. */
 const delivery = z.enum(["nenhuma", "whatsapp", "netlify", "servico"]).meta({ typeName: "FormDelivery" });
 
-const notice = object("SuccessNotice", { title: named("Título", heading()), description: named("Texto", text()) });
+/**
+ * Title and text of a toast. Measured: 60 and 160 characters make a toast of 285 pixels, which ends at 365 of a phone's 390 on its
+ * side; 100 and 400 ended at 612 of a small phone's 568.
+ */
+const notice = object("SuccessNotice", { title: named("Título", label()), description: named("Texto", sentence()) });
 
 const contactPage = extending("ContactPage", page, {
+  linkLabel: headerLink(),
   heading: named("Título", pageHeading()),
   intro: named("Texto de abertura", text()),
   form: named(
@@ -514,7 +525,7 @@ const interfaceTexts = object("InterfaceTexts", {
       homeLabel: named("Nome do link da marca", label(), "Lido em voz alta no link da marca."),
       taxNumberLabel: named("Rótulo do CNPJ", shortLabel(20)),
       phoneLabel: named("Link do telefone", shortLabel(20)),
-      chatLabel: named("Link do WhatsApp", shortLabel(20)),
+      chatLabel: named("Link do WhatsApp", shortLabel(10)),
       menuLabel: named("Botão do menu", shortLabel(8)),
     }),
   ),

@@ -9,6 +9,13 @@ export const longContentSite = path.resolve("test-results/long-content");
 const longName = "Maria Aparecida do Perpétuo Socorro Albuquerque Cavalcanti de Vasconcelos S. ME.";
 const longWord = "Desumidificação/termorregulação";
 
+/** Ordinary words up to the limit that the content model sets for a text. */
+const upTo = (limit: number) =>
+  "Respondemos a cada recado no mesmo dia útil, por telefone ou WhatsApp, e a visita técnica é combinada com você. "
+    .repeat(30)
+    .slice(0, limit)
+    .trim();
+
 const [services, plans, steps, home] = [
   content("services.yaml").services,
   content("plans.yaml").plans,
@@ -21,13 +28,26 @@ const word = longWord.toLowerCase();
 /** Long values that an owner might write, by file and field. */
 const values: [ContentFile, string, unknown][] = [
   // The maximum length of the content model.
-  ["business.yaml", "brand", "Climatizadora WS"],
+  ["business.yaml", "brand", "REFRIGERAÇÃO MWM"],
   ["business.yaml", "tagline", "Climatização, Ventilação e Frio!"],
   ["business.yaml", "legalName", longName],
   ["business.yaml", "email", "atendimento.comercial.e.industrial@climatizacao-e-ventilacao-do-agreste.example.com"],
   ["business.yaml", "address.street", "Avenida Governador Agamenon Sérgio de Godoy Magalhães"],
   ["business.yaml", "address.annex", "Galpão 12, fundos, entrada pela rua lateral"],
   ["business.yaml", "address.city", "São José do Belmonte do Vale do Pajeú"],
+  ["interface.yaml", "header.taxNumberLabel", "Inscrição no CNPJ nº"],
+  ["interface.yaml", "actions.chatLabel", "Chamar pelo WhatsApp"],
+  ["interface.yaml", "actions.phoneLabel", "Ligar para a oficina"],
+  ["interface.yaml", "notice.dismissLabel", "Entendi, não mostre mais"],
+  ["interface.yaml", "legal.contentsHeading", upTo(100)],
+  ["pages/contact.yaml", "form.success.title", upTo(60)],
+  ["pages/contact.yaml", "form.success.description", upTo(160)],
+  ["pages/terms.yaml", "heading", upTo(100)],
+  ["pages/terms.yaml", "updatedLabel", upTo(60)],
+  ["pages/privacy.yaml", "sections.0.title", upTo(100)],
+  ["pages/privacy.yaml", "sections.0.paragraphs", [upTo(3000)]],
+  ["pages/privacy.yaml", "sections.0.items", [longWord, upTo(3000)]],
+  ["pages/privacy.yaml", "sections.0.links", [{ label: upTo(160), url: "https://www.gov.br/anpd" }]],
   ["services.yaml", "services.0.title", `${services[0]?.title} e ${services[0]?.title.toLowerCase()} de emergência`],
   [
     "services.yaml",
@@ -79,7 +99,7 @@ const values: [ContentFile, string, unknown][] = [
   ["pages/contact.yaml", "form.name.label", "Nome completo de quem vai receber o técnico no local"],
   ["pages/contact.yaml", "quickService.chatLabel", "Chamar agora o plantão de emergência no WhatsApp"],
   ["pages/contact.yaml", "location.mapLabel", "Abrir o endereço da oficina no mapa"],
-  ["pages/terms.yaml", "sections.0.title", `Informações da empresa, ${word} e responsabilidade técnica`],
+  ["pages/terms.yaml", "sections.1.title", `Informações da empresa, ${word} e responsabilidade técnica`],
   ["interface.yaml", "notice.text", `${content("interface.yaml").notice.text} `.repeat(3).trim()],
 ];
 
