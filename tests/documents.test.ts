@@ -147,7 +147,7 @@ describe("The tests that the documents name", () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(["docs/reliability.md", "docs/form-delivery.md"])("are there, in %s", (document) => {
+  it.each(["docs/reliability.md", "docs/form-delivery.md", "docs/patches.md"])("are there, in %s", (document) => {
     const cells = read(document).matchAll(/`([\w/-]+\.(?:spec|engines)\.ts)`: ([^|;]+)/g);
     const wrong = Array.from(cells).flatMap(([, file = "", named = ""]) =>
       unknown(
