@@ -216,3 +216,10 @@ export function typeNameOf(files: Files, file: string): string {
 
 /** Name of the root query field of a type: `homePage`. */
 export const rootFieldOf = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
+
+/** Joins the parts of a hint, each as a sentence of its own. */
+export const sentences = (...parts: (string | false | undefined)[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part, index, all) => (index < all.length - 1 && !/[.!?…]$/.test(String(part)) ? `${part}.` : part))
+    .join(" ");

@@ -17,6 +17,10 @@ describe.each(files)("the JSON Schema of %s", (file) => {
     });
   });
 
+  it("ends a hint before the next sentence begins", () => {
+    expect(JSON.stringify(jsonSchema(contentFiles[file]))).not.toMatch(/[^.!?…] (Pode citar|Escreva) /);
+  });
+
   it("names every field in pt-BR", () => {
     const untitled = JSON.stringify(jsonSchema(contentFiles[file]), (key, value) =>
       key === "properties"

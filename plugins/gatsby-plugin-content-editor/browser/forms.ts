@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { childrenOf, type Field, fieldsOf, refusal } from "../../gatsby-plugin-content-model/fields";
+import { childrenOf, type Field, fieldsOf, refusal, sentences } from "../../gatsby-plugin-content-model/fields";
 import type { FormTexts } from "./site";
 
 /** Decap's configuration of one field (https://decapcms.org/docs/widgets), as far as content models need it. */
@@ -77,5 +77,5 @@ function hintOf({ hint, kind, slots, interpolated, remedy }: Field, texts: FormT
   const names = slots.map((slot) => `{${slot}}`).filter((name) => !hint?.includes(name));
   const facts = interpolated && kind === "paragraph" ? texts.facts : undefined;
   const form = slots.length > 0 ? names.length > 0 && texts.slots(names.join(", ")) : (facts ?? remedy?.form);
-  return [hint, form].filter(Boolean).join(" ") || undefined;
+  return sentences(hint, form) || undefined;
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { childrenOf, type Field, fieldAt, refusal } from "../fields";
+import { childrenOf, type Field, fieldAt, refusal, sentences } from "../fields";
 import { messages } from "../messages";
 
 const types = {
@@ -23,7 +23,7 @@ function describe(schema: z.ZodType, field: Field): object {
   const { path, kind, title, hint, remedy, pattern, interpolated, min, max, options } = field;
   const isEntry = path.length === 0 || path.at(-1) === "*";
   const facts = interpolated && kind !== "list" ? messages.mayQuote : undefined;
-  const description = [hint, remedy?.form, facts].filter(Boolean).join(" ");
+  const description = sentences(hint, remedy?.form, facts);
   const common = { ...(!isEntry && { title }), ...(description && { description }) };
   if (kind === "object") {
     const children = childrenOf(schema, field);
