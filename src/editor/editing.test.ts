@@ -9,9 +9,9 @@ import { type EditorField, formOf } from "../../plugins/gatsby-plugin-content-ed
 import { plainData } from "../../plugins/gatsby-plugin-content-editor/browser/plain-data";
 import { readYaml, rewriteYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
 import { textWith } from "../../plugins/gatsby-plugin-content-editor/browser/saving";
-import { fieldAt, textsIn } from "../../plugins/gatsby-plugin-content-model/fields";
 import { describeProblem } from "../../plugins/gatsby-plugin-content-model/problems";
 import { checkContent, readContent } from "../../plugins/gatsby-plugin-content-model/read-content";
+import { edit, edited, oddText, sentence } from "../../tests/support/random-edits";
 import { contentModel } from "../content/content-model";
 import { type Content, type ContentFile, contentFiles } from "../content/model";
 import { fitsFrame } from "../content/photo-frame";
@@ -69,126 +69,12 @@ function problemsOfBuild(file: string, text: string): string[] {
   return report.problems.map(describeProblem);
 }
 
-const words = [
-  "Câmara",
-  "fria",
-  "balcão",
-  "ar‑condicionado",
-  "pressão",
-  "24h",
-  "R$ 390",
-  "“já”",
-  "d'água",
-  "e/ou",
-  "é",
-];
-const joints = [
-  " ",
-  " ",
-  " ",
-  " - ",
-  ": ",
-  ", ",
-  " – ",
-  " — ",
-  "; ",
-  " (",
-  ") ",
-  " # ",
-  " & ",
-  "! ",
-  "? ",
-  " * ",
-  " > ",
-  " | ",
-  " % ",
-];
-
-/** Typed or pasted characters: invisible ones, confusables, mojibake, placeholders, YAML syntax. */
-const odds = [
-  ...[
-    "\u00a0",
-    "\u200b",
-    "\u200d",
-    "\u00ad",
-    "\u202e",
-    "\ufeff",
-    "\u2028",
-    "\u3164",
-    "\ufffd",
-    "Ã§",
-    "â€œ",
-    "ﬁ",
-    "e\u0301",
-    "раз",
-  ],
-  ...[
-    "{brand}",
-    "{address.city}",
-    "{brnad}",
-    "{",
-    "}",
-    "❄",
-    "👍🏽",
-    "\n",
-    "\r\n",
-    "\n- ",
-    "\t",
-    "'",
-    '"',
-    "\\",
-    "<b>",
-    "---",
-    "<<<<<<<",
-  ],
-  ...["https://www.climatização.com.br", "não", "yes", "12:30", "2024-01-01", "007", "~", "null", "@", "`"],
-];
-
-const sentence = fc
-  .array(fc.tuple(fc.constantFrom(...words), fc.constantFrom(...joints)), { minLength: 1, maxLength: 40 })
-  .map((parts) => parts.flat().join("").trim());
-
-const oddText = fc
-  .array(fc.oneof(sentence, fc.constantFrom(...odds), fc.string({ unit: "grapheme", maxLength: 5 })), {
-    minLength: 1,
-    maxLength: 6,
-  })
-  .map((parts) => parts.join(""));
-
-/** One edit of a file: replaces a text, or reverses, duplicates or removes list entries. */
-const edit = (text: fc.Arbitrary<string>) =>
-  fc.record({
-    file: fc.constantFrom(...files),
-    place: fc.nat(),
-    text,
-    list: fc.option(fc.constantFrom("reverse", "double", "drop"), { freq: 4 }),
-  });
-
-function listsIn(value: unknown): unknown[][] {
-  if (typeof value !== "object" || value === null) return [];
-  return [...(Array.isArray(value) ? [value] : []), ...Object.values(value).flatMap(listsIn)];
-}
-
-function edited({ file, place, text, list }: { file: ContentFile; place: number; text: string; list: string | null }) {
-  const data = structuredClone(readYaml(sourceOf(file)));
-  const lists = listsIn(data);
-  const chosen = lists[place % Math.max(lists.length, 1)];
-  if (list === "reverse") chosen?.reverse();
-  if (list === "double") chosen?.push(structuredClone(chosen[0]));
-  if (list === "drop") chosen?.pop();
-  const fields = [...textsIn(data)];
-  const [at = []] = fields[place % fields.length] ?? [];
-  const parent = at.slice(0, -1).reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], data);
-  (parent as Record<PropertyKey, unknown>)[at.at(-1) ?? ""] = text;
-  return { data, field: fieldAt(contentModel.files[file], at) };
-}
-
 const check = checkOf(contentModel as unknown as Parameters<typeof checkOf>[0]);
 
 it("writes nothing that a build would refuse, whatever is typed or pasted", () => {
   fc.assert(
     fc.property(edit(oddText), (change) => {
-      const { data } = edited(change);
+      const { data } = edited(change, sourceOf(change.file));
       const { text, problems } = textWith(check, texts, change.file, data);
       if (problems.length > 0) return;
       expect(problemsOfBuild(change.file, text)).toEqual([]);
@@ -201,7 +87,7 @@ it("writes nothing that a build would refuse, whatever is typed or pasted", () =
 it("accepts every ordinary text within the length limit, with dashes and colons at any fold", () => {
   fc.assert(
     fc.property(edit(sentence), (change) => {
-      const { data, field } = edited({ ...change, list: null });
+      const { data, field } = edited({ ...change, list: null }, sourceOf(change.file));
       fc.pre(field?.kind === "paragraph" && change.text.length <= (field.max ?? 0));
       const { text, problems } = textWith(check, texts, change.file, data);
       expect(problems.map(describeProblem as (problem: unknown) => string)).toEqual([]);

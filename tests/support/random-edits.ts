@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { readYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
+import { fieldAt, textsIn } from "../../plugins/gatsby-plugin-content-model/fields";
+import { contentModel } from "../../src/content/content-model";
+import { type ContentFile, contentFiles } from "../../src/content/model";
+
+/* Random edits for property tests of the editor. */
+
+const files = Object.keys(contentFiles) as ContentFile[];
+
+const words = [
+  "Câmara",
+  "fria",
+  "balcão",
+  "ar‑condicionado",
+  "pressão",
+  "24h",
+  "R$ 390",
+  "“já”",
+  "d'água",
+  "e/ou",
+  "é",
+];
+const joints = [
+  " ",
+  " ",
+  " ",
+  " - ",
+  ": ",
+  ", ",
+  " – ",
+  " — ",
+  "; ",
+  " (",
+  ") ",
+  " # ",
+  " & ",
+  "! ",
+  "? ",
+  " * ",
+  " > ",
+  " | ",
+  " % ",
+];
+
+/** Typed or pasted characters: invisible ones, confusables, mojibake, placeholders, YAML syntax. */
+const odds = [
+  ...[
+    "\u00a0",
+    "\u200b",
+    "\u200d",
+    "\u00ad",
+    "\u202e",
+    "\ufeff",
+    "\u2028",
+    "\u3164",
+    "\ufffd",
+    "Ã§",
+    "â€œ",
+    "ﬁ",
+    "e\u0301",
+    "раз",
+  ],
+  ...[
+    "{brand}",
+    "{address.city}",
+    "{brnad}",
+    "{",
+    "}",
+    "❄",
+    "👍🏽",
+    "\n",
+    "\r\n",
+    "\n- ",
+    "\t",
+    "'",
+    '"',
+    "\\",
+    "<b>",
+    "---",
+    "<<<<<<<",
+  ],
+  ...["https://www.climatização.com.br", "não", "yes", "12:30", "2024-01-01", "007", "~", "null", "@", "`"],
+];
+
+/** Ordinary words with punctuation between them. */
+export const sentence = fc
+  .array(fc.tuple(fc.constantFrom(...words), fc.constantFrom(...joints)), { minLength: 1, maxLength: 40 })
+  .map((parts) => parts.flat().join("").trim());
+
+/** Words mixed with odd characters. */
+export const oddText = fc
+  .array(fc.oneof(sentence, fc.constantFrom(...odds), fc.string({ unit: "grapheme", maxLength: 5 })), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(""));
+
+/** One edit of a file: replaces a text, and may reverse, duplicate or remove list entries. */
+export const edit = (text: fc.Arbitrary<string>) =>
+  fc.record({
+    file: fc.constantFrom(...files),
+    place: fc.nat(),
+    text,
+    list: fc.option(fc.constantFrom("reverse", "double", "drop"), { freq: 4 }),
+  });
+
+type Edit = ReturnType<typeof edit> extends fc.Arbitrary<infer Value> ? Value : never;
+
+function listsIn(value: unknown): unknown[][] {
+  if (typeof value !== "object" || value === null) return [];
+  return [...(Array.isArray(value) ? [value] : []), ...Object.values(value).flatMap(listsIn)];
+}
+
+/**
+ * Applies an edit.
+ *
+ * @param source the file's text
+ * @returns the file's new data, and the edited text's field
+ */
+export function edited({ file, place, text, list }: Edit, source: string) {
+  const data = readYaml(source);
+  const lists = listsIn(data);
+  const chosen = lists[place % Math.max(lists.length, 1)];
+  if (list === "reverse") chosen?.reverse();
+  if (list === "double") chosen?.push(structuredClone(chosen[0]));
+  if (list === "drop") chosen?.pop();
+  const fields = [...textsIn(data)];
+  const [at = []] = fields[place % fields.length] ?? [];
+  const parent = at.slice(0, -1).reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], data);
+  (parent as Record<PropertyKey, unknown>)[at.at(-1) ?? ""] = text;
+  return { data, field: fieldAt(contentModel.files[file], at) };
+}
