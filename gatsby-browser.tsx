@@ -20,12 +20,16 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 
 /**
  * Hydrates the page in a transition, which React splits into slices of a few milliseconds, so that input is handled in between.
- * The cast is needed because Gatsby's types expect React 17's return value.
+ * The cast is needed because Gatsby's types expect React 17's return value. Not in development: that server's pages have no HTML to
+ * hydrate, and Gatsby renders them.
  */
-export const replaceHydrateFunction = (() => (element: ReactNode, container: Element) => {
-  startTransition(() => {
-    hydrateRoot(container, element);
-  });
+export const replaceHydrateFunction = (() => {
+  if (process.env.NODE_ENV === "development") return undefined;
+  return (element: ReactNode, container: Element) => {
+    startTransition(() => {
+      hydrateRoot(container, element);
+    });
+  };
 }) as unknown as GatsbyBrowser["replaceHydrateFunction"];
 
 /**

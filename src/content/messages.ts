@@ -26,7 +26,7 @@ export const messages = {
   colour: format("A cor", 'Escreva com aspas, por exemplo: "#1b3a5c"'),
   count: (from: number, to: number) => ({
     wrong: "Era esperado um número inteiro.",
-    form: `Escreva só o número, de ${from} a ${to}, sem aspas, ponto, “dias” ou “horas”. Exemplo: ${Math.max(from, 30)}`,
+    form: `Escreva só o número, de ${from} a ${to}, sem aspas, ponto nem palavras. Exemplo: ${Math.max(from, 30)}`,
   }),
   photoSource: {
     wrong: "Isto não é o nome de um arquivo de foto nem o endereço de uma foto.",

@@ -93,7 +93,11 @@ const business = object("Business", {
   legalName: named("Nome do titular", plainText(80)),
   taxNumber: named("CNPJ", taxNumber()),
   phone: named("Telefone e WhatsApp", phone()),
-  menuPhone: named("Telefone do menu em telas pequenas", phone(), "Só aparece no menu de telas pequenas."),
+  menuPhone: named(
+    "Telefone do menu em telas pequenas",
+    phone(),
+    "O número que o visitante disca pelo menu do celular. (00) 00000-0000 não existe: ponha aqui o mesmo telefone.",
+  ),
   email: named("E-mail", email()),
   siteUrl: named("Endereço do site", origin()),
   address: named(

@@ -22,7 +22,7 @@ export const editorTexts = {
   form: {
     listEntry: "item",
     facts: "Um nome entre chaves é trocado pelo dado da empresa: {address.city}, {brand}, {emergencyHours}…",
-    slots: (names: string) => `Aqui entram também ${names}.`,
+    slots: (names: string) => `${names.includes(",") ? "Aqui entram" : "Aqui entra"} também ${names}.`,
   },
 
   /** Build errors for incomplete environment variables. */

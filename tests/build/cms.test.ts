@@ -5,6 +5,8 @@ import { request } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { chromium } from "@playwright/test";
+import { requireChromium } from "../support/programs";
 import { ProjectCopy } from "../support/project-copy";
 
 /** Milliseconds: the development server needs about a minute on a small machine. */
@@ -55,6 +57,28 @@ it.each([
   expect(await statusOf(sitePort, "/___graphql?query={__typename}", headers)).toBe(403);
   expect(await statusOf(sitePort, "/page-data/index/page-data.json", headers)).toBe(403);
 });
+
+it(
+  "shows the site without the development server's own error message, also after a reload",
+  async () => {
+    const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox"] });
+    try {
+      const page = await browser.newPage();
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      for (const open of [() => page.goto(`http://localhost:${sitePort}/`), () => page.reload()]) {
+        await open();
+        await page.getByRole("heading", { level: 1 }).waitFor({ timeout: 120_000 });
+        await page.waitForTimeout(2000);
+      }
+      expect(errors).toEqual([]);
+      expect(await page.locator("gatsby-fast-refresh").count()).toBe(0);
+    } finally {
+      await browser.close();
+    }
+  },
+  patience,
+);
 
 it("leaves no server behind when it is ended", async () => {
   cms.kill("SIGTERM");
