@@ -7,12 +7,12 @@ import type { Surroundings } from "./tests/support/site";
 
 const baseURL = "http://localhost:9100";
 
-/** The same site behind nginx, where that is there, with the configuration that the build wrote. */
+/** The site behind nginx, if nginx is installed, with the configuration written by the build. */
 const nginx = findNginx() && { baseURL: "http://localhost:9101" };
 
 const launchOptions = {
   executablePath: findChromium(),
-  // What a container without display, sandbox and network needs.
+  // For containers without a display, a sandbox or a network.
   args: [
     "--no-sandbox",
     "--disable-gpu",
@@ -24,13 +24,13 @@ const launchOptions = {
   ],
 };
 
-/** Leads Chromium from the form service's name to the server that plays it. */
+/** Resolves the form service's host name to its local stand-in. */
 const leadToReceiver = `--host-resolver-rules=MAP ${formService.host}:443 127.0.0.1:${formService.port}`;
 
-/** Tests of the built site, in `public/`, as visitors get it, headers included: build it before. */
+/** Tests of the built site in `public/`, served with its headers. Needs a build. */
 export default defineConfig<Surroundings, { engineName: EngineName }>({
   testDir: "tests",
-  // A folder of its own: Playwright empties it before each run.
+  // Its own folder, because Playwright empties it before each run.
   outputDir: "test-results/browser",
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   forbidOnly: true,
@@ -45,7 +45,7 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
     launchOptions,
   },
   projects: [
-    // First, since these two run one test after the other.
+    // First, because these two run their tests serially.
     { name: "Firefox", testMatch: "engines/walk.engines.ts", use: { engineName: "firefox" } },
     { name: "WebKit", testMatch: "engines/walk.engines.ts", use: { engineName: "webkit" } },
     { name: "site", testMatch: "**/*.spec.ts", testIgnore: "**/delivery.spec.ts" },
@@ -59,9 +59,9 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
           },
         ]
       : []),
-    // Built while the tests of the site run.
+    // Runs in parallel with the tests of the site.
     { name: "build other sites", testMatch: "**/other-sites.setup.ts" },
-    // The ways in which the form may deliver, with what receives the messages.
+    // One site per delivery mode of the form, with a receiver for the messages.
     {
       name: "sites whose form delivers",
       testMatch: "**/delivery.spec.ts",
@@ -73,11 +73,11 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
       name: "site with long content",
       testMatch: "**/layout.spec.ts",
       dependencies: ["build other sites"],
-      // Nobody serves it: its files answer by themselves.
+      // Without a server: requests are fulfilled from its files.
       use: { baseURL: "http://long-content.localhost", siteFolder: longContentSite },
     },
   ],
-  // Another server that already listens might serve another build.
+  // A server that is already running might serve another build.
   webServer: [
     { command: "npx tsx tests/support/serve-built.ts 9100", url: baseURL, reuseExistingServer: false },
     {

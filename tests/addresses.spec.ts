@@ -24,7 +24,7 @@ const variants = (route: string): Record<string, string> => ({
 const open = (page: Page, baseURL: string | undefined, address: string) =>
   page.goto(`${baseURL}${address}`, { waitUntil: "domcontentloaded" });
 
-/** All variants of the page with the form and of the one at the root; of the others, which are like it, the one that hosts make. */
+/** All variants of the home page and of the page with the form; of the other pages, only the one with a trailing slash. */
 const addresses = routes.flatMap((route) =>
   Object.entries(variants(route)).filter(([address]) => ["/", "/contato"].includes(route) || address === `${route}/`),
 );

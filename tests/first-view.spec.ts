@@ -23,7 +23,7 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 const banner = (page: Page) => page.getByRole("complementary", { name: notice.label });
 
-/** Looks at the page in each size of window, which stands in front of what fails there. */
+/** Runs a check at each viewport size; `at` names the size in failure messages. */
 async function atEachSize(
   page: Page,
   sizes: readonly { width: number; height: number }[],

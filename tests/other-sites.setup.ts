@@ -4,7 +4,7 @@ import { deliveringSites, formService } from "./support/delivering-sites";
 import { longContentSite, writeLongContent } from "./support/long-content";
 import { ProjectCopy } from "./support/project-copy";
 
-/* One copy of the project for all: only its first build is cold. */
+/* All sites are built in one copy of the project, so that only the first build is cold. */
 test.describe.configure({ mode: "serial", timeout: 300_000 });
 
 let site: ProjectCopy;

@@ -69,8 +69,8 @@ const roundedAll = (measured: Measured) =>
   );
 
 /**
- * Measures every route with Lighthouse as a phone, and beside it, turn by turn, the same route of other builds. A run ahead of those
- * that count draws the photos and judges our pages in the categories other than speed, which would cost the measured run time.
+ * Measures every route with Lighthouse as a phone, in turn with the same route of other builds. A first run of each is not counted: it
+ * fills the image service's cache, and scores our pages in the other categories, which would slow down a measured run.
  *
  * @param count runs of each page, of which the median counts
  */
