@@ -174,32 +174,38 @@ async function startScreen(xvfb: string): Promise<{ process: ChildProcess; name:
   return { process, name: `:${String(number).trim()}` };
 }
 
-/** Timeout, in ms, for a start of WebKitGTK. */
-const startTimeout = 15_000;
+/** In ms. A start takes one second, or hangs: on a busy machine WebKitGTK's WebDriver and its browser often fail to connect. */
+const startTimeout = 10_000;
+const startAttempts = 12;
 
 interface Session {
   driver: WebDriver;
   close(): Promise<void>;
 }
 
-/** Starts WebKitGTK's WebDriver and a browser. Returns `undefined` on a timeout, since the two sometimes fail to connect. */
-async function startSession(program: string, screen: string | undefined): Promise<Session | undefined> {
+/** Starts a virtual display if there is none, WebKitGTK's WebDriver and a browser. Throws if one of them fails or hangs. */
+async function startSession(program: string): Promise<Session> {
+  const xvfb = process.env.DISPLAY ? undefined : findXvfb();
+  const screen = xvfb ? await startScreen(xvfb) : undefined;
   const port = await freePort();
   const driverProcess = spawn(program, [`--port=${port}`, "--host=127.0.0.1"], {
     stdio: "ignore",
     // A separate process group, to kill the browser with it.
     detached: true,
-    env: { ...process.env, ...(screen && { DISPLAY: screen, GDK_BACKEND: "x11" }) },
+    env: { ...process.env, ...(screen && { DISPLAY: screen.name, GDK_BACKEND: "x11" }) },
   });
-  const kill = () => driverProcess.pid && driverProcess.exitCode === null && process.kill(-driverProcess.pid);
+  const kill = () => {
+    if (driverProcess.pid && driverProcess.exitCode === null) process.kill(-driverProcess.pid);
+    screen?.process.kill();
+  };
   const url = `http://127.0.0.1:${port}`;
   const isListening = () =>
     fetch(`${url}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
-  const session = (async () => {
-    while (!(await isListening())) await setTimeout(50);
+  const connect = async () => {
+    while (driverProcess.exitCode === null && !(await isListening())) await setTimeout(50);
     return new Builder()
       .usingServer(url)
       .withCapabilities({
@@ -212,30 +218,41 @@ async function startSession(program: string, screen: string | undefined): Promis
         },
       })
       .build();
-  })().catch(() => undefined);
-  const driver = await Promise.race([session, setTimeout(startTimeout, undefined)]);
-  if (!driver) {
-    kill();
-    return undefined;
-  }
-  return {
-    driver,
-    async close() {
-      await driver.quit();
-      kill();
-    },
   };
+  try {
+    const driver = await Promise.race([connect(), setTimeout(startTimeout, undefined, { ref: false })]);
+    if (!driver) throw new Error(`no answer within ${startTimeout / 1000} s`);
+    return {
+      driver,
+      async close() {
+        await driver.quit();
+        kill();
+      },
+    };
+  } catch (error) {
+    kill();
+    throw error;
+  }
+}
+
+/** Starts a session, and again if that fails. Throws with the reason of each failure. */
+async function startReliably(program: string): Promise<Session> {
+  const reasons: unknown[] = [];
+  while (reasons.length < startAttempts) {
+    try {
+      return await startSession(program);
+    } catch (error) {
+      reasons.push(error);
+      await setTimeout(1000);
+    }
+  }
+  throw new Error(`WebKitGTK's WebDriver and its browser do not start: ${reasons.join("; ")}`);
 }
 
 /** Launches WebKitGTK over WebDriver. All visitors share one browser, because its start is slow. */
 async function launchWebKit(program: string): Promise<Engine> {
   const server = await serveSite(true);
-  const xvfb = process.env.DISPLAY ? undefined : findXvfb();
-  const screen = xvfb ? await startScreen(xvfb) : undefined;
-  let session: Session | undefined;
-  for (let attempt = 0; attempt < 3 && !session; attempt++) session = await startSession(program, screen?.name);
-  if (!session) throw new Error("WebKitGTK's WebDriver and its browser do not start.");
-  const { driver, close } = session;
+  const { driver, close } = await startReliably(program);
   return {
     async newVisitor() {
       // A file of the site without scripts.
@@ -271,7 +288,6 @@ async function launchWebKit(program: string): Promise<Engine> {
     },
     async close() {
       await close();
-      screen?.process.kill();
       server.close();
     },
   };

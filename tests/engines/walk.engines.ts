@@ -17,7 +17,7 @@ const test = base.extend<{ visitor: Visitor }, { engineName: EngineName; engine:
       await use(engine);
       await engine?.close();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   visitor: async ({ engine, engineName }, use) => {
     test.skip(!engine, `${engineName} was not found, and could not be installed`);
