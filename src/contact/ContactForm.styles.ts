@@ -18,7 +18,6 @@ export const Form = styled.form<{ $attempted: boolean }>`
   flex-direction: column;
   align-items: flex-start;
   gap: ${space[3]};
-  h2 { font-size: ${theme.text.heading}; }
   noscript p { padding: ${space[2]}; border-left: 4px solid ${colour.amber}; background: ${colour.amberSoft}; }
   label { display: block; margin-bottom: ${space.half}; font-weight: 600; }
   :is(input, select, textarea) {
@@ -31,7 +30,7 @@ export const Form = styled.form<{ $attempted: boolean }>`
     /* Scrolls the label into view together with its field. */
     scroll-margin-top: 3rem;
     /* iOS zooms into focused fields below 16 pixels. */
-    font-size: max(1rem, 16px);
+    font-size: max(${theme.text.body}, 16px);
   }
   textarea { display: block; resize: vertical; }
   ::placeholder { color: ${colour.inkSoft}; opacity: 1; }

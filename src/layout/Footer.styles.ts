@@ -8,7 +8,7 @@ const { colour, space } = theme;
 export const Surface = styled.footer`
   background: ${colour.navyDeep};
   color: ${colour.onNavySoft};
-  font-size: 0.9375rem;
+  font-size: ${theme.text.small};
   :focus-visible { outline-color: ${colour.focusOnNavy}; }
   /* Small on paper, or it would often take a sheet of its own. */
   ${media.print} {
@@ -54,7 +54,7 @@ export const Column = styled.div`
   h2 {
     margin-bottom: ${space[1]};
     color: ${colour.onNavy};
-    font-size: 1rem;
+    font: 600 ${theme.text.body} / 1.3 ${theme.font.body};
   }
   a {
     display: inline-flex;

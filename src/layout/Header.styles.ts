@@ -36,7 +36,7 @@ export const Brand = styled(Anchor)<{ $long: boolean }>`
   text-decoration: none;
   line-height: 1.1;
   strong, small { display: block; }
-  strong { font: 800 ${({ $long }) => ($long ? "1.0625rem" : "1.375rem")} / 1.1 ${theme.font.heading}; letter-spacing: 0.02em; }
+  strong { font: 700 ${({ $long }) => ($long ? theme.text.body : theme.text.title)} / 1.1 ${theme.font.heading}; letter-spacing: 0.02em; }
   small { font-size: 0.8125rem; font-weight: 500; }
   svg { flex: none; }
   /* With large text the tagline would break within its words. */

@@ -22,7 +22,7 @@ export const toastBox = css`
   box-shadow: ${theme.shadow.high};
   font-size: ${theme.text.small};
   line-height: 1.45;
-  strong { display: block; font: 700 ${theme.text.body} / 1.3 ${theme.font.heading}; }
+  strong { display: block; font-size: ${theme.text.body}; font-weight: 600; line-height: 1.3; }
 `;
 
 /** Fallback toast without react-toastify; empty without a message. */

@@ -14,7 +14,6 @@ const Call = styled.div`
   justify-items: start;
   /* Keeps clear of the fan in the backdrop. */
   h2, p { max-width: 34rem; }
-  h2 { font-size: ${theme.text.heading}; }
   p { margin-top: ${theme.space[1]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; text-wrap: balance; }
   ${media.print} { p { color: inherit; } }
 `;

@@ -49,7 +49,6 @@ export const Pitch = styled.div`
   gap: ${space[1]};
   h1 {
     font-size: ${theme.text.hero};
-    font-weight: 800;
     line-height: 1.05;
     letter-spacing: -0.02em;
   }
@@ -85,11 +84,11 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[1]};
   margin-top: ${space[1]};
-  & > * { flex: 1 1 auto; min-height: 3rem; padding: ${space[1]} 0.75rem; font-size: 1rem; }
+  & > * { flex: 1 1 auto; min-height: 3rem; padding: ${space[1]} 0.75rem; }
   ${media.from("menu")} { & > * { flex-grow: 0; } }
   ${media.from("desktop")} {
     gap: ${space[2]};
-    & > * { min-height: 3.5rem; padding-inline: ${space[3]}; font-size: 1.125rem; }
+    & > * { min-height: 3.5rem; padding-inline: ${space[3]}; }
   }
 `;
 
@@ -105,7 +104,7 @@ export const Emergency = styled(Anchor)`
   line-height: 1.3;
   text-decoration: none;
   svg { flex: none; }
-  strong { font-size: 1.125em; font-variant-numeric: tabular-nums; text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; display: inline-block; }
+  strong { font-weight: inherit; font-variant-numeric: tabular-nums; text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; display: inline-block; }
   &:hover strong { text-decoration-thickness: 2px; }
   ${media.print} { color: inherit; }
 `;

@@ -21,7 +21,7 @@ export const Contents = styled.nav`
   ${media.from("tablet")} { padding-block: ${space[3]}; }
   border-radius: ${theme.radius.medium};
   background: ${colour.ice};
-  h2 { font-size: ${theme.text.body}; }
+  h2 { font: 600 ${theme.text.body} / 1.3 ${theme.font.body}; }
   ol { counter-reset: section; ${media.from("menu")} { columns: 2; column-gap: ${space[3]}; } ${media.from("desktop")} { columns: auto; } }
   li { counter-increment: section; break-inside: avoid; }
   a {

@@ -14,7 +14,7 @@ const Band = styled.section<{ $plain: boolean }>`
   background: ${colour.navy};
   color: ${colour.onNavy};
   :focus-visible { outline-color: ${colour.focusOnNavy}; }
-  h1 { position: relative; max-width: 20ch; font-size: ${theme.text.display}; font-weight: 800; line-height: 1.08; letter-spacing: -0.02em; }
+  h1 { position: relative; max-width: 20ch; font-size: ${theme.text.display}; line-height: 1.08; letter-spacing: -0.02em; }
   p { position: relative; max-width: ${theme.size.readable}; margin-top: ${space[1]}; color: ${colour.onNavySoft}; font-size: ${theme.text.lead}; line-height: 1.45; text-wrap: balance; }
   ${media.from("tablet")} {
     padding-block: ${({ $plain }) => ($plain ? space[5] : space[6])};

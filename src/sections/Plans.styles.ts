@@ -59,7 +59,7 @@ export const Badge = styled.p`
   border-radius: ${theme.radius.round};
   background: ${colour.amber};
   font-size: ${theme.text.small};
-  font-weight: 700;
+  font-weight: 600;
   transform: translateY(-50%);
 `;
 

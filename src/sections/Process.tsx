@@ -44,7 +44,7 @@ const Station = styled.li`
     font: 700 ${theme.text.title} / 1 ${theme.font.heading};
     font-variant-numeric: tabular-nums;
   }
-  h3 { align-self: center; font-size: ${theme.text.title}; }
+  h3 { align-self: center; }
   p { color: ${colour.inkSoft}; }
   ${media.from("desktop")} {
     display: block;

@@ -15,7 +15,7 @@ const Card = styled.li`
   border-bottom: 1px solid ${colour.line};
   /* Below the icon where there is no room for a long word beside it. */
   summary { flex-wrap: wrap; gap: ${space[1]} ${space[2]}; }
-  h3 { flex: 1 1 7.5em; font-size: ${theme.text.title}; }
+  h3 { flex: 1 1 7.5em; }
   details p { color: ${colour.inkSoft}; }
   details ul { margin-block: ${space[2]}; }
   ${media.from("tablet")} {

@@ -37,7 +37,6 @@ const Point = styled.li`
   }
   /* Optical alignment: the icon's strokes start 3 pixels inside its box. */
   & > svg { margin-left: -3px; color: ${colour.action}; }
-  h3 { font-size: 1.125rem; }
   p { color: ${colour.inkSoft}; font-size: ${theme.text.small}; line-height: 1.5; }
   ${media.from("tablet")} { padding-inline: ${space[3]}; p { font-size: inherit; } }
 `;
@@ -45,7 +44,7 @@ const Point = styled.li`
 const Figure = styled.strong`
   align-self: center;
   color: ${colour.action};
-  font: 800 ${theme.text.heading} / 1.1 ${theme.font.heading};
+  font: 700 ${theme.text.heading} / 1.1 ${theme.font.heading};
   font-variant-numeric: tabular-nums;
 `;
 

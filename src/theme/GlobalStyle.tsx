@@ -36,9 +36,11 @@ export const GlobalStyle = createGlobalStyle`
     letter-spacing: -0.01em;
     word-spacing: 0.06em;
     text-wrap: balance;
+    font-size: ${theme.text.title};
     /* Only very long words, which do not fit in large text: browsers without the limit would hyphenate any. */
     @supports (hyphenate-limit-chars: 18) { hyphens: auto; hyphenate-limit-chars: 18; }
   }
+  h2 { font-size: ${theme.text.heading}; }
   p, ul, ol, dl, dd, figure { margin: 0; }
   /* No line of one word at the end. */
   p, li { text-wrap: pretty; }

@@ -60,7 +60,7 @@ export const theme = {
   text: {
     small: "0.875rem",
     body: "1.0625rem",
-    lead: "clamp(1.125rem, 1.05rem + 0.33vw, 1.3125rem)",
+    lead: "clamp(1.0625rem, 0.85rem + 0.8vw, 1.3125rem)",
     title: "min(clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem), 9.4vw)",
     heading: "min(clamp(1.625rem, 1.36rem + 1.17vw, 2.25rem), 10.5vw)",
     /** Hero heading: about a tenth of a phone's width. */

@@ -74,7 +74,7 @@ const sidePadding = `clamp(${space[1]}, 13vw - 1.1rem, ${space[3]})`;
 const sizes = {
   default: css`min-height: ${size.target}; padding: ${space[1]} ${sidePadding};`,
   sm: css`min-height: ${size.target}; padding: ${space.half} ${space[2]}; font-size: ${theme.text.small};`,
-  lg: css`min-height: 3.5rem; padding: ${space[2]} ${sidePadding}; font-size: 1.125rem;`,
+  lg: css`min-height: 3.5rem; padding: ${space[2]} ${sidePadding};`,
   icon: css`width: ${size.target}; height: ${size.target}; padding: 0;`,
 };
 

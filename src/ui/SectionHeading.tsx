@@ -8,7 +8,6 @@ const Block = styled.div`
   ${media.from("tablet")} { margin-bottom: ${theme.space[5]}; }
   break-inside: avoid;
   break-after: avoid;
-  h2 { font-size: ${theme.text.heading}; }
   p { margin-top: ${theme.space[1]}; font-size: ${theme.text.lead}; }
 `;
 
