@@ -49,6 +49,8 @@ interface Photo {
   content: string;
 }
 
+const bytesOf = ({ content }: Photo) => Buffer.from(content, "base64");
+
 /** File names of photos that are valid on every system and can't leave their folder. */
 const photoName = /^[^\p{C}\\/:*?"<>|.][^\p{C}\\/:*?"<>|]*$/u;
 
@@ -98,19 +100,20 @@ export class LocalFiles {
   }
 
   /**
-   * Overwrites files, if each is still the base version of its edit.
+   * Overwrites files, if each is still the base version of its edit, and writes the photos uploaded with them.
    *
    * @throws {Refusal} 409 if a file has changed meanwhile; 422, with the problems, if the check finds new ones in any file.
    * Nothing is written then.
    */
-  write(edits: readonly Edit[]): Promise<void> {
+  write(edits: readonly Edit[], photos: readonly Photo[]): Promise<void> {
     // Serialised, so that a second save sees what the first has written.
     const write = this.writing.then(async () => {
       for (const { path: requested, base } of edits) {
         if (this.read(requested).data !== base) throw new Refusal(409, `${requested}: changed meanwhile`);
       }
-      const problems = await this.problemsWith(edits);
+      const problems = await this.problemsWith(edits, photos);
       if (problems.length > 0) throw new Refusal(422, problems.join("\n"));
+      for (const photo of photos) this.writePhoto(photo);
       for (const { path: requested, raw } of edits) {
         writeFileSync(this.place(requested), raw);
         if (this.read(requested).data !== raw) throw new Refusal(422, `${requested}: could not be read back`);
@@ -121,12 +124,17 @@ export class LocalFiles {
   }
 
   /** Checks a copy of `data/` with these edits; leaves out problems that other files had before. */
-  private async problemsWith(edits: readonly Edit[]): Promise<string[]> {
+  private async problemsWith(edits: readonly Edit[], photos: readonly Photo[]): Promise<string[]> {
     const copy = mkdtempSync(path.join(tmpdir(), "content-"));
+    const nameOf = (requested: string) => path.relative(this.data, this.place(requested));
     try {
+      const edited = edits.map((edit) => nameOf(edit.path));
+      const uploaded = photos.map((photo) => nameOf(photo.path));
       cpSync(this.data, copy, { recursive: true });
-      const edited = edits.map(({ path: requested }) => path.relative(this.data, this.place(requested)));
       for (const [index, { raw }] of edits.entries()) writeFileSync(path.join(copy, edited[index] ?? ""), raw);
+      for (const [index, photo] of photos.entries()) {
+        writeFileSync(path.join(copy, uploaded[index] ?? ""), bytesOf(photo));
+      }
       const found = await this.content.check(copy);
       const isElsewhere = ({ file }: { file: string }) => !edited.includes(path.normalize(file));
       const before = found.some(isElsewhere) ? await this.content.check(this.data) : [];
@@ -143,9 +151,9 @@ export class LocalFiles {
     return { id, content, encoding: "base64", path: requested, name: path.posix.basename(requested) };
   }
 
-  writePhoto({ path: requested, content }: Photo) {
-    writeFileSync(this.place(requested), Buffer.from(content, "base64"));
-    return this.readPhoto(requested);
+  writePhoto(photo: Photo) {
+    writeFileSync(this.place(photo.path), bytesOf(photo));
+    return this.readPhoto(photo.path);
   }
 
   /** All photos; none if the folder does not exist. */

@@ -101,6 +101,18 @@ it("writes a valid file while another already has a problem", async () => {
   expect(await save("phone: 2\n", "phone: 1\n")).toMatchObject({ status: 200 });
 });
 
+it("writes a photo with the text that names it, and neither if the check refuses one", async () => {
+  const photo = { path: "data/fotos/foto.jpg", content: "eA==" };
+  const savePhoto = (raw: string) =>
+    send("persistEntry", { dataFiles: [{ path: "data/shop.yaml", raw, base: "phone: 1\n" }], assets: [photo] });
+  const photos = async () => JSON.parse((await send("getMedia", {})).body).map(({ name }: { name: string }) => name);
+
+  expect(await savePhoto("wrong\n")).toMatchObject({ status: 422 });
+  expect(await photos()).toEqual([]);
+  expect(await savePhoto("phone: 2\n")).toMatchObject({ status: 200 });
+  expect(await photos()).toEqual(["foto.jpg"]);
+});
+
 it.each([
   "package.json",
   ".git/hooks/post-checkout",

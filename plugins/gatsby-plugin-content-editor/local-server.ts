@@ -41,8 +41,7 @@ function answerOf(files: LocalFiles, { action, params }: { action: string; param
     case "getEntry":
       return files.read(requested);
     case "persistEntry":
-      for (const photo of assets) files.writePhoto(photo);
-      return files.write(dataFiles).then(() => ({ message: "saved" }));
+      return files.write(dataFiles, assets).then(() => ({ message: "saved" }));
     case "getMedia":
       return files.photos();
     case "getMediaFile":
