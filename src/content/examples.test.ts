@@ -6,7 +6,7 @@ import { check, contentWith, realSource } from "./corpus";
 import { isExample } from "./examples";
 import type { Business } from "./model";
 
-const replaced = exampleBusiness();
+const replaced: Business = { ...exampleBusiness(), menuPhone: "(87) 3761-2345" };
 
 /** The example details that ship with the site. */
 const shipped: Business = {
@@ -14,6 +14,7 @@ const shipped: Business = {
   legalName: "Nome do Titular (exemplo)",
   taxNumber: "00.000.000/0001-00",
   phone: "(87) 00000-0000",
+  menuPhone: "(00) 00000-0000",
   email: "contato@example.com",
   siteUrl: "https://www.example.com",
   address: {
@@ -38,6 +39,7 @@ describe("the details that are still examples", () => {
       "legalName",
       "taxNumber",
       "phone",
+      "menuPhone",
       "email",
       "siteUrl",
       "address.street",
@@ -53,9 +55,12 @@ describe("the details that are still examples", () => {
     expect(fieldsOf(replaced)).toEqual([]);
   });
 
-  it.each(["legalName", "taxNumber", "phone", "email", "siteUrl"] as const)("are reported one by one: %s", (field) => {
-    expect(fieldsOf({ ...replaced, [field]: shipped[field] })).toEqual([field]);
-  });
+  it.each(["legalName", "taxNumber", "phone", "menuPhone", "email", "siteUrl"] as const)(
+    "are reported one by one: %s",
+    (field) => {
+      expect(fieldsOf({ ...replaced, [field]: shipped[field] })).toEqual([field]);
+    },
+  );
 
   it.each(["street", "number", "annex", "district", "city", "postcode"] as const)(
     "are told one by one in the address: %s",
@@ -64,10 +69,6 @@ describe("the details that are still examples", () => {
       expect(fieldsOf({ ...replaced, address })).toEqual([`address.${field}`]);
     },
   );
-
-  it("do not include the menu's phone, which is a placeholder on purpose", () => {
-    expect(fieldsOf({ ...replaced, menuPhone: "(00) 00000-0000" })).toEqual([]);
-  });
 });
 
 describe("a detail that is still an example, in the owner's file", () => {

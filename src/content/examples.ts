@@ -6,7 +6,6 @@ const exampleValue = /exemplo|example\.(com|org|net)|00000-0000|^00000-000$|^0+$
 
 /** Whether a text of the content is a business detail with an example value. */
 export function isExample(file: ContentFile, path: readonly PropertyKey[], text: string): boolean {
-  // The menu's phone is a placeholder on purpose.
-  if (file !== "business.yaml" || path[0] === "menuPhone") return false;
+  if (file !== "business.yaml") return false;
   return exampleValue.test(text) || (path[0] === "taxNumber" && isExampleTaxNumber(text));
 }

@@ -63,7 +63,7 @@ describe("after the owner has changed one field of every file", () => {
 
   it("names the details that are still examples, and no longer the phone", () => {
     expect(build.output).toMatch(/Ainda são dados de exemplo em data\/business\.yaml: [^.]*E-mail[^.]*\. Troque/);
-    expect(build.output).not.toMatch(/exemplo[^.]*\.yaml[^.]*Telefone/);
+    expect(build.output).not.toMatch(/exemplo[^.]*\.yaml[^.]*Telefone e WhatsApp/);
   });
 
   it("shows the new phone everywhere the phone is: text, call and chat links, structured data", () => {
