@@ -16,6 +16,9 @@ const sitePort = Number(process.env.CMS_SITE_PORT ?? 8000);
 const siteAddress = `http://localhost:${sitePort}/`;
 const words = editorTexts.terminal;
 
+/** Major versions of Node that run the editor and Gatsby. 20 is out of support, but works. */
+const nodeVersions = { from: 20, below: 26 };
+
 const answers = (address: string) =>
   fetch(address).then(
     () => true,
@@ -56,6 +59,11 @@ function developSite(): ChildProcess {
 }
 
 async function main() {
+  const version = Number.parseInt(process.version.slice(1), 10);
+  if (version < nodeVersions.from || version >= nodeVersions.below) {
+    console.error(words.wrongNode(process.version));
+    process.exit(1);
+  }
   await serveEditor(localEditor(path.resolve(), port, siteAddress));
   console.log(words.started(editorAddress));
   openInBrowser(editorAddress);

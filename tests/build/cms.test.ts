@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { request } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { chromium } from "@playwright/test";
+import { editorTexts } from "../../src/editor/texts";
 import { requireChromium } from "../support/programs";
 import { ProjectCopy } from "../support/project-copy";
 
@@ -42,6 +43,17 @@ beforeAll(async () => {
 afterAll(() => {
   cms.kill("SIGKILL");
   site.delete();
+});
+
+it.each(["v18.20.8", "v26.0.0"])("says in Portuguese what to install in place of Node %s", (version) => {
+  const pretend = `data:text/javascript,Object.defineProperty(process, "version", { value: "${version}" })`;
+  const { status, stderr } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/cms.ts"], {
+    cwd: site.directory,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: `--import ${encodeURI(pretend)}` },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe(`${editorTexts.terminal.wrongNode(version)}\n`);
 });
 
 it("serves the editor, with and without a slash, and the site beside it", async () => {
