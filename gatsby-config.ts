@@ -68,7 +68,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
     options: {
       site: "src/editor/site.tsx",
       siteUrl: machineOrigin(siteUrl),
-      page: editorTexts.page,
+      page: editorTexts.page({ brand, tagline }),
       texts: editorTexts.backend,
     },
   },

@@ -1,6 +1,7 @@
+import path from "node:path";
 import type { LocalEditor } from "../plugins/gatsby-plugin-content-editor/local-server";
 import { describeProblem } from "../plugins/gatsby-plugin-content-model/problems";
-import { checkContent } from "../plugins/gatsby-plugin-content-model/read-content";
+import { checkContent, readContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import { contentModel } from "../src/content/content-model";
 import { editorTexts } from "../src/editor/texts";
 
@@ -13,7 +14,7 @@ import { editorTexts } from "../src/editor/texts";
 export function localEditor(checkout: string, port: number, siteUrl?: string): LocalEditor {
   return {
     site: "src/editor/site.tsx",
-    page: editorTexts.page,
+    page: editorTexts.page(readContent(contentModel, path.join(checkout, "data")).report.content?.["business.yaml"]),
     port,
     siteUrl,
     content: {

@@ -25,7 +25,11 @@ test.afterEach(() => rmSync(directory, { recursive: true }));
 /** Opens the editor of a backend, at its address without a slash. Gives what the page's policy refuses. */
 async function openEditor(page: Page, backend: Backend): Promise<string[]> {
   const settings = { backend, siteUrl: "https://www.example.com" };
-  await writeEditor(directory, { site: "src/editor/site.tsx", page: editorTexts.page, settings });
+  await writeEditor(directory, {
+    site: "src/editor/site.tsx",
+    page: editorTexts.page({ brand: "WS", tagline: "Climatização & Ventilação" }),
+    settings,
+  });
   await page.route("**", (route) => {
     const { hostname, pathname } = new URL(route.request().url());
     const file = path.join(directory, pathname === "/admin" ? "index.html" : pathname.replace(/^\/admin\//, ""));
@@ -55,6 +59,8 @@ for (const { name, environment } of hosts) {
     const refused = await openEditor(page, backend);
     await expect(page.getByRole("button", { name: new RegExp(name) })).toBeVisible();
     await expect(page.getByText(/configura/i)).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Editor do site: WS" })).toBeVisible();
+    await expect(page.getByText("dona/site")).toBeVisible();
     expect(refused).toEqual([]);
   });
 }
@@ -108,10 +114,10 @@ test("publishes a photo with the text that names it, and refuses one that a buil
 
   // What a page shows can't be deleted.
   page.on("dialog", (question) => question.accept());
-  await page.getByRole("link", { name: /Escrevendo na coleção/ }).click();
-  await page.getByRole("button", { name: "Mídia" }).click();
+  await page.getByRole("link", { name: /Voltar a / }).click();
+  await page.getByRole("button", { name: "Fotos" }).click();
   await page.getByText("oficina.png").first().click();
-  await page.getByRole("button", { name: "Excluir selecionado" }).click();
+  await page.getByRole("button", { name: "Apagar a escolhida" }).click();
   await expect(page.getByText(editorTexts.saving.photoInUse("fotos/oficina.png"))).toBeVisible();
   expect((await published(page)).photos).toEqual(["oficina.png"]);
   expect(refused).toEqual([]);

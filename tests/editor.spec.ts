@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -14,7 +14,7 @@ import { localEditor } from "../scripts/local-editor";
 import { contentModel } from "../src/content/content-model";
 import { messages } from "../src/content/messages";
 import type { Content } from "../src/content/model";
-import { choosePhoto, openFirstPhoto, openForm, publish } from "./support/editor";
+import { choosePhoto, openFirstPhoto, openForm, save as saveForm } from "./support/editor";
 import { ProjectCopy } from "./support/project-copy";
 
 /* The owner's way, from the form to the page, on real files: each test goes on where the one before it stopped. */
@@ -59,9 +59,6 @@ test.beforeAll(async ({ browser }) => {
   );
   page = await context.newPage();
   await page.goto(`${origin}/admin/`);
-  await page.getByRole("button", { name: "Entrar" }).click();
-  // What is still an example; its own test comes last.
-  await page.getByRole("dialog").getByRole("button", { name: "Fechar" }).click();
 });
 
 test.afterEach(() => {
@@ -73,8 +70,10 @@ test.afterAll(async () => {
   site.delete();
 });
 
+const dialog = () => page.getByRole("dialog");
+const close = () => dialog().getByRole("button", { name: "Fechar" }).click();
 const open = (collection: string, file: string) => openForm(page, collection, file);
-const save = () => publish(page);
+const save = () => saveForm(page);
 
 async function write(field: Locator, text: string) {
   // Emptied first: Decap puts the cursor back where it was, and the new text would be added to the old one.
@@ -84,7 +83,7 @@ async function write(field: Locator, text: string) {
 
 async function saveWithSuccess() {
   await save();
-  await expect(page.getByText("Alterações salvas")).toBeVisible();
+  await expect(page.getByText("Nada por gravar")).toBeVisible();
 }
 
 /** The entry of a list by what its folded form shows: Decap gives its parts no roles or names. */
@@ -94,10 +93,43 @@ const entry = (name: string) =>
     .filter({ has: page.locator("> div > [aria-roledescription=sortable]") })
     .filter({ has: page.locator("> div", { hasText: new RegExp(`^${name}$`) }) });
 
-test("signs in and changes the phone, and with it one line", async () => {
+test("says which site this is and how to enter, and what is still an example", async () => {
+  const { brand, tagline } = parse(site.read("business.yaml")) as Content["business.yaml"];
+  const heading = page.getByRole("heading", { name: `Editor do site: ${brand} ${tagline}` });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText("não há senha")).toBeVisible();
+
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(heading).toBeHidden();
+  await close();
+});
+
+test("greets with what is still an example once, and from its button", async () => {
+  await page.reload();
+  const button = page.getByRole("button", { name: "Dados de exemplo" });
+  await button.waitFor();
+  await expect(dialog()).toHaveCount(0);
+  await button.click();
+  await expect(dialog().getByRole("button", { name: "Telefone do menu em telas pequenas" })).toBeVisible();
+  await close();
+  await expect(button).toBeFocused();
+});
+
+test("covers nothing of the preview with its buttons", async () => {
   await open("Conteúdo do site", "Dados da empresa");
+  const preview = await page.locator("#preview-pane").boundingBox();
+  const { y = 0, height = 0 } = (await page.getByRole("complementary").boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(preview?.y ?? 0);
+});
+
+test("changes the phone, and with it one line on this computer", async () => {
+  await expect(page.getByText("2 horários de atendimento")).toBeVisible();
   await write(page.getByLabel("Telefone e WhatsApp"), "(87) 3761-2345");
+  await expect(page.frameLocator("#preview-pane").getByText("(87) 3761-2345").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /Publica/ })).toHaveCount(0);
   await saveWithSuccess();
+  await expect(page.getByText("Gravado neste computador.")).toBeVisible();
 
   expect(changedLines()).toEqual(["-phone: (87) 00000-0000", "+phone: (87) 3761-2345"]);
 });
@@ -200,6 +232,7 @@ test("refuses a photo that the page cannot show, in words", async () => {
   await save();
   await expect(page.getByText(contentMessages.photoTransparent("fotos/recorte.png"))).toBeVisible();
   expect(changedLines()).toEqual([]);
+  expect(existsSync(path.join(site.directory, "data/fotos/recorte.png"))).toBe(false);
 });
 
 test("shows a telephone's photo upright in the preview, and takes its size from the file", async () => {
@@ -217,9 +250,6 @@ test("shows a telephone's photo upright in the preview, and takes its size from 
   expect(changedLines()).toEqual(["-    url: https://fotos.localhost/tecnico.jpg", "+    url: fotos/oficina.jpg"]);
   expect(readFileSync(path.join(site.directory, "data/fotos/oficina.jpg"))).toEqual(photo);
 });
-
-const dialog = () => page.getByRole("dialog");
-const close = () => dialog().getByRole("button", { name: "Fechar" }).click();
 
 test("refuses a name in braces that no fact has, at its field", async () => {
   await open("Páginas", "Página de contato");
@@ -249,7 +279,11 @@ test("refuses a title that another page has: a rule between files", async () => 
 });
 
 test("changes how the form delivers with one line, but not to a form service without its address", async () => {
-  await page.getByRole("button", { name: "Expand" }).first().click();
+  // By its name beside the arrow; the first of the two is the label above the group.
+  const name = page.getByText("Formulário", { exact: true }).nth(1);
+  await name.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await name.boundingBox()) ?? {};
+  await page.mouse.click(x + width - 4, y + height / 2);
   const delivery = page.getByLabel("Entrega das mensagens");
   const choose = async (mode: string) => {
     await delivery.click();
@@ -278,7 +312,7 @@ test("keeps the newer version of a file that has changed under an open form, and
   await save();
 
   await expect(dialog()).toContainText("Planos de manutenção: o arquivo mudou enquanto você escrevia");
-  const row = dialog().getByRole("row", { name: "Planos 1 › Preço" });
+  const row = dialog().getByRole("row", { name: "Planos › “Básico” › Preço" });
   await expect(row.getByRole("cell")).toHaveText(["A partir de R$ 390 por mês", plan?.price ?? ""]);
   await expect(dialog().getByRole("row", { name: /Mensagem pronta/ })).toContainText("Quero saber do plano");
   await dialog().getByRole("button", { name: "Não gravar a minha" }).click();
@@ -289,7 +323,7 @@ test("keeps the newer version of a file that has changed under an open form, and
   await expect(greeting).toHaveValue("Olá! Quero saber do plano {name}.");
   await save();
   await dialog().getByRole("button", { name: "Gravar a minha por cima" }).click();
-  await expect(page.getByText("Alterações salvas")).toBeVisible();
+  await expect(page.getByText("Nada por gravar")).toBeVisible();
   expect(site.read("plans.yaml")).toContain("Quero saber do plano {name}.");
   expect(site.read("plans.yaml")).not.toContain("R$ 390");
   git("add", "data");
@@ -299,7 +333,7 @@ test("refuses the later save of a file that is open in two tabs", async () => {
   await open("Conteúdo do site", "Etapas do atendimento");
   const other = await page.context().newPage();
   await other.goto(page.url());
-  const first = (form: Page) => form.getByRole("button", { name: "Expand" }).first();
+  const first = (form: Page) => form.getByRole("button", { name: "Abrir" }).first();
   for (const form of [page, other]) {
     const greeting = form.getByRole("dialog").getByRole("button", { name: "Fechar" });
     if (form === other) await greeting.click();
@@ -310,10 +344,29 @@ test("refuses the later save of a file that is open in two tabs", async () => {
   changedLines();
 
   await write(other.getByLabel("Título").first(), "Visita técnica");
-  await publish(other);
+  await saveForm(other);
   await expect(other.getByRole("dialog").getByRole("cell")).toHaveText(["Primeira visita", "Visita técnica"]);
   await other.getByRole("dialog").getByRole("button", { name: "Não gravar a minha" }).click();
   expect(changedLines()).toEqual([]);
+  await other.close();
+});
+
+test("says that the page is on its way until all files have been read", async () => {
+  const other = await page.context().newPage();
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await other.route("**/api/v1", async (route) => {
+    // The preview reads this file, the form does not.
+    if (route.request().postData()?.includes("terms.yaml")) await released;
+    await route.continue();
+  });
+  await other.goto(page.url().replace(/entries.*/, "entries/steps"));
+  const preview = other.frameLocator("#preview-pane");
+  await expect(preview.getByText("Carregando a página…")).toBeVisible();
+  answer();
+  await expect(preview.getByText("Primeira visita")).toBeVisible();
   await other.close();
 });
 
@@ -323,6 +376,7 @@ test("leads through what is still an example, field by field, until nothing is l
     "Nome do titular": "Maria da Silva",
     CNPJ: "12.345.678/0001-95",
     "Telefone e WhatsApp": "(87) 3761-2345",
+    "Telefone do menu em telas pequenas": "(87) 3761-2345",
     "E-mail": "contato@wsclimatizacao.com.br",
     "Endereço do site": "https://www.wsclimatizacao.com.br",
     "Endereço › Rua": "Rua do Comércio",
@@ -351,9 +405,10 @@ test("leads through what is still an example, field by field, until nothing is l
 });
 
 test("tells before they are sent what has changed, before and after, field by field", async () => {
+  writeFileSync(path.join(site.directory, "data/fotos/antiga.jpg"), await telephonePhoto());
   await page.getByRole("button", { name: "O que mudou" }).click();
   await expect(dialog()).toContainText("ainda não foram enviadas");
-  await expect(dialog()).toContainText("Fotos que nenhuma página usa: fotos/recorte.png.");
+  await expect(dialog()).toContainText("Fotos que nenhuma página usa: fotos/antiga.jpg.");
   await expect(dialog().getByRole("heading", { name: "Dados da empresa" })).toBeVisible();
   const row = dialog().getByRole("row", { name: "Telefone e WhatsApp" });
   await expect(row.getByRole("cell")).toHaveText(["(87) 00000-0000", "(87) 3761-2345"]);
@@ -374,7 +429,7 @@ test("shows on the page once the site is rebuilt", async () => {
   site.set("pages/home.yaml", ["teaser", "photo", "url"], "fotos/folheto.jpg");
   const { output } = site.build();
   expect(output).not.toContain("problema");
-  expect(output).toContain(contentMessages.unusedPhotos("fotos/recorte.png"));
+  expect(output).toContain(contentMessages.unusedPhotos("fotos/antiga.jpg"));
 
   const page = published("servicos/index.html");
   expect(page).toContain("Fotos: antes e depois");

@@ -16,6 +16,7 @@ export interface EditorOptions {
 }
 
 export interface EditorPage {
+  /** Title, which also says on the sign-in page which site this is. */
   title: string;
   /** Language of the page, for example `pt-BR`. */
   language: string;

@@ -42,6 +42,7 @@ export function contentSecurityPolicy(backend: Backend): string {
 function html({ page, settings }: EditorSource): string {
   // An unescaped `<` could close the script element.
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
+  const title = page.title.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html>
 <html lang="${page.language}">
   <head>
@@ -50,7 +51,7 @@ function html({ page, settings }: EditorSource): string {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <meta name="referrer" content="same-origin">
-    <title>${page.title}</title>
+    <title>${title}</title>
     <link rel="icon" href="${page.icon}">
   </head>
   <body>

@@ -188,12 +188,20 @@ export function describeField(schema: AnySchema, path: FieldPath): string | unde
   return `${titleOf(schema, path)} (${String(path.findLast((key) => typeof key === "string"))})`;
 }
 
-/** Label of a field with, for lists, entry numbers: `Planos 2 › Preço`. */
-export function titleOf(schema: AnySchema, path: FieldPath): string {
+/**
+ * Label of a field. A list entry is called by its number, `Planos 2 › Preço`, or by its name, `Planos › “Básico” › Preço`, if
+ * the file's data are given and the model says which field names it.
+ */
+export function titleOf(schema: AnySchema, path: FieldPath, data?: unknown): string {
   const words: string[] = [];
+  let value = data;
   path.forEach((key, depth) => {
-    if (typeof key === "number") words.push(`${words.pop() ?? ""} ${key + 1}`.trim());
-    else words.push(fieldAt(schema, path.slice(0, depth + 1))?.title ?? String(key));
+    value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+    const field = fieldAt(schema, path.slice(0, typeof key === "number" ? depth : depth + 1));
+    const name = (value as Record<string, unknown> | undefined)?.[field?.entryName ?? ""];
+    if (typeof key !== "number") words.push(field?.title ?? String(key));
+    else if (name) words.push(`“${name}”`);
+    else words.push(`${words.pop() ?? ""} ${key + 1}`.trim());
   });
   return words.join(" › ");
 }

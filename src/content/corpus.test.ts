@@ -35,7 +35,7 @@ const plans = "plans.yaml";
 const home = "pages/home.yaml";
 
 const phone = "Telefone e WhatsApp (phone)";
-const opens = "Horário de atendimento 1 › Abre às (opens)";
+const opens = "Horários de atendimento 1 › Abre às (opens)";
 const price = "Planos 1 › Preço (price)";
 const photoUrl = "Abertura › Foto › Arquivo ou endereço (url)";
 const addressFields = ["street", "number", "annex", "district", "city", "state", "postcode"];
@@ -192,11 +192,11 @@ const slips: Record<string, Slip[]> = {
     { slip: "an hour that older YAML reads in base 60", file: business, make: value("opens", "8:30"), field: opens, message: messages.hour },
     { slip: "an hour as a number", file: business, make: value("opens", "8"), field: opens, message: messages.hour },
     { slip: "an hour outside of the day", file: business, make: value("opens", "25h"), field: opens, message: messages.hour },
-    { slip: "closing before opening", file: business, make: value("closes", "7h30"), field: "Horário de atendimento 1 › Fecha às (closes)", message: messages.hoursReversed },
-    { slip: "a week that runs backwards", file: business, make: value("firstDay", "sábado"), at: "lastDay", field: "Horário de atendimento 1 › Último dia (lastDay)", message: messages.daysReversed },
-    { slip: "a misspelt day", file: business, make: value("firstDay", "segnda"), field: "Horário de atendimento 1 › Primeiro dia (firstDay)", message: `${oneOfDays} ${messages.didYouMean("segunda")}` },
-    { slip: "a day without its accent", file: business, make: value("firstDay", "sabado"), field: "Horário de atendimento 1 › Primeiro dia (firstDay)", message: `${oneOfDays} ${messages.didYouMean("sábado")}` },
-    { slip: "a day in full", file: business, make: value("firstDay", "Segunda-feira"), field: "Horário de atendimento 1 › Primeiro dia (firstDay)", message: `${oneOfDays} ${messages.didYouMean("segunda")}` },
+    { slip: "closing before opening", file: business, make: value("closes", "7h30"), field: "Horários de atendimento 1 › Fecha às (closes)", message: messages.hoursReversed },
+    { slip: "a week that runs backwards", file: business, make: value("firstDay", "sábado"), at: "lastDay", field: "Horários de atendimento 1 › Último dia (lastDay)", message: messages.daysReversed },
+    { slip: "a misspelt day", file: business, make: value("firstDay", "segnda"), field: "Horários de atendimento 1 › Primeiro dia (firstDay)", message: `${oneOfDays} ${messages.didYouMean("segunda")}` },
+    { slip: "a day without its accent", file: business, make: value("firstDay", "sabado"), field: "Horários de atendimento 1 › Primeiro dia (firstDay)", message: `${oneOfDays} ${messages.didYouMean("sábado")}` },
+    { slip: "a day in full", file: business, make: value("firstDay", "Segunda-feira"), field: "Horários de atendimento 1 › Primeiro dia (firstDay)", message: `${oneOfDays} ${messages.didYouMean("segunda")}` },
     { slip: "a site address without https", file: business, make: value("siteUrl", "www.example.com"), field: "Endereço do site (siteUrl)", message: messages.origin },
     { slip: "a site address with a slash at its end", file: business, make: value("siteUrl", "https://www.example.com/"), field: "Endereço do site (siteUrl)", message: messages.origin },
     { slip: "a javascript: address", file: home, make: value("url", "javascript:alert(1)"), field: photoUrl, message: messages.photoSource },
@@ -445,7 +445,7 @@ it("reports all problems of all files at once, ordered by file and line", () => 
     "business.yaml E-mail (email)",
     `business.yaml ${phone}`,
     "business.yaml Idade mínima (minimumAge)",
-    "pages/home.yaml Diferenciais › Lista de diferenciais 1 › Ícone (icon)",
+    "pages/home.yaml Diferenciais › Itens 1 › Ícone (icon)",
     "plans.yaml",
   ]);
 });

@@ -119,7 +119,7 @@ const business = object("Business", {
   ),
   timeZone: named("Fuso horário", timeZone(), "Do lugar onde a empresa fica. Por exemplo: America/Recife"),
   openingHours: named(
-    "Horário de atendimento",
+    "Horários de atendimento",
     list(
       object("OpeningHours", {
         firstDay: named("Primeiro dia", weekday()),
@@ -287,7 +287,7 @@ const homePage = extending("HomePage", page, {
     object("ValuePoints", {
       heading: named("Título", heading()),
       points: named(
-        "Lista de diferenciais",
+        "Itens",
         listOfDistinct(
           object("ValuePoint", {
             icon: icon(),

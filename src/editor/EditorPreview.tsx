@@ -11,6 +11,7 @@ import Legal from "../templates/legal";
 import Services from "../templates/services";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { queryResult } from "./preview-data";
+import { editorTexts } from "./texts";
 
 /** Results of all page queries. */
 type Queried = Queries.HomePageQuery &
@@ -27,13 +28,14 @@ const templates: Record<string, ComponentType<PageProps<Queried>>> = {
 };
 
 /** The page that shows a file's content best. */
-function pageOf(file: ContentFile) {
+export function pageOf(file: ContentFile) {
   const shownOn: Partial<Record<ContentFile, ContentFile>> = {
     "business.yaml": "pages/contact.yaml",
     "services.yaml": "pages/services.yaml",
     "plans.yaml": "pages/services.yaml",
     "steps.yaml": "pages/services.yaml",
     "interface.yaml": "pages/home.yaml",
+    "statements.yaml": "pages/privacy.yaml",
   };
   return routes.find((route) => route.file === (shownOn[file] ?? file));
 }
@@ -51,30 +53,41 @@ async function queried(file: ContentFile, content: Content, addressOf: (photo: s
 interface EditorPreviewProps {
   /** The edited file. */
   file: ContentFile;
-  content: Content;
+  /** Absent until all files have been read. */
+  content?: Content;
   addressOf: (photo: string) => string;
   /** Document of the preview's iframe. */
   frame: Document;
 }
 
-/** Previews the edited file in its page, with the site's components. Keeps the last state while the content has a problem. */
+/**
+ * Previews the edited file in its page, with the site's components. Keeps the last state while the content has a problem; before
+ * there is one, says why the page is not there.
+ */
 export function EditorPreview({ file, content, addressOf, frame }: EditorPreviewProps) {
   const [data, setData] = useState<Queried>();
+  const [failed, setFailed] = useState(false);
   const Template = templates[pageOf(file)?.template ?? ""];
 
   useEffect(() => {
+    if (!content) return;
     let current = true;
     queried(file, content, addressOf).then(
       (result) => current && setData(result),
       // A field may be invalid while it is being typed.
-      () => undefined,
+      () => current && setFailed(true),
     );
     return () => {
       current = false;
     };
   }, [file, content, addressOf]);
 
-  if (!data || !Template) return null;
+  if (!data || !Template) {
+    const { loading, failed: problem } = editorTexts.preview;
+    // Leaves room for Decap's button in the corner.
+    const style = { margin: "24px 72px 24px 24px", font: "16px/1.5 system-ui, sans-serif" };
+    return <p style={style}>{failed ? problem : loading}</p>;
+  }
   return (
     <StyleSheetManager target={frame.head}>
       <GlobalStyle />

@@ -9,6 +9,7 @@ import { type EditorField, formOf } from "../../plugins/gatsby-plugin-content-ed
 import { plainData } from "../../plugins/gatsby-plugin-content-editor/browser/plain-data";
 import { readYaml, rewriteYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
 import { textWith } from "../../plugins/gatsby-plugin-content-editor/browser/saving";
+import { titleOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { describeProblem } from "../../plugins/gatsby-plugin-content-model/problems";
 import { checkContent, readContent } from "../../plugins/gatsby-plugin-content-model/read-content";
 import { edit, edited, oddText, sentence } from "../../tests/support/random-edits";
@@ -47,6 +48,31 @@ it("checks a phone by the model's pattern, with the model's message", () => {
   const phone = form("business.yaml").find(({ name }) => name === "phone");
   expect(phone?.pattern?.[0]).toEqual(/^\(\d{2}\) \d{4,5}-\d{4}$/);
   expect(phone?.hint).toContain("(87) 99999-9999");
+});
+
+it("tells of a photo which button to press, not what to write", () => {
+  const photos = files.flatMap((file) => allFields(form(file))).filter(({ widget }) => widget === "image");
+  expect(photos.length).toBeGreaterThan(0);
+  const buttons = editorTexts.phrases.always.editor.editorWidgets.image;
+  for (const { hint } of photos) {
+    expect(hint).toContain(`“${buttons.chooseDifferent}”`);
+    expect(hint).toContain(`“${buttons.replaceUrl}”`);
+    expect(hint).not.toMatch(/escreva|copie/i);
+  }
+});
+
+it("names every list in the plural, since the form counts its entries", () => {
+  const lists = files.flatMap((file) => allFields(form(file))).filter(({ widget }) => widget === "list");
+  for (const { label } of lists) expect(label).toMatch(/^\S+s\b/u);
+});
+
+it("calls an entry of a list by its name, and by its number if it has none", () => {
+  const [plans, business] = (["plans.yaml", "business.yaml"] as const).map((file) => contentModel.files[file]);
+  const data = { plans: [{ name: "Básico" }, {}] };
+  const price = (index: number) => plans && titleOf(plans, ["plans", index, "price"], data);
+  expect(price(0)).toBe("Planos › “Básico” › Preço");
+  expect(price(1)).toBe("Planos 2 › Preço");
+  expect(business && titleOf(business, ["openingHours", 1, "opens"], {})).toBe("Horários de atendimento 2 › Abre às");
 });
 
 /* Property tests: random edits through the editor's code must pass the build's check. */

@@ -1,7 +1,7 @@
 import type { EditorSite } from "../../plugins/gatsby-plugin-content-editor/browser/site";
 import { contentModel } from "../content/content-model";
 import { type Content, type ContentFile, contentFiles } from "../content/model";
-import { EditorPreview } from "./EditorPreview";
+import { EditorPreview, pageOf } from "./EditorPreview";
 import { editorTexts } from "./texts";
 
 const files = Object.keys(contentFiles) as ContentFile[];
@@ -14,10 +14,11 @@ const site: EditorSite = {
     file,
     label: editorTexts.files[file],
     group: file.startsWith("pages/") ? "pages" : "site",
+    page: pageOf(file)?.path,
   })),
   photoFolder: "fotos",
   Preview: ({ file, content, ...props }) => (
-    <EditorPreview file={file as ContentFile} content={content as unknown as Content} {...props} />
+    <EditorPreview file={file as ContentFile} content={content as unknown as Content | undefined} {...props} />
   ),
   locale: "pt",
   texts: editorTexts,

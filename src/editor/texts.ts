@@ -14,13 +14,111 @@ const files: Record<ContentFile, string> = {
   "pages/privacy.yaml": "Política de Privacidade",
 };
 
+/** Phrases that replace Decap's, under the same keys. */
+const phrases = {
+  always: {
+    auth: { loginWithForgejo: "Entrar com o Forgejo" },
+    app: { header: { content: "Conteúdo", media: "Fotos" } },
+    collection: {
+      sidebar: { collections: "Conteúdo", searchAll: "Pesquisar" },
+      collectionTop: { viewAsList: "Ver como lista", viewAsGrid: "Ver como quadros" },
+      entries: { loadingEntries: "Carregando…", cachingEntries: "Carregando…", noEntries: "Nada aqui" },
+    },
+    editor: {
+      editorControl: { field: { widgetLabel: "Campo" } },
+      editorControlPane: {
+        widget: {
+          required: "%{fieldLabel}: preencha este campo.",
+          regexPattern: "%{pattern}",
+          range: "%{fieldLabel}: escreva um número de %{minValue} a %{maxValue}.",
+          min: "%{fieldLabel}: escreva um número a partir de %{minValue}.",
+          max: "%{fieldLabel}: escreva um número até %{maxValue}.",
+          rangeMin: "%{fieldLabel}: deixe pelo menos %{minCount}.",
+        },
+      },
+      editor: {
+        loadingEntry: "Carregando…",
+        onLeavePage: "O que você escreveu aqui ainda não foi gravado. Sair mesmo assim?",
+        confirmLoadBackup: "Este navegador guardou o que você escreveu aqui e não gravou. Continuar de onde parou?",
+      },
+      editorInterface: { togglePreview: "Mostrar ou esconder a página" },
+      editorToolbar: {
+        backCollection: "Voltar a %{collectionLabel}",
+        deployButtonLabel: "Ver a página",
+        deployPreviewPendingButtonLabel: "Procurar a página",
+      },
+      editorWidgets: {
+        image: {
+          choose: "Escolher uma foto",
+          chooseDifferent: "Escolher outra foto",
+          chooseUrl: "Usar um endereço",
+          replaceUrl: "Usar um endereço",
+          promptUrl: "Cole o endereço da foto. Ele começa com https://",
+          remove: "Tirar a foto",
+        },
+        object: { expand: "Abrir", collapse: "Fechar" },
+      },
+    },
+    mediaLibrary: {
+      mediaLibrary: { onDelete: "Apagar esta foto?" },
+      mediaLibraryModal: {
+        mediaAssets: "Fotos",
+        images: "Fotos",
+        noResults: "Nenhuma foto com esse nome.",
+        noAssetsFound: "Nenhuma foto ainda.",
+        noImagesFound: "Nenhuma foto ainda.",
+        upload: "Enviar foto",
+        download: "Baixar",
+        deleting: "Apagando…",
+        deleteSelected: "Apagar a escolhida",
+        chooseSelected: "Usar a escolhida",
+        close: "Fechar",
+      },
+    },
+    ui: {
+      settingsDropdown: { account: "Conta" },
+      toast: {
+        onFailToPersist: "Nada foi gravado. %{details}",
+        onFailToLoadEntries: "Não foi possível ler o arquivo: %{details}",
+        onFailToDelete: "Não foi possível apagar: %{details}",
+        missingRequiredField: "Falta preencher um campo obrigatório.",
+      },
+    },
+  },
+  /** A save is published. */
+  hosted: {
+    editor: { editorToolbar: { unsavedChanges: "Mudanças por publicar", changesSaved: "Nada por publicar" } },
+    ui: { toast: { entrySaved: "Publicado: o site muda em poucos minutos." } },
+  },
+  /** A save only writes the file on this computer. */
+  local: {
+    editor: {
+      editorToolbar: {
+        publish: "Gravar",
+        publishNow: "Gravar neste computador",
+        publishing: "Gravando…",
+        published: "Gravado",
+        unsavedChanges: "Mudanças por gravar",
+        changesSaved: "Nada por gravar",
+      },
+    },
+    ui: { toast: { entrySaved: "Gravado neste computador." } },
+  },
+};
+
 /** The editor's texts, apart from Decap's own and the content model's names and messages. */
 export const editorTexts = {
-  page: { title: "Editor do site", language: "pt-BR", icon: "/favicon.svg" },
+  page: (business?: { brand: string; tagline: string }) => ({
+    title: ["Editor do site", business && `${business.brand} ${business.tagline}`].filter(Boolean).join(": "),
+    language: "pt-BR",
+    icon: "/favicon.svg",
+  }),
   groups: { site: "Conteúdo do site", pages: "Páginas" },
   files,
   form: {
     listEntry: "item",
+    photo:
+      "“Escolher outra foto” abre as suas fotos e envia uma nova: JPG, PNG ou WebP, de até 15 MB. “Usar um endereço” é para uma foto de um serviço de imagens.",
     facts: "Um nome entre chaves é trocado pelo dado da empresa: {address.city}, {brand}, {emergencyHours}…",
     slots: (names: string) => `${names.includes(",") ? "Aqui entram" : "Aqui entra"} também ${names}.`,
   },
@@ -39,6 +137,8 @@ export const editorTexts = {
 
   /** Terminal output of `npm run cms`. */
   terminal: {
+    wrongNode: (version: string) =>
+      `O editor precisa do Node 24, e este computador tem o ${version}. Instale o 24 em https://nodejs.org/pt/download, abra outro terminal e escreva de novo: npm run cms`,
     started: (address: string) => `Editor pronto: abra ${address} no navegador. Para encerrar: Ctrl+C.`,
     siteStarting: (address: string) => `O site abre em cerca de um minuto em ${address} e acompanha o que você salvar.`,
     siteRunning: (address: string) => `O site já está aberto em ${address} e acompanha o que você salvar.`,
@@ -48,10 +148,19 @@ export const editorTexts = {
       `A porta ${port} já está em uso. Se o editor já está aberto em outra janela, feche-a (Ctrl+C) e tente de novo. Se não, escolha outra porta: CMS_PORT=${port + 10} npm run cms`,
   },
 
-  /** Phrases that replace Decap's, under the same keys. */
-  phrases: {
-    editor: { editorControlPane: { widget: { regexPattern: "%{pattern}" } } },
-    ui: { toast: { onFailToPersist: "Nada foi gravado. %{details}" } },
+  phrases,
+
+  signIn: {
+    local:
+      "Aperte “Entrar”: não há senha, porque só este computador alcança o editor. O que você gravar fica aqui até ser enviado.",
+    hosted: (repository: string) =>
+      `Entre com a sua conta: a que pode gravar no repositório ${repository}. O que você publicar vai ao ar em poucos minutos.`,
+  },
+  /** Shown in place of the page. */
+  preview: {
+    loading: "Carregando a página… Se ela não aparecer em um minuto, recarregue com F5.",
+    failed:
+      "A página aparece aqui quando o conteúdo não tiver problemas. Corrija o que os campos apontam; se nenhum aponta nada, recarregue com F5.",
   },
 
   saving: {
@@ -60,14 +169,13 @@ export const editorTexts = {
     notConfirmed: "Você não confirmou. O seu texto continua no formulário.",
     hasProblems: (count: number) =>
       count === 1
-        ? "Corrija o problema apontado e publique de novo."
-        : `Corrija os ${count} problemas apontados e publique de novo.`,
+        ? "Corrija o problema apontado e tente de novo."
+        : `Corrija os ${count} problemas apontados e tente de novo.`,
     cannotBeWritten:
       "Um dos textos tem uma sequência de sinais que o arquivo não consegue guardar. Reescreva o trecho.",
     notReadBack:
       "Não foi possível confirmar a gravação. Copie o que escreveu, recarregue a página e confira se a mudança está lá.",
-    photoInUse: (name: string) =>
-      `A foto “${name}” está em uso. Antes de apagá-la, escolha outra no lugar dela e publique.`,
+    photoInUse: (name: string) => `A foto “${name}” está em uso. Antes de apagá-la, ponha outra no lugar dela.`,
   },
   panel: {
     label: "Atalhos do editor",
@@ -78,13 +186,13 @@ export const editorTexts = {
     changes: "O que mudou",
     changesTitle: "O que mudou",
     changesSince: {
-      commit: "Estas mudanças estão gravadas neste computador e ainda não foram enviadas (commit).",
+      commit:
+        "Estas mudanças estão gravadas só neste computador e ainda não foram enviadas: o site no ar continua como antes.",
       start: "Estas mudanças foram gravadas desde que o editor foi aberto.",
     },
     noChanges: "Nada mudou.",
-    unusedPhotos: (names: string) => `Fotos que nenhuma página usa: ${names}. Para apagar, vá a “Mídia”.`,
+    unusedPhotos: (names: string) => `Fotos que nenhuma página usa: ${names}. Para apagar, vá a “Fotos”.`,
     publication: "Andamento da publicação",
-    site: "Ver o site",
     close: "Fechar",
   },
   conflict: {

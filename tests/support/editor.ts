@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** Opens the form of a file from the list of its collection. */
 export async function openForm(page: Page, collection: string, file: string): Promise<void> {
-  const back = page.getByRole("link", { name: /Escrevendo na coleção/ });
+  const back = page.getByRole("link", { name: /Voltar a / });
   if (await back.isVisible()) await back.click();
   await page.getByRole("link", { name: collection, exact: true }).click();
   await page.getByRole("link", { name: file, exact: true }).click();
@@ -15,19 +15,26 @@ export async function openFirstPhoto(page: Page): Promise<void> {
   await openForm(page, "Páginas", "Página inicial");
   // The first group that is folded is the opening, then in it the labels of the drawing, and the photo.
   for (const _group of ["Abertura", "Desenho", "Foto"])
-    await page.getByRole("button", { name: "Expand" }).first().click();
+    await page.getByRole("button", { name: "Abrir" }).first().click();
 }
 
 /** Uploads a photo in place of the form's first one. */
 export async function choosePhoto(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await page.getByRole("button", { name: "Escolha uma imagem diferente" }).first().click();
+  await page.getByRole("button", { name: "Escolher outra foto" }).first().click();
   await page.locator("input[type=file]").first().setInputFiles({ name, mimeType: "image/jpeg", buffer });
   // What was just sent is what is chosen.
   await expect(page.getByText(name).first()).toBeVisible();
-  await page.getByRole("button", { name: "Escolher selecionado" }).click();
+  await page.getByRole("button", { name: "Usar a escolhida" }).click();
 }
 
+/** Publishes the open form, in a hosted editor. */
 export async function publish(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await page.getByRole("menuitem", { name: "Publicar agora" }).click();
+}
+
+/** Writes the open form's file, in a local editor. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Gravar", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Gravar neste computador" }).click();
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { titleOf } from "../../gatsby-plugin-content-model/fields";
-import type { Difference } from "./differences";
+import { differences } from "./differences";
 import type { EditorSite, EditorTexts } from "./site";
 
 /** Formats a value for the owner; a list or an object as its texts, one per line. */
@@ -16,14 +16,14 @@ function inWords(value: unknown, { nothing, yes, no }: EditorTexts["table"]): st
 interface ChangesProps {
   site: Pick<EditorSite, "model" | "texts">;
   file: string;
-  changes: readonly Difference[];
+  before: object;
+  after: object;
   /** Headings of the two columns. */
-  before: string;
-  after: string;
+  headings: { before: string; after: string };
 }
 
 /** A table of the fields that differ between two versions of a file. */
-export function Changes({ site, file, changes, before, after }: ChangesProps) {
+export function Changes({ site, file, before, after, headings }: ChangesProps) {
   const { table } = site.texts;
   const schema = site.model.files[file];
   return (
@@ -31,14 +31,14 @@ export function Changes({ site, file, changes, before, after }: ChangesProps) {
       <thead>
         <tr>
           <th scope="col">{table.field}</th>
-          <th scope="col">{before}</th>
-          <th scope="col">{after}</th>
+          <th scope="col">{headings.before}</th>
+          <th scope="col">{headings.after}</th>
         </tr>
       </thead>
       <tbody>
-        {changes.map((change) => (
+        {differences(before, after).map((change) => (
           <tr key={change.path.join(".")}>
-            <th scope="row">{schema && titleOf(schema, change.path)}</th>
+            <th scope="row">{schema && titleOf(schema, change.path, change.after === undefined ? before : after)}</th>
             <td>{inWords(change.before, table)}</td>
             <td>{inWords(change.after, table)}</td>
           </tr>
@@ -57,7 +57,12 @@ interface DialogProps {
 /** A dialog above Decap's page; Escape closes it. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Returns the focus to where it was. An effect without `Layout` would run after React has removed the element.
+    return () => element?.close();
+  }, []);
   return (
     <dialog ref={dialog} className="editor-dialog" aria-label={title} onClose={onClose}>
       <h2>{title}</h2>
@@ -66,8 +71,11 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
-/** Styles of the dialogs and the panel, in Decap's colours. */
-export const dialogStyles = `
+/**
+ * Styles of the dialogs, the panel and the sign-in page, in Decap's colours. On a wide screen the panel is in a free part of
+ * Decap's toolbar. The last rules make the whole header of a group open it, not its arrow alone.
+ */
+export const styles = `
 .editor-dialog { width: min(60rem, 92vw); max-height: 86vh; box-sizing: border-box; padding: 24px; border: 0; border-radius: 8px;
   color: #313d3e; font: 15px/1.45 system-ui, sans-serif; box-shadow: 0 12px 48px rgb(0 0 0 / 35%); }
 .editor-dialog::backdrop { background: rgb(14 20 40 / 55%); }
@@ -88,5 +96,13 @@ export const dialogStyles = `
 .editor-dialog button.link { padding: 0; border: 0; color: #1f50d6; background: none; text-decoration: underline; text-align: left; }
 .editor-panel { position: fixed; z-index: 1000; right: 16px; bottom: 16px; display: flex; gap: 8px; padding: 8px; border-radius: 8px; background: #fff;
   box-shadow: 0 2px 12px rgb(0 0 0 / 25%); }
+@media (min-width: 1200px) {
+  .editor-panel { top: 5px; right: 430px; bottom: auto; box-shadow: none; }
+}
+.editor-sign-in { position: fixed; inset: max(16px, calc(50vh - 270px)) 0 auto; padding: 0 24px; color: #313d3e; font: 17px/1.5 system-ui, sans-serif; text-align: center; }
+.editor-sign-in h1 { margin: 0 0 8px; font-size: 26px; font-weight: 600; }
+.editor-sign-in p { max-width: 36rem; margin: auto; }
 .editor-dialog :focus-visible, .editor-panel :focus-visible { outline: 3px solid #1f50d6; outline-offset: 2px; }
+:has(> [data-testid="expand-button"]) { position: relative; flex: 1; }
+[data-testid="expand-button"]::after { content: ""; position: absolute; inset: -14px 0; }
 `;

@@ -1,27 +1,26 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { titleOf } from "../../gatsby-plugin-content-model/fields";
 import type { PublishedTexts } from "../published-texts";
 import { examplesIn } from "./check";
-import { Changes, Dialog, dialogStyles } from "./Dialogs";
-import { type Difference, differences } from "./differences";
+import { Changes, Dialog, styles } from "./Dialogs";
+import { differences } from "./differences";
 import { readYaml } from "./rewrite-yaml";
 import type { ContentProblem, SavingDialogs, Texts } from "./saving";
 import type { EditorSite } from "./site";
 
 type Path = readonly PropertyKey[];
 
-/** Label of a field, `Planos 2 › Preço`, or of its file for a problem that concerns no field. */
-function fieldInWords({ model, files }: EditorSite, file: string, path: Path): string {
+/** Label of a field, `Planos › “Básico” › Preço`; empty for a problem that concerns no field. */
+function titleIn({ model }: EditorSite, file: string, path: Path, text = ""): string {
   const schema = model.files[file];
-  const label = files.find((each) => each.file === file)?.label ?? file;
-  return schema && path.length > 0 ? titleOf(schema, path) : label;
+  return schema && path.length > 0 ? titleOf(schema, path, readYaml(text)) : "";
 }
+
+const labelOf = ({ files }: EditorSite, file: string) => files.find((each) => each.file === file)?.label ?? file;
 
 interface PanelProps {
   site: EditorSite;
-  /** Address of the site that the panel links to, if any. */
-  siteUrl?: string;
   /** The host's page of commits with their build status. */
   commitsUrl?: string;
   readTexts(): Promise<Texts>;
@@ -36,7 +35,7 @@ interface Examples {
 }
 interface Changed {
   since: PublishedTexts["since"];
-  changed: { file: string; label: string; changes: Difference[] }[];
+  changed: { file: string; before: object; after: object }[];
   /** Photos that no content file names any more. */
   unused: string[];
 }
@@ -47,26 +46,37 @@ async function readExamples({ site, readTexts }: PanelProps): Promise<Examples> 
 
 async function readChanges({ site, readTexts }: PanelProps, read: () => Promise<PublishedTexts>): Promise<Changed> {
   const [texts, published] = await Promise.all([readTexts(), read()]);
-  const changed = site.files.map(({ file, label }) => ({
-    file,
-    label,
-    changes: differences(readYaml(published.texts[file] ?? ""), readYaml(texts.get(file) ?? "")),
-  }));
+  const changed = site.files
+    .map(({ file }) => ({
+      file,
+      before: readYaml(published.texts[file] ?? ""),
+      after: readYaml(texts.get(file) ?? ""),
+    }))
+    .filter(({ before, after }) => differences(before, after).length > 0);
   const unused = published.photos.filter((photo) => ![...texts.values()].some((text) => text.includes(photo)));
-  return { since: published.since, changed: changed.filter(({ changes }) => changes.length > 0), unused };
+  return { since: published.since, changed, unused };
 }
 
-/** Buttons beside Decap's own: the remaining examples, the changes, and a link to the site. */
-function Panel({ first, ...props }: PanelProps & { first: Examples }) {
-  const { site, siteUrl, commitsUrl, readPublished, focusField } = props;
+/** Buttons beside Decap's own: the remaining examples, the changes, and the progress of the publication. */
+function Panel({ first, ...props }: PanelProps & { first?: Examples }) {
+  const { site, commitsUrl, readPublished, focusField } = props;
   const { panel, table } = site.texts;
-  const [shown, show] = useState<Examples | Changed | undefined>(first.examples.length > 0 ? first : undefined);
+  const [shown, show] = useState<Examples | Changed | undefined>(first);
   const close = () => show(undefined);
+  const examplesButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!shown) return;
+    // A dialog that opened by itself has no button to return the focus to.
+    return () => {
+      if (document.activeElement === document.body) examplesButton.current?.focus();
+    };
+  }, [shown]);
 
   return (
     <>
       <aside className="editor-panel" aria-label={panel.label}>
-        <button type="button" onClick={() => readExamples(props).then(show)}>
+        <button ref={examplesButton} type="button" onClick={() => readExamples(props).then(show)}>
           {panel.examplesButton}
         </button>
         {readPublished && (
@@ -74,16 +84,10 @@ function Panel({ first, ...props }: PanelProps & { first: Examples }) {
             {panel.changes}
           </button>
         )}
-        {[
-          { address: commitsUrl, label: panel.publication },
-          { address: siteUrl, label: panel.site },
-        ].map(
-          ({ address, label }) =>
-            address && (
-              <a key={label} href={address} target="_blank" rel="noreferrer">
-                {label}
-              </a>
-            ),
+        {commitsUrl && (
+          <a href={commitsUrl} target="_blank" rel="noreferrer">
+            {panel.publication}
+          </a>
         )}
       </aside>
       {shown && "examples" in shown && (
@@ -100,7 +104,7 @@ function Panel({ first, ...props }: PanelProps & { first: Examples }) {
                     focusField(file, path);
                   }}
                 >
-                  {fieldInWords(site, file, path)}
+                  {titleIn(site, file, path)}
                 </button>
               </li>
             ))}
@@ -115,10 +119,10 @@ function Panel({ first, ...props }: PanelProps & { first: Examples }) {
       {shown && "changed" in shown && (
         <Dialog title={panel.changesTitle} onClose={close}>
           <p>{shown.changed.length > 0 ? panel.changesSince[shown.since] : panel.noChanges}</p>
-          {shown.changed.map(({ file, label, changes }) => (
+          {shown.changed.map(({ file, before, after }) => (
             <section key={file}>
-              <h3>{label}</h3>
-              <Changes site={site} file={file} changes={changes} before={table.before} after={table.after} />
+              <h3>{labelOf(site, file)}</h3>
+              <Changes site={site} file={file} before={before} after={after} headings={table} />
             </section>
           ))}
           {shown.unused.length > 0 && <p>{panel.unusedPhotos(shown.unused.join(", "))}</p>}
@@ -141,10 +145,27 @@ function place(): HTMLElement {
   return element;
 }
 
-/** Shows the panel once the owner has signed in, with the list of examples if there are any. */
+const greetedKey = "editor-greeted";
+
+/** Shows the panel once the owner has signed in; once in a session, with the list of examples if there are any. */
 export async function showPanel(props: PanelProps): Promise<void> {
   const first = await readExamples(props);
-  createRoot(place()).render(<Panel {...props} first={first} />);
+  const greets = first.examples.length > 0 && !sessionStorage.getItem(greetedKey);
+  sessionStorage.setItem(greetedKey, "true");
+  createRoot(place()).render(<Panel {...props} first={greets ? first : undefined} />);
+}
+
+/** Shows, above Decap's sign-in button, which site this is and what to do. */
+export function showSignIn(text: string): HTMLElement {
+  const element = place();
+  element.className = "editor-sign-in";
+  createRoot(element).render(
+    <>
+      <h1>{document.title}</h1>
+      <p>{text}</p>
+    </>,
+  );
+  return element;
 }
 
 /** Shows a dialog and resolves to its answer. Escape answers `false`. */
@@ -176,8 +197,7 @@ export function savingDialogs(
   focusField: (file: string, path: Path) => void,
 ): SavingDialogs {
   const { conflict, confirm, problems, table, panel, saving } = site.texts;
-  const labelOf = (file: string) => site.files.find((each) => each.file === file)?.label ?? file;
-  const list = (title: string, found: readonly ContentProblem[]) =>
+  const list = (title: string, found: readonly ContentProblem[], texts: Texts) =>
     ask(title, (answer) => (
       <>
         <ul>
@@ -191,7 +211,7 @@ export function savingDialogs(
                   focusField(file, path);
                 }}
               >
-                {[labelOf(file), path.length > 0 && fieldInWords(site, file, path)].filter(Boolean).join(" › ")}
+                {[labelOf(site, file), titleIn(site, file, path, texts.get(file))].filter(Boolean).join(" › ")}
               </button>
               : {message}
             </li>
@@ -206,11 +226,14 @@ export function savingDialogs(
     ));
   return {
     texts: saving,
-    resolveConflict: (file, changes) =>
-      ask(conflict.title(labelOf(file)), (answer) => (
+    resolveConflict: (file, theirs, mine) =>
+      ask(conflict.title(labelOf(site, file)), (answer) => (
         <>
           <p>{conflict.intro}</p>
-          <Changes site={site} file={file} changes={changes} before={conflict.theirs} after={conflict.mine} />
+          <Changes
+            {...{ site, file, before: theirs, after: mine }}
+            headings={{ before: conflict.theirs, after: conflict.mine }}
+          />
           <Actions>
             <button type="button" onClick={() => answer(true)}>
               {conflict.keepMine}
@@ -222,11 +245,11 @@ export function savingDialogs(
         </>
       )),
     ...(confirms && {
-      confirmChanges: (file: string, changes: readonly Difference[]) =>
+      confirmChanges: (file: string, before: object, after: object) =>
         ask(confirm.title, (answer) => (
           <>
             <p>{confirm.intro}</p>
-            <Changes site={site} file={file} changes={changes} before={table.before} after={table.after} />
+            <Changes site={site} file={file} before={before} after={after} headings={table} />
             <Actions>
               <button type="button" onClick={() => answer(false)}>
                 {confirm.cancel}
@@ -238,14 +261,18 @@ export function savingDialogs(
           </>
         )),
     }),
-    showProblems: (found) => void list(problems.title, found),
-    showElsewhere: (found) => void list(problems.elsewhere, found),
+    showProblems: (found, texts) => void list(problems.title, found, texts),
+    showElsewhere: (found, texts) => void list(problems.elsewhere, found, texts),
   };
 }
 
-/** Adds the styles of the panel and the dialogs to the page. */
-export function addStyles(): void {
+/**
+ * Adds the styles of the panel and the dialogs to the page.
+ *
+ * @param icon address of the picture on the sign-in page, which Decap shows 300 px wide
+ */
+export function addStyles(icon: string): void {
   const style = document.createElement("style");
-  style.textContent = dialogStyles;
+  style.textContent = `${styles}img[src="${CSS.escape(icon)}"] { width: 88px; }`;
   document.head.append(style);
 }

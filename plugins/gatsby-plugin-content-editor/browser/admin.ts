@@ -5,7 +5,7 @@ import { checkOf, photoCheckOf } from "./check";
 import { registerCheckedControls } from "./check-controls";
 import { editorConfig } from "./config";
 import { format, formatName } from "./format";
-import { addStyles, savingDialogs, showPanel } from "./Panel";
+import { addStyles, savingDialogs, showPanel, showSignIn } from "./Panel";
 import { focusField, registerPreviews } from "./preview-template";
 import { type SavedContent, saveSafely, type Texts } from "./saving";
 
@@ -42,6 +42,8 @@ function registerSafeBackend(decap: Decap, createElement: DecapCreateElement): s
 
   let textsOf: () => Texts | undefined = () => undefined;
   registerCheckedControls(decap, content.check, () => textsOf(), dialogs.showProblems);
+  const repository = "repo" in settings.backend ? settings.backend.repo : "";
+  const signIn = showSignIn(isLocal ? site.texts.signIn.local : site.texts.signIn.hosted(repository));
   let greeted = false;
 
   class SafeBackend {
@@ -53,7 +55,6 @@ function registerSafeBackend(decap: Decap, createElement: DecapCreateElement): s
         greeted = true;
         void showPanel({
           site,
-          siteUrl: settings.siteUrl,
           commitsUrl: commitsUrl(settings.backend),
           readTexts: readAll,
           readPublished: isLocal ? () => fetch("/api/published").then((response) => response.json()) : undefined,
@@ -65,10 +66,16 @@ function registerSafeBackend(decap: Decap, createElement: DecapCreateElement): s
         const original = backend[step].bind(backend);
         backend[step] = async (user) => {
           const result = await original(user);
+          signIn.hidden = true;
           greet();
           return result;
         };
       }
+      const logout = backend.logout.bind(backend);
+      backend.logout = () => {
+        signIn.hidden = false;
+        return logout();
+      };
       // biome-ignore lint/correctness/noConstructorReturn: Decap calls `new` on a backend; this one wraps Decap's own.
       return backend;
     }
@@ -82,11 +89,14 @@ function start() {
   const { CMS: decap, h: createElement } = window;
   if (!decap || !createElement) throw new Error("Decap CMS could not be loaded");
 
-  addStyles();
-  decap.registerLocale(site.locale, withPhrases(decap.getLocale(site.locale) ?? {}, site.texts.phrases));
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]")?.href ?? "";
+  addStyles(icon);
+  const { always, local, hosted } = site.texts.phrases;
+  const phrases = withPhrases(withPhrases(decap.getLocale(site.locale) ?? {}, always), isLocal ? local : hosted);
+  decap.registerLocale(site.locale, phrases);
   decap.registerCustomFormat(formatName, "yaml", format);
   const name = registerSafeBackend(decap, createElement);
-  decap.init({ config: editorConfig({ ...settings.backend, name }, settings.siteUrl, site) });
+  decap.init({ config: editorConfig({ ...settings.backend, name }, { siteUrl: settings.siteUrl, icon }, site) });
 }
 
 window.CMS_MANUAL_INIT = true;

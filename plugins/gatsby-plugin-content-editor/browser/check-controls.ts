@@ -26,10 +26,10 @@ export function registerCheckedControls(
   decap: Decap,
   check: Check,
   lastTexts: () => Texts | undefined,
-  onProblems: (problems: readonly ContentProblem[]) => void,
+  onProblems: (problems: readonly ContentProblem[], texts: Texts) => void,
 ): void {
   // Cache: all controls of a form check the same data, one after the other.
-  let last: { data: unknown; edited: object; problems: readonly ContentProblem[] } | undefined;
+  let last: { data: unknown; edited: object; texts: Texts; problems: readonly ContentProblem[] } | undefined;
 
   // Decap validates one control on blur, and all of them before it saves: only then all problems are shown.
   let asked = 0;
@@ -39,7 +39,7 @@ export function registerCheckedControls(
     asked += 1;
     if (asked > 1) return;
     setTimeout(() => {
-      if (asked > 1 && refused.length > 0) onProblems(refused);
+      if (asked > 1 && refused.length > 0) onProblems(refused, last?.texts ?? new Map());
       asked = 0;
       refused = [];
     });
@@ -52,7 +52,8 @@ export function registerCheckedControls(
     if (last?.data !== data) {
       const { data: edited } = dataOf(data.toJS());
       const file = entry.get("path").replace(/^data\//, "");
-      last = { data, edited, problems: textWith(check, texts, file, edited).problems };
+      const { text, problems } = textWith(check, texts, file, edited);
+      last = { data, edited, texts: new Map([...texts, [file, text]]), problems };
     }
     return last;
   };

@@ -42,6 +42,7 @@ interface Decap {
 type DecapBackendInstance = import("./saving").DecapBackend & {
   authenticate(user: unknown): Promise<unknown>;
   restoreUser(user: unknown): Promise<unknown>;
+  logout(): unknown;
 };
 
 interface Window {

@@ -1,5 +1,5 @@
 /** A field whose value differs between two versions of a file; `undefined` where a version lacks it. */
-export interface Difference {
+interface Difference {
   path: readonly (string | number)[];
   before: unknown;
   after: unknown;

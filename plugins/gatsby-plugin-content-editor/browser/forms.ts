@@ -73,7 +73,9 @@ export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
 }
 
 /** The field's hint: what its name does not say, and which placeholders it allows. */
-function hintOf({ hint, kind, slots, interpolated, remedy }: Field, texts: FormTexts): string | undefined {
+function hintOf({ hint, kind, slots, interpolated, remedy, photo }: Field, texts: FormTexts): string | undefined {
+  // A photo is chosen with buttons, not written.
+  if (photo) return texts.photo;
   const names = slots.map((slot) => `{${slot}}`).filter((name) => !hint?.includes(name));
   const facts = interpolated && kind === "paragraph" ? texts.facts : undefined;
   const form = slots.length > 0 ? names.length > 0 && texts.slots(names.join(", ")) : (facts ?? remedy?.form);

@@ -1,4 +1,4 @@
-import { vercelStegaEncode } from "@vercel/stega";
+import { vercelStegaClean, vercelStegaEncode } from "@vercel/stega";
 import { createRoot, type Root } from "react-dom/client";
 import { nameOf } from "./config";
 import { dataOf } from "./format";
@@ -61,7 +61,8 @@ export function registerPreviews(decap: Decap, createElement: DecapCreateElement
     let place: { node: HTMLElement; root: Root; saved: Promise<Record<string, object>> } | undefined;
 
     const draw = async (node: HTMLElement, props: DecapPreviewProps) => {
-      if (place?.node !== node) {
+      const isNew = place?.node !== node;
+      if (!place || isNew) {
         place?.root.unmount();
         // A separate child, since `focusField` adds a sibling.
         const child = node.ownerDocument.createElement("div");
@@ -70,10 +71,13 @@ export function registerPreviews(decap: Decap, createElement: DecapCreateElement
         places.set(file, node);
       }
       const { root, saved } = place;
-      // `plainData` also drops the paths that Decap hides in the texts for its visual editing.
-      const content = { ...(await saved), [file]: plainData(dataOf(props.entry.get("data").toJS()).data) };
       const addressOf = (photo: string) => String(props.getAsset(photo));
-      root.render(<Preview file={file} content={content} addressOf={addressOf} frame={node.ownerDocument} />);
+      const render = (content?: Record<string, object>) =>
+        root.render(<Preview {...{ file, content, addressOf, frame: node.ownerDocument }} />);
+      if (isNew) render();
+      // Without the paths that Decap hides in the texts for its visual editing.
+      const edited = vercelStegaClean(dataOf(props.entry.get("data").toJS()).data);
+      render({ ...(await saved), [file]: plainData(edited) });
     };
 
     decap.registerPreviewTemplate(nameOf(file), (props) =>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
+import { differences } from "./differences";
 import { format } from "./format";
 import { type Check, type DecapBackend, type SavedContent, type SavingDialogs, saveSafely } from "./saving";
 
@@ -33,7 +34,8 @@ let shown: string[];
 let answers: { conflict: boolean };
 
 const dialogs: SavingDialogs = {
-  resolveConflict: async (_, versions) => {
+  resolveConflict: async (_, theirs, mine) => {
+    const versions = differences(theirs, mine);
     shown.push(...versions.map(({ path, before, after }) => `${path.join(".")}: ${before} | ${after}`));
     return answers.conflict;
   },
@@ -201,7 +203,8 @@ it.each([
 
 describe("a host that publishes each save", () => {
   const publish = (agreed: boolean) => {
-    const confirmChanges: SavingDialogs["confirmChanges"] = async (file, changes) => {
+    const confirmChanges: SavingDialogs["confirmChanges"] = async (file, current, edited) => {
+      const changes = differences(current, edited);
       shown.push(...changes.map(({ path, before, after }) => `${file} ${path.join(".")}: ${before} | ${after}`));
       return agreed;
     };

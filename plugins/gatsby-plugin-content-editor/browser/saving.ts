@@ -1,4 +1,4 @@
-import { type Difference, differences } from "./differences";
+import { differences } from "./differences";
 import { dataOf } from "./format";
 import { plainData } from "./plain-data";
 import { readYaml, rewriteYaml, type Style } from "./rewrite-yaml";
@@ -73,13 +73,13 @@ const isSame = (one: object, other: object) => differences(one, other).length ==
 /** Dialogs shown while a file is saved. */
 export interface SavingDialogs {
   /** Shows both versions of a file that has changed since it was opened; resolves to whether to overwrite. */
-  resolveConflict(file: string, versions: readonly Difference[]): Promise<boolean>;
+  resolveConflict(file: string, theirs: object, mine: object): Promise<boolean>;
   /** Shows the changes that will be published; resolves to whether the owner confirms. */
-  confirmChanges?(file: string, changes: readonly Difference[]): Promise<boolean>;
-  /** Shows the problems that blocked the save. */
-  showProblems(problems: readonly ContentProblem[]): void;
+  confirmChanges?(file: string, before: object, after: object): Promise<boolean>;
+  /** Shows the problems of these texts that blocked the save. */
+  showProblems(problems: readonly ContentProblem[], texts: Texts): void;
   /** After a save, shows the problems of other files that block the build. */
-  showElsewhere(problems: readonly ContentProblem[]): void;
+  showElsewhere(problems: readonly ContentProblem[], texts: Texts): void;
   texts: SavingTexts;
 }
 
@@ -179,20 +179,21 @@ export function saveSafely<Backend extends DecapBackend>(
     const current = texts.get(file) ?? "";
 
     if (current !== (written.get(opened) ?? opened)) {
-      const versions = differences(readYaml(current), plainData(edited));
-      if (versions.length > 0 && !(await dialogs.resolveConflict(file, versions))) throw words.keptOtherVersion;
+      const [theirs, mine] = [readYaml(current), plainData(edited)];
+      if (!isSame(theirs, mine) && !(await dialogs.resolveConflict(file, theirs, mine))) throw words.keptOtherVersion;
     }
     const { text, problems: wrong, elsewhere, faithful, data } = textWith(check, texts, file, edited);
     const uploaded = (name: string) => assets.find(({ path }) => nameOf(path) === name)?.fileObj;
     const wrongPhotos = await checkPhotos(file, data, async (name) => uploaded(name) ?? savedPhoto(name));
     const problems = [...wrong, ...wrongPhotos];
+    const attempted = new Map([...texts, [file, text]]);
     if (problems.length > 0) {
-      dialogs.showProblems(problems);
+      dialogs.showProblems(problems, attempted);
       throw words.hasProblems(problems.length);
     }
     if (!faithful) throw words.cannotBeWritten;
-    const changes = differences(readYaml(current), data);
-    if (changes.length > 0 && dialogs.confirmChanges && !(await dialogs.confirmChanges(file, changes))) {
+    const before = readYaml(current);
+    if (!isSame(before, data) && dialogs.confirmChanges && !(await dialogs.confirmChanges(file, before, data))) {
       throw words.notConfirmed;
     }
     // Decap also passes uploads that were replaced or refused.
@@ -205,7 +206,7 @@ export function saveSafely<Backend extends DecapBackend>(
     if (!(await readBack(dataFile.path, text))) throw words.notReadBack;
     known.set(file, text);
     written.set(opened, text);
-    if (elsewhere.length > 0) dialogs.showElsewhere(elsewhere);
+    if (elsewhere.length > 0) dialogs.showElsewhere(elsewhere, attempted);
   };
 
   backend.deleteFiles = async (paths, commitMessage) => {

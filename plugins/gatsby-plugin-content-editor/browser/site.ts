@@ -25,13 +25,18 @@ export interface EditorFile {
   label: string;
   /** Name of its group. */
   group: string;
+  /** Path of the page that shows it. */
+  page?: string;
 }
 
 export interface EditorPreviewProps {
   /** The edited file. */
   file: string;
-  /** The saved data of all files, by path below `data/`, with the unsaved data of the edited file. */
-  content: Record<string, object>;
+  /**
+   * The saved data of all files, by path below `data/`, with the unsaved data of the edited file; absent until they have been
+   * read.
+   */
+  content?: Record<string, object>;
   /** Returns the address of an uploaded photo. */
   addressOf: (photo: string) => string;
   /** Document of the preview's iframe. */
@@ -40,8 +45,10 @@ export interface EditorPreviewProps {
 
 /** The editor's texts, apart from Decap's own and the model's names and messages. */
 export interface EditorTexts {
-  /** Phrases that replace Decap's, under the same keys. */
-  phrases: object;
+  /** Phrases that replace Decap's, under the same keys: in every editor, and where a save is published or only written. */
+  phrases: Record<"always" | "hosted" | "local", object>;
+  /** What to do on the sign-in page. */
+  signIn: { local: string; hosted(repository: string): string };
   form: FormTexts;
   saving: SavingTexts;
   panel: {
@@ -56,7 +63,6 @@ export interface EditorTexts {
     noChanges: string;
     unusedPhotos(names: string): string;
     publication: string;
-    site: string;
     close: string;
   };
   conflict: {
@@ -75,6 +81,8 @@ export interface EditorTexts {
 export interface FormTexts {
   /** Label of a list entry. */
   listEntry: string;
+  /** Hint at a photo: which of the buttons to press. */
+  photo: string;
   /** Hint at a text that may contain facts in braces. */
   facts: string;
   /** Hint at a text that may contain other names in braces. */
