@@ -99,9 +99,13 @@ export const styles = `
 @media (min-width: 1200px) {
   .editor-panel { top: 5px; right: 430px; bottom: auto; box-shadow: none; }
 }
-.editor-sign-in { position: fixed; inset: max(16px, calc(50vh - 270px)) 0 auto; padding: 0 24px; color: #313d3e; font: 17px/1.5 system-ui, sans-serif; text-align: center; }
+.editor-sign-in { position: fixed; inset: auto 0 calc(50vh + 180px); padding: 0 24px; color: #313d3e; font: 17px/1.5 system-ui, sans-serif; text-align: center; }
 .editor-sign-in h1 { margin: 0 0 8px; font-size: 26px; font-weight: 600; }
 .editor-sign-in p { max-width: 36rem; margin: auto; }
+@media (max-height: 720px) {
+  .editor-sign-in { inset: 8px 0 auto; }
+  .editor-sign-in:not([hidden]) ~ * img { display: none; }
+}
 .editor-dialog :focus-visible, .editor-panel :focus-visible { outline: 3px solid #1f50d6; outline-offset: 2px; }
 :has(> [data-testid="expand-button"]) { position: relative; flex: 1; }
 [data-testid="expand-button"]::after { content: ""; position: absolute; inset: -14px 0; }
