@@ -176,6 +176,8 @@ async function swipe(page: Page, pointer: Pointer, distance: number): Promise<vo
     await pointer.moveTo(x + distance * share, y);
     await nextFrame(page);
   }
+  // The toast follows.
+  expect(await leftSide(page)).toBe(Math.round(box.x + distance));
   await pointer.release();
 }
 
@@ -184,7 +186,7 @@ for (const width of [360, 1280]) {
     test.describe(`By ${input}, ${width} pixels wide`, () => {
       test.use({ viewport: { width, height: 800 }, hasTouch: input === "touch" });
 
-      test("a swipe of 45 pixels to either side springs back, one of 60 dismisses", async ({ page, context }) => {
+      test("a toast follows a swipe; one of 45 pixels to either side springs back, one of 60 dismisses", async ({ page, context }) => {
         await visit(page, "/contato");
         const pointer = input === "mouse" ? mouse(page) : finger(await context.newCDPSession(page));
         for (const sign of [1, -1]) {

@@ -56,7 +56,7 @@ export function Toasts({ texts, children }: ToastsProps) {
     const focusRegion = (event: KeyboardEvent) => {
       if (event.key !== hotkey) return;
       event.preventDefault();
-      (region.current?.querySelector<HTMLElement>("[tabindex='0']") ?? region.current)?.focus();
+      (region.current?.querySelector<HTMLElement>(".Toastify__toast") ?? region.current)?.focus();
     };
     document.addEventListener("keydown", focusRegion);
     return () => document.removeEventListener("keydown", focusRegion);
