@@ -144,9 +144,10 @@ function publish() {
   const site = path.join(workFolder, "site");
   if (!existsSync(site)) cpSync(path.join(workFolder, "public"), path.join(site, "public"), { recursive: true });
   for (const name of readdirSync(site)) swap(path.join(site, name), path.join(project, name));
-  // Editors and `npm run typecheck` look for the types of queries here.
-  const types = path.join("src", "gatsby-types.d.ts");
-  if (existsSync(path.join(workFolder, types))) cpSync(path.join(workFolder, types), path.join(project, types));
+  // Generated for code editors and `npm run typecheck`.
+  for (const generated of ["src/gatsby-types.d.ts", "schemas"]) {
+    cpSync(path.join(workFolder, generated), path.join(project, generated), { recursive: true });
+  }
 }
 
 const release = await lock();

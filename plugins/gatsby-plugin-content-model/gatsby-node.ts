@@ -3,6 +3,7 @@ import { interpolateExtension } from "./interpolate-extension";
 import { followContent } from "./live-content";
 import { messages } from "./messages";
 import { certainRootFields, graphqlTypes } from "./model/graphql-types";
+import { writeSchemas } from "./model/json-schemas";
 import type { ContentModelOptions } from "./options";
 import { describeExamples, describeProblems } from "./problems";
 import { checkPhotos } from "./read-content";
@@ -24,9 +25,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) 
   if (unused.length > 0) reporter.warn(messages.unusedPhotos(unused.join(", ")));
 };
 
-/** In `gatsby develop`, Gatsby reads a copy of the content that is updated only when the content has no problem. */
+/**
+ * Writes the JSON Schemas. In `gatsby develop`, Gatsby reads a copy of the content that is updated only when the content has no
+ * problem.
+ */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }, options) => {
   const { model, directory, copy } = optionsOf(options);
+  writeSchemas(model.files);
   if (isDevelopment) followContent(model, directory, copy, reporter);
 };
 

@@ -4,15 +4,10 @@ import { jsonSchema, schemaPath } from "../../plugins/gatsby-plugin-content-mode
 import { type ContentFile, contentFiles } from "./model";
 
 const files = Object.keys(contentFiles) as ContentFile[];
-const committed = (name: string): unknown => JSON.parse(readFileSync(name, "utf8"));
 
 describe.each(files)("the JSON Schema of %s", (file) => {
-  it("is up to date with the content model (otherwise: npm run schemas)", () => {
-    expect(committed(schemaPath(file))).toEqual(JSON.parse(JSON.stringify(jsonSchema(contentFiles[file]))));
-  });
-
   it("is the one that VS Code uses for the file", () => {
-    expect(committed(".vscode/settings.json")).toMatchObject({
+    expect(JSON.parse(readFileSync(".vscode/settings.json", "utf8"))).toMatchObject({
       "yaml.schemas": { [`./${schemaPath(file)}`]: `data/${file}` },
     });
   });

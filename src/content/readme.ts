@@ -26,7 +26,7 @@ function iconList(): string {
 export function renewedReadme(readme: string): string {
   const parts = { fatos: factsTable(), icones: iconList() };
   return Object.entries(parts).reduce((text, [name, part]) => {
-    const marked = new RegExp(`(<!-- ${name}: npm run schemas -->\\n)[^]*?(\\n<!-- /${name} -->)`);
+    const marked = new RegExp(`(<!-- ${name}: npm run readme -->\\n)[^]*?(\\n<!-- /${name} -->)`);
     if (!marked.test(text)) throw new Error(`data/README.md has no part “${name}”`);
     return text.replace(marked, (_, start, end) => `${start}${part}${end}`);
   }, readme);

@@ -228,6 +228,7 @@ $2`,
     expect(shown?.textContent).toContain("Quem atende");
     expect(shown?.textContent).toContain(`O dono, ${groups?.name}, vem em pessoa.`);
     expect(readFileSync(path.join(site.directory, "src/gatsby-types.d.ts"), "utf8")).toContain("type TeamFragment");
+    expect(readFileSync(path.join(site.directory, "schemas/pages/home.json"), "utf8")).toContain('"title": "Equipe"');
   },
   patience,
 );

@@ -1,6 +1,9 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import type { z } from "zod";
 import { childrenOf, type Field, fieldAt, refusal, sentences } from "../fields";
 import { messages } from "../messages";
+import type { Files } from "../options";
 
 const types = {
   line: "string",
@@ -51,7 +54,15 @@ function describe(schema: z.ZodType, field: Field): object {
   };
 }
 
-/** Path of a file's schema in the repository: `schemas/pages/home.json`. */
+/** Path of a file's schema below the project's folder: `schemas/pages/home.json`. */
 export function schemaPath(file: string): string {
   return `schemas/${file.replace(/\.yaml$/, ".json")}`;
+}
+
+/** Writes the schema of each file. */
+export function writeSchemas(files: Files): void {
+  for (const [file, schema] of Object.entries(files)) {
+    mkdirSync(path.dirname(schemaPath(file)), { recursive: true });
+    writeFileSync(schemaPath(file), JSON.stringify(jsonSchema(schema), null, 2));
+  }
 }
