@@ -1,18 +1,12 @@
 import styled from "styled-components";
 import { Fields, Form } from "../contact/ContactForm.styles";
 import { Field } from "../contact/Field";
-import { ConsentNotice } from "../layout/ConsentNotice";
 import { Toasts } from "../layout/Toasts";
-import { Plans } from "../sections/Plans";
-import { QuickService } from "../sections/QuickService";
-import { Services } from "../sections/Services";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { theme } from "../theme/theme";
 import { newTabHintId } from "../ui/Anchor";
 import { Button } from "../ui/Button";
 import type { ButtonSize, ButtonVariant } from "../ui/Button.styles";
-import { Airflow } from "../ui/drawing/Airflow";
-import { ColdRoom } from "../ui/drawing/ColdRoom";
 import { Icon } from "../ui/Icon";
 import { type IconName, drawings as icons } from "../ui/Icon.drawings";
 import { Mark } from "../ui/Mark";
@@ -26,20 +20,6 @@ const surfaces = ["white", "ice", "navy"] as const;
 const textSizes = Object.keys(theme.text) as (keyof typeof theme.text)[];
 const colours = Object.keys(theme.colour) as (keyof typeof theme.colour)[];
 const iconNames = Object.keys(icons) as IconName[];
-
-const drawings = [ColdRoom, Airflow];
-
-const chatUrl = "https://wa.me/5500000000000";
-const business = {
-  chatUrl,
-  phone: "(00) 00000-0000",
-  phoneUrl: "tel:+550000000000",
-  timeZone: "America/Recife",
-  openingHours: [],
-  closedOn: null,
-  weekdays: [],
-};
-const openNow = { open: "", closed: "", closedForLong: "Fechado agora", today: "hoje", tomorrow: "amanhã" };
 
 const Swatch = styled.li<{ $colour: keyof typeof theme.colour }>`
   width: 9rem;
@@ -62,13 +42,6 @@ const Samples = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
-`;
-
-const Sheet = styled.div`
-  width: 100%;
-  height: 20rem;
-  background: ${theme.colour.navy};
-  svg { width: 100%; height: 100%; }
 `;
 
 /** All variants in all sizes, enabled and disabled; hover and focus can be tried. */
@@ -95,7 +68,7 @@ function Buttons() {
       ))}
       <Samples>
         {sizes.map((size) => (
-          <Button key={size} href={chatUrl} chat size={size} aria-label={`chat ${size}`}>
+          <Button key={size} href="https://wa.me/5500000000000" chat size={size} aria-label={`chat ${size}`}>
             <Icon name="chat" size={20} />
             {size !== "icon" && `chat ${size}`}
           </Button>
@@ -143,24 +116,6 @@ function ToastButton() {
   );
 }
 
-const service = (icon: IconName) => ({
-  icon,
-  title: `Serviço ${icon}`,
-  description: "Uma frase que diz o que é feito e por quê.",
-  features: ["Um item", "Outro item, mais longo que o primeiro", "Mais um", "O último"],
-});
-
-const plan = (name: string, popular: boolean) => ({
-  name,
-  price: "Sob consulta",
-  description: "Para quem é este plano.",
-  maintenanceFrequency: "Mensal",
-  warranty: "30 dias",
-  features: ["Um item", "Outro item"],
-  popular,
-  chatUrl,
-});
-
 /**
  * All primitives in all their states, at `/pecas` of the development server only (`gatsby-node.ts`). Its texts are samples, not
  * content, so they are not in `data/`.
@@ -180,30 +135,8 @@ export default function Primitives() {
           <FieldStates attempted={false} />
           <FieldStates attempted />
         </Section>
-        <Services
-          heading="Cartões"
-          list={{ services: [service("wrench"), service("fan"), service("emergency")] }}
-          business={business}
-          chatLabel="Chamar no WhatsApp"
-        />
-        <Plans
-          texts={{
-            heading: "Planos",
-            intro: "Três cartões, o do meio em destaque.",
-            popularLabel: "Mais Popular",
-            frequencyLabel: "Manutenção preventiva",
-            warrantyLabel: "Garantia",
-            quoteLabel: "Solicitar Orçamento",
-          }}
-          list={{ plans: [plan("Básico", false), plan("Profissional", true), plan("Empresarial", false)] }}
-        />
         <Section>
           <Stack $gap={4}>
-            <QuickService
-              texts={{ heading: "Emergência", text: "Não espere.", chatLabel: "Chamar no WhatsApp" }}
-              openNow={openNow}
-              business={business}
-            />
             <ToastButton />
             <Row>
               <Mark />
@@ -214,11 +147,6 @@ export default function Primitives() {
                 </span>
               ))}
             </Row>
-            {drawings.map((Drawing) => (
-              <Sheet key={Drawing.name}>
-                <Drawing />
-              </Sheet>
-            ))}
             {textSizes.map((size) => (
               <Sample key={size} $size={size}>
                 {size}: Ar frio, limpo e na medida certa
@@ -234,15 +162,6 @@ export default function Primitives() {
           </Stack>
         </Section>
       </main>
-      <ConsentNotice
-        texts={{
-          label: "Aviso de privacidade",
-          text: "Este é o aviso.",
-          privacyLabel: "Política de Privacidade",
-          dismissLabel: "Entendi",
-        }}
-        privacyPath="/politica-de-privacidade"
-      />
       <p id={newTabHintId} hidden>
         abre em nova aba
       </p>
