@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
 import { everywhere, headerRules, headersFor } from "./headers";
-import { headersFile, parseHeadersFile } from "./headers-file";
 import { nginxConfiguration } from "./nginx";
 
 const script = "/app-0123456789abcdef0123.js";
@@ -28,18 +27,6 @@ describe("The headers of a path", () => {
   it("come from one rule each, since hosts join two values with a comma", () => {
     const [, ...others] = rules;
     for (const { headers } of others) expect(Object.keys(headers).filter((name) => name in everywhere)).toEqual([]);
-  });
-});
-
-describe("The file of headers for Netlify and Cloudflare Pages", () => {
-  it("lists the headers of each path, indented", () => {
-    expect(headersFile([{ path: "/*", headers: { "X-Content-Type-Options": "nosniff" } }])).toBe(
-      "/*\n  X-Content-Type-Options: nosniff\n",
-    );
-  });
-
-  it("can be parsed again", () => {
-    expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
   });
 });
 

@@ -54,21 +54,6 @@ describe("the details that are still examples", () => {
   it("are none once the owner has replaced all of them", () => {
     expect(fieldsOf(replaced)).toEqual([]);
   });
-
-  it.each(["legalName", "taxNumber", "phone", "menuPhone", "email", "siteUrl"] as const)(
-    "are reported one by one: %s",
-    (field) => {
-      expect(fieldsOf({ ...replaced, [field]: shipped[field] })).toEqual([field]);
-    },
-  );
-
-  it.each(["street", "number", "annex", "district", "city", "postcode"] as const)(
-    "are told one by one in the address: %s",
-    (field) => {
-      const address = { ...replaced.address, [field]: shipped.address[field] };
-      expect(fieldsOf({ ...replaced, address })).toEqual([`address.${field}`]);
-    },
-  );
 });
 
 describe("a detail that is still an example, in the owner's file", () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "@jest/globals";
-import { typeNameOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { graphqlTypes } from "../../plugins/gatsby-plugin-content-model/model/graphql-types";
 import { drawings } from "../ui/Icon.drawings";
 import { derivedFields } from "./derived-fields";
@@ -9,7 +8,6 @@ const noPhotos = () => {
   throw new Error("Types do not need photos");
 };
 const definitions = graphqlTypes(contentFiles, derivedFields(noPhotos)).split("\n\n");
-const roots = Object.keys(contentFiles).map((file) => typeNameOf(contentFiles, file));
 
 /** First line and fields of a definition. */
 function definitionOf(name: string): { head: string; fields: string[] } {
@@ -22,19 +20,6 @@ describe("the GraphQL types of the content", () => {
     for (const text of definitions.filter((definition) => definition.startsWith("type "))) {
       expect(text.split("\n")[0]).toContain("@dontInfer");
     }
-  });
-
-  it("are declared once each", () => {
-    const names = definitions.map((text) => text.split(" ")[1]);
-    expect(new Set(names).size).toBe(names.length);
-  });
-
-  it.each(roots)("declare a node type for every file: %s", (name) => {
-    expect(definitionOf(name).head).toMatch(/^type \w+ implements Node\b/);
-  });
-
-  it("declare no node type for objects within a file", () => {
-    expect(definitionOf("Service").head).toBe("type Service @dontInfer {");
   });
 
   it("require every field that the model does not mark as optional", () => {
@@ -64,19 +49,5 @@ describe("the GraphQL types of the content", () => {
       "orcamento",
       "outros",
     ]);
-  });
-
-  it("declare an interface for all pages, and one for the legal pages", () => {
-    expect(definitionOf("Page").head).toBe("interface Page implements Node {");
-    expect(definitionOf("HomePage").head).toBe("type HomePage implements Node & Page @dontInfer {");
-    expect(definitionOf("PrivacyPage").head).toBe("type PrivacyPage implements Node & Page & LegalPage @dontInfer {");
-  });
-
-  it("give every page the fields of its interface", () => {
-    for (const name of ["HomePage", "ServicesPage", "ContactPage", "TermsPage", "PrivacyPage"]) {
-      const { fields } = definitionOf(name);
-      for (const field of definitionOf("Page").fields.filter((text) => text !== "id: ID!"))
-        expect(fields).toContain(field);
-    }
   });
 });
