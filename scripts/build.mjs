@@ -5,10 +5,10 @@ import { setTimeout } from "node:timers/promises";
 import lockfile from "proper-lockfile";
 
 /**
- * `gatsby build`, made all or nothing: it runs in a folder of its own, and only a finished site takes the place of the one in `public/`. When
- * a build fails or is killed, at whatever moment, what was published stays as it is, whole.
+ * `npm run build`: an atomic `gatsby build`. Gatsby runs on a copy of the sources in `.build`, and only a finished site replaces
+ * `public/`. If a build fails or is killed, the published site stays as it is.
  *
- * Hosts that keep `.build` from build to build build faster: Gatsby's cache is in there.
+ * `.build` also holds Gatsby's cache: hosts that keep it between builds build faster.
  */
 const project = process.cwd();
 const workFolder = path.join(project, ".build");
@@ -19,31 +19,29 @@ const texts = {
   busy: "O site não foi gerado: outra geração está em andamento nesta pasta. Espere que ela termine e tente de novo.",
 };
 
-/** Milliseconds after which the lock of a build that was killed no longer counts. */
+/** Age in ms from which a lock counts as left by a killed build. */
 const stale = 5000;
 
-/** Keeps other builds out of this folder. Waits for as long as a killed build's lock can hold, then gives up. */
+/** Locks this folder for one build at a time. Waits until a killed build's lock is stale, then gives up. */
 async function lock() {
   mkdirSync(workFolder, { recursive: true });
-  const take = () => lockfile.lock(workFolder, { stale, update: 1000 });
-  try {
-    return await take();
-  } catch (error) {
+  const take = (retries) => lockfile.lock(workFolder, { stale, update: 1000, retries });
+  const ifLocked = (next) => (error) => {
     if (error.code !== "ELOCKED") throw error;
-  }
-  console.log(texts.waiting);
-  for (const end = Date.now() + stale + 2000; Date.now() < end; await setTimeout(500)) {
-    try {
-      return await take();
-    } catch (error) {
-      if (error.code !== "ELOCKED") throw error;
-    }
-  }
-  console.error(texts.busy);
-  process.exit(1);
+    return next();
+  };
+  const wait = () => {
+    console.log(texts.waiting);
+    return take({ retries: 14, factor: 1, minTimeout: 500 });
+  };
+  const giveUp = () => {
+    console.error(texts.busy);
+    process.exit(1);
+  };
+  return take(0).catch(ifLocked(wait)).catch(ifLocked(giveUp));
 }
 
-/** Entries of the project's folder that a build makes or never reads. Names that begin with a dot are not sources either, but `.env*`. */
+/** Entries of the project's folder that a build writes or never reads; so are hidden ones, except `.env*`. */
 const notSources = new Set(
   "benchmarks coverage dist docs hosting node_modules playwright-report public schemas screenshots test-results tests".split(
     " ",
@@ -53,15 +51,15 @@ const isSource = (name) => !notSources.has(name) && (!name.startsWith(".") || na
 
 const isBuilt = (file) => !/\.test\.tsx?$/.test(file);
 
-/** Where Gatsby notes what it knows of this machine. In the owner's home directory, which may be read-only, it would fail. */
+/** Gatsby's configuration folder. Its default, in the home directory, may be read-only. */
 const configFolder = path.join(workFolder, ".config");
 
-/** What a build leaves in its folder for the next one. */
+/** Entries of `.build` that the next build uses. */
 const kept = new Set([".cache", ".config", "public"]);
 
 /**
- * Deletes what the last build made of sources that are gone: files of `static/`, and, as nobody else knows what a plugin has written,
- * everything once a plugin was taken out.
+ * Deletes output of the last build whose sources are gone: files of `static/`; and all of it if a plugin was removed, since it
+ * is unknown what the plugin wrote.
  */
 function forgetDeletedSources() {
   const gone = (folder, recursive) => {
@@ -75,11 +73,11 @@ function forgetDeletedSources() {
   for (const name of gone("static", true)) rmSync(path.join(built, name), remove);
 }
 
-/** Copies the project's sources into the folder of the build. Times are kept, by which webpack knows what has changed. */
+/** Copies the sources to `.build`, with their times, by which webpack detects changes. */
 function copySources() {
   for (const name of readdirSync(workFolder)) if (!kept.has(name)) rmSync(path.join(workFolder, name), remove);
   for (const name of readdirSync(project).filter(isSource)) {
-    // The content is checked, and reported on, where it is: it may hold what can't be copied.
+    // A link: the content may hold entries that can't be copied, which the check reports.
     if (name === "data") symlinkSync(path.join(project, name), path.join(workFolder, name), "junction");
     else
       cpSync(path.join(project, name), path.join(workFolder, name), {
@@ -91,9 +89,9 @@ function copySources() {
   symlinkSync(path.join(project, "node_modules"), path.join(workFolder, "node_modules"), "junction");
 }
 
-/** Runs `gatsby build` in its folder. */
+/** Runs `gatsby build` in `.build`, and resolves to its exit code. */
 function runGatsby() {
-  // Else a build that outlives this process, killed, would write beside the next one.
+  // Otherwise, if this process is killed, Gatsby would go on and write into the next build.
   const endWithParent = "data:text/javascript,process.on('disconnect',()=>process.exit(1))";
   const gatsby = spawn(
     process.execPath,
@@ -103,11 +101,11 @@ function runGatsby() {
       stdio: ["inherit", "inherit", "inherit", "ipc"],
       env: {
         ...process.env,
-        // On Netlify, Gatsby would fetch an adapter of its own choosing, for server functions that a site of plain files has no use for.
+        // On Netlify, Gatsby would install an adapter for server functions, which this site lacks.
         NETLIFY: "",
         NETLIFY_LOCAL: "",
         GATSBY_TELEMETRY_DISABLED: "1",
-        // Five pages are rendered sooner than further processes are started: Gatsby's for queries and pages, Parcel's for gatsby-*.ts.
+        // No worker processes: starting them takes longer than rendering five pages.
         GATSBY_CPU_COUNT: "1",
         PARCEL_WORKERS: "0",
         XDG_CONFIG_HOME: configFolder,
@@ -118,12 +116,12 @@ function runGatsby() {
   return new Promise((resolve) => gatsby.on("exit", (code) => resolve(code ?? 1)));
 }
 
-/** Where the folder that goes waits between the two renames of `swap`. */
+/** Temporary name of the replaced folder, between the two renames of `swap`. */
 const before = (target) => path.join(project, `.${path.basename(target)}-before`);
 
 /**
- * Puts a folder into the place of another, which goes. Linux exchanges two folders in one step (`mv --exchange`, since coreutils 9.5).
- * Elsewhere there is a moment between two renames; what a build that is killed in it took away, `recover` puts back.
+ * Replaces a folder by another. On Linux this is atomic (`mv --exchange`, coreutils 9.5); elsewhere it takes two renames, and
+ * `recover` repairs a build that was killed between them.
  */
 function swap(finished, target) {
   if (!existsSync(target)) return renameSync(finished, target);
@@ -134,12 +132,13 @@ function swap(finished, target) {
   rmSync(before(target), remove);
 }
 
+/** Restores a folder that a killed build has moved away. */
 function recover(target) {
   if (existsSync(before(target)) && !existsSync(target)) renameSync(before(target), target);
   rmSync(before(target), remove);
 }
 
-/** Publishes what the build made: what gatsby-plugin-static-host finished, or, without it, what Gatsby wrote. */
+/** Publishes the output of gatsby-plugin-static-host or, without it, of Gatsby. */
 function publish() {
   const site = path.join(workFolder, "site");
   if (!existsSync(site)) cpSync(path.join(workFolder, "public"), path.join(site, "public"), { recursive: true });
