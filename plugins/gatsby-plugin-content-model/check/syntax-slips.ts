@@ -1,4 +1,4 @@
-import { CST, type Document, Lexer, type LineCounter, visit, type YAMLError } from "yaml";
+import { type Document, type LineCounter, visit, type YAMLError } from "yaml";
 import { messages } from "../messages";
 import type { Slip } from "../problems";
 
@@ -179,7 +179,8 @@ function repeatedItem(duplicates: YAMLError[], texts: readonly string[], lines: 
   return [{ line: first.line, column: first.col, message: syntax.itemWithoutDash }];
 }
 
-const indentOf = (line: string) => line.length - line.trimStart().length;
+/** Number of spaces before a line's text. */
+export const indentOf = (line: string) => line.length - line.trimStart().length;
 
 function quoteAcrossLines(document: Document, lines: LineCounter, until: number): number | undefined {
   let found: number | undefined;
@@ -192,66 +193,4 @@ function quoteAcrossLines(document: Document, lines: LineCounter, until: number)
     },
   });
   return found;
-}
-
-/**
- * Finds valid YAML that is probably a mistake: a `#` that starts a comment, a character that changes the type of a text, a
- * field or list item whose indentation makes it part of the text above.
- *
- * @param fields names of all fields that the file may have
- */
-export function hiddenSlips(
-  source: string,
-  document: Document,
-  lines: LineCounter,
-  fields: ReadonlySet<string>,
-): Slip[] {
-  const slips: Slip[] = [];
-  const report = (offset: number, message: string) => {
-    const { line, col } = lines.linePos(offset);
-    slips.push({ line, column: col, message });
-  };
-
-  let offset = 0;
-  let isText = false;
-  for (const token of new Lexer().lex(source)) {
-    // Control tokens of the lexer, such as the one before each scalar, are not part of the source.
-    if ([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR].includes(token)) {
-      isText = token === CST.SCALAR;
-      continue;
-    }
-    const sign = isText ? "" : token.charAt(0);
-    const before = source.slice(source.lastIndexOf("\n", offset - 1) + 1, offset);
-    if (sign === "#" && before.trim() !== "") report(offset, syntax.hash);
-    // Anchors, aliases and tags, which swallow the first word of a text.
-    if (/^[&*!]/.test(sign)) report(offset, syntax.reserved(sign));
-    isText = false;
-    offset += token.length;
-  }
-
-  visit(document, {
-    Scalar(_, { type, range }) {
-      if (!range || type?.startsWith("QUOTE")) return;
-      const text = source.slice(range[0], range[1]);
-      const lost = lostLine(text, type === "PLAIN", fields);
-      if (lost === undefined) return;
-      // A text alone on its line, above list items, lacks its dash or the space after it.
-      const alone = source.slice(source.lastIndexOf("\n", range[0] - 1) + 1, range[0]).trim() === "";
-      if (!alone || text.charAt(lost) !== "-") report(range[0] + lost, syntax.lostLine);
-      else report(range[0], text.startsWith("-") ? syntax.dashSpace : syntax.noDash);
-    },
-  });
-  return slips;
-}
-
-/** Offset of the line, within a multi-line text, that looks like a separate field or list item. */
-function lostLine(text: string, plain: boolean, fields: ReadonlySet<string>): number | undefined {
-  const [first = "", ...rest] = text.split("\n");
-  let offset = first.length + 1;
-  for (const line of rest) {
-    const key = /^\s*(?:- +)?([A-Za-z]+)\s*:(?:\s|$)/.exec(line)?.[1];
-    if ((key && fields.has(key)) || (plain ? /^\s*-/ : /^\s*- /).test(line)) return offset + indentOf(line);
-    offset += line.length + 1;
-  }
-  return undefined;
 }

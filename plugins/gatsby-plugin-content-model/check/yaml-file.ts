@@ -1,7 +1,8 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { FieldPath } from "../fields";
 import type { Slip } from "../problems";
-import { hiddenSlips, syntaxSlips } from "./yaml-slips";
+import { hiddenSlips } from "./hidden-slips";
+import { syntaxSlips } from "./syntax-slips";
 
 /** A parsed YAML file whose values can be located in the text. */
 export interface YamlFile {
