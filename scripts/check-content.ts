@@ -3,7 +3,7 @@ import {
   annotation,
   describeProblem,
   describeProblems,
-  mostTold,
+  maxReported,
 } from "../plugins/gatsby-plugin-content-model/problems";
 import { checkContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import { contentModel } from "../src/content/content-model";
@@ -20,7 +20,7 @@ async function main(): Promise<number> {
   const [errors, warnings] = strict ? [[...problems, ...examples], []] : [problems, examples];
 
   if (process.env.GITHUB_ACTIONS === "true") {
-    for (const problem of errors.slice(0, mostTold)) console.log(annotation(problem, "error"));
+    for (const problem of errors.slice(0, maxReported)) console.log(annotation(problem, "error"));
     for (const example of warnings) console.log(annotation(example, "warning"));
   }
   if (errors.length > 0) console.error(describeProblems(errors));

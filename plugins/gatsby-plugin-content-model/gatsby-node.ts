@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { interpolateExtension } from "./interpolate-extension";
 import { followContent } from "./live-content";
 import { messages } from "./messages";
-import { certainRootFields, graphqlTypes } from "./model/graphql-types";
+import { nonNullRootFields, graphqlTypes } from "./model/graphql-types";
 import { writeSchemas } from "./model/json-schemas";
 import type { ContentModelOptions } from "./options";
 import { describeExamples, describeProblems } from "./problems";
@@ -45,5 +45,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 /** Adds the site's computed fields, and makes the root fields non-null: the check guarantees a node of each file. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }, options) => {
   const { model, resolvers } = optionsOf(options);
-  add({ Query: certainRootFields(model.files), ...resolvers });
+  add({ Query: nonNullRootFields(model.files), ...resolvers });
 };

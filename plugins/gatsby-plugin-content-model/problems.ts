@@ -38,11 +38,11 @@ export function describeExamples(examples: readonly Problem[]): string {
 }
 
 /** Maximum number of problems in a report; further ones mostly follow from the same mistake. */
-export const mostTold = 40;
+export const maxReported = 40;
 
 /** Formats the first problems, and ends with their number and the consequence. */
 export function describeProblems(problems: readonly Problem[], consequence = messages.notPublished): string {
-  const told = problems.slice(0, mostTold).map(describeProblem);
+  const told = problems.slice(0, maxReported).map(describeProblem);
   const more = problems.length - told.length;
   const summary = `${messages.summary(problems.length)} ${consequence}`;
   return [...told, ...(more > 0 ? [messages.more(more)] : []), "", summary].join("\n");

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { z } from "zod";
 import { messages } from "./messages";
 import type { ContentModel } from "./options";
-import { describeProblems, mostTold } from "./problems";
+import { describeProblems, maxReported } from "./problems";
 import { checkContent, readContent } from "./read-content";
 
 const model: ContentModel = {
@@ -60,8 +60,8 @@ it("A special file, such as a socket, is refused", () => {
 it("A report shows the first problems and the number of the others", () => {
   writeFileSync(inFolder("words.yaml"), `words:\n${"  - wrod: frio\n".repeat(2000)}`);
   const report = describeProblems(problems()).split("\n");
-  expect(report.slice(0, mostTold).every((line) => line.startsWith("data/words.yaml, linha "))).toBe(true);
-  expect(report[mostTold]).toBe("… e mais 1.960 problemas. Corrija estes primeiro.");
+  expect(report.slice(0, maxReported).every((line) => line.startsWith("data/words.yaml, linha "))).toBe(true);
+  expect(report[maxReported]).toBe("… e mais 1.960 problemas. Corrija estes primeiro.");
   expect(report.at(-1)).toMatch(/^Há 2\.000 problemas no conteúdo\./);
 });
 

@@ -22,9 +22,9 @@ function meantField(key: string, fields: ReadonlyMap<string, string>): string | 
 /** All problems in the value of one file. */
 export function fieldProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem[] {
   const found = modelProblems(schema, file, yaml);
-  const told = new Set(found.map(({ path }) => pathName(path)));
+  const reported = new Set(found.map(({ path }) => pathName(path)));
   const slips = [...textSlips(schema, yaml.value), ...duplicates(schema, yaml.value)];
-  const others = slips.filter(({ path }) => !told.has(pathName(path)) && !yaml.isSlip(path));
+  const others = slips.filter(({ path }) => !reported.has(pathName(path)) && !yaml.isSlip(path));
   return [...found, ...others.map((slip) => locatedProblem(schema, { file, ...slip }, yaml))];
 }
 
@@ -72,10 +72,7 @@ function modelProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem
   if (result.success) return [];
 
   const meant = new Set<string>();
-  const problemAt = (path: FieldPath, message: string, place = yaml.locate(path)): Problem => {
-    const field = describeField(schema, path);
-    return { file, path, ...place, ...(field ? { field } : {}), message };
-  };
+  const problemAt = (path: FieldPath, message: string) => locatedProblem(schema, { file, path, message }, yaml);
 
   const missing = result.error.issues.filter(({ code, input }) => code !== "unrecognized_keys" && input === undefined);
   const unknown = result.error.issues.flatMap((issue) => {
@@ -94,14 +91,14 @@ function modelProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem
         : key === ""
           ? messages.namelessField
           : `${messages.unknownField(key)} ${remedy}`;
-      return problemAt(issue.path, message, yaml.locateKey(issue.path, key));
+      return { ...problemAt(issue.path, message), ...yaml.locateKey(issue.path, key) };
     });
   });
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const others = result.error.issues.flatMap((issue) => {
     const name = pathName(issue.path);
-    if (issue.code === "unrecognized_keys" || told.has(name)) return [];
-    told.add(name);
+    if (issue.code === "unrecognized_keys" || reported.has(name)) return [];
+    reported.add(name);
     // A misspelt field is also missing, but already reported.
     if ((issue.input === undefined && meant.has(name)) || yaml.isSlip(issue.path)) return [];
     return [problemAt(issue.path, explain(schema, yaml, issue))];

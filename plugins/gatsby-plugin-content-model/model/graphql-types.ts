@@ -53,7 +53,7 @@ export function graphqlTypes(files: Files, resolvers: Resolvers): string {
 }
 
 /** Non-null root fields: the check guarantees exactly one node of each file. */
-export function certainRootFields(files: Files): Record<string, Resolver> {
+export function nonNullRootFields(files: Files): Record<string, Resolver> {
   const roots = Object.values(files).flatMap((schema) => fieldsOf(schema).slice(0, 1));
   const types = roots.flatMap(({ typeName = "", interfaces }) => [
     typeName,
