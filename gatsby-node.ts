@@ -10,10 +10,8 @@ import type { Content } from "./src/content/model";
 import { routes } from "./src/content/routes";
 import { markPicture, type PictureText, writeSocialImages } from "./src/content/social-images";
 
-export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
-  for (const { file, path: address, template } of routes) {
-    // The file is missing; the check has reported it.
-    if (getNodesByType(typeNameOf(contentModel.files, file)).length === 0) continue;
+export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  for (const { path: address, template } of routes) {
     // Queries find their page by path. An id in the context would make the output depend on the project's folder.
     actions.createPage({ path: address, component: path.resolve(`src/templates/${template}.tsx`), context: {} });
   }
@@ -23,8 +21,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
   }
 };
 
-/** Tells the owner if the form's messages do not reach him. Netlify's builds set `NETLIFY`. */
-function sayHowFormDelivers(delivery: string, reporter: Reporter): void {
+/** Warns the owner if the form's messages do not reach him. Netlify's builds set `NETLIFY`. */
+function reportFormDelivery(delivery: string, reporter: Reporter): void {
   if (delivery === "nenhuma") reporter.info(formDelivers.nenhuma);
   if (delivery === "netlify" && !process.env.NETLIFY) reporter.warn(formDelivers.netlifyElsewhere);
 }
@@ -40,7 +38,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ cache, getNodesByTy
   ) as unknown as Content;
   const { "business.yaml": business, "pages/contact.yaml": contact } = content;
   const facts = factSources.of(content);
-  sayHowFormDelivers(contact.form.delivery, reporter);
+  reportFormDelivery(contact.form.delivery, reporter);
   await writeSocialImages(
     "public",
     business,
