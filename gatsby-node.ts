@@ -21,10 +21,10 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   }
 };
 
-/** Warns the owner if the form's messages do not reach him. Netlify's builds set `NETLIFY`. */
+/** Warns the owner if the form's messages do not reach him. `scripts/build.mjs` sets `ON_NETLIFY`. */
 function reportFormDelivery(delivery: string, reporter: Reporter): void {
   if (delivery === "nenhuma") reporter.info(formDelivers.nenhuma);
-  if (delivery === "netlify" && !process.env.NETLIFY) reporter.warn(formDelivers.netlifyElsewhere);
+  if (delivery === "netlify" && !process.env.ON_NETLIFY) reporter.warn(formDelivers.netlifyElsewhere);
 }
 
 /**

@@ -104,6 +104,8 @@ function runGatsby() {
         // On Netlify, Gatsby would install an adapter for server functions, which this site lacks.
         NETLIFY: "",
         NETLIFY_LOCAL: "",
+        // For the warning about a form that only Netlify delivers.
+        ON_NETLIFY: process.env.NETLIFY,
         GATSBY_TELEMETRY_DISABLED: "1",
         // No worker processes: starting them takes longer than rendering five pages.
         GATSBY_CPU_COUNT: "1",

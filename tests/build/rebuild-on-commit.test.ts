@@ -98,6 +98,7 @@ describe("a push to the repository that the host follows", () => {
 
   beforeAll(async () => {
     setPhone("(87) 3761-0000");
+    owner.edit("data/pages/contact.yaml", /^ {2}delivery: .*$/m, "  delivery: netlify");
     log = await push("Põe o site no ar");
   }, patience);
 
@@ -106,6 +107,10 @@ describe("a push to the repository that the host follows", () => {
     expect((await visit("/contato")).bytes.toString()).toContain("(87) 3761-0000");
     expect((await visit("/contato/")).bytes).toEqual((await visit("/contato")).bytes);
     expect((await visit("/nao-existe")).status).toBe(404);
+  });
+
+  it("is known to be on Netlify, which delivers the form", () => {
+    expect(log).not.toContain("não está sendo feito no Netlify");
   });
 
   it("is built without the adapter that Gatsby would download for the host", () => {
