@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import lockfile from "proper-lockfile";
 
 /**

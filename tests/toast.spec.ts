@@ -186,7 +186,10 @@ for (const width of [360, 1280]) {
     test.describe(`By ${input}, ${width} pixels wide`, () => {
       test.use({ viewport: { width, height: 800 }, hasTouch: input === "touch" });
 
-      test("a toast follows a swipe; one of 45 pixels to either side springs back, one of 60 dismisses", async ({ page, context }) => {
+      test("a toast follows a swipe; one of 45 pixels to either side springs back, one of 60 dismisses", async ({
+        page,
+        context,
+      }) => {
         await visit(page, "/contato");
         const pointer = input === "mouse" ? mouse(page) : finger(await context.newCDPSession(page));
         for (const sign of [1, -1]) {

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { interpolateExtension } from "./interpolate-extension";
 import { followContent } from "./live-content";
 import { messages } from "./messages";
-import { nonNullRootFields, graphqlTypes } from "./model/graphql-types";
+import { graphqlTypes, nonNullRootFields } from "./model/graphql-types";
 import { writeSchemas } from "./model/json-schemas";
 import type { ContentModelOptions } from "./options";
 import { describeExamples, describeProblems } from "./problems";

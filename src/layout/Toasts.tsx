@@ -56,7 +56,8 @@ export function Toasts({ texts, children }: ToastsProps) {
     const focusRegion = (event: KeyboardEvent) => {
       if (event.key !== hotkey) return;
       event.preventDefault();
-      (region.current?.querySelector<HTMLElement>(".Toastify__toast") ?? region.current)?.focus();
+      // The role that `ToastViewport` gives to toasts.
+      (region.current?.querySelector<HTMLElement>("[role='group']") ?? region.current)?.focus();
     };
     document.addEventListener("keydown", focusRegion);
     return () => document.removeEventListener("keydown", focusRegion);
