@@ -153,6 +153,14 @@ test("Services open one by one on a phone, and stand open on a wider screen and 
   await page.emulateMedia({ media: "screen" });
   await page.setViewportSize({ width: Number.parseFloat(theme.breakpoint.tablet) * 16, height: 844 });
   await expect(text).toBeVisible();
+  // Open for screen readers too, and no stop for the Tab key.
+  const details = page.getByRole("main").locator("details").first();
+  await expect(details).toHaveJSProperty("open", true);
+  await expect(details.locator("summary")).toHaveJSProperty("tabIndex", -1);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(text).toBeHidden();
+  await expect(details.locator("summary")).toHaveJSProperty("tabIndex", 0);
 });
 
 test.describe("Without script", () => {

@@ -16,7 +16,7 @@ async function markPage(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => "marked" in window);
 }
 
-test("Choosing a link opens the page without a full load", async ({ page }) => {
+test("Choosing a link opens the page without a full load, and so does Back", async ({ page }) => {
   await visit(page, "/");
   const isMarked = await markPage(page);
 
@@ -26,6 +26,8 @@ test("Choosing a link opens the page without a full load", async ({ page }) => {
   await expect(page).toHaveTitle(filled(services.title));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${siteUrl}/servicos`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(services.heading);
+  await page.goBack();
+  await expect(page).toHaveTitle(filled(home.title));
   expect(await isMarked()).toBe(true);
 });
 

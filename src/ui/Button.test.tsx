@@ -79,15 +79,3 @@ it("A button submits no form unless it is told to", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Enviar" }));
   expect(submit).toHaveBeenCalledTimes(1);
 });
-
-it("A disabled button can't be pressed", async () => {
-  const press = jest.fn();
-  render(
-    <Button disabled onClick={press}>
-      Enviar
-    </Button>,
-  );
-
-  await userEvent.click(screen.getByRole("button", { name: "Enviar" }));
-  expect(press).not.toHaveBeenCalled();
-});
