@@ -110,15 +110,29 @@ function walk(schema: AnySchema, path: readonly string[], key: string, required:
   const definition = schema._zod.def as z.core.$ZodTypes["_zod"]["def"];
   if (definition.type === "optional") return walkOptional(schema, definition.innerType, path, key, index);
   const meta = metadataOf(schema);
-  const { title = key, description: hint, typeName, pattern, remedy, interpolated = false, slots = [] } = meta;
+  const { typeName } = meta;
   const field: Field = {
-    ...{ path, key, title, hint, typeName, pattern, remedy, foreign: meta.foreign, interpolated, slots, required },
-    ...{ kind: "line", type: "String", photo: meta.photo ?? false, options: [], distinct: meta.distinct },
-    entryName: meta.entryName ?? (meta.distinct === true ? undefined : meta.distinct),
+    path,
+    key,
+    title: meta.title ?? key,
+    hint: meta.description,
+    kind: "line",
+    required,
+    type: "String",
+    typeName,
     interfaces: ((meta.interfaces ?? []) as AnySchema[]).map((each) => ({
       typeName: metadataOf(each).typeName ?? "",
       schema: each,
     })),
+    pattern: meta.pattern,
+    remedy: meta.remedy,
+    foreign: meta.foreign,
+    interpolated: meta.interpolated ?? false,
+    slots: meta.slots ?? [],
+    photo: meta.photo ?? false,
+    options: [],
+    distinct: meta.distinct,
+    entryName: meta.entryName ?? (meta.distinct === true ? undefined : meta.distinct),
   };
   index.set(path.join("."), field);
   switch (definition.type) {
