@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { annotation, describeProblem, describeProblems } from "./problems";
+import { annotation, describeProblems } from "./problems";
 
 const phone = {
   file: "business.yaml",
@@ -10,16 +10,6 @@ const phone = {
   message: "Escreva com DDD.",
 };
 const file = { file: "steps.yaml", path: [], line: 1, column: 1, message: "O arquivo está vazio." };
-
-describe("a problem as the owner reads it", () => {
-  it("names the file, the line and the field before the message", () => {
-    expect(describeProblem(phone)).toBe("data/business.yaml, linha 7, campo Telefone (phone): Escreva com DDD.");
-  });
-
-  it("names no field if it concerns the whole file", () => {
-    expect(describeProblem(file)).toBe("data/steps.yaml, linha 1: O arquivo está vazio.");
-  });
-});
 
 describe("all problems as the owner reads them", () => {
   it("are one per line, with their number at the end", () => {
