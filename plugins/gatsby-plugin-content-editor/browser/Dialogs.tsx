@@ -104,6 +104,7 @@ export const styles = `
 .editor-sign-in p { max-width: 36rem; margin: auto; }
 @media (max-height: 720px) {
   .editor-sign-in { inset: 8px 0 auto; }
+  .editor-sign-in h1 { font-size: 18px; }
   .editor-sign-in:not([hidden]) ~ * img { display: none; }
 }
 .editor-dialog :focus-visible, .editor-panel :focus-visible { outline: 3px solid #1f50d6; outline-offset: 2px; }
