@@ -63,19 +63,39 @@ export function checkSources<Model extends Files>(
 
 const wholeFile = (file: string, message: string): Problem => ({ file, path: [], line: 1, column: 1, message });
 
-/** Checks one file by itself. Reports a syntax error only once per line, without the problems that follow from it. */
+/** A file's values, if it has a syntax that can be read, and its problems. */
+interface CheckedFile {
+  yaml?: YamlFile;
+  found: Problem[];
+}
+
+/** The last check of each file: at each edit of one, the others are as they were. */
+const lastChecks = new WeakMap<Files, Map<string, { source: string; secondParser?: Parser; checked: CheckedFile }>>();
+
+/** Checks one file by itself, unless it is as it was in the last check. */
 function checkFile(
   files: Files,
   file: string,
   bytes: Uint8Array | { refused: string },
   secondParser?: Parser,
-): { yaml?: YamlFile; found: Problem[] } {
+): CheckedFile {
   const schema = files[file];
   if ("refused" in bytes) return { found: [wholeFile(file, bytes.refused)] };
   if (!schema) return { found: [] };
   const { source, slip } = readSource(bytes);
   if (slip) return { found: [{ file, path: [], ...slip }] };
 
+  const ofModel = lastChecks.get(files) ?? new Map();
+  lastChecks.set(files, ofModel);
+  const last = ofModel.get(file);
+  if (last?.source === source && last.secondParser === secondParser) return last.checked;
+  const checked = checkText(schema, file, source, secondParser);
+  ofModel.set(file, { source, secondParser, checked });
+  return checked;
+}
+
+/** Checks the text of a file. Reports a syntax error only once per line, without the problems that follow from it. */
+function checkText(schema: Files[string], file: string, source: string, secondParser?: Parser): CheckedFile {
   const yaml = parseYamlFile(source, fieldNamesOf(schema));
   if (yaml.value === null && yaml.slips.length === 0) return { yaml, found: [wholeFile(file, messages.emptyFile)] };
   const found: Problem[] = yaml.slips.map((each) => ({ file, path: [], ...each }));

@@ -56,11 +56,10 @@ const bytesOf = (text: string | Uint8Array): Uint8Array => (typeof text === "str
 /** Converts a file's bytes to text. */
 export const textOf = (text: string | Uint8Array): string => Buffer.from(bytesOf(text)).toString("utf8");
 
+const fromTransformer = createRequire(require.resolve("gatsby-transformer-yaml/package.json"));
+
 /** Parses a text with the js-yaml of gatsby-transformer-yaml. */
-export function transformed(source: string): unknown {
-  const fromTransformer = createRequire(require.resolve("gatsby-transformer-yaml/package.json"));
-  return fromTransformer("js-yaml").load(source);
-}
+export const transformed: (source: string) => unknown = fromTransformer("js-yaml").load;
 
 const lineOf = (key: string) => new RegExp(`^( *(?:- )?)${key}:.*$`, "m");
 
