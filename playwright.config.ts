@@ -45,7 +45,8 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
     launchOptions,
   },
   projects: [
-    // First, because these two run their tests serially.
+    // First, because these three run their tests serially.
+    { name: "build other sites", testMatch: "**/other-sites.setup.ts" },
     { name: "Firefox", testMatch: "engines/walk.engines.ts", use: { engineName: "firefox" } },
     { name: "WebKit", testMatch: "engines/walk.engines.ts", use: { engineName: "webkit" } },
     { name: "site", testMatch: "**/*.spec.ts", testIgnore: "**/delivery.spec.ts" },
@@ -59,8 +60,6 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
           },
         ]
       : []),
-    // Runs in parallel with the tests of the site.
-    { name: "build other sites", testMatch: "**/other-sites.setup.ts" },
     // One site per delivery mode of the form, with a receiver for the messages.
     {
       name: "sites whose form delivers",

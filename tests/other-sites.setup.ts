@@ -4,14 +4,14 @@ import { deliveringSites, formService } from "./support/delivering-sites";
 import { longContentSite, writeLongContent } from "./support/long-content";
 import { ProjectCopy } from "./support/project-copy";
 
-/* All sites are built in one copy of the project, so that only the first build is cold. */
+/* All sites are built in one copy of the project, and built warm. */
 test.describe.configure({ mode: "serial", timeout: 300_000 });
 
 let site: ProjectCopy;
 let contactPage: string;
 
 test.beforeAll(() => {
-  site = new ProjectCopy(path.resolve());
+  site = new ProjectCopy(path.resolve(), true);
   contactPage = site.read("pages/contact.yaml");
 });
 

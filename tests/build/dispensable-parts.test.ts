@@ -7,26 +7,15 @@ import { ProjectCopy } from "../support/project-copy";
 const patience = 300_000;
 
 let site: ProjectCopy;
+/** The published files, with their digests, of a build with everything that is there. */
+let whole: Record<string, string>;
 const inCopy = (file: string) => path.join(site.directory, file);
 const read = (file: string) => readFileSync(inCopy(file), "utf8");
-
-beforeAll(() => {
-  site = new ProjectCopy(path.resolve());
-});
-
-afterAll(() => site.delete());
 
 const pages = ["", "servicos/", "contato/", "termos-de-uso/", "politica-de-privacidade/"].map(
   (folder) => `${folder}index.html`,
 );
 const documents = () => Object.keys(site.published()).filter((file) => file.endsWith(".html"));
-
-/** Takes one plugin out as a developer would, its entry in the list and its folder; all the others are there. */
-function leaveOut(plugin: string): void {
-  for (const part of ["gatsby-config.ts", "plugins"]) cpSync(part, inCopy(part), { recursive: true });
-  site.edit("gatsby-config.ts", new RegExp(`\\n  \\{\\n    resolve: "${plugin}",[\\s\\S]*?\\n  \\},`), "");
-  rmSync(inCopy(`plugins/${plugin}`), { recursive: true });
-}
 
 function expectBuild(environment: NodeJS.ProcessEnv = {}): void {
   const { exitCode, output } = site.build(environment);
@@ -39,26 +28,16 @@ const editorOfRepository = {
   CMS_BASE_URL: "https://entrada.example.com",
 };
 
-it(
-  "A build stops when the environment asks for an editor without saying of which repository",
-  () => {
-    const { exitCode, output } = site.build({ CMS_BACKEND: "github" });
-
-    expect(exitCode).not.toBe(0);
-    expect(output).toContain("Falta CMS_REPO");
-  },
-  patience,
-);
-
-describe("A build whose environment names a repository, without the packages for development", () => {
+describe("A build whose environment asks for an editor", () => {
   beforeAll(() => {
-    site.omitDevelopmentPackages();
+    site = new ProjectCopy(path.resolve(), true);
     writeFileSync(inCopy("static/humans.txt"), "Feito à mão.");
     expectBuild(editorOfRepository);
   }, patience);
 
-  it("publishes the five pages, what is in static/, and the editor for that repository", () => {
-    expect(existsSync(inCopy("node_modules/@playwright/test"))).toBe(false);
+  afterAll(() => site.delete());
+
+  it("publishes the five pages, what is in static/, and the editor for the repository that is named", () => {
     expect(documents()).toHaveLength(6);
     expect(existsSync(inCopy("public/humans.txt"))).toBe(true);
     expect(existsSync(inCopy("public/admin/decap-cms.js"))).toBe(true);
@@ -79,29 +58,57 @@ describe("A build whose environment names a repository, without the packages for
   it("allows evaluated code in the editor and nowhere else", () => {
     expect(documents().filter((file) => read(`public/${file}`).includes("unsafe-eval"))).toEqual(["admin/index.html"]);
   });
-});
 
-describe("The site is built", () => {
   it(
-    "without a trace of the editor once the environment no longer asks for one, and without a file that static/ has lost",
+    "stops when no repository is named",
     () => {
-      rmSync(inCopy("static/humans.txt"));
+      const { exitCode, output } = site.build({ CMS_BACKEND: "github" });
 
-      expectBuild();
-      expect(documents()).toHaveLength(5);
-      expect(Object.keys(site.published()).filter((file) => /admin|decap|humans/.test(file))).toEqual([]);
+      expect(exitCode).not.toBe(0);
+      expect(output).toContain("Falta CMS_REPO");
     },
     patience,
   );
 
   it(
-    "without the editor's plugin: no editor, whatever the environment asks for, and the five pages",
+    "leaves no trace of it to a build whose environment asks for none, nor of a file that static/ has lost",
+    () => {
+      rmSync(inCopy("static/humans.txt"));
+
+      expectBuild();
+      expect(documents()).toHaveLength(5);
+      whole = site.published();
+      expect(Object.keys(whole).filter((file) => /admin|decap|humans/.test(file))).toEqual([]);
+    },
+    patience,
+  );
+});
+
+/** Takes one plugin out as a developer would, its entry in the list and its folder; all the others are there. */
+function leaveOut(plugin: string): void {
+  for (const part of ["gatsby-config.ts", "plugins"]) cpSync(part, inCopy(part), { recursive: true });
+  site.edit("gatsby-config.ts", new RegExp(`\\n  \\{\\n    resolve: "${plugin}",[\\s\\S]*?\\n  \\},`), "");
+  rmSync(inCopy(`plugins/${plugin}`), { recursive: true });
+}
+
+describe("The site is built, without the packages for development and a home directory to write to,", () => {
+  const environment = { ...editorOfRepository, HOME: "/dev/null", XDG_CONFIG_HOME: "/dev/null" };
+
+  beforeAll(() => {
+    site = new ProjectCopy(path.resolve());
+    site.omitDevelopmentPackages();
+    expect(existsSync(inCopy("node_modules/@playwright/test"))).toBe(false);
+  });
+
+  afterAll(() => site.delete());
+
+  it(
+    "without the editor's plugin: no editor, whatever the environment asks for, and all else equal, byte for byte",
     () => {
       leaveOut("gatsby-plugin-content-editor");
 
-      expectBuild(editorOfRepository);
-      expect(documents()).toHaveLength(5);
-      expect(existsSync(inCopy("public/admin"))).toBe(false);
+      expectBuild(environment);
+      expect(site.published()).toEqual(whole);
     },
     patience,
   );
@@ -111,7 +118,7 @@ describe("The site is built", () => {
     () => {
       leaveOut("gatsby-plugin-static-host");
 
-      expectBuild(editorOfRepository);
+      expectBuild(environment);
       expect(documents()).toEqual(expect.arrayContaining([...pages, "admin/index.html"]));
       expect(existsSync(inCopy("public/_headers"))).toBe(false);
       expect(site.page("/servicos")).toContain("<h1");

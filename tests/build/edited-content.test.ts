@@ -26,7 +26,7 @@ function textOf(node: DefaultTreeAdapterTypes.Node): string {
 const check = checkOf(contentModel as unknown as Parameters<typeof checkOf>[0]);
 
 it("What the editor accepts, the build accepts and the pages show, however much is edited", () => {
-  const site = new ProjectCopy(path.resolve());
+  const site = new ProjectCopy(path.resolve(), true);
   try {
     const texts = new Map<string, string>(Object.keys(contentFiles).map((file) => [file, site.read(file)]));
     const changed = new Set<string>();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -18,7 +18,9 @@ const routes = ["/", "/servicos", "/contato", "/termos-de-uso", "/politica-de-pr
 
 /** The owner's own copy, from which he pushes. */
 let owner: ProjectCopy;
-/** What belongs to the host: the bare repository, the checkout it builds in, and the folder it serves. */
+/** The host's checkout, in which it builds. */
+let checkout: ProjectCopy;
+/** What else belongs to the host: the bare repository, and the folder it serves. */
 let host: string;
 let server: Server;
 
@@ -29,17 +31,16 @@ const git = (...args: string[]) => execFileSync("git", args, { cwd: owner.direct
  * serves what they made. What earlier builds have left in the checkout stays, as hosts keep it.
  */
 const hook = `#!/bin/sh
-git --work-tree="$HOST/checkout" checkout --quiet --force main &&
-cd "$HOST/checkout" && unset GIT_DIR &&
+git --work-tree="$CHECKOUT" checkout --quiet --force main &&
+cd "$CHECKOUT" && unset GIT_DIR &&
 npm run build && npm run export &&
 rm -rf "$HOST/online" && cp -R dist "$HOST/online"
 `;
 
 beforeAll(async () => {
   owner = new ProjectCopy(path.resolve());
+  checkout = new ProjectCopy(path.resolve(), true);
   host = realpathSync(mkdtempSync(path.join(tmpdir(), "host-")));
-  mkdirSync(path.join(host, "checkout"));
-  symlinkSync(path.resolve("node_modules"), path.join(host, "checkout/node_modules"), "dir");
   git("init", "--quiet", "--bare", "--initial-branch=main", path.join(host, "site.git"));
   writeFileSync(path.join(host, "site.git/hooks/post-receive"), hook, { mode: 0o755 });
 
@@ -62,6 +63,7 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
   owner.delete();
+  checkout.delete();
   rmSync(host, { recursive: true, force: true });
 });
 
@@ -73,7 +75,14 @@ async function push(message?: string): Promise<string> {
   const { stderr } = await promisify(execFile)("git", ["push", "origin", "main"], {
     cwd: owner.directory,
     // A host says so in the environment; Netlify's name for itself is one that Gatsby listens to.
-    env: { ...process.env, HOST: host, CI: "true", NODE_ENV: "production", NETLIFY: "true" },
+    env: {
+      ...process.env,
+      HOST: host,
+      CHECKOUT: checkout.directory,
+      CI: "true",
+      NODE_ENV: "production",
+      NETLIFY: "true",
+    },
   });
   return stripVTControlCharacters(stderr)
     .replace(/^remote: ?/gm, "")

@@ -40,14 +40,45 @@ export interface Build {
   output: string;
 }
 
+/** Folder of all copies that `npm test` makes, which it deletes in the end. */
+const shared = process.env.TEST_COPIES;
+
+/**
+ * Takes the first folder that no other test uses. Gatsby's cache, which depends on the folder's path, is still there from the
+ * builds of earlier tests; everything else is deleted.
+ */
+function takeWarmFolder(parent: string): string {
+  for (let number = 1; ; number++) {
+    const folder = path.join(parent, `warm-${number}`);
+    try {
+      mkdirSync(`${folder}.taken`);
+    } catch (error) {
+      if (existsSync(`${folder}.taken`)) continue;
+      throw error;
+    }
+    mkdirSync(folder, { recursive: true });
+    for (const name of readdirSync(folder)) if (name !== ".build") rmSync(path.join(folder, name), { recursive: true });
+    return folder;
+  }
+}
+
 /** A copy of the project in a folder of its own, as the owner's hosting has one: it can be edited, broken and built. */
 export class ProjectCopy {
-  readonly directory = realpathSync(mkdtempSync(path.join(tmpdir(), "site-")));
+  readonly directory: string;
 
-  /** @param project folder of the project */
-  constructor(private readonly project: string) {
+  /**
+   * @param project folder of the project
+   * @param warm for tests that do not need a cold first build: within `npm test`, it has Gatsby's cache of earlier tests
+   */
+  constructor(
+    private readonly project: string,
+    private readonly warm = false,
+  ) {
+    this.directory =
+      warm && shared ? takeWarmFolder(shared) : realpathSync(mkdtempSync(path.join(shared ?? tmpdir(), "site-")));
     for (const part of parts.filter((part) => existsSync(path.join(project, part)))) {
-      cpSync(path.join(project, part), path.join(this.directory, part), { recursive: true });
+      const copy = path.join(this.directory, part);
+      cpSync(path.join(project, part), copy, { recursive: true, preserveTimestamps: true });
     }
     symlinkSync(path.join(project, "node_modules"), path.join(this.directory, "node_modules"), "dir");
   }
@@ -74,7 +105,7 @@ export class ProjectCopy {
     writeFileSync(place, source.replace(pattern, replacement));
   }
 
-  /** Runs the build, cold the first time and warm after that. `environment` adds to what the build gets from this process. */
+  /** Runs the build. `environment` adds to what the build gets from this process. */
   build(environment: NodeJS.ProcessEnv = {}): Build {
     const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.mjs"], {
       cwd: this.directory,
@@ -85,11 +116,11 @@ export class ProjectCopy {
   }
 
   /** Starts a build without waiting for it. Its output comes through `stdout`. */
-  startBuild(): ChildProcessByStdio<null, Readable, null> {
+  startBuild(environment: NodeJS.ProcessEnv = {}): ChildProcessByStdio<null, Readable, null> {
     return spawn(process.execPath, ["scripts/build.mjs"], {
       cwd: this.directory,
       stdio: ["ignore", "pipe", "ignore"],
-      env: { ...process.env, CI: "true", NODE_ENV: "production" },
+      env: { ...process.env, CI: "true", NODE_ENV: "production", ...environment },
     });
   }
 
@@ -151,8 +182,8 @@ export class ProjectCopy {
     cpSync(path.join(this.directory, "public"), directory, { recursive: true });
   }
 
-  /** Deletes the copy. */
+  /** Deletes the copy; a warm one is left to the next test. */
   delete(): void {
-    rmSync(this.directory, { recursive: true, force: true });
+    rmSync(this.warm && shared ? `${this.directory}.taken` : this.directory, { recursive: true, force: true });
   }
 }
