@@ -42,14 +42,6 @@ for (const route of routes) {
     expect(htmlOf(route).toString()).not.toContain("gatsby-image-wrapper");
   });
 
-  test(`${route} loads no more than its budget of script until it is idle`, async ({ page }) => {
-    await stayBusy(page);
-    const scripts = watchScripts(page);
-    await visit(page, route);
-    await page.waitForLoadState("networkidle");
-    expect(compressedSize(await scripts())).toBeLessThanOrEqual(scriptBudget);
-  });
-
   test(`${route} has a text, and not a photo, as its largest element`, async ({ page }) => {
     await page.addInitScript(() => {
       const painted: string[] = Object.assign(window, { painted: [] as string[] }).painted;
@@ -70,24 +62,28 @@ for (const route of routes) {
   });
 }
 
-test("Only the page with the form loads the toast script", async ({ page }) => {
+test("Every page loads no more than its budget of script until it is idle", async ({ page }) => {
+  await stayBusy(page);
   for (const route of routes) {
     const scripts = watchScripts(page);
+    await visit(page, route);
+    await page.waitForLoadState("networkidle");
+    expect(compressedSize(await scripts()), route).toBeLessThanOrEqual(scriptBudget);
+    page.removeAllListeners("response");
+  }
+});
+
+test("Only the page with the form loads the toast script, and no page loads anything twice", async ({ page }) => {
+  for (const route of routes) {
+    const scripts = watchScripts(page);
+    const addresses: string[] = [];
+    page.on("request", (request) => addresses.push(request.url()));
     await visit(page, route);
     await page.waitForLoadState("networkidle");
     const drawsToasts = async () => (await scripts()).some(({ body }) => body.includes("Toastify__"));
     if (route === "/contato") await expect.poll(drawsToasts).toBe(true);
     else expect(await drawsToasts(), route).toBe(false);
     page.removeAllListeners("response");
-  }
-});
-
-test("A page loads nothing twice", async ({ page }) => {
-  for (const route of routes) {
-    const addresses: string[] = [];
-    page.on("request", (request) => addresses.push(request.url()));
-    await visit(page, route);
-    await page.waitForLoadState("networkidle");
     // Gatsby asks for the newest build whenever it loads the data of pages.
     const twice = addresses.filter((address, index) => addresses.indexOf(address) !== index);
     expect(twice.filter((address) => !address.endsWith("/app-data.json"))).toEqual([]);

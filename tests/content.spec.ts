@@ -1,5 +1,17 @@
 import type { Locator } from "@playwright/test";
-import { chatUrl, content, desktop, expect, filled, phone, phoneUrl, routes, test, visit } from "./support/site";
+import {
+  chatUrl,
+  content,
+  desktop,
+  expect,
+  filled,
+  opened,
+  phone,
+  phoneUrl,
+  routes,
+  test,
+  visit,
+} from "./support/site";
 
 const business = content("business.yaml");
 const home = content("pages/home.yaml");
@@ -14,7 +26,7 @@ const addressParts = [street, number, annex, district, `${city}/${state}`, postc
 /* What the specification counts and quotes, in the content that ships; the owner may have other services, hours and terms. */
 const shipped = { tag: "@shipped" };
 
-test.use({ viewport: desktop });
+test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
 /** Holds that a link leads to a maps search for the whole address of the business. */
 async function expectMapSearch(link: Locator): Promise<void> {
@@ -24,8 +36,10 @@ async function expectMapSearch(link: Locator): Promise<void> {
 }
 
 test.describe("Home", shipped, () => {
-  test("opens with what the business does, a chat button and a contact button", async ({ page }) => {
-    await visit(page, "/");
+  const shown = opened("/");
+
+  test("opens with what the business does, a chat button and a contact button", async () => {
+    const { page } = shown;
     const hero = page.getByRole("region", { name: home.hero.heading });
     await expect(hero.getByRole("heading", { level: 1, name: home.hero.heading })).toBeVisible();
     await expect(hero.getByText(filled(home.hero.text))).toBeVisible();
@@ -33,8 +47,8 @@ test.describe("Home", shipped, () => {
     await expect(hero.getByRole("link", { name: home.hero.contactLabel })).toHaveAttribute("href", "/contato");
   });
 
-  test("gives four reasons to call: specialised, guaranteed, fast, experienced", async ({ page }) => {
-    await visit(page, "/");
+  test("gives four reasons to call: specialised, guaranteed, fast, experienced", async () => {
+    const { page } = shown;
     const points = page.getByRole("region", { name: filled(home.values.heading) }).getByRole("listitem");
     await expect(points.getByRole("heading")).toHaveText([/especializada/i, /garantida/i, /rápido/i, /experiência/i]);
     await expect(points.getByRole("paragraph")).toHaveText(home.values.points.map(({ text }) => filled(text)));
@@ -45,16 +59,16 @@ test.describe("Home", shipped, () => {
     }
   });
 
-  test("gives a taste of the services in four bullets and leads to all of them", async ({ page }) => {
-    await visit(page, "/");
+  test("gives a taste of the services in four bullets and leads to all of them", async () => {
+    const { page } = shown;
     const teaser = page.getByRole("region", { name: home.teaser.heading });
     await expect(teaser.getByRole("listitem")).toHaveCount(4);
     await expect(teaser.getByRole("listitem")).toHaveText(home.teaser.bullets.map(filled));
     await expect(teaser.getByRole("link", { name: home.teaser.servicesLabel })).toHaveAttribute("href", "/servicos");
   });
 
-  test("closes with a chat button and a phone link", async ({ page }) => {
-    await visit(page, "/");
+  test("closes with a chat button and a phone link", async () => {
+    const { page } = shown;
     const closing = page.getByRole("region", { name: home.closing.heading });
     await expect(closing.getByRole("link", { name: home.closing.chatLabel })).toHaveAttribute("href", chat);
     await expect(closing.getByRole("link", { name: business.phone })).toHaveAttribute("href", phoneUrl(business.phone));
@@ -62,8 +76,10 @@ test.describe("Home", shipped, () => {
 });
 
 test.describe("Services", shipped, () => {
-  test("shows six services, each with four features", async ({ page }) => {
-    await visit(page, "/servicos");
+  const shown = opened("/servicos");
+
+  test("shows six services, each with four features", async () => {
+    const { page } = shown;
     const region = page.getByRole("region", { name: services.servicesHeading });
     await expect(region.getByRole("heading", { level: 3 })).toHaveText([
       "Manutenção preventiva",
@@ -90,8 +106,8 @@ test.describe("Services", shipped, () => {
     ["Profissional", "Quinzenal", "60 dias"],
     ["Empresarial", "Semanal", "90 dias"],
   ] as const) {
-    test(`offers the plan ${name}: ${frequency}, ${warranty}, price on request`, async ({ page }) => {
-      await visit(page, "/servicos");
+    test(`offers the plan ${name}: ${frequency}, ${warranty}, price on request`, async () => {
+      const { page } = shown;
       const region = page.getByRole("region", { name: services.plans.heading });
       const card = region.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
       const plan = plans.plans.find((candidate) => candidate.name === name);
@@ -109,31 +125,33 @@ test.describe("Services", shipped, () => {
     });
   }
 
-  test("marks one plan, Profissional, as the most popular", async ({ page }) => {
-    await visit(page, "/servicos");
+  test("marks one plan, Profissional, as the most popular", async () => {
+    const { page } = shown;
     await expect(page.getByText("Mais Popular", { exact: true })).toHaveCount(1);
     await expect(page.getByRole("listitem").filter({ hasText: "Mais Popular" }).getByRole("heading")).toHaveText(
       "Profissional",
     );
   });
 
-  test("explains the work in four numbered steps", async ({ page }) => {
-    await visit(page, "/servicos");
+  test("explains the work in four numbered steps", async () => {
+    const { page } = shown;
     const steps = page.getByRole("region", { name: services.process.heading }).getByRole("listitem");
     await expect(steps).toHaveText([/^01\s*Diagnóstico/, /^02\s*Orçamento/, /^03\s*Execução/, /^04\s*Garantia/]);
     await expect(steps.getByRole("paragraph")).toHaveText(content("steps.yaml").steps.map((step) => step.description));
   });
 
-  test("closes with a chat button", async ({ page }) => {
-    await visit(page, "/servicos");
+  test("closes with a chat button", async () => {
+    const { page } = shown;
     const closing = page.getByRole("region", { name: services.closing.heading });
     await expect(closing.getByRole("link", { name: services.closing.chatLabel })).toHaveAttribute("href", chat);
   });
 });
 
 test.describe("Contact", shipped, () => {
-  test("lists phone, e-mail, address with a map, and opening hours", async ({ page }) => {
-    await visit(page, "/contato");
+  const shown = opened("/contato");
+
+  test("lists phone, e-mail, address with a map, and opening hours", async () => {
+    const { page } = shown;
     const details = page.getByRole("region", { name: contact.details.heading });
     const { phoneLabel, emailLabel, addressLabel, hoursLabel } = contact.details;
     await expect(details.getByRole("term")).toHaveText([phoneLabel, emailLabel, addressLabel, hoursLabel]);
@@ -149,8 +167,8 @@ test.describe("Contact", shipped, () => {
     await expect(hours).toHaveText([/^segunda a sexta\s*8h–18h$/i, /^sábado\s*8h–12h$/i]);
   });
 
-  test("begins with a card for quick service, by phone or in the chat app", async ({ page }) => {
-    await visit(page, "/contato");
+  test("begins with a card for quick service, by phone or in the chat app", async () => {
+    const { page } = shown;
     const card = page.getByRole("region", { name: filled(contact.quickService.heading) });
     await expect(card).toContainText("24h");
     await expect(card.getByRole("link", { name: contact.quickService.chatLabel })).toHaveAttribute("href", chat);
@@ -162,8 +180,8 @@ test.describe("Contact", shipped, () => {
     ]);
   });
 
-  test("says which area is served, and where the business is", async ({ page }) => {
-    await visit(page, "/contato");
+  test("says which area is served, and where the business is", async () => {
+    const { page } = shown;
     await expect(page.getByRole("region", { name: contact.serviceArea.heading })).toContainText(
       filled(contact.serviceArea.text),
     );
@@ -252,37 +270,41 @@ test.describe("Legal texts", shipped, () => {
       ],
     },
   ] as const) {
-    test(`${route} has ${topics.length} numbered sections, each of which treats its topic`, async ({ page }) => {
-      await visit(page, route);
-      const numbered = page
-        .getByRole("main")
-        .locator("section")
-        .filter({ has: page.getByRole("heading", { level: 2, name: /^\d+\. / }) });
-      await expect(numbered).toHaveCount(topics.length);
+    test.describe(() => {
+      const shown = opened(route);
 
-      for (const [index, { title, paragraphs, items = [] }] of content(file).sections.entries()) {
-        const section = numbered.nth(index);
-        const heading = section.getByRole("heading", { level: 2 });
-        await expect(heading).toHaveText(`${index + 1}. ${title}`);
-        await expect(heading).toHaveText(topics[index] ?? "");
-        await expect(section.getByRole("listitem")).toHaveCount(items.map(filled).filter(Boolean).length);
-        expect(await section.getByRole("paragraph").count()).toBeGreaterThanOrEqual(
-          paragraphs.map(filled).filter(Boolean).length,
-        );
-        // No section is a mere heading, and none shows a placeholder that was not filled in.
-        expect((await section.innerText()).length).toBeGreaterThan(200);
-        await expect(section).not.toContainText(/[{}]|undefined|null/);
-      }
-      // Found by their headings; as landmarks they would be read out twice.
-      await expect(page.getByRole("region", { name: /^\d+\. / })).toHaveCount(0);
-    });
+      test(`${route} has ${topics.length} numbered sections, each of which treats its topic`, async () => {
+        const { page } = shown;
+        const numbered = page
+          .getByRole("main")
+          .locator("section")
+          .filter({ has: page.getByRole("heading", { level: 2, name: /^\d+\. / }) });
+        await expect(numbered).toHaveCount(topics.length);
 
-    test(`${route} leads from its table of contents to each section`, async ({ page }) => {
-      await visit(page, route);
-      const contents = page.getByRole("navigation", { name: content("interface.yaml").legal.contentsHeading });
-      await expect(contents.getByRole("link")).toHaveCount(topics.length);
-      await contents.getByRole("link").last().click();
-      await expect(page.getByRole("heading", { name: new RegExp(`^${topics.length}\\. `) })).toBeInViewport();
+        for (const [index, { title, paragraphs, items = [] }] of content(file).sections.entries()) {
+          const section = numbered.nth(index);
+          const heading = section.getByRole("heading", { level: 2 });
+          await expect(heading).toHaveText(`${index + 1}. ${title}`);
+          await expect(heading).toHaveText(topics[index] ?? "");
+          await expect(section.getByRole("listitem")).toHaveCount(items.map(filled).filter(Boolean).length);
+          expect(await section.getByRole("paragraph").count()).toBeGreaterThanOrEqual(
+            paragraphs.map(filled).filter(Boolean).length,
+          );
+          // No section is a mere heading, and none shows a placeholder that was not filled in.
+          expect((await section.innerText()).length).toBeGreaterThan(200);
+          await expect(section).not.toContainText(/[{}]|undefined|null/);
+        }
+        // Found by their headings; as landmarks they would be read out twice.
+        await expect(page.getByRole("region", { name: /^\d+\. / })).toHaveCount(0);
+      });
+
+      test(`${route} leads from its table of contents to each section`, async () => {
+        const { page } = shown;
+        const contents = page.getByRole("navigation", { name: content("interface.yaml").legal.contentsHeading });
+        await expect(contents.getByRole("link")).toHaveCount(topics.length);
+        await contents.getByRole("link").last().click();
+        await expect(page.getByRole("heading", { name: new RegExp(`^${topics.length}\\. `) })).toBeInViewport();
+      });
     });
   }
 

@@ -23,80 +23,78 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 const banner = (page: Page) => page.getByRole("complementary", { name: notice.label });
 
-/** Runs a check at each viewport size; `at` names the size in failure messages. */
-async function atEachSize(
+/** Runs a check in each of the typefaces, at each viewport size; `at` names both in failure messages. */
+async function inEachTypeface(
   page: Page,
   sizes: readonly { width: number; height: number }[],
   look: (at: string) => Promise<void>,
 ) {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await look(`${size.width} × ${size.height}`);
+  for (const typeface of typefaces) {
+    await setRunningText(page, typeface);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await look(`${typeface}, ${size.width} × ${size.height}`);
+    }
   }
 }
 
-for (const typeface of typefaces) {
-  test.describe(`In ${typeface}`, () => {
-    test("in low windows, the notice leaves the chat button and the emergency number free", async ({ page }) => {
-      await visit(page, "/");
-      await setRunningText(page, typeface);
-      const opening = page.getByRole("region", { name: hero.heading });
-      const call = opening.getByRole("link", { name: `${filled(hero.emergencyNote)} ${phone}` });
-      await atEachSize(page, lowViews, async (at) => {
-        await expect(banner(page)).toBeVisible();
-        expect.soft(await pressable(opening.getByRole("link", { name: hero.chatLabel })), `chat, ${at}`).toBe(1);
-        expect.soft(await pressable(call), `emergency number, ${at}`).toBe(1);
-      });
-    });
+test("In low windows, the notice leaves the chat button and the emergency number free", async ({ page }) => {
+  await visit(page, "/");
+  const opening = page.getByRole("region", { name: hero.heading });
+  const call = opening.getByRole("link", { name: `${filled(hero.emergencyNote)} ${phone}` });
+  await inEachTypeface(page, lowViews, async (at) => {
+    await expect(banner(page)).toBeVisible();
+    expect.soft(await pressable(opening.getByRole("link", { name: hero.chatLabel })), `chat, ${at}`).toBe(1);
+    expect.soft(await pressable(call), `emergency number, ${at}`).toBe(1);
+  });
+});
 
-    for (const route of routes) {
-      test(`${route} shows a phone number in digits at once, in windows of every size`, async ({ page }) => {
-        await visit(page, route);
-        await setRunningText(page, typeface);
-        await atEachSize(page, views, async (at) => {
-          const numbers = await page.getByText(phone).filter({ visible: true }).all();
-          const free = await Promise.all(numbers.map(pressable));
-          expect.soft(Math.max(...free), at).toBe(1);
-        });
-      });
-    }
-
-    test("no sentence of the promise is broken, in windows of every size", async ({ page }) => {
-      await visit(page, "/");
-      await setRunningText(page, typeface);
-      const sentences = page.getByRole("heading", { level: 1 }).locator("span");
-      expect(await sentences.count()).toBe(hero.heading.split(/(?<=[.?!]) /).length);
-      await atEachSize(page, views, async (at) => {
-        for (const sentence of await sentences.all()) {
-          const rows = await sentence.evaluate((element) => {
-            const range = document.createRange();
-            range.selectNodeContents(element);
-            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-          });
-          expect.soft(rows, `${await sentence.innerText()}, ${at}`).toBe(1);
-        }
-      });
-    });
-
-    test("the services page is at most 5,200 pixels long on a phone", async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await visit(page, "/servicos");
-      await setRunningText(page, typeface);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5200);
-    });
-
-    test("header, notice and bar together take at most a quarter of a phone's view", async ({ page }) => {
-      const height = 844;
-      await page.setViewportSize({ width: 390, height });
-      await visit(page, "/");
-      await setRunningText(page, typeface);
-      const bar = page.getByRole("complementary", { name: filled(actions.label) });
-      const boxes = await Promise.all([page.getByRole("banner"), banner(page), bar].map((one) => one.boundingBox()));
-      const taken = boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0);
-      expect(taken).toBeLessThanOrEqual(height / 4);
+for (const route of routes) {
+  test(`${route} shows a phone number in digits at once, in windows of every size`, async ({ page }) => {
+    await visit(page, route);
+    await inEachTypeface(page, views, async (at) => {
+      const numbers = await page.getByText(phone).filter({ visible: true }).all();
+      const free = await Promise.all(numbers.map(pressable));
+      expect.soft(Math.max(...free), at).toBe(1);
     });
   });
 }
+
+test("No sentence of the promise is broken, in windows of every size", async ({ page }) => {
+  await visit(page, "/");
+  const sentences = page.getByRole("heading", { level: 1 }).locator("span");
+  expect(await sentences.count()).toBe(hero.heading.split(/(?<=[.?!]) /).length);
+  await inEachTypeface(page, views, async (at) => {
+    for (const sentence of await sentences.all()) {
+      const rows = await sentence.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect.soft(rows, `${await sentence.innerText()}, ${at}`).toBe(1);
+    }
+  });
+});
+
+test("The services page is at most 5,200 pixels long on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/servicos");
+  await inEachTypeface(page, [{ width: 390, height: 844 }], async (at) => {
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), at).toBeLessThanOrEqual(5200);
+  });
+});
+
+test("Header, notice and bar together take at most a quarter of a phone's view", async ({ page }) => {
+  const view = { width: 390, height: 844 };
+  await page.setViewportSize(view);
+  await visit(page, "/");
+  const bar = page.getByRole("complementary", { name: filled(actions.label) });
+  await inEachTypeface(page, [view], async (at) => {
+    const boxes = await Promise.all([page.getByRole("banner"), banner(page), bar].map((one) => one.boundingBox()));
+    const taken = boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0);
+    expect(taken, at).toBeLessThanOrEqual(view.height / 4);
+  });
+});
 
 test("The drawing leads: its upper half is in view on a phone, and neither photo nor notice covers that", async ({
   page,

@@ -28,8 +28,8 @@ function brokenWords(): string[] {
 // The typefaces of visitors' devices are a style that the policy does not know.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
-for (const route of routes) {
-  test(`${route}: no word of a heading, button or link breaks on a phone with large text`, async ({ page }) => {
+test("No word of a heading, button or link breaks on a phone with large text", async ({ page }) => {
+  for (const route of routes) {
     await visit(page, route);
     await setRunningText(page, "roboto");
     const devtools = await page.context().newCDPSession(page);
@@ -37,8 +37,9 @@ for (const route of routes) {
       await devtools.send("Page.setFontSizes", { fontSizes: { standard } });
       for (const width of [320, 360, 390]) {
         await page.setViewportSize({ width, height: 844 });
-        expect.soft(await page.evaluate(brokenWords), `${width} pixels wide, text of ${standard}`).toEqual([]);
+        const at = `${route}, ${width} pixels wide, text of ${standard}`;
+        expect.soft(await page.evaluate(brokenWords), at).toEqual([]);
       }
     }
-  });
-}
+  }
+});

@@ -21,7 +21,7 @@ const widths = [
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 for (const route of routes) {
-  test(`${route}: nothing overflows, overlaps, is cut off or too small, and cards line up, at every width`, async ({
+  test(`${route}: nothing overflows, overlaps, is cut off or too small, and cards line up, at every width and in low windows`, async ({
     page,
   }) => {
     await visit(page, route);
@@ -31,10 +31,7 @@ for (const route of routes) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await page.evaluate(layoutFaults), `${width} pixels wide`).toEqual([]);
     }
-  });
-
-  test(`${route}: the same in low windows, with the notice, in the typefaces of most devices`, async ({ page }) => {
-    await visit(page, route);
+    // The same in low windows, in the typefaces of most devices.
     for (const typeface of typefaces) {
       await setRunningText(page, typeface);
       for (const viewport of lowViews) {
@@ -109,7 +106,9 @@ test("The photo covers no part of the drawing that a label names, at any width a
 
 test("The toast fits into the window of the smallest phone, and of a phone on its side", async ({ page }) => {
   await visit(page, "/contato");
-  const toast = page.getByRole("region", { name: /F8/ }).getByRole("group");
+  const region = page.getByRole("region", { name: /F8/ });
+  await expect(region.locator("[aria-live]")).toBeAttached();
+  const toast = region.getByRole("group");
   for (const viewport of [{ width: 320, height: 568 }, ...lowViews]) {
     await page.setViewportSize(viewport);
     // Without the browser's validation.

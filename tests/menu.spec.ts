@@ -21,7 +21,7 @@ const services = content("pages/services.yaml");
 /** Width, in CSS pixels, from which the header shows everything and the menu goes. */
 const wideFrom = Number.parseFloat(theme.breakpoint.menu) * 16;
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" });
 

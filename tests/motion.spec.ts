@@ -77,15 +77,4 @@ for (const route of routes) {
     expect(await unreadableTexts(page)).toEqual([]);
     expect(await movements()).toEqual([]);
   });
-
-  test(`${route} is printed whole`, async ({ page }) => {
-    await visit(page, route);
-    await page.emulateMedia({ media: "print" });
-    const onPaper = await unreadableTexts(page);
-    // A form can't be filled in on paper, nor a link pressed, and a sheet knows no now.
-    const controls = ":is(form, nav, a, button)";
-    const screenOnly = await page.locator(`${controls}, ${controls} *`).allTextContents();
-    const ofThisMoment = /^(Aberto|Fechado) agora/;
-    expect(onPaper.filter((text) => !screenOnly.includes(text) && !ofThisMoment.test(text))).toEqual([]);
-  });
 }

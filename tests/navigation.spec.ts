@@ -5,7 +5,7 @@ const { siteUrl } = content("business.yaml");
 const services = content("pages/services.yaml");
 const home = content("pages/home.yaml");
 
-test.use({ viewport: desktop });
+test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
 const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" });
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
@@ -63,19 +63,21 @@ test("The first page is not announced: the browser itself does that", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
 });
 
-for (const [route, label] of [
-  ["/", "Início"],
-  ["/servicos", "Serviços"],
-  ["/contato", "Contato"],
-] as const) {
-  test(`On ${route}, the navigation marks "${label}" as the current page, and no other`, async ({ page }) => {
+test("On each page that it leads to, the navigation marks that page as the current one, and no other", async ({
+  page,
+}) => {
+  for (const [route, label] of [
+    ["/", "Início"],
+    ["/servicos", "Serviços"],
+    ["/contato", "Contato"],
+  ] as const) {
     await visit(page, route);
     const links = await navigation(page).getByRole("link").all();
     const current = await Promise.all(links.map((link) => link.getAttribute("aria-current")));
-    expect(current.filter(Boolean)).toEqual(["page"]);
+    expect(current.filter(Boolean), route).toEqual(["page"]);
     await expect(navigation(page).getByRole("link", { name: label })).toHaveAttribute("aria-current", "page");
-  });
-}
+  }
+});
 
 test("On a page that the navigation does not lead to, it marks none, and the footer marks it", async ({ page }) => {
   await visit(page, "/termos-de-uso");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, expect, filled, phone, routes, test, visit } from "./support/site";
+import { content, expect, filled, phone, routes, test, unreadableTexts, visit } from "./support/site";
 
 const business = content("business.yaml");
 const contact = content("pages/contact.yaml");
@@ -9,9 +9,7 @@ const texts = content("interface.yaml");
 const paper = { width: 673, height: 1002 };
 const sheet = { width: 794, height: 1123 };
 
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize(paper);
-});
+test.use({ viewport: paper, contextOptions: { reducedMotion: "reduce" } });
 
 /** Nothing that is only of use on a screen: navigation of the site, notice, action bar, buttons. */
 async function expectNothingToPress(page: Page): Promise<void> {
@@ -96,9 +94,18 @@ test("What has not been scrolled to yet is printed all the same", async ({ page 
 });
 
 for (const route of routes) {
-  test(`${route}: all text is dark on paper, which has no navy bands`, async ({ page }) => {
+  test(`${route} is printed whole, and all text is dark on paper, which has no navy bands`, async ({ page }) => {
     await visit(page, route);
     await page.emulateMedia({ media: "print" });
+    for (const size of [phone, paper]) {
+      await page.setViewportSize(size);
+      const onPaper = await unreadableTexts(page);
+      // A form can't be filled in on paper, nor a link pressed, and a sheet knows no now.
+      const controls = ":is(form, nav, a, button)";
+      const screenOnly = await page.locator(`${controls}, ${controls} *`).allTextContents();
+      const ofThisMoment = /^(Aberto|Fechado) agora/;
+      expect(onPaper.filter((text) => !screenOnly.includes(text) && !ofThisMoment.test(text))).toEqual([]);
+    }
     const pale = await page.evaluate(() => {
       const holdsText = (element: Element) =>
         [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());

@@ -20,26 +20,26 @@ const { notice } = content("interface.yaml");
 
 test.use({ javaScriptEnabled: false });
 
-for (const route of routes) {
-  test(`${route} shows all its texts and links, on a phone and on a wide screen`, async ({ page }) => {
+test("Every page shows all its texts and links, on a phone and on a wide screen", async ({ page }) => {
+  for (const route of routes) {
     await page.goto(route);
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect.soft(await unreadableTexts(page), `${viewport.width} pixels wide`).toEqual([]);
+      expect.soft(await unreadableTexts(page), `${route}, ${viewport.width} pixels wide`).toEqual([]);
       for (const part of ["main", "contentinfo"] as const) {
         const all = page.getByRole(part).getByRole("link", { includeHidden: true });
         await expect(all.filter({ visible: true })).toHaveCount(await all.count());
       }
     }
-  });
-}
+  }
+});
 
 test.describe("On a phone", () => {
   test.use({ viewport: phone });
 
-  for (const route of routes) {
-    test(`the menu of ${route} opens, and its links are within reach`, async ({ page }) => {
+  test("the menu of every page opens, and its links are within reach", async ({ page }) => {
+    for (const route of routes) {
       await page.goto(route);
       const header = page.getByRole("banner");
       await expect(header.getByRole("navigation")).toBeHidden();
@@ -61,8 +61,8 @@ test.describe("On a phone", () => {
       );
       await links.getByText("Contato").click();
       await expect(page).toHaveURL("/contato");
-    });
-  }
+    }
+  });
 
   test("the menu closes on Escape, and the focus goes back to its button", async ({ page }) => {
     await page.goto("/");

@@ -26,8 +26,21 @@ export function layoutFaults(): string[] {
     const text = words.replace(/\s+/g, " ").trim().slice(0, 50);
     return `<${element.localName}> “${text || element.getAttribute("name") || element.id}”`;
   };
-  const ancestors = (element: Element): Element[] =>
-    element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
+  /** Computes a fact of each element once: most lines and boxes have the same ancestors. */
+  const once = <Fact>(compute: (element: Element) => Fact): ((element: Element) => Fact) => {
+    const known = new Map<Element, Fact>();
+    return (element) => {
+      if (!known.has(element)) known.set(element, compute(element));
+      return known.get(element) as Fact;
+    };
+  };
+  const ancestors: (element: Element) => Element[] = once(({ parentElement }) =>
+    parentElement ? [parentElement, ...ancestors(parentElement)] : [],
+  );
+  const overflowOf = once((element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return { overflowX, overflowY, box: element.getBoundingClientRect() };
+  });
 
   /** Visually hidden text, for assistive technology. */
   const forEarsOnly = new Set(
@@ -36,10 +49,12 @@ export function layoutFaults(): string[] {
     ),
   );
   // Chromium reports undisplayed SVG text as visible, but it has no boxes.
-  const isShown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) &&
-    (!(element instanceof SVGElement) || element.getClientRects().length > 0) &&
-    ![element, ...ancestors(element)].some((one) => forEarsOnly.has(one));
+  const isShown = once(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (!(element instanceof SVGElement) || element.getClientRects().length > 0) &&
+      ![element, ...ancestors(element)].some((one) => forEarsOnly.has(one)),
+  );
 
   const boxOf = (element: Element): Box => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -73,8 +88,7 @@ export function layoutFaults(): string[] {
       faults.add(`${describe(element)} reaches beyond the window`);
     for (const ancestor of [element, ...ancestors(element)]) {
       if (ancestor === document.body || ancestor === root) break;
-      const { overflowX, overflowY } = getComputedStyle(ancestor);
-      const box = ancestor.getBoundingClientRect();
+      const { overflowX, overflowY, box } = overflowOf(ancestor);
       if (overflowX !== "visible" && (left < box.left - slack || right > box.right + slack))
         faults.add(`${describe(element)} is cut off at the side`);
       if (/hidden|clip/.test(overflowY) && (top < box.top - slack || bottom > box.bottom + slack))
@@ -96,16 +110,16 @@ export function layoutFaults(): string[] {
   const isInline = (element: Element) => getComputedStyle(element).display === "inline";
   const controls = Array.from(document.querySelectorAll("a[href], button, input, select, textarea")).filter(isShown);
   const blocks = [...controls.filter((control) => !isInline(control)), ...document.querySelectorAll("figure")];
-  const layerOf = (element: Element) =>
-    [element, ...ancestors(element)].find((one) => {
-      const { position, bottom } = getComputedStyle(one);
-      return position === "fixed" || (position === "sticky" && bottom !== "auto");
-    });
+  const isLayer = once((element) => {
+    const { position, bottom } = getComputedStyle(element);
+    return position === "fixed" || (position === "sticky" && bottom !== "auto");
+  });
+  const layerOf = (element: Element) => [element, ...ancestors(element)].find(isLayer);
   /** The visible part of a box within a scrolling ancestor. */
   const inView = (box: Box): Box => {
-    const scroller = ancestors(box.element).find((one) => /auto|scroll/.test(getComputedStyle(one).overflowY));
+    const scroller = ancestors(box.element).find((one) => /auto|scroll/.test(overflowOf(one).overflowY));
     if (!scroller || scroller === root || scroller === document.body) return box;
-    const frame = scroller.getBoundingClientRect();
+    const { box: frame } = overflowOf(scroller);
     return { ...box, top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom) };
   };
   const boxes = [...lines, ...blocks.map(boxOf)]

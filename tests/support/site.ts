@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import type { Content, ContentFile } from "../../src/content/model";
 import { routes as routesOfFiles } from "../../src/content/routes";
@@ -81,48 +81,81 @@ export const test = base.extend<Surroundings>({
   broken: [undefined, { option: true }],
   siteFolder: [undefined, { option: true }],
   context: async ({ context, baseURL, imageServiceAnswers, broken, siteFolder }, use) => {
-    const problems: string[] = [];
-    const report = (problem: string) => {
-      if (!broken?.test(problem)) problems.push(problem);
-    };
-    const isOwn = (url: string) => url.startsWith(`${baseURL}/`);
-
-    await context.route(
-      ({ href, protocol }) => protocol.startsWith("http") && !isOwn(href),
-      (route) => {
-        const url = route.request().url();
-        if (!url.startsWith(imageService)) report(`request to a stranger: ${url}`);
-        else if (imageServiceAnswers) return route.fulfill({ contentType: "image/svg+xml", body: pictureFor(url) });
-        return route.abort("connectionfailed");
-      },
-    );
-    if (siteFolder) {
-      await context.route(`${baseURL}/**`, (route) => {
-        const file = path.join(siteFolder, new URL(route.request().url()).pathname);
-        return route.fulfill({ path: path.extname(file) ? file : path.join(file, "index.html") });
-      });
-    }
-    context.on("console", (message) => {
-      if (!["error", "warning"].includes(message.type())) return;
-      if (!imageServiceAnswers && message.location().url.startsWith(imageService)) return;
-      report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-    });
-    context.on("weberror", (error) => report(`uncaught: ${error.error().stack || error.error()}`));
-    context.on("response", (response) => {
-      if (isOwn(response.url()) && response.status() >= 400) report(`${response.status()}: ${response.url()}`);
-    });
-    context.on("requestfailed", (request) => {
-      const reason = request.failure()?.errorText;
-      // Navigation aborts pending requests.
-      if (isOwn(request.url()) && reason !== "net::ERR_ABORTED") report(`${reason}: ${request.url()}`);
-    });
-
+    const expectNoProblems = await surround(context, { baseURL, imageServiceAnswers, broken, siteFolder });
     await use(context);
+    await expectNoProblems();
+  },
+});
+
+/** Sets up the fake image service, and notes what the site does wrong. Returns the check at the end. */
+async function surround(
+  context: BrowserContext,
+  { baseURL, imageServiceAnswers, broken, siteFolder }: Surroundings & { baseURL: string | undefined },
+): Promise<() => Promise<void>> {
+  const problems: string[] = [];
+  const report = (problem: string) => {
+    if (!broken?.test(problem)) problems.push(problem);
+  };
+  const isOwn = (url: string) => url.startsWith(`${baseURL}/`);
+
+  await context.route(
+    ({ href, protocol }) => protocol.startsWith("http") && !isOwn(href),
+    (route) => {
+      const url = route.request().url();
+      if (!url.startsWith(imageService)) report(`request to a stranger: ${url}`);
+      else if (imageServiceAnswers) return route.fulfill({ contentType: "image/svg+xml", body: pictureFor(url) });
+      return route.abort("connectionfailed");
+    },
+  );
+  if (siteFolder) {
+    await context.route(`${baseURL}/**`, (route) => {
+      const file = path.join(siteFolder, new URL(route.request().url()).pathname);
+      return route.fulfill({ path: path.extname(file) ? file : path.join(file, "index.html") });
+    });
+  }
+  context.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type())) return;
+    if (!imageServiceAnswers && message.location().url.startsWith(imageService)) return;
+    report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => report(`uncaught: ${error.error().stack || error.error()}`));
+  context.on("response", (response) => {
+    if (isOwn(response.url()) && response.status() >= 400) report(`${response.status()}: ${response.url()}`);
+  });
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // Navigation aborts pending requests.
+    if (isOwn(request.url()) && reason !== "net::ERR_ABORTED") report(`${reason}: ${request.url()}`);
+  });
+
+  return async () => {
     expect(problems, "console errors, failed requests and requests to strangers").toEqual([]);
     // Ignores requests that are pending when the test ends.
     for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
-  },
-});
+  };
+}
+
+/**
+ * Opens a route on a wide screen once for all tests of a group, which only look at it: a page of its own takes longer than most
+ * of them. Call within `test.describe`.
+ */
+export function opened(route: string): { page: Page } {
+  const shared = {} as { page: Page };
+  let expectNoProblems: () => Promise<void>;
+  test.describe.configure({ mode: "default" });
+  test.beforeAll(async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, viewport: desktop, reducedMotion: "reduce" });
+    const surroundings = { baseURL, imageServiceAnswers: true, broken: undefined, siteFolder: undefined };
+    expectNoProblems = await surround(context, surroundings);
+    shared.page = await context.newPage();
+    await visit(shared.page, route);
+  });
+  test.afterAll(async () => {
+    await expectNoProblems();
+    await shared.page.context().close();
+  });
+  return shared;
+}
 
 /** Opens a route and waits for hydration, which sets `aria-expanded` on the menu button. */
 export async function visit(page: Page, route: string): Promise<void> {
@@ -235,12 +268,16 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
 
 /** Scrolls through the whole page, so that lazy content is loaded and entrances run. */
 export async function readToTheEnd(page: Page): Promise<void> {
-  const { height } = page.viewportSize() ?? phone;
-  const isAtEnd = () => page.evaluate(() => window.scrollY + window.innerHeight >= document.body.scrollHeight - 1);
-  do {
-    await page.evaluate((distance) => window.scrollBy({ top: distance, behavior: "instant" }), height / 2);
-    await nextFrame(page);
-  } while (!(await isAtEnd()));
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    await nextFrame();
+    // Scrolled within a frame, each position is painted and observed once.
+    do {
+      window.scrollBy({ top: window.innerHeight / 2, behavior: "instant" });
+      await nextFrame();
+    } while (window.scrollY + window.innerHeight < document.body.scrollHeight - 1);
+  });
+  await nextFrame(page);
 }
 
 /** Whether a photo is visible: compares screenshots of its frame with and without the image. */
