@@ -7,12 +7,12 @@ import { states } from "./support/states";
 
 const { form } = content("pages/contact.yaml");
 
-// What is still fading in has not its own colours, and what still moves is not yet in its place.
+// Without entrances: elements that fade in do not have their final colours or places.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.describe("axe finds no violations", () => {
   for (const state of states) {
-    // One width a layout: at others, or in forced colours, axe reads the same document and the same colours.
+    // One width per layout: at others, and in forced colours, axe sees the same document and colours.
     for (const { width } of viewports.filter((viewport) => state.existsAt(viewport.width))) {
       test(`in ${state.name}, ${width} pixels wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -42,7 +42,7 @@ test.describe("Large text and small windows", () => {
     test(`${route} keeps everything in its place when its text, or the browser's own, is twice as large, and with the spacing of WCAG 1.4.12`, async ({
       page,
     }) => {
-      // A page's own style leaves the breakpoints where they are: on phones alone.
+      // An injected style does not move the breakpoints, so only on phones.
       await page.setViewportSize(phone);
       await visit(page, route);
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
@@ -73,13 +73,13 @@ test.describe("Large text and small windows", () => {
   }
 });
 
-/** Hints within fields may be cut off when the text is twice as large: the label above says the same. */
+/** Placeholders may be clipped when text is twice as large: the label above says the same. */
 async function faultsOfLargeText(page: Page): Promise<string[]> {
   const faults = await page.evaluate(layoutFaults);
   return faults.filter((fault) => !fault.endsWith("do not fit into their field"));
 }
 
-/** Share of the window's height in which the page is seen, and not what floats over it. */
+/** Fraction of the window's height that is not covered by floating elements. */
 function roomForThePage(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { clientWidth: width, clientHeight: height } = document.documentElement;
@@ -91,19 +91,19 @@ function roomForThePage(page: Page): Promise<number> {
 
 interface FocusStop {
   name: string;
-  /** Share of the focused element that can be seen, from 0 to 1. */
+  /** Visible fraction of the focused element, from 0 to 1. */
   visible: number;
-  /** Least share that is to be seen: of a text area, browsers only show the line that is written. */
+  /** Smallest visible fraction allowed: of a text area, browsers scroll only the current line into view. */
   wanted: number;
-  /** Width of the ring around it, in pixels. */
+  /** Width of its focus ring, in pixels. */
   ring: number;
-  /** Place on the page, in pixels; `undefined` for what floats over it. */
+  /** Position on the page, in pixels; `undefined` for floating elements. */
   place: { top: number; bottom: number; left: number; right: number } | undefined;
 }
 
 const namesOf = (stops: FocusStop[]) => stops.map(({ name }) => name);
 
-/** What has the focus, or `undefined` when it is back at the browser. */
+/** The focused element, or `undefined` once the focus has left the page. */
 function focusStop(page: Page): Promise<FocusStop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -128,7 +128,7 @@ function focusStop(page: Page): Promise<FocusStop | undefined> {
   });
 }
 
-/** Goes through the whole page with the Tab key. */
+/** Tabs through the whole page. */
 async function tabThrough(page: Page): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   for (;;) {
@@ -151,7 +151,7 @@ test.describe("Going through a page with the Tab key", () => {
         const stops = await tabThrough(page);
         expect(stops.length).toBeGreaterThan(10);
 
-        // Neither header, notice nor action bar lies over it, also not in part (WCAG 2.4.11 and 2.4.12). The notice is shown.
+        // Not obscured by header, notice or action bar, not even in part (WCAG 2.4.11 and 2.4.12). The notice is shown.
         const hidden = stops.filter(({ visible, wanted }) => visible < wanted);
         expect.soft(namesOf(hidden), `hidden in part, ${viewport.width} pixels wide`).toEqual([]);
         const bare = stops.filter(({ ring }) => ring < 2);
@@ -173,7 +173,7 @@ test.describe("Going through a page with the Tab key", () => {
 test.describe("In forced colours", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
-  /** The lines around an element: widths of its four borders and of its outline, where they differ from what is behind. */
+  /** Widths of an element's four borders and its outline; 0 where the colour equals the background's. */
   const lines = (element: Locator) =>
     element.evaluate((node) => {
       const style = getComputedStyle(node);

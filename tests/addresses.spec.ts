@@ -7,7 +7,7 @@ const { form, heading } = content("pages/contact.yaml");
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 /**
- * Other addresses at which hosts answer with the page of a route, each with the address that the browser then shows. In an order in
+ * URL variants at which hosts serve a route's page, each with the URL that the browser then shows. In an order in
  * which each is loaded: the browser would not load an address that differs from the one before in its fragment alone.
  */
 const variants = (route: string): Record<string, string> => ({
@@ -23,11 +23,11 @@ const variants = (route: string): Record<string, string> => ({
   }),
 });
 
-/** Takes the address as it is: a leading `//` would else name another host. */
+/** Concatenates the URL, because a leading `//` would name another host. */
 const open = (page: Page, baseURL: string | undefined, address: string) =>
   page.goto(`${baseURL}${address}`, { waitUntil: "domcontentloaded" });
 
-/** All variants of the home page and of the page with the form; of the other pages, only the one with a trailing slash. */
+/** All variants of the home page and of the page with the form; of other pages only the trailing slash. */
 for (const route of routes) {
   const all = Object.entries(variants(route));
   const chosen = ["/", "/contato"].includes(route) ? all : all.filter(([address]) => address === `${route}/`);

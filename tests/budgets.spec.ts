@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { content, entrancesEnd, expect, nextFrame, routes, test, viewports, visit } from "./support/site";
 
-/** What a server may send before it hears from the browser again: ten packets of 1,460 bytes (RFC 6928). */
+/** Initial congestion window: ten packets of 1,460 bytes (RFC 6928). */
 const initialWindow = 14_600;
 
 /** Compressed script, in bytes, that a page loads before it is idle; an empty page of Gatsby loads 79 kB. */
@@ -20,7 +20,7 @@ interface Loaded {
   body: Buffer;
 }
 
-/** Notes the scripts that pages run, and not those that they fetch for later. Call before opening them. */
+/** Collects the scripts that pages run, without those that they only prefetch. Call before opening them. */
 function watchScripts(page: Page): () => Promise<Loaded[]> {
   const scripts: Promise<Loaded>[] = [];
   page.on("response", (response) => {
@@ -32,7 +32,7 @@ function watchScripts(page: Page): () => Promise<Loaded[]> {
 
 const compressedSize = (scripts: Loaded[]) => scripts.reduce((total, { body }) => total + gzipSync(body).length, 0);
 
-/** Keeps the page from ever being idle, so that all it loads is what it could not wait for. */
+/** Disables idle callbacks, so that the page loads only what it needs at once. */
 const stayBusy = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} }));
 
@@ -84,7 +84,7 @@ test("Only the page with the form loads the toast script, and no page loads anyt
     if (route === "/contato") await expect.poll(drawsToasts).toBe(true);
     else expect(await drawsToasts(), route).toBe(false);
     page.removeAllListeners("response");
-    // Gatsby asks for the newest build whenever it loads the data of pages.
+    // Gatsby fetches the build's hash again with each page's data.
     const twice = addresses.filter((address, index) => addresses.indexOf(address) !== index);
     expect(twice.filter((address) => !address.endsWith("/app-data.json"))).toEqual([]);
     page.removeAllListeners("request");

@@ -23,12 +23,12 @@ const chat = chatUrl(business.phone, filled(business.greeting));
 const { street, number, annex, district, city, state, postcode } = business.address;
 const addressParts = [street, number, annex, district, `${city}/${state}`, postcode];
 
-/* What the specification counts and quotes, in the content that ships; the owner may have other services, hours and terms. */
+/* Numbers and quotes of the specification, in the shipped content; the owner may change them. */
 const shipped = { tag: "@shipped" };
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
-/** Holds that a link leads to a maps search for the whole address of the business. */
+/** Expects a link to a maps search for the business's whole address. */
 async function expectMapSearch(link: Locator): Promise<void> {
   const url = new URL((await link.getAttribute("href")) ?? "");
   expect(`${url.origin}${url.pathname}`).toBe("https://www.google.com/maps/search/");
@@ -52,7 +52,7 @@ test.describe("Home", shipped, () => {
     const points = page.getByRole("region", { name: filled(home.values.heading) }).getByRole("listitem");
     await expect(points.getByRole("heading")).toHaveText([/especializada/i, /garantida/i, /rápido/i, /experiência/i]);
     await expect(points.getByRole("paragraph")).toHaveText(home.values.points.map(({ text }) => filled(text)));
-    // A figure where there is one, and an icon otherwise.
+    // Either a figure or an icon.
     for (const [index, { figure }] of home.values.points.entries()) {
       await expect(points.nth(index)).toContainText(new RegExp(figure?.replace(/\{\w+\}/g, "\\w+") ?? ""));
       await expect(points.nth(index).locator("svg")).toHaveCount(figure ? 0 : 1);
@@ -95,7 +95,7 @@ test.describe("Services", shipped, () => {
       expect(features).toHaveLength(4);
       await expect(card.getByRole("listitem")).toHaveText(features.map(filled));
     }
-    // Only the emergency service can't wait.
+    // Only the emergency service has contact buttons.
     await expect(region.getByRole("link")).toHaveText([business.phone, "WhatsApp"]);
     await expect(region.getByRole("link").first()).toHaveAttribute("href", phoneUrl(business.phone));
     await expect(region.getByRole("link").last()).toHaveAttribute("href", chat);
@@ -290,11 +290,11 @@ test.describe("Legal texts", shipped, () => {
           expect(await section.getByRole("paragraph").count()).toBeGreaterThanOrEqual(
             paragraphs.map(filled).filter(Boolean).length,
           );
-          // No section is a mere heading, and none shows a placeholder that was not filled in.
+          // No section is only a heading, and no placeholder is left.
           expect((await section.innerText()).length).toBeGreaterThan(200);
           await expect(section).not.toContainText(/[{}]|undefined|null/);
         }
-        // Found by their headings; as landmarks they would be read out twice.
+        // Sections have headings; as landmarks, too, they would be announced twice.
         await expect(page.getByRole("region", { name: /^\d+\. / })).toHaveCount(0);
       });
 

@@ -8,17 +8,17 @@ const business = content("business.yaml");
 const { form } = content("pages/contact.yaml");
 const { sending } = form;
 
-/** A visitor of a site whose form delivers. Each writes from an address of his own, by which the receiver tells them apart. */
+/** A visitor of a site whose form delivers, with an e-mail address by which the receiver identifies the messages. */
 interface Visit {
   delivery: Delivery;
   email: string;
-  /** What the receiver has got from him. */
+  /** The received messages. */
   received: () => Promise<Record<string, string>[]>;
-  /** Opens the contact page, and waits until its script runs where it does. */
+  /** Opens the contact page and, with JavaScript, waits for hydration. */
   openForm: () => Promise<void>;
-  /** Fills in the form with a message, which may hold how the receiver is to answer. */
+  /** Fills in the form. The message may contain the response that the receiver is to give. */
   write: (message: string) => Promise<void>;
-  /** Opens the contact page, writes a message and presses the button. */
+  /** Opens the contact page, fills in the form and submits it. */
   send: (message: string) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const test = base.extend<Visit>({
   received: ({ email, baseURL }, use) =>
     use(async () => (await fetch(`${baseURL}/received?email=${encodeURIComponent(email)}`)).json()),
   context: async ({ context }, use) => {
-    // Neither the image service nor the chat app is asked; what is opened there is read from the address.
+    // No requests to the image service or the chat app; tests read the URL that is opened.
     await context.route(/unsplash\.com/, (route) => route.abort());
     await context.route(/^https:\/\/wa\.me\//, (route) =>
       route.fulfill({ contentType: "text/html", body: "WhatsApp" }),
@@ -68,7 +68,7 @@ async function expectCleared(page: Page): Promise<void> {
   for (const label of [...Object.keys(entries), form.subject.label]) await expect(field(page, label)).toHaveValue("");
 }
 
-/** Holds that nothing that was typed is lost, and that an alert leads to the chat, message included, and to the phone. */
+/** Expects that nothing typed is lost, and an alert with links to the phone and to the chat with the message in it. */
 async function expectOfferedElsewhere(page: Page, email: string, message: string): Promise<void> {
   const chat = alert(page).getByRole("link", { name: sending.chatLabel });
   const words = async () => new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
@@ -288,7 +288,7 @@ test("Netlify finds the form in the HTML, with its name, its honeypot and its hi
 test.describe("The form that delivers by whatsapp", () => {
   test.use({ delivery: "whatsapp" });
 
-  // A machine for tests may have no network but its own, which browsers take for being offline.
+  // A test machine may have only a loopback interface, which browsers report as offline.
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.defineProperty(window.navigator, "onLine", { value: true, configurable: true })),
   );

@@ -10,7 +10,7 @@ import { contentFiles } from "../src/content/model";
 import { editorTexts } from "../src/editor/texts";
 import { choosePhoto, openFirstPhoto, publish } from "./support/editor";
 
-/* The hosted editor. Decap CMS checks the configuration that it is given against its own schema, and shows what does not fit. */
+/* The hosted editor. Decap CMS validates its configuration against its own schema, and shows the errors. */
 
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".woff2": "font/woff2" };
 
@@ -22,7 +22,7 @@ test.beforeEach(() => {
 
 test.afterEach(() => rmSync(directory, { recursive: true }));
 
-/** Opens the editor of a backend, at its address without a slash. Gives what the page's policy refuses. */
+/** Opens the editor of a backend, at its URL without a slash. Returns the violations of its policy. */
 async function openEditor(page: Page, backend: Backend): Promise<string[]> {
   const settings = { backend, siteUrl: "https://www.example.com" };
   await writeEditor(directory, {
@@ -65,12 +65,12 @@ for (const { name, environment } of hosts) {
   });
 }
 
-/** A folder of a repository as Decap's own backend for tests has it: files and folders by their names. */
+/** A folder in the format of Decap's test backend: files and folders by name. */
 interface Folder {
   [name: string]: Folder | { path: string; content: string };
 }
 
-/** The content that ships, as a repository. */
+/** The shipped content, as a repository. */
 function repository(): Folder {
   const pages: Folder = {};
   const data: Folder = { pages };
@@ -81,7 +81,7 @@ function repository(): Folder {
   return { data };
 }
 
-/** Text and photos that have been published. */
+/** The published texts and photos. */
 const published = (page: Page) =>
   page.evaluate(() => {
     const { data } = (window as unknown as { repoFiles: { data: Folder } }).repoFiles;
@@ -112,7 +112,7 @@ test("publishes a photo with the text that names it, and refuses one that a buil
   await expect.poll(() => published(page)).toMatchObject({ photos: ["oficina.png"] });
   expect((await published(page)).home).toContain("url: fotos/oficina.png");
 
-  // What a page shows can't be deleted.
+  // A photo in use can't be deleted.
   page.on("dialog", (question) => question.accept());
   await page.getByRole("link", { name: /Voltar a / }).click();
   await page.getByRole("button", { name: "Fotos" }).click();

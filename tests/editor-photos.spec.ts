@@ -8,18 +8,18 @@ import { z } from "zod";
 import { photoFiles } from "../plugins/gatsby-plugin-content-model/check/photo-files";
 import { photoProblems } from "../plugins/gatsby-plugin-content-model/check/photos";
 
-/* The hosted editor looks at a photo with the browser's eyes, a build with sharp's: both have to say the same. */
+/* The hosted editor decodes a photo in the browser, a build with sharp: both must accept and refuse the same ones. */
 
 const flat = (width: number, height: number, alpha = 1): Sharp =>
   sharp({ create: { width, height, channels: 4, background: { r: 10, g: 90, b: 200, alpha } } });
 
-/** A photo with detail: where a flat colour breaks off is not seen. */
+/** A photo with noise: truncation of a flat colour could not be detected. */
 const detailed = (width: number, height: number): Sharp =>
   sharp({
     create: { width, height, channels: 3, background: "#000", noise: { type: "gaussian", mean: 128, sigma: 40 } },
   });
 
-/** A photo out of which some pixels have been cut. */
+/** A photo with transparent pixels. */
 const holed = () => {
   const hole = { create: { width: 9, height: 9, channels: 4, background: "#000" } } as const;
   return flat(800, 600).composite([{ input: hole, blend: "dest-out" }]);
@@ -30,12 +30,12 @@ async function moving(): Promise<Sharp> {
   return sharp(await detailed(400, 900).raw().toBuffer(), { raw: frames });
 }
 
-/** What is left of a file when its copy breaks off. */
+/** A truncated file. */
 const cut = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share));
 
 const whole = () => detailed(800, 600).jpeg().toBuffer();
 
-/** What telephones and other programs put behind the end of a photo. */
+/** Data that phones and other programs append to a photo. */
 const trailer = async () => Buffer.concat([Buffer.from("MotionPhoto\xFF\xDA", "latin1"), cut(await whole(), 0.5)]);
 
 const files: Record<string, () => Buffer | Promise<Buffer>> = {

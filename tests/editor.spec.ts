@@ -17,7 +17,7 @@ import type { Content } from "../src/content/model";
 import { choosePhoto, openFirstPhoto, openForm, save as saveForm } from "./support/editor";
 import { ProjectCopy } from "./support/project-copy";
 
-/* The owner's way, from the form to the page, on real files: each test goes on where the one before it stopped. */
+/* The owner's way from the form to the page, on real files. Each test continues the one before. */
 test.describe.configure({ mode: "serial" });
 
 let site: ProjectCopy;
@@ -29,7 +29,7 @@ function git(...args: string[]): string {
   return execFileSync("git", args, { cwd: site.directory, encoding: "utf8" });
 }
 
-/** The lines that have been taken out, `-`, and put in, `+`, since this was last asked. */
+/** The removed (`-`) and added (`+`) lines since the last call. */
 function changedLines(): string[] {
   const lines = git("diff", "--unified=0", "data").split("\n");
   git("add", "data");
@@ -38,7 +38,7 @@ function changedLines(): string[] {
 
 test.beforeAll(async ({ browser }) => {
   site = new ProjectCopy(path.resolve());
-  // The previews show photos; in the test, this machine has to do for the image service.
+  // Previews show photos: a local stand-in for the image service.
   const photo = "https://fotos.localhost/tecnico.jpg";
   site.write("pages/home.yaml", site.read("pages/home.yaml").replace(/https:\/\/\S+/g, photo));
   const details = site.read("business.yaml").replace(/^phone: .*$/m, "phone: (87) 00000-0000");
@@ -76,7 +76,7 @@ const open = (collection: string, file: string) => openForm(page, collection, fi
 const save = () => saveForm(page);
 
 async function write(field: Locator, text: string) {
-  // Emptied first: Decap puts the cursor back where it was, and the new text would be added to the old one.
+  // Cleared first: Decap restores the cursor, and would append the new text to the old.
   await field.clear();
   await field.fill(text);
 }
@@ -86,7 +86,7 @@ async function saveWithSuccess() {
   await expect(page.getByText("Nada por gravar")).toBeVisible();
 }
 
-/** The entry of a list by what its folded form shows: Decap gives its parts no roles or names. */
+/** A list entry by the text of its collapsed form, since Decap's entries have no roles or names. */
 const entry = (name: string) =>
   page
     .locator("div")
@@ -163,7 +163,7 @@ test("adds a feature to a service", async () => {
   await service.getByRole("button", { name: "Adicionar item" }).click();
   await service.getByRole("textbox").last().fill("Fotos: antes e depois");
 
-  // The preview shows it before it is saved.
+  // The preview shows it before the save.
   await expect(page.frameLocator("#preview-pane").getByText("Fotos: antes e depois")).toBeVisible();
   await saveWithSuccess();
 
@@ -175,7 +175,7 @@ test("reorders the services", async () => {
   const handle = (name: string) => entry(name).locator("[aria-roledescription=sortable]").first();
   await handle("Manutenção preventiva").hover();
   await page.mouse.down();
-  // In steps: Decap takes the first few pixels for an unsteady hand.
+  // In steps: Decap ignores a drag of a few pixels.
   const target = await handle("Manutenção corretiva").boundingBox();
   await page.mouse.move((target?.x ?? 0) + 10, (target?.y ?? 0) + 20, { steps: 10 });
   await page.mouse.up();
@@ -183,7 +183,7 @@ test("reorders the services", async () => {
 
   const { services } = parse(site.read("services.yaml")) as Content["services.yaml"];
   expect(services.slice(0, 2).map(({ title }) => title)).toEqual(["Manutenção corretiva", "Manutenção preventiva"]);
-  // One block taken out, the same put in elsewhere.
+  // The removed lines are added elsewhere.
   const lines = changedLines();
   expect(
     lines
@@ -199,13 +199,13 @@ test("reorders the services", async () => {
   expect(lines.length).toBeLessThanOrEqual(18);
 });
 
-/** A picture that is red above and blue below. */
+/** A picture whose upper half is red and whose lower half is blue. */
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c81e1e" } }).composite([
     { input: { create: { width, height: height / 2, channels: 3, background: "#1e1ec8" } }, gravity: "south" },
   ]);
 
-/** As a telephone held upright stores it: lying on its side, with a note (EXIF) that it is to be turned by a quarter. */
+/** As an upright phone stores it: rotated by 90°, with EXIF orientation. */
 const telephonePhoto = async () =>
   sharp(await halves(900, 1200).png().toBuffer())
     .rotate(270)
@@ -213,7 +213,7 @@ const telephonePhoto = async () =>
     .jpeg()
     .toBuffer();
 
-/** Whether a picture is red at its top and blue at its bottom. */
+/** Whether a picture's top is red and its bottom blue. */
 async function isUpright(picture: string | Buffer): Promise<boolean> {
   const { data } = await sharp(picture)
     .resize(1, 4, { fit: "fill" })
@@ -242,7 +242,7 @@ test("shows a telephone's photo upright in the preview, and takes its size from 
   const preview = page.frameLocator("#preview-pane").getByRole("figure").first();
   await expect(async () => {
     const { width = 0, height = 0 } = (await preview.boundingBox()) ?? {};
-    // The opening crops a tall photo.
+    // The hero crops a portrait photo.
     expect(height / width).toBeCloseTo(3 / 4, 1);
     expect(await isUpright(await preview.screenshot())).toBe(true);
   }).toPass();
@@ -304,7 +304,7 @@ test("keeps the newer version of a file that has changed under an open form, and
   await open("Conteúdo do site", "Planos de manutenção");
   const greeting = page.getByLabel("Mensagem pronta do WhatsApp para um plano");
   await expect(greeting).not.toHaveValue("");
-  // Somebody else saves: another program, or the same file in another tab.
+  // Another program, or another tab, saves the file.
   const [plan] = (parse(site.read("plans.yaml")) as Content["plans.yaml"]).plans;
   site.set("plans.yaml", ["plans", 0, "price"], "A partir de R$ 390 por mês");
   git("add", "data");
@@ -319,7 +319,7 @@ test("keeps the newer version of a file that has changed under an open form, and
   await expect(page.getByText("O arquivo continua como estava.")).toBeVisible();
   expect(changedLines()).toEqual([]);
 
-  // What was typed is still there. Having seen both, the owner may decide for his own.
+  // The typed text is still there, and the owner may choose it.
   await expect(greeting).toHaveValue("Olá! Quero saber do plano {name}.");
   await save();
   await dialog().getByRole("button", { name: "Gravar a minha por cima" }).click();
@@ -423,7 +423,7 @@ const published = (file: string) => readFileSync(path.join(site.directory, "publ
 
 test("shows on the page once the site is rebuilt", async () => {
   test.setTimeout(300_000);
-  // The other photo comes from a printer, in CMYK.
+  // The other photo is CMYK, as from a printer.
   const cmyk = await halves(800, 600).toColourspace("cmyk").jpeg().toBuffer();
   writeFileSync(path.join(site.directory, "data/fotos/folheto.jpg"), cmyk);
   site.set("pages/home.yaml", ["teaser", "photo", "url"], "fotos/folheto.jpg");
@@ -435,7 +435,7 @@ test("shows on the page once the site is rebuilt", async () => {
   expect(page).toContain("Fotos: antes e depois");
   expect(page.indexOf("<h3>Manutenção corretiva")).toBeLessThan(page.indexOf("<h3>Manutenção preventiva"));
   expect(published("contato/index.html")).toContain("tel:+558737612345");
-  // The legal texts follow the delivery that was chosen.
+  // The legal texts follow the delivery mode.
   expect(published("politica-de-privacidade/index.html")).toContain("o seu navegador abre o WhatsApp");
 
   const home = published("index.html");

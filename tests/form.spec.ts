@@ -138,7 +138,7 @@ test("Enter in a field sends the form, too, and the focus stays there", async ({
 
 test("A second press at once finds empty fields, which the browser refuses", async ({ page }) => {
   await fillIn(page);
-  // The line for an emergency would go with the first press, and move the button.
+  // The first submit would hide the emergency line, and so move the button.
   await field(page, form.subject.label).selectOption("outros");
   await submitButton(page).dblclick();
 
@@ -157,7 +157,7 @@ test("A second message can be sent after the first", async ({ page }) => {
 });
 
 test("Nothing that was typed is sent or stored", async ({ page, context }) => {
-  // The toast script and the linked pages are loaded once the page is idle.
+  // The idle page loads the toast script and the linked pages.
   await expect(page.getByRole("region", { name: /F8/ }).locator("[aria-live]")).toBeAttached();
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
@@ -177,7 +177,7 @@ test("Nothing that was typed is sent or stored", async ({ page, context }) => {
     databases: await window.indexedDB.databases(),
   }));
   expect(stored).toEqual({ local: {}, session: expect.anything(), databases: [] });
-  // Gatsby keeps there how far each page was scrolled.
+  // Gatsby stores scroll positions there.
   for (const [key, value] of Object.entries(stored.session)) {
     expect(key).toMatch(/^@@scroll\|/);
     expect(value).toMatch(/^\d+(\.\d+)?$/);

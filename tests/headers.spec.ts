@@ -6,11 +6,11 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { parseHeadersFile } from "../plugins/gatsby-plugin-static-host/headers-file";
 import { expect, routes, test, visit } from "./support/site";
 
-/** Headers of the answer at an address, which may be a redirect. Takes the address as it is: `//x` would else name another host. */
+/** Headers of a response, which may be a redirect. Concatenates the URL, because `//x` would name another host. */
 const sent = async (page: Page, baseURL: string | undefined, path: string) =>
   (await page.request.get(`${baseURL}${path}`, { maxRedirects: 0 })).headers();
 
-/** The policy that a page carries in itself. */
+/** The policy in a page's meta element. */
 const carried = async (page: Page, path: string) => {
   await page.goto(path);
   return page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
@@ -33,7 +33,7 @@ test("Every page has a policy in which Google's evaluator finds nothing grave", 
 });
 
 test("An injected script does not run", async ({ browser, baseURL }) => {
-  // A context of its own: the browser complains to the console, as it should.
+  // A separate context, because the browser reports the violation to the console.
   const page = await browser.newPage({ baseURL });
   await page.goto("/contato");
   const refused = await page.evaluate(async () => {

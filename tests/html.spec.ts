@@ -7,29 +7,29 @@ import { expect, routes, test } from "./support/site";
 const fileOf = (route: string) => path.join("public", route, "index.html");
 const documents = routes.map(fileOf);
 
-/* All of the recommended rules, but for what React and Gatsby write, and for one that contradicts the specification. */
+/* The recommended rules, except for output of React and Gatsby, and one that contradicts the specification. */
 const htmlValidate = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes <br/>, srcSet and hidden="": other spellings of the same document.
+    // React writes <br/>, srcSet and hidden="", which is equivalent.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     // Gatsby's root is called ___gatsby.
     "valid-id": ["error", { relaxed: true }],
-    // Gatsby's wrapper sets a few styles at its elements.
+    // Gatsby's wrapper has style attributes.
     "no-inline-style": "off",
-    // Header and menu hold the same navigation; each is there where the other is not.
+    // Header and menu contain the same navigation; only one of them is displayed.
     "unique-landmark": "off",
-    // Phone numbers are written as the specification has them.
+    // The specification sets the format of phone numbers.
     "tel-non-breaking": "off",
   },
 });
 
-/** What the W3C's checker says that is not about the site's own HTML. */
+/** Messages of the W3C's checker that do not concern the site's HTML. */
 const foreign = [
-  // Its reader of style sheets is years behind the browsers'.
+  // Its CSS parser does not know newer syntax.
   /^CSS: /,
 ];
 

@@ -1,10 +1,10 @@
 import { expect, routes, test, visit } from "./support/site";
 import { setRunningText } from "./support/typefaces";
 
-/** Sizes of running text, in pixels, that visitors choose in their browser: as it comes, 1.5 times and twice as large. */
+/** Text sizes of the browser's settings, in pixels: the default, 150 % and 200 %. */
 const textSizes = [16, 24, 32];
 
-/** Words of headings, buttons and links on view that are broken within; e-mail addresses may be. It runs in the page. */
+/** Words of visible headings, buttons and links that break between letters, without e-mail addresses. Runs in the page. */
 function brokenWords(): string[] {
   const elements = Array.from(document.querySelectorAll('h1, h2, h3, button, a:not([href^="mailto:"])')).filter(
     (element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none",
@@ -25,7 +25,7 @@ function brokenWords(): string[] {
   });
 }
 
-// The typefaces of visitors' devices are a style that the policy does not know.
+// The policy does not allow the injected style of the typeface.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 test("No word of a heading, button or link breaks on a phone with large text", async ({ page }) => {

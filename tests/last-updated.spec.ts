@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { path, updatedLabel } of legalPages) {
   test(`${path} was last updated today, by the visitor's clock and time zone`, async ({ page }) => {
-    // In Recife it is still the evening before.
+    // In Recife it is still the previous evening.
     await page.clock.setFixedTime(new Date("2031-03-10T01:30:00Z"));
     await visit(page, path);
     await expect(page.getByText(updatedLabel)).toHaveText(`${updatedLabel} 09/03/2031`);

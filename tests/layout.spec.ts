@@ -5,19 +5,19 @@ import { layoutFaults } from "./support/layout-faults";
 import { content, expect, lowViews, menuButton, readToTheEnd, routes, test, visit } from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
-/** Pixels of the usual text size, which the breakpoints count in. */
+/** The default text size in pixels, the breakpoints' unit. */
 const usualTextSize = 16;
 const breakpoints = Object.values(theme.breakpoint).map((width) => Number.parseFloat(width) * usualTextSize);
 const menuEndsAt = Number.parseFloat(theme.breakpoint.menu) * usualTextSize;
 
-/** From the narrowest phone to a wide screen, and both sides of each width at which the layout changes. */
+/** From the narrowest phone to a wide screen, with both sides of each breakpoint. */
 const widths = [
   ...new Set([320, 340, 360, 390, 430, 480, 540, 600, 700, 768, 830, 900, 960, 1100, 1180, 1366, 1440, 1600, 1920]),
   ...breakpoints.flatMap((width) => [width - 1, width]),
 ].sort((one, other) => one - other);
 
-// Sections that are still moving in are not where they will be.
-// The typefaces of visitors' devices are a style that the policy does not know.
+// Without entrances, which move sections.
+// The policy does not allow the injected style of the typeface.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 for (const route of routes) {
@@ -115,7 +115,7 @@ test("The toast fits into the window of the smallest phone, and of a phone on it
     await page.locator("form").evaluate((form) => {
       form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
     });
-    // Focused, it stays.
+    // It stays while it has the focus.
     await page.keyboard.press("F8");
     await expect.soft(toast, `${viewport.width} × ${viewport.height}`).toBeInViewport({ ratio: 1 });
   }

@@ -18,7 +18,7 @@ import {
 const business = content("business.yaml");
 const services = content("pages/services.yaml");
 
-/** Width, in CSS pixels, from which the header shows everything and the menu goes. */
+/** Width in CSS pixels from which there is no menu. */
 const wideFrom = Number.parseFloat(theme.breakpoint.menu) * 16;
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
@@ -30,7 +30,7 @@ async function openMenu(page: Page): Promise<void> {
   await expectOpen(page);
 }
 
-/** Gives the browser time to scroll, which it does within a few frames or not at all. */
+/** Waits for a possible scroll, which starts within a few frames. */
 async function nextScroll(page: Page): Promise<void> {
   for (let frames = 0; frames < 10; frames++) await nextFrame(page);
 }

@@ -3,15 +3,15 @@ import { content, expect, filled, phone, readToTheEnd, routes, test, unreadableT
 
 const home = content("pages/home.yaml");
 
-/** A movement that has begun: the section in which, and how long it takes, in milliseconds. */
+/** A started animation: its section, and its duration in milliseconds. */
 interface Movement {
   section: string | null;
   duration: unknown;
-  /** Whether it goes on without an end, as only fans and flows of drawings do. */
+  /** Whether it is infinite, as only fans and air flows of the drawings are. */
   endless: boolean;
 }
 
-/** Notes each animation that begins in the page. Call before opening it. */
+/** Collects the animations that start in the page. Call before opening it. */
 async function watchMovements(page: Page): Promise<() => Promise<Movement[]>> {
   await page.addInitScript(() => {
     const movements: Movement[] = [];

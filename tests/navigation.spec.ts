@@ -10,7 +10,7 @@ test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" });
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Leaves a mark in the page's script, which a reload would wipe out; the answer tells whether it is still there. */
+/** Sets a global variable, and returns whether it still exists: a full load would delete it. */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
   return () => page.evaluate(() => "marked" in window);
@@ -109,7 +109,7 @@ test("Going back restores the page before, where the visitor was", async ({ page
   await nextFrame(page);
   const before = await scrollPosition(page);
   expect(before).toBeGreaterThan(0);
-  // By the keyboard: unlike a click here, that does not scroll once more.
+  // By keyboard: a click would scroll again.
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: services.heading })).toBeVisible();
 

@@ -45,7 +45,7 @@ test("With the notice dismissed, the focus is on the page", async ({ page }) => 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-/** Dismisses the notice, goes on to another page, and holds that the notice is gone on both. */
+/** Dismisses the notice, navigates to another page, and expects no notice on either. */
 async function dismissAndGoOn(page: Page): Promise<void> {
   await visit(page, "/");
   await dismiss(page);

@@ -18,7 +18,7 @@ async function visitAt(page: Page, moment: string): Promise<void> {
   await visit(page, "/contato");
 }
 
-/* The hours are those that ship. */
+/* With the shipped opening hours. */
 test.describe("Beside the opening hours and where the visitor calls", { tag: "@shipped" }, () => {
   test("the visitor reads whether the business is open, and until when", async ({ page }) => {
     await visitAt(page, "2026-11-20T10:00:00");

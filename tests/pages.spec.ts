@@ -11,10 +11,10 @@ const pages = [
   content("pages/privacy.yaml"),
 ];
 
-/** Address of a route on the published site. */
+/** URL of a route on the published site. */
 const publishedUrl = (route: string) => `${business.siteUrl}${route}`;
 
-/** What a `meta` element of the page says, by its `name` or `property`. */
+/** Content of a `meta` element, by its `name` or `property`. */
 const meta = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
 

@@ -66,7 +66,7 @@ test.describe("Without script", () => {
       await figure.scrollIntoViewIfNeeded();
       await expect.poll(() => isPhotoSeen(figure)).toBe(true);
     }
-    // The browser's own tree: Playwright's passes over what stands in a `noscript` element.
+    // The browser's accessibility tree: Playwright's skips `noscript` elements.
     const browser = await page.context().newCDPSession(page);
     const { nodes } = await browser.send("Accessibility.getFullAXTree");
     const images = nodes.filter(({ ignored, role }) => !ignored && role?.value === "image");

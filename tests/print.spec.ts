@@ -5,13 +5,13 @@ const business = content("business.yaml");
 const contact = content("pages/contact.yaml");
 const texts = content("interface.yaml");
 
-/** A4 in CSS pixels, less the margins of 16 mm, and as a whole: as media queries see it. */
+/** A4 in CSS pixels: without the margins of 16 mm, and whole, as in media queries. */
 const paper = { width: 673, height: 1002 };
 const sheet = { width: 794, height: 1123 };
 
 test.use({ viewport: paper, contextOptions: { reducedMotion: "reduce" } });
 
-/** Nothing that is only of use on a screen: navigation of the site, notice, action bar, buttons. */
+/** Elements for screens only: navigation, notice, action bar, buttons. */
 async function expectNothingToPress(page: Page): Promise<void> {
   for (const size of [sheet, paper]) {
     await page.setViewportSize(size);
@@ -100,7 +100,7 @@ for (const route of routes) {
     for (const size of [phone, paper]) {
       await page.setViewportSize(size);
       const onPaper = await unreadableTexts(page);
-      // A form can't be filled in on paper, nor a link pressed, and a sheet knows no now.
+      // Paper needs no forms, navigation, links and buttons, nor whether it is open now.
       const controls = ":is(form, nav, a, button)";
       const screenOnly = await page.locator(`${controls}, ${controls} *`).allTextContents();
       const ofThisMoment = /^(Aberto|Fechado) agora/;
@@ -114,7 +114,7 @@ for (const route of routes) {
         .filter((element) => {
           const channels = getComputedStyle(element).color.match(/\d+/g)?.slice(0, 3).map(Number) ?? [];
           const [red = 0, green = 0, blue = 0] = channels.map((channel) => (channel / 255) ** 2.2);
-          // Contrast with white paper of less than 4.5 to 1 (WCAG 1.4.3).
+          // Less contrast with white than 4.5:1 (WCAG 1.4.3).
           return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) < 4.5;
         })
         .map(({ textContent }) => textContent);

@@ -18,8 +18,8 @@ import {
 } from "./support/site";
 
 /*
- * Faults, and what the visitor gets all the same; `docs/reliability.md` is the table of them. What a test breaks by itself
- * it names in `broken`: that, and no other, may fail and be complained about.
+ * Faults, and what the visitor gets; `docs/reliability.md` lists them. The option `broken` names what a test breaks on purpose:
+ * only that may fail or be reported on the console.
  */
 
 const { form } = content("pages/contact.yaml");
@@ -34,30 +34,30 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const toast = (page: Page) => page.getByText(form.success.title, { exact: true });
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" });
 
-/** Names of the scripts that draw the toasts. */
+/** Matches the scripts that render toasts. */
 const toastScripts = () =>
   readdirSync("public").filter(
     (file) => file.endsWith(".js") && readFileSync(path.join("public", file), "utf8").includes("Toastify__"),
   );
 
-/** Leaves a mark in the document, which the load of another one wipes out; the answer tells whether it is still there. */
+/** Marks the document, and returns whether the mark still exists: a full load would delete it. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
   return () => page.evaluate(() => "marked" in window);
 }
 
-/** Holds that a page is there: its heading, every text of it, and a footer with links. */
+/** Expects the whole page: its heading, all its texts, and the footer's links. */
 async function expectWholePage(page: Page, title?: string): Promise<void> {
   await expect(heading(page)).toBeVisible();
   if (title) await expect(heading(page)).toHaveText(title);
-  // Where the browser loads the page after all, it may do so in the middle of this.
+  // A full load of the page may interrupt this.
   await expect(async () => {
     await readToTheEnd(page);
     expect(await unreadableTexts(page)).toEqual([]);
   }).toPass();
 }
 
-/** Goes to another page by its link in the footer, and holds that the visitor arrives. */
+/** Navigates by a link in the footer, and expects the whole page. */
 async function followLink(page: Page): Promise<void> {
   await footerLink(page, "Serviços").click();
   await expect(page).toHaveURL("/servicos");
@@ -109,7 +109,7 @@ test("While its scripts are loading, a page can be used, and what was typed is k
   await expect(menu(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await submitButton(page).click();
-  // The browser's own check of what is missing.
+  // The browser's validation.
   await expect(field(page, form.name.label)).toBeFocused();
   await fillIn(page);
   await submitButton(page).click();
@@ -122,7 +122,7 @@ test("While its scripts are loading, a page can be used, and what was typed is k
   await expect(toast(page)).toBeVisible();
 });
 
-/** What others do to a page between its arrival and that of its scripts. */
+/** Changes by others between the load of the HTML and of the scripts. */
 const meddlers: Record<string, (page: Page) => Promise<void>> = {
   "a password manager has put a sign beside each field": (page) =>
     page.getByRole("textbox").evaluateAll((fields) => {
@@ -138,7 +138,7 @@ const meddlers: Record<string, (page: Page) => Promise<void>> = {
         const link = Object.assign(document.createElement("a"), { href: "tel:0", textContent: text.data });
         text.replaceWith(link);
       }
-      // At least one, wherever numbers are links already.
+      // At least one, also where numbers are links already.
       const heading = document.querySelector("h2");
       heading?.append(Object.assign(document.createElement("a"), { href: "tel:0", textContent: "" }));
     }),
@@ -150,7 +150,7 @@ const meddlers: Record<string, (page: Page) => Promise<void>> = {
 };
 
 test.describe("Before its scripts come", () => {
-  // React says so where it finds something else than it expected, and builds the page anew.
+  // React reports the hydration mismatch, and renders the page again.
   test.use({ broken: /Minified React error #4(18|23|25)/ });
 
   for (const [meddling, meddle] of Object.entries(meddlers)) {
@@ -348,7 +348,7 @@ test.describe("Offline after the page has loaded", () => {
   });
 });
 
-/** Plays a new build of the site on the server: the same pages, but everything that carries a hash in its name has another one. */
+/** Simulates a new build on the server: the same pages, with other hashes in file names. */
 async function deploy(page: Page): Promise<void> {
   const hashes = /[0-9a-f]{20}/g;
   const known = new Set(readdirSync("public").flatMap((file) => file.match(hashes) ?? []));
@@ -369,13 +369,13 @@ async function deploy(page: Page): Promise<void> {
 }
 
 test.describe("A new build is published in the middle of a visit", () => {
-  // The policy of a page holds for its own scripts, not for what is put in their place.
+  // The policy allows a page's own scripts, not their replacements.
   test.use({ broken: /404|Loading chunk/, bypassCSP: true });
 
   async function expectNewPage(page: Page): Promise<void> {
     await followLink(page);
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-    // Its script runs, and finds what it needs.
+    // Its script runs, and finds all its files.
     const isMarked = await markDocument(page);
     await footerLink(page, "Contato").click();
     await expectWholePage(page, contact.heading);
@@ -424,8 +424,8 @@ test.describe("A new build is published in the middle of a visit", () => {
 });
 
 /**
- * What a browser's translation does to a page: each text is replaced by another in two `font` elements, new texts too, and the page
- * is said to be in another language, written from right to left in this case. The words stay, for the tests to find them.
+ * Simulates a browser's translation: wraps each text, new ones too, in two `font` elements, and sets another language, here one
+ * that is written from right to left. The words stay, so that tests find them.
  */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -483,7 +483,7 @@ test.describe("A page that the browser translates", () => {
   });
 
   test.describe("before its scripts have come", () => {
-    // React says so where it finds other texts than it expected, and takes its own.
+    // React reports the hydration mismatch, and restores its own texts.
     test.use({ broken: /Minified React error #4(18|23|25)/ });
 
     test("is whole once they have, and works", async ({ page }) => {
@@ -541,7 +541,7 @@ test.describe("A fault in the script", () => {
 });
 
 test.describe("An old browser", () => {
-  // What is taken from its HTML here, its policy does not know.
+  // The policy does not allow the changed inline scripts.
   test.use({ bypassCSP: true });
 
   test("without what newer ones have shows every page, and its links lead on", async ({ page }) => {
@@ -557,7 +557,7 @@ test.describe("An old browser", () => {
       remove(Object, "hasOwn", "groupBy");
       remove(Promise, "withResolvers", "allSettled", "any");
     });
-    // What its HTML and CSS do not know they pass over.
+    // It ignores unknown HTML and CSS.
     await page.route(/^http:\/\/localhost:\d+\/[a-z-]*$/, async (route) => {
       const response = await route.fetch();
       const body = (await response.text())

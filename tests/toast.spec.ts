@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { fillIn, submitButton } from "./support/contact-form";
 import { desktop, expect, nextFrame, test, visit } from "./support/site";
 
-/** Milliseconds for which a toast stays. */
+/** Auto-close delay, in ms. */
 const duration = 5000;
 
 const region = (page: Page) => page.getByRole("region", { name: /F8/ });
@@ -10,7 +10,7 @@ const toast = (page: Page) => region(page).getByText("Mensagem enviada!", { exac
 const liveRegion = (page: Page) => region(page).locator('[aria-live="polite"]');
 const closeButton = (page: Page) => region(page).getByRole("button", { name: "Fechar aviso" });
 
-/** Opens the contact page with a clock that only the test moves. */
+/** Opens the contact page with a fake clock. */
 async function visitWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date("2030-01-15T09:00:00-03:00") });
   await visit(page, "/contato");
@@ -25,7 +25,7 @@ async function sendForm(page: Page): Promise<void> {
   await expect(toast(page)).toBeVisible();
 }
 
-/** Holds that the toast goes when just so many more milliseconds have passed, and not before. */
+/** Expects that the toast closes after this many more milliseconds, and not before. */
 async function expectGoneAfter(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds - 100);
   await nextFrameOfStoppedClock(page);
@@ -34,7 +34,7 @@ async function expectGoneAfter(page: Page, milliseconds: number): Promise<void> 
   await expect(toast(page)).toHaveCount(0);
 }
 
-/** The page's own frames are stopped with its clock: a round trip through the renderer stands for one. */
+/** The fake clock stops the page's frames, so a screenshot forces one. */
 async function nextFrameOfStoppedClock(page: Page): Promise<void> {
   await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 }
@@ -133,7 +133,7 @@ test.describe("For the keyboard and for screen readers", () => {
   });
 });
 
-/** How a visitor swipes; the unit is CSS pixels. */
+/** A pointer to swipe with; in CSS pixels. */
 interface Pointer {
   press(x: number, y: number): Promise<unknown>;
   moveTo(x: number, y: number): Promise<unknown>;
@@ -161,12 +161,12 @@ function finger(session: CDPSession): Pointer {
   };
 }
 
-/** How far from the left the toast stands, in whole CSS pixels. */
+/** Left edge of the toast, in whole CSS pixels. */
 async function leftSide(page: Page): Promise<number> {
   return Math.round((await toast(page).boundingBox())?.x ?? Number.NaN);
 }
 
-/** Swipes over the toast, to the right or, with a negative distance, to the left, in steps like those of a hand. */
+/** Swipes the toast in steps, to the right, or with a negative distance to the left. */
 async function swipe(page: Page, pointer: Pointer, distance: number): Promise<void> {
   const box = await toast(page).boundingBox();
   if (!box) throw new Error("There is no toast to swipe.");

@@ -15,16 +15,16 @@ import {
   watchLayoutShifts,
 } from "./support/site";
 
-// Styles changed by the test no longer have the hash that the policy names.
+// The policy does not allow styles that the test changes.
 test.use({ bypassCSP: true });
 
-/** Bold cuts that visitors' systems have; Arimo has, by design, the widths of Arial and Helvetica. None is on every machine. */
+/** Bold system fonts. Arimo has the metrics of Arial and Helvetica. */
 const systems = {
   "Arial or Helvetica": { family: "Archivo in Arial", file: "@fontsource/arimo/files/arimo-latin-700-normal.woff2" },
   Roboto: { family: "Archivo in Roboto", file: "@fontsource/roboto/files/roboto-latin-700-normal.woff2" },
 } as const;
 
-/** Makes one of the stand-ins the only one that the system has. */
+/** Makes one of the fallback fonts the only one of the system. */
 async function playSystem(page: Page, route: string, system: keyof typeof systems): Promise<void> {
   const { family, file } = systems[system];
   const data = readFileSync(createRequire(__filename).resolve(file), "base64");
@@ -50,7 +50,7 @@ for (const system of ["Arial or Helvetica", "Roboto"] as const) {
     }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: "reduce" });
-      // By this clock everything arrives in time.
+      // With a stopped clock the font arrives in time.
       await page.addInitScript(() => {
         performance.now = () => 0;
       });
@@ -60,7 +60,7 @@ for (const system of ["Arial or Helvetica", "Roboto"] as const) {
         const deliver = await holdBack(page, "**/*.woff2");
         await page.goto(route, { waitUntil: "commit" });
         await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-        // The played font, unlike one of the system, may itself have come a moment after the text.
+        // The simulated system font, unlike a real one, may have loaded after the first paint.
         const before = await layoutShifts();
         expect(await isShown(page), route).toBe(false);
         deliver();
@@ -101,7 +101,7 @@ test("A typeface that arrives late is kept for the next page", async ({ page }) 
   await expect.poll(() => isShown(page)).toBe(true);
 });
 
-/** A picture of the view, as its pixels. Playwright's own waits for typefaces, which are held back here. */
+/** The viewport's pixels. Playwright's screenshot waits for fonts, which are delayed here. */
 async function takePicture(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot");
@@ -109,7 +109,7 @@ async function takePicture(page: Page): Promise<Buffer> {
   return sharp(Buffer.from(data, "base64")).raw().toBuffer();
 }
 
-/** Most of 255 by which a rounded corner may come out otherwise when the browser paints it anew; nobody can see it. */
+/** Tolerance per channel, of 255: a repaint changes rounded corners invisibly. */
 const antialiasing = 8;
 
 for (const { width, height } of viewports) {
@@ -119,13 +119,13 @@ for (const { width, height } of viewports) {
     }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: "reduce" });
-      // Photos are known to arrive later, over their drawings.
+      // Photos load later, over their drawings.
       await page.route(`${imageService}**`, () => {});
       const releases = [await holdBack(page, "**/*.js"), await holdBack(page, "**/*.woff2")];
       await page.goto(route, { waitUntil: "commit" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // The day of the legal texts is the visitor's, which need not be that of the build.
-      // And whether the shop is open is said in its own room, once it is known.
+      // The legal texts show the visitor's date, which may differ from the build's.
+      // Whether the business is open now appears later, in reserved space.
       const ofTheMoment = "time, :has(> #atendimento-rapido) p";
       await page.addStyleTag({ content: `${ofTheMoment} { visibility: hidden; }` });
       await nextFrame(page);

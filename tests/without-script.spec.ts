@@ -43,7 +43,7 @@ test.describe("On a phone", () => {
       await page.goto(route);
       const header = page.getByRole("banner");
       await expect(header.getByRole("navigation")).toBeHidden();
-      // No attribute would follow the menu; the browser itself tells whether it is open.
+      // A static attribute would be wrong; the browser derives the state from the popover.
       await expect(menuButton(page)).not.toHaveAttribute("aria-expanded");
       await menuButton(page).click();
 
@@ -105,7 +105,7 @@ for (const viewport of viewports) {
     const aside = page.getByRole("complementary", { name: notice.label });
     await expect(aside).toContainText(filled(notice.text));
     await expect(aside.getByRole("link")).toHaveAttribute("href", "/politica-de-privacidade");
-    // It could not dismiss anything.
+    // Without script it would do nothing.
     await expect(aside.getByRole("button")).toHaveCount(0);
 
     const footer = await page.getByRole("contentinfo").boundingBox();
@@ -118,7 +118,7 @@ test("The form says that it does not work, and neither sends what was typed nor 
   page,
 }) => {
   await page.goto("/contato");
-  // `getByText` passes over what stands in a `noscript` element, even where the browser shows it.
+  // `getByText` skips `noscript` elements, even if they are displayed.
   await expect(page.getByRole("paragraph").filter({ hasText: form.withoutScript })).toBeVisible();
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];

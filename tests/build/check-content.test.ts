@@ -23,7 +23,7 @@ function check({ strict = false, onGitHub = false } = {}) {
   return { exitCode: status, lines: `${stdout}${stderr}`.split("\n") };
 }
 
-/** Number of the line of the details that begins so. */
+/** Number of the first line of `business.yaml` with this start. */
 const lineOf = (start: string) =>
   site
     .read("business.yaml")

@@ -7,7 +7,7 @@ import { ProjectCopy } from "../support/project-copy";
 const patience = 300_000;
 
 let site: ProjectCopy;
-/** The published files, with their digests, of a build with everything that is there. */
+/** Digests of the published files of a complete build. */
 let whole: Record<string, string>;
 const inCopy = (file: string) => path.join(site.directory, file);
 const read = (file: string) => readFileSync(inCopy(file), "utf8");
@@ -84,7 +84,7 @@ describe("A build whose environment asks for an editor", () => {
   );
 });
 
-/** Takes one plugin out as a developer would, its entry in the list and its folder; all the others are there. */
+/** Removes one plugin: its entry in `gatsby-config.ts` and its folder. */
 function leaveOut(plugin: string): void {
   for (const part of ["gatsby-config.ts", "plugins"]) cpSync(part, inCopy(part), { recursive: true });
   site.edit("gatsby-config.ts", new RegExp(`\\n  \\{\\n    resolve: "${plugin}",[\\s\\S]*?\\n  \\},`), "");

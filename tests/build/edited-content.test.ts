@@ -43,7 +43,7 @@ it("What the editor accepts, the build accepts and the pages show, however much 
     expect({ seed, failure: exitCode === 0 ? "" : output }).toEqual({ seed, failure: "" });
 
     const shown = textOf(parse(site.page("/servicos"))).replace(/\s+/g, " ");
-    // Every text of these is on the page; where a name stands in braces, it is the fact that is shown.
+    // The page shows all these texts, with facts instead of placeholders.
     const written = ["services.yaml", "steps.yaml"].flatMap((file) =>
       [...textsIn(readYaml(texts.get(file) ?? ""))].filter(([at, text]) => at.at(-1) !== "icon" && !/[{}]/.test(text)),
     );

@@ -16,19 +16,19 @@ const patience = 300_000;
 
 const routes = ["/", "/servicos", "/contato", "/termos-de-uso", "/politica-de-privacidade"];
 
-/** The owner's own copy, from which he pushes. */
+/** The owner's clone. */
 let owner: ProjectCopy;
 /** The host's checkout, in which it builds. */
 let checkout: ProjectCopy;
-/** What else belongs to the host: the bare repository, and the folder it serves. */
+/** The host's bare repository and the folder that it serves. */
 let host: string;
 let server: Server;
 
 const git = (...args: string[]) => execFileSync("git", args, { cwd: owner.directory, encoding: "utf8" });
 
 /**
- * What a host does with each push: it takes the files, builds them with the project's own commands and, only if these succeed,
- * serves what they made. What earlier builds have left in the checkout stays, as hosts keep it.
+ * The host's hook: on each push it checks out the files, runs the project's commands and, only if they succeed, publishes the
+ * result. Output of earlier builds stays in the checkout, as in a host's cache.
  */
 const hook = `#!/bin/sh
 git --work-tree="$CHECKOUT" checkout --quiet --force main &&
@@ -49,7 +49,7 @@ beforeAll(async () => {
   git("config", "user.email", "dono@example.com");
   git("remote", "add", "origin", path.join(host, "site.git"));
 
-  // Answers as GitHub Pages does: `/servicos` with servicos.html, though there is a folder of that name, and `/servicos/` with the folder's.
+  // As GitHub Pages does: serves servicos.html at `/servicos`, and the folder's index at `/servicos/`.
   const online = path.join(host, "online");
   const app = express()
     .use((request, response, next) => {
@@ -67,14 +67,14 @@ afterAll(() => {
   rmSync(host, { recursive: true, force: true });
 });
 
-/** Commits all changes of the owner's copy, if there are any, pushes, and gives what the host answers, with line breaks folded to spaces. */
+/** Commits all changes of the owner's clone, pushes, and returns the host's output, with line breaks as spaces. */
 async function push(message?: string): Promise<string> {
   git("add", "--all", "--", ".", ":!node_modules");
   if (message) git("commit", "--quiet", "--message", message);
-  // Not waited for in place: the site is served by this process meanwhile.
+  // Asynchronous, because this process serves the site meanwhile.
   const { stderr } = await promisify(execFile)("git", ["push", "origin", "main"], {
     cwd: owner.directory,
-    // A host says so in the environment; Netlify's name for itself is one that Gatsby listens to.
+    // Netlify sets this variable, which Gatsby reads.
     env: {
       ...process.env,
       HOST: host,
@@ -89,7 +89,7 @@ async function push(message?: string): Promise<string> {
     .replace(/\s+/g, " ");
 }
 
-/** Changes one line of the business details, and nothing else in the repository. */
+/** Changes one line of `business.yaml`. */
 function setPhone(written: string): void {
   owner.write("business.yaml", owner.read("business.yaml").replace(/^phone: .*$/m, `phone: ${written}`));
 }

@@ -16,7 +16,7 @@ beforeAll(() => {
 
 afterAll(() => site.delete());
 
-/** A route's document, as a browser without script has it. */
+/** A route's parsed HTML. */
 const documentOf = (route: string) => new DOMParser().parseFromString(site.page(route), "text/html");
 
 const textOf = (page: Document) => page.querySelector("#___gatsby")?.textContent ?? "";
@@ -61,7 +61,7 @@ describe("after the owner has changed one field of every file", () => {
   let firstTitle: string | undefined;
 
   beforeAll(() => {
-    // Whatever the content holds otherwise, there is one detail that has been replaced and one that has not.
+    // So that one detail is an example and one is not, whatever the content.
     site.set("business.yaml", ["email"], "contato@example.com");
     site.set("business.yaml", ["phone"], "(87) 3761-2345");
     site.set("business.yaml", ["profiles"], [{ label: "Instagram", url: "https://www.instagram.com/wsfrio" }]);
@@ -112,7 +112,7 @@ describe("after the owner has changed one field of every file", () => {
   it("shows the services in their new order", () => {
     const titles = [...documentOf("/servicos").querySelectorAll("h3")].map((heading) => heading.textContent);
     const { services } = parse(site.read("services.yaml")) as Content["services.yaml"];
-    // A title may quote a fact, of which the page shows the value.
+    // A title may quote a fact.
     const written = services.map(({ title }) => expect.stringContaining(title.replace(/\s*\{.*\}\s*/, "")));
     expect(titles.slice(0, services.length)).toEqual(written);
     expect(services.at(-1)?.title).toBe(firstTitle);

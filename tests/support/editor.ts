@@ -10,19 +10,19 @@ export async function openForm(page: Page, collection: string, file: string): Pr
   await page.getByRole("link", { name: file, exact: true }).click();
 }
 
-/** Opens the form of the home page as far as the first photo. */
+/** Opens the form of the home page, down to the first photo. */
 export async function openFirstPhoto(page: Page): Promise<void> {
   await openForm(page, "Páginas", "Página inicial");
-  // The first group that is folded is the opening, then in it the labels of the drawing, and the photo.
+  // The first collapsed group is the hero, then in it the drawing's labels and the photo.
   for (const _group of ["Abertura", "Desenho", "Foto"])
     await page.getByRole("button", { name: "Abrir" }).first().click();
 }
 
-/** Uploads a photo in place of the form's first one. */
+/** Replaces the form's first photo by an upload. */
 export async function choosePhoto(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.getByRole("button", { name: "Escolher outra foto" }).first().click();
   await page.locator("input[type=file]").first().setInputFiles({ name, mimeType: "image/jpeg", buffer });
-  // What was just sent is what is chosen.
+  // The uploaded photo is selected.
   await expect(page.getByText(name).first()).toBeVisible();
   await page.getByRole("button", { name: "Usar a escolhida" }).click();
 }

@@ -18,7 +18,7 @@ import type { Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { isMap, isSeq, parseDocument } from "yaml";
 
-/** What a build is made of; everything else in the repository is about the project, not of the site. */
+/** Files and folders that a build reads. */
 const parts = [
   "data",
   "plugins",
@@ -36,11 +36,11 @@ const parts = [
 
 export interface Build {
   exitCode: number | null;
-  /** Everything the build printed, without colours and with line breaks folded to spaces. */
+  /** The build's output, without colours and with line breaks as spaces. */
   output: string;
 }
 
-/** Folder of all copies that `npm test` makes, which it deletes in the end. */
+/** Folder of all copies within `npm test`, which deletes it at the end. */
 const shared = process.env.TEST_COPIES;
 
 /**
@@ -62,7 +62,7 @@ function takeWarmFolder(parent: string): string {
   }
 }
 
-/** A copy of the project in a folder of its own, as the owner's hosting has one: it can be edited, broken and built. */
+/** A copy of the project that tests can edit, break and build. */
 export class ProjectCopy {
   readonly directory: string;
 
@@ -97,7 +97,7 @@ export class ProjectCopy {
     }
   }
 
-  /** Changes a file of the project in one place. Throws where the pattern fits nowhere. */
+  /** Replaces the first match in a file. Throws if there is none. */
   edit(file: string, pattern: RegExp, replacement: string): void {
     const place = path.join(this.directory, file);
     const source = readFileSync(place, "utf8");
@@ -105,7 +105,7 @@ export class ProjectCopy {
     writeFileSync(place, source.replace(pattern, replacement));
   }
 
-  /** Runs the build. `environment` adds to what the build gets from this process. */
+  /** Runs the build. `environment` is added to this process's. */
   build(environment: NodeJS.ProcessEnv = {}): Build {
     const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.mjs"], {
       cwd: this.directory,
@@ -115,7 +115,7 @@ export class ProjectCopy {
     return { exitCode: status, output: stripVTControlCharacters(`${stdout}${stderr}`).replace(/\s+/g, " ") };
   }
 
-  /** Starts a build without waiting for it. Its output comes through `stdout`. */
+  /** Starts a build and returns its process, with its output in `stdout`. */
   startBuild(environment: NodeJS.ProcessEnv = {}): ChildProcessByStdio<null, Readable, null> {
     return spawn(process.execPath, ["scripts/build.mjs"], {
       cwd: this.directory,
@@ -124,7 +124,7 @@ export class ProjectCopy {
     });
   }
 
-  /** Path of a file of the content. */
+  /** Path of a content file. */
   private content(file: string): string {
     return path.join(this.directory, "data", file);
   }
@@ -141,7 +141,7 @@ export class ProjectCopy {
     rmSync(this.content(file));
   }
 
-  /** Sets one value of a content file, as the owner would, and leaves the rest of the file as it is. */
+  /** Sets one value of a content file, and leaves the rest unchanged. */
   set(file: string, field: readonly (string | number)[], value: unknown): void {
     const document = parseDocument(this.read(file));
     document.setIn(field, document.createNode(value));
@@ -162,7 +162,7 @@ export class ProjectCopy {
     return readFileSync(path.join(this.directory, "public", route, "index.html"), "utf8");
   }
 
-  /** Paths of all files that the build has published, with a digest of each. */
+  /** Digests of all published files, by path. */
   published(): Record<string, string> {
     const root = path.join(this.directory, "public");
     const files = readdirSync(root, { recursive: true, encoding: "utf8", withFileTypes: true }).filter((entry) =>
@@ -176,7 +176,7 @@ export class ProjectCopy {
     );
   }
 
-  /** Copies what the build has published to a folder, in place of what was there. */
+  /** Replaces a folder by a copy of the published site. */
   publishTo(directory: string): void {
     rmSync(directory, { recursive: true, force: true });
     cpSync(path.join(this.directory, "public"), directory, { recursive: true });

@@ -87,7 +87,7 @@ export const test = base.extend<Surroundings>({
   },
 });
 
-/** Sets up the fake image service, and notes what the site does wrong. Returns the check at the end. */
+/** Sets up the fake image service, and collects the site's errors. Returns the final check. */
 async function surround(
   context: BrowserContext,
   { baseURL, imageServiceAnswers, broken, siteFolder }: Surroundings & { baseURL: string | undefined },
