@@ -2,13 +2,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { content, entrancesEnd, expect, nextFrame, routes, test, viewports, visit } from "./support/site";
+import { content, entrancesEnd, expect, nextFrame, phone, routes, test, viewports, visit } from "./support/site";
 
 /** Initial congestion window: ten packets of 1,460 bytes (RFC 6928). */
 const initialWindow = 14_600;
 
 /** Compressed script, in bytes, that a page loads before it is idle; an empty page of Gatsby loads 79 kB. */
 const scriptBudget = 95_000;
+
+/** Combinations of family, size and weight in a page. */
+const facesBudget = 9;
 
 const htmlOf = (route: string) => readFileSync(path.join("public", route, "index.html"));
 
@@ -40,6 +43,23 @@ for (const route of routes) {
   test(`${route} fits, styles included, into what the first answer of a server can carry, with nothing for an image component that it does not have`, () => {
     expect(brotli(htmlOf(route)).length).toBeLessThanOrEqual(initialWindow);
     expect(htmlOf(route).toString()).not.toContain("gatsby-image-wrapper");
+  });
+
+  test(`${route} is set in few sizes and weights on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await visit(page, route);
+    const faces = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found = new Set<string>();
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const element = text.parentElement;
+        if (!text.textContent?.trim() || !element?.getClientRects().length) continue;
+        const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
+        found.add(`${fontWeight} ${fontSize} ${fontFamily.split(",")[0]}`);
+      }
+      return [...found];
+    });
+    expect(faces.length, faces.join("; ")).toBeLessThanOrEqual(facesBudget);
   });
 
   test(`${route} has a text, and not a photo, as its largest element`, async ({ page }) => {

@@ -15,7 +15,7 @@ const Svg = styled.svg<{ $onScreen: boolean }>`
   ${drawingStyles}
   display: block;
   color: ${theme.colour.drawing};
-  text { fill: ${theme.colour.onNavySoft}; stroke: none; font: 500 17px ${theme.font.body}; }
+  text { fill: ${theme.colour.onNavySoft}; stroke: none; font: 400 17px ${theme.font.body}; }
   .reading { fill: ${theme.colour.onNavy}; font: 700 24px ${theme.font.heading}; }
   ${media.forcedColours} { .labels text { fill: CanvasText; } }
   .fan { transform-box: fill-box; transform-origin: center; }
