@@ -269,12 +269,10 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
 /** Scrolls through the whole page, so that lazy content is loaded and entrances run. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    await nextFrame();
-    // Scrolled within a frame, each position is painted and observed once.
     do {
+      // Scrolled within a frame, each position is painted and observed once.
+      await new Promise(requestAnimationFrame);
       window.scrollBy({ top: window.innerHeight / 2, behavior: "instant" });
-      await nextFrame();
     } while (window.scrollY + window.innerHeight < document.body.scrollHeight - 1);
   });
   await nextFrame(page);
