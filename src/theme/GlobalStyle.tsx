@@ -60,8 +60,10 @@ export const GlobalStyle = createGlobalStyle`
     from { transform: translateY(0.75rem); }
   }
   /* Drawings: fan, airflow, curtain, thermometer. */
-  @keyframes turn { to { transform: rotate(1turn); } }
-  @keyframes drift { to { stroke-dashoffset: -19; } }
+  /* From blade to blade of five. */
+  @keyframes turn { from { transform: rotate(-0.2turn); } }
+  /* Three dashes with their gaps. */
+  @keyframes drift { from { stroke-dashoffset: 57; } }
   @keyframes sway { to { transform: skewX(-0.6deg); } }
   @keyframes cool { from { transform: scaleY(1.9); } }
   @page { margin: 16mm; }
