@@ -36,7 +36,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponent
 /** Adds the head script and the font faces to every page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname }) => {
   setHeadComponents([
-    headScript(pathname),
+    headScript(process.env.NODE_ENV === "development" ? undefined : pathname),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
     <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
   ]);

@@ -6,6 +6,7 @@
  * and throws a URIError for a stray percent sign (`#100%`), so the script escapes it.
  *
  * The path is in the attribute `data-path`, so that the script, and its hash in the policy, are identical on all pages.
+ * Without it the path stays: the development server sends one HTML for all addresses.
  */
 export const canonicalAddress = `
 const normalize = (path) => {
@@ -14,6 +15,6 @@ const normalize = (path) => {
   if (path !== location.pathname || hash !== location.hash)
     history.replaceState(history.state, "", path + location.search + hash);
 };
-normalize(document.currentScript.dataset.path);
+normalize(document.currentScript.dataset.path ?? location.pathname);
 addEventListener("popstate", () => normalize(location.pathname));
 `;

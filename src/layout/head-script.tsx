@@ -9,9 +9,9 @@ const inline = (...scripts: string[]) => `{${scripts.join("").replace(/\s*\n\s*/
  * The only render-blocking script: what must run before the first paint or right after it. The policy allows it by its hash,
  * which the build computes.
  *
- * @param path the page's canonical path, `/servicos`
+ * @param path the page's canonical path, `/servicos`; none if the HTML serves several pages
  */
-export function headScript(path: string) {
+export function headScript(path?: string) {
   const text = inline(canonicalAddress, noticeDismissal, typeface);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
   return <script key="head-script" data-path={path} dangerouslySetInnerHTML={{ __html: text }} />;

@@ -1,17 +1,21 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { chromium } from "@playwright/test";
+import { parse } from "yaml";
 import { editorTexts } from "../../src/editor/texts";
 import { requireChromium } from "../support/programs";
 import { ProjectCopy } from "../support/project-copy";
 
 /** Milliseconds: the development server needs about a minute on a small machine. */
 const patience = 300_000;
+
+const services = parse(readFileSync("data/pages/services.yaml", "utf8"));
 
 const [editorPort, sitePort] = [8701, 8700];
 
@@ -71,18 +75,19 @@ it.each([
 });
 
 it(
-  "shows the site without the development server's own error message, also after a reload",
+  "shows the page that the address names, without the development server's own error message, also after a reload",
   async () => {
     const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox"] });
     try {
       const page = await browser.newPage();
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
-      for (const open of [() => page.goto(`http://localhost:${sitePort}/`), () => page.reload()]) {
+      for (const open of [() => page.goto(`http://localhost:${sitePort}/servicos`), () => page.reload()]) {
         await open();
-        await page.getByRole("heading", { level: 1 }).waitFor({ timeout: 120_000 });
+        await page.getByRole("heading", { level: 1, name: services.heading }).waitFor({ timeout: 120_000 });
         await page.waitForTimeout(2000);
       }
+      expect(new URL(page.url()).pathname).toBe("/servicos");
       expect(errors).toEqual([]);
       expect(await page.locator("gatsby-fast-refresh").count()).toBe(0);
     } finally {
