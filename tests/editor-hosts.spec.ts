@@ -5,10 +5,12 @@ import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { type Backend, hostedBackend } from "../plugins/gatsby-plugin-content-editor/backend";
 import { writeEditor } from "../plugins/gatsby-plugin-content-editor/page";
+import { refusal } from "../plugins/gatsby-plugin-content-model/fields";
 import { messages } from "../plugins/gatsby-plugin-content-model/messages";
+import { messages as siteMessages } from "../src/content/messages";
 import { contentFiles } from "../src/content/model";
 import { editorTexts } from "../src/editor/texts";
-import { choosePhoto, openFirstPhoto, publish } from "./support/editor";
+import { choosePhoto, openFirstPhoto, openForm, publish } from "./support/editor";
 
 /* The hosted editor. Decap CMS validates its configuration against its own schema, and shows the errors. */
 
@@ -88,6 +90,22 @@ const published = (page: Page) =>
     const home = (data.pages as Folder)["home.yaml"] as { content: string };
     return { home: home.content, photos: Object.keys(data.fotos ?? {}) };
   });
+
+test("lists what is badly written before it publishes", async ({ page }) => {
+  await page.addInitScript((files) => Object.assign(window, { repoFiles: files }), repository());
+  await openEditor(page, { name: "test-repo" } as unknown as Backend);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Fechar" }).click();
+  await openForm(page, "Conteúdo do site", "Dados da empresa");
+  const phone = page.getByLabel("Telefone e WhatsApp");
+  await phone.clear();
+  await phone.fill("87 9912-345");
+  await publish(page);
+  await expect(dialog.getByRole("listitem")).toHaveText(
+    `Dados da empresa › Telefone e WhatsApp: ${refusal(siteMessages.phone)}`,
+  );
+});
 
 test("publishes a photo with the text that names it, and refuses one that a build would refuse", async ({ page }) => {
   await page.addInitScript((files) => Object.assign(window, { repoFiles: files }), repository());

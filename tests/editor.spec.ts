@@ -14,6 +14,7 @@ import { localEditor } from "../scripts/local-editor";
 import { contentModel } from "../src/content/content-model";
 import { messages } from "../src/content/messages";
 import type { Content } from "../src/content/model";
+import { editorTexts } from "../src/editor/texts";
 import { choosePhoto, openFirstPhoto, openForm, save as saveForm } from "./support/editor";
 import { ProjectCopy } from "./support/project-copy";
 
@@ -134,12 +135,38 @@ test("changes the phone, and with it one line on this computer", async () => {
   expect(changedLines()).toEqual(["-phone: (87) 00000-0000", "+phone: (87) 3761-2345"]);
 });
 
-test("refuses a CNPJ that is not written as one, at its field", async () => {
-  await write(page.getByLabel("CNPJ"), "12345678");
+test("refuses what is badly written, missing or out of range, and leads to it", async () => {
+  const [number, phone, email, age] = ["CNPJ", "Telefone e WhatsApp", "E-mail", "Idade mínima"].map((name) =>
+    page.getByLabel(name, { exact: true }),
+  ) as [Locator, Locator, Locator, Locator];
+  const before = [await email.inputValue(), await age.inputValue()] as const;
+  await write(number, "12345678");
+  await number.blur();
+  await expect(page.getByText(refusal(messages.taxNumber))).toBeVisible();
+  await write(phone, "87 9912-345");
+  await email.clear();
+  await write(age, "999999");
   await save();
 
-  await expect(page.getByText(refusal(messages.taxNumber))).toBeVisible();
+  const problems = dialog().getByRole("listitem");
+  await expect(problems).toHaveCount(4);
+  for (const problem of [
+    `CNPJ: ${refusal(messages.taxNumber)}`,
+    `Telefone e WhatsApp: ${refusal(messages.phone)}`,
+    `E-mail: ${editorTexts.problems.empty}`,
+    `Idade mínima: ${refusal(messages.count(1, 9999))}`,
+  ]) {
+    await expect(problems.filter({ hasText: `Dados da empresa › ${problem}` })).toHaveCount(1);
+  }
   expect(changedLines()).toEqual([]);
+  await problems.getByRole("button", { name: "Telefone" }).click();
+  await expect(phone).toBeFocused();
+  await expect(page.getByText(refusal(messages.phone))).toBeVisible();
+  // As pasted, with a space after it, which a save drops.
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText("(87) 3761-2345 ");
+  await write(email, before[0]);
+  await write(age, before[1]);
 });
 
 test("refuses a CNPJ whose check digits are wrong", async () => {
@@ -272,7 +299,7 @@ test("refuses a title that another page has: a rule between files", async () => 
   await write(title, (parse(site.read("pages/services.yaml")) as Content["pages/services.yaml"]).title);
   await save();
 
-  await expect(dialog().getByText("Cada página precisa de um título só seu.")).toBeVisible();
+  await expect(dialog().getByText(messages.duplicateTitle("“Página de serviços”"))).toBeVisible();
   await close();
   expect(changedLines()).toEqual([]);
   await write(title, before);

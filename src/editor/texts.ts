@@ -29,11 +29,6 @@ const phrases = {
       editorControlPane: {
         widget: {
           required: "%{fieldLabel}: preencha este campo.",
-          regexPattern: "%{pattern}",
-          range: "%{fieldLabel}: escreva um número de %{minValue} a %{maxValue}.",
-          min: "%{fieldLabel}: escreva um número a partir de %{minValue}.",
-          max: "%{fieldLabel}: escreva um número até %{maxValue}.",
-          rangeMin: "%{fieldLabel}: deixe pelo menos %{minCount}.",
         },
       },
       editor: {
@@ -213,6 +208,7 @@ export const editorTexts = {
   problems: {
     title: "Nada foi gravado: há o que corrigir",
     elsewhere: "Gravado. Mas o site só será publicado quando isto, em outro lugar, for corrigido",
+    empty: "Preencha este campo.",
   },
   table: { field: "Campo", before: "Antes", after: "Depois", nothing: "(nada)", yes: "sim", no: "não" },
 };

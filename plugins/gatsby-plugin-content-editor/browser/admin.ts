@@ -1,7 +1,7 @@
 import site from "editor-site";
 import { commitsUrl } from "../backend";
 import type { EditorSettings } from "../page";
-import { checkOf, photoCheckOf } from "./check";
+import { checkInForms, photoCheckOf } from "./check";
 import { registerCheckedControls } from "./check-controls";
 import { editorConfig } from "./config";
 import { format, formatName } from "./format";
@@ -18,7 +18,7 @@ const isLocal = settings.backend.name === "proxy";
 
 const content: SavedContent = {
   files: site.files.map(({ file }) => file),
-  check: checkOf(site.model),
+  check: checkInForms(site),
   // The local editor's server runs the build's check of photos.
   checkPhotos: isLocal ? async () => [] : photoCheckOf(site.model),
 };

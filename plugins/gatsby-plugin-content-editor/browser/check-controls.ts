@@ -17,10 +17,19 @@ const modelPath = (path: readonly PropertyKey[]) =>
 const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
+/** Whether a field has no value, as Decap sees it; its lists have a `size`. */
+function isEmpty(value: unknown): boolean {
+  const { length, size = length } = Object(value ?? "");
+  return size === 0;
+}
+
+/** The widgets of the fields that can hold a value with a problem. A list is asked only if it is empty. */
+const checkedWidgets = ["string", "text", "number", "image", "list"];
+
 /**
- * Runs the whole check at each text field of a form, so that a problem is shown at its field. Decap calls a control's `isValid`
- * before it saves. A control does not know its index in a list, so it shows a problem if the field of the model and the value
- * match.
+ * Runs the whole check at each field of a form, so that a problem is shown at its field. Decap calls a control's `isValid` before
+ * it saves, and if one reports a problem, refuses the save without a word: so all problems are also passed to `onProblems`. A
+ * control does not know its index in a list, so it shows a problem if the field of the model and the value match.
  */
 export function registerCheckedControls(
   decap: Decap,
@@ -33,15 +42,15 @@ export function registerCheckedControls(
 
   // Decap validates one control on blur, and all of them before it saves: only then all problems are shown.
   let asked = 0;
-  let refused: readonly ContentProblem[] = [];
-  const note = (problems: readonly ContentProblem[]) => {
-    if (problems.length > 0) refused = problems;
+  let refuses = false;
+  const note = (isRefused: boolean) => {
+    refuses ||= isRefused;
     asked += 1;
     if (asked > 1) return;
     setTimeout(() => {
-      if (asked > 1 && refused.length > 0) onProblems(refused, last?.texts ?? new Map());
+      if (asked > 1 && refuses && last) onProblems(last.problems, last.texts);
       asked = 0;
-      refused = [];
+      refuses = false;
     });
   };
 
@@ -58,20 +67,19 @@ export function registerCheckedControls(
     return last;
   };
 
-  for (const name of ["string", "text"]) {
+  for (const name of checkedWidgets) {
     const { control, preview, schema } = decap.getWidget(name);
     class CheckedControl extends (control as Control) {
       isValid = () => {
         const { value, field, getEntry } = this.props;
         const { edited, problems } = problemsOf(getEntry());
+        const isSame = (other: unknown) => other === value || (isEmpty(other) && isEmpty(value));
         const own = problems.find(
-          ({ path = [] }) => modelPath(path) === field.get("model_path") && valueAt(edited, path) === value,
+          ({ path = [] }) => modelPath(path) === field.get("model_path") && isSame(valueAt(edited, path)),
         );
-        // Decap itself reports empty fields and values that do not match the pattern.
-        const pattern = field.get("pattern") as { last(): string } | undefined;
-        const isOwn = own && value && own.message !== pattern?.last();
-        note(isOwn ? problems : []);
-        if (!isOwn) return true;
+        note(own !== undefined);
+        // Decap itself marks a required field that is empty.
+        if (!own || (isEmpty(value) && field.get("required"))) return true;
         return { error: { type: "CUSTOM", message: own.message } };
       };
     }

@@ -1,8 +1,10 @@
 import { photoProblems } from "../../gatsby-plugin-content-model/check/photos";
 import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
+import { messages } from "../../gatsby-plugin-content-model/messages";
 import type { ContentModel } from "../../gatsby-plugin-content-model/options";
 import { photoFile } from "./photo-file";
-import type { Check, PhotoCheck, Texts } from "./saving";
+import type { Check, ContentProblem, PhotoCheck, Texts } from "./saving";
+import type { EditorSite } from "./site";
 
 /** Encodes texts as the bytes of the files. */
 const bytesOf = (texts: Texts) => new Map([...texts].map(([file, text]) => [file, new TextEncoder().encode(text)]));
@@ -10,6 +12,16 @@ const bytesOf = (texts: Texts) => new Map([...texts].map(([file, text]) => [file
 /** The build's check of all files, including the rules between files. */
 export function checkOf(model: ContentModel): Check {
   return (texts) => checkSources(model, bytesOf(texts)).report.problems;
+}
+
+/** The build's check in the form's terms: a field is not a line to add, and a file has the name of the editor's menu. */
+export function checkInForms({ model, files, texts }: EditorSite): Check {
+  const check = checkOf(model);
+  const inForms = ({ path = [], message }: ContentProblem) =>
+    message === messages.missingField(String(path.at(-1)))
+      ? texts.problems.empty
+      : files.reduce((words, { file, label }) => words.replace(`data/${file}`, `“${label}”`), message);
+  return (contents) => check(contents).map((problem) => ({ ...problem, message: inForms(problem) }));
 }
 
 /** The build's check of the photos that one file names. */

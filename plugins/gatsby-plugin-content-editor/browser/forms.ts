@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { childrenOf, type Field, fieldsOf, refusal, sentences } from "../../gatsby-plugin-content-model/fields";
+import { childrenOf, type Field, fieldsOf, sentences } from "../../gatsby-plugin-content-model/fields";
 import type { FormTexts } from "./site";
 
 /** Decap's configuration of one field (https://decapcms.org/docs/widgets), as far as content models need it. */
@@ -30,6 +30,12 @@ export interface EditorField {
   collapsed?: boolean;
 }
 
+/**
+ * Matches any value. Decap checks a field when the owner leaves it only if it has a pattern, but its own check would refuse a
+ * pasted value with a space after it, which a save drops; `check-controls.ts` checks what would be saved.
+ */
+const anything: EditorField["pattern"] = [/^/, ""];
+
 /** The form of one file, made from the model's list of fields. */
 export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
   const formField = (field: Field): EditorField => ({
@@ -42,7 +48,7 @@ export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
   });
 
   const widgetOf = (field: Field): Pick<EditorField, "widget"> & Partial<EditorField> => {
-    const { kind, pattern, remedy, photo, min, max, options, entryName } = field;
+    const { kind, pattern, photo, min, max, options, entryName } = field;
     if (photo) return { widget: "image", choose_url: true };
     switch (kind) {
       case "choice":
@@ -64,7 +70,7 @@ export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
       case "paragraph":
         return { widget: "text" };
       default:
-        return { widget: "string", ...(pattern && remedy && { pattern: [pattern, refusal(remedy)] }) };
+        return { widget: "string", ...(pattern && { pattern: anything }) };
     }
   };
 

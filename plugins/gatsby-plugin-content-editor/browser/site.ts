@@ -74,7 +74,8 @@ export interface EditorTexts {
     keepMine: string;
   };
   confirm: { title: string; intro: string; publish: string; cancel: string };
-  problems: { title: string; elsewhere: string };
+  /** Titles of the two lists of problems, and the message for a field that must not be empty. */
+  problems: { title: string; elsewhere: string; empty: string };
   table: { field: string; before: string; after: string; nothing: string; yes: string; no: string };
 }
 
