@@ -433,7 +433,10 @@ test("leads through what is still an example, field by field, until nothing is l
 
 test("tells before they are sent what has changed, before and after, field by field", async () => {
   writeFileSync(path.join(site.directory, "data/fotos/antiga.jpg"), await telephonePhoto());
+  // Lower than the dialog.
+  await page.setViewportSize({ width: 1280, height: 320 });
   await page.getByRole("button", { name: "O que mudou" }).click();
+  await expect(dialog().getByRole("heading", { name: "O que mudou" })).toBeInViewport({ ratio: 1 });
   await expect(dialog()).toContainText("ainda não foram enviadas");
   await expect(dialog()).toContainText("Fotos que nenhuma página usa: fotos/antiga.jpg.");
   await expect(dialog().getByRole("heading", { name: "Dados da empresa" })).toBeVisible();

@@ -57,15 +57,20 @@ interface DialogProps {
 /** A dialog above Decap's page; Escape closes it. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
+    // Otherwise it would open scrolled down to its first button, below a long table. React's `autoFocus` is for controls only.
+    if (heading.current) heading.current.autofocus = true;
     element?.showModal();
     // Returns the focus to where it was. An effect without `Layout` would run after React has removed the element.
     return () => element?.close();
   }, []);
   return (
     <dialog ref={dialog} className="editor-dialog" aria-label={title} onClose={onClose}>
-      <h2>{title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </dialog>
   );
@@ -107,6 +112,7 @@ export const styles = `
   .editor-sign-in h1 { font-size: 18px; }
   .editor-sign-in:not([hidden]) ~ * img { display: none; }
 }
+.editor-dialog h2:focus-visible { outline: none; }
 .editor-dialog :focus-visible, .editor-panel :focus-visible { outline: 3px solid #1f50d6; outline-offset: 2px; }
 :has(> [data-testid="expand-button"]) { position: relative; flex: 1; }
 [data-testid="expand-button"]::after { content: ""; position: absolute; inset: -14px 0; }
