@@ -200,7 +200,11 @@ const planList = object("PlanList", {
     listOfDistinct(
       object("Plan", {
         name: named("Nome", plainText(32)),
-        price: named("Preço", label(), "Por exemplo: Sob consulta, ou A partir de R$ 390 por mês"),
+        price: named(
+          "Preço",
+          label(),
+          "Por exemplo: Sob consulta, ou A partir de R$ 390 por mês. Com um preço, reveja os Termos de Uso e a descrição da página de serviços para buscadores: dizem “sob consulta”.",
+        ),
         description: named("Descrição", cardText()),
         maintenanceFrequency: named(
           "Frequência da manutenção preventiva",
@@ -209,7 +213,7 @@ const planList = object("PlanList", {
         ),
         warrantyDays: named("Garantia em dias", count()),
         features: named("Itens incluídos", listOfDistinct(sentence())),
-        popular: named("Mais popular", z.boolean(), "true no plano em destaque, false nos outros."),
+        popular: named("Mais popular", z.boolean(), "Ligado (true) só no plano em destaque."),
       }),
       "name",
     ).superRefine((plans, context) => {
