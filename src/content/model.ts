@@ -203,7 +203,7 @@ const planList = object("PlanList", {
         price: named(
           "Preço",
           label(),
-          "Por exemplo: Sob consulta, ou A partir de R$ 390 por mês. Com um preço, reveja os Termos de Uso e a descrição da página de serviços para buscadores: dizem “sob consulta”.",
+          "Por exemplo: Sob consulta, ou A partir de R$ 390 por mês. Com um preço, reveja os Termos de Uso e a descrição da página de serviços para buscadores, se dizem “sob consulta”.",
         ),
         description: named("Descrição", cardText()),
         maintenanceFrequency: named(
