@@ -1,10 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { theme } from "../src/theme/theme";
 import { submitButton } from "./support/contact-form";
 import { content, expect, filled, lowViews, pressable, routes, test, visit } from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
-const { hero } = content("pages/home.yaml");
+const { hero, values } = content("pages/home.yaml");
 const { form } = content("pages/contact.yaml");
 const { notice, actions } = content("interface.yaml");
 const { phone } = content("business.yaml");
@@ -22,6 +22,14 @@ const views = [
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 const banner = (page: Page) => page.getByRole("complementary", { name: notice.label });
+
+/** The number of lines that a text takes. */
+const rowsOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
 
 /** Runs a check in each of the typefaces, at each viewport size; `at` names both in failure messages. */
 async function inEachTypeface(
@@ -66,12 +74,18 @@ test("No sentence of the promise is broken, in windows of every size", async ({ 
   expect(await sentences.count()).toBe(hero.heading.split(/(?<=[.?!]) /).length);
   await inEachTypeface(page, views, async (at) => {
     for (const sentence of await sentences.all()) {
-      const rows = await sentence.evaluate((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      });
-      expect.soft(rows, `${await sentence.innerText()}, ${at}`).toBe(1);
+      expect.soft(await rowsOf(sentence), `${await sentence.innerText()}, ${at}`).toBe(1);
+    }
+  });
+});
+
+test("The titles of the value strip stay on one line beside each other, 1280 pixels wide @shipped", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await inEachTypeface(page, [{ width: 1280, height: 800 }], async (at) => {
+    for (const { title } of values.points) {
+      expect.soft(await rowsOf(page.getByRole("heading", { name: title, exact: true })), `${title}, ${at}`).toBe(1);
     }
   });
 });

@@ -39,6 +39,8 @@ const Point = styled.li`
   & > svg { margin-left: -3px; color: ${colour.action}; }
   p { color: ${colour.inkSoft}; font-size: ${theme.text.small}; line-height: 1.5; }
   ${media.from("tablet")} { padding-inline: ${space[3]}; p { font-size: inherit; } }
+  /* Titles of two words stay on one line. */
+  ${media.from("desktop")} { h3 { font-size: 1.125rem; } }
 `;
 
 const Figure = styled.strong`
