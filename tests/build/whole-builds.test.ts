@@ -59,8 +59,10 @@ describe("A build that is killed", () => {
     async () => {
       site.set("pages/home.yaml", ["hero", "heading"], "Frio de volta ainda hoje");
       const next = site.startBuild({ NODE_OPTIONS: lingering(8000) });
-      await once(next.stdout, "data");
-      next.stdout.resume();
+      // It has the lock once Gatsby says something; before, it waits for the killed build's lock as the second one would.
+      await new Promise<void>((resolve) => {
+        next.stdout.on("data", (output) => String(output).includes("success") && resolve());
+      });
       const ended = once(next, "exit");
 
       const second = site.build();
