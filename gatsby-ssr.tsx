@@ -1,9 +1,11 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { canonicalAddress } from "./src/layout/canonical-address";
 import { Head } from "./src/layout/Head";
-import { headScript } from "./src/layout/head-script";
+import { InlineScript } from "./src/layout/InlineScript";
 import { pageElementWith } from "./src/layout/page-element";
+import { typeface } from "./src/layout/typeface";
 import { fontFaces } from "./src/theme/font-faces";
 
 // Fixes the order of evaluation, by which styled-components numbers its styles. Gatsby renders pages in parallel and evaluates
@@ -33,11 +35,14 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponent
   replaceHeadComponents(getHeadComponents().filter((component) => !isForGatsbyImage(component)));
 };
 
-/** Adds the head script and the font faces to every page. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname }) => {
-  setHeadComponents([
-    headScript(process.env.NODE_ENV === "development" ? undefined : pathname),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
-    <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+/** Adds the font faces to every page, and the script that must run before Gatsby's or right after the first paint. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setPostBodyComponents, pathname }) => {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
+  setHeadComponents([<style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />]);
+  const path = process.env.NODE_ENV === "development" ? undefined : pathname;
+  setPostBodyComponents([
+    <InlineScript key="inline-script" path={path}>
+      {canonicalAddress + typeface}
+    </InlineScript>,
   ]);
 };

@@ -35,7 +35,7 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   use: {
     baseURL,

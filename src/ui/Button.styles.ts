@@ -57,16 +57,15 @@ const paints = {
     strong: "transparent",
     strongText: "inherit",
   },
+  /** The chat app's green, for links into it only. */
+  chat: {
+    background: colour.chat,
+    border: colour.chat,
+    text: colour.onChat,
+    strong: colour.chatStrong,
+    strongText: colour.onChat,
+  },
 } as const satisfies Record<string, Paint>;
-
-/** The chat app's green, for links into it only. */
-const chatPaint: Paint = {
-  background: colour.chat,
-  border: colour.chat,
-  text: colour.onChat,
-  strong: colour.chatStrong,
-  strongText: colour.onChat,
-};
 
 /** 24 pixels at the usual text size; less beside large text in a narrow window. */
 const sidePadding = `clamp(${space[1]}, 13vw - 1.1rem, ${space[3]})`;
@@ -78,16 +77,31 @@ const sizes = {
   icon: css`width: ${size.target}; height: ${size.target}; padding: 0;`,
 };
 
-export type ButtonVariant = keyof typeof paints;
+export type ButtonVariant = Exclude<keyof typeof paints, "chat">;
 export type ButtonSize = keyof typeof sizes;
 
 export interface ButtonLook {
-  $variant: ButtonVariant;
-  $size: ButtonSize;
-  $chat: boolean;
+  variant: ButtonVariant;
+  size: ButtonSize;
+  /** Green of the chat app; only for links to it. */
+  chat: boolean;
 }
 
-export const buttonStyles = css<ButtonLook>`
+/** Names of the classes that `buttonStyles` distinguishes. */
+export const buttonClasses = ({ variant, size, chat }: ButtonLook) => `variant-${chat ? "chat" : variant} size-${size}`;
+
+const painted = ({ background, border, text, strong, strongText }: Paint) => css`
+  background: ${background};
+  border-color: ${border};
+  color: ${text};
+  &:hover { background: ${strong}; color: ${strongText}; }
+`;
+
+/**
+ * Looks are classes, not props: with props, the HTML would repeat all rules for each combination. `:where` adds no specificity, so
+ * that a section can size its buttons.
+ */
+export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -100,24 +114,14 @@ export const buttonStyles = css<ButtonLook>`
   text-decoration: none;
   cursor: pointer;
   transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};
-  ${({ $size }) => sizes[$size]}
-  ${({ $variant, $chat }) => {
-    const paint = $chat ? chatPaint : paints[$variant];
-    return css`
-      background: ${paint.background};
-      border-color: ${paint.border};
-      color: ${paint.text};
-      &:hover { background: ${paint.strong}; color: ${paint.strongText}; }
-    `;
-  }}
-  ${({ $variant }) =>
-    $variant === "link" &&
-    css`
-      padding-inline: 0;
-      text-decoration: underline;
-      text-underline-offset: 0.2em;
-      &:hover { text-decoration-thickness: 0.15em; }
-    `}
+  ${Object.entries(sizes).map(([name, rules]) => css`&:where(.size-${name}) { ${rules} }`)}
+  ${Object.entries(paints).map(([name, paint]) => css`&:where(.variant-${name}) { ${painted(paint)} }`)}
+  &:where(.variant-link) {
+    padding-inline: 0;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    &:hover { text-decoration-thickness: 0.15em; }
+  }
   &:active { transform: translateY(1px); }
   &:disabled { opacity: 0.55; cursor: not-allowed; }
   /* Buttons are useless on paper. */

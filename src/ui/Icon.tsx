@@ -14,7 +14,7 @@ const Drawing = styled.svg`
 /** A decorative line icon, hidden from screen readers. `size` is in CSS pixels. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
-    <Drawing viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+    <Drawing viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       {drawings[name].map((path) => (
         <path key={path} d={path} />
       ))}

@@ -3,7 +3,6 @@ export function Mark({ size = 40 }: { size?: number }) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       width={size}
       height={size}
       viewBox="2.5 2.5 27 27"

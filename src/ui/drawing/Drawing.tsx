@@ -57,7 +57,6 @@ export function Drawing({ viewBox, className, cover, children }: DrawingProps) {
       $onScreen={onScreen}
       className={className}
       aria-hidden="true"
-      focusable="false"
       viewBox={viewBox}
       preserveAspectRatio={cover ? "xMidYMid slice" : undefined}
       fill="none"
