@@ -14,6 +14,7 @@ import { isAddress } from "./photo-frame";
 import { addressLines, describeAddress } from "./postal-address";
 import { pageUrl, routes, socialImagePath } from "./routes";
 import { structuredData } from "./structured-data";
+import { utcOffsets } from "./utc-offsets";
 
 /**
  * Image data of a photo file below `data/`, with size and background colour read from the file. `context` and `info` are the
@@ -68,6 +69,7 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
       emailUrl: text<Business>(({ email }) => emailUrl(email)),
       mapsUrl: text<Business>(({ address }) => mapsUrl(describeAddress(address))),
       weekdays: { type: "[String!]!", resolve: () => weekdays },
+      utcOffsets: { type: "[[Float!]!]!", resolve: ({ timeZone }: Business) => utcOffsets(timeZone) },
       chatCode: text<Business>(({ phone }) => chatCode(phone).path),
       chatCodeSize: number<Business>(({ phone }) => chatCode(phone).size),
     },

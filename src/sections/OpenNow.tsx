@@ -27,11 +27,11 @@ function useOpenNow(texts: OpenNowProps["texts"], business: OpenNowProps["busine
 
   useEffect(() => {
     let timer: number | undefined;
-    const follow = ({ clockOf, describeOpening, openingAt }: typeof import("./open-now")) => {
-      const localTime = clockOf(business.timeZone);
+    const follow = ({ describeOpening, localTimeAt, openingAt }: typeof import("./open-now")) => {
       const update = () => {
         window.clearTimeout(timer);
-        const opening = openingAt(localTime(new Date()), business.openingHours, business.closedOn ?? []);
+        const now = localTimeAt(Date.now(), business.utcOffsets);
+        const opening = openingAt(now, business.openingHours, business.closedOn ?? []);
         setSentence(describeOpening(opening, texts, business.weekdays));
         timer = window.setTimeout(update, untilNextMinute());
       };
@@ -76,7 +76,7 @@ export const fragment = graphql`
     tomorrow
   }
   fragment OpenNowBusiness on Business {
-    timeZone
+    utcOffsets
     closedOn
     weekdays
     openingHours {

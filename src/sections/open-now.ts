@@ -68,27 +68,15 @@ export function openingAt(now: LocalTime, shifts: readonly Shift[], closedOn: re
 }
 
 /**
- * Returns a function that converts a date to local time. Reuse it: creating the formatter is slow, calling it is not.
+ * Local time at a moment.
  *
- * @param timeZone of the IANA database: `America/Recife`
+ * @param moment in ms since 1970
+ * @param utcOffsets pairs of the moment from which an offset holds and its minutes, see `content/utc-offsets.ts`
  */
-export function clockOf(timeZone: string): (moment: Date) => LocalTime {
-  const format = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  return (moment) => {
-    const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-    return {
-      date: `${parts.year}-${parts.month}-${parts.day}`,
-      minute: Number(parts.hour) * 60 + Number(parts.minute),
-    };
-  };
+export function localTimeAt(moment: number, utcOffsets: readonly (readonly number[])[]): LocalTime {
+  const [, offset = 0] = utcOffsets.findLast(([from = 0]) => from <= moment) ?? [];
+  const local = new Date(moment + offset * 60_000);
+  return { date: local.toISOString().slice(0, 10), minute: local.getUTCHours() * 60 + local.getUTCMinutes() };
 }
 
 /** `8h`, `13h30` */
