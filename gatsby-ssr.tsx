@@ -3,7 +3,6 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { canonicalAddress } from "./src/layout/canonical-address";
 import { Head } from "./src/layout/Head";
-import { InlineScript } from "./src/layout/InlineScript";
 import { pageElementWith } from "./src/layout/page-element";
 import { typeface } from "./src/layout/typeface";
 import { fontFaces } from "./src/theme/font-faces";
@@ -40,9 +39,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
   setHeadComponents([<style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />]);
   const path = process.env.NODE_ENV === "development" ? undefined : pathname;
-  setPostBodyComponents([
-    <InlineScript key="inline-script" path={path}>
-      {canonicalAddress + typeface}
-    </InlineScript>,
-  ]);
+  const script = `{${canonicalAddress}${typeface}}`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own; React would escape their quotes.
+  setPostBodyComponents([<script key="script" data-path={path} dangerouslySetInnerHTML={{ __html: script }} />]);
 };

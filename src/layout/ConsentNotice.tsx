@@ -5,7 +5,6 @@ import { Anchor } from "../ui/Anchor";
 import { Button } from "../ui/Button";
 import { Inner, Surface } from "./ConsentNotice.styles";
 import { contentId } from "./content-id";
-import { InlineScript } from "./InlineScript";
 import { dismissNotice, noticeDismissal } from "./notice-dismissal";
 
 interface ConsentNoticeProps {
@@ -38,7 +37,8 @@ export function ConsentNotice({ texts, privacyPath, inert }: ConsentNoticeProps)
 
   return (
     <>
-      <InlineScript>{noticeDismissal}</InlineScript>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes. */}
+      <script dangerouslySetInnerHTML={{ __html: noticeDismissal }} />
       <Surface ref={surface} aria-label={texts.label} inert={inert}>
         <Inner>
           <p>

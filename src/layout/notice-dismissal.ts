@@ -5,17 +5,18 @@ const storageKey = "aviso-de-privacidade";
 export const dismissedAttribute = "data-notice-dismissed";
 
 /**
- * Inline script before the notice: hides a dismissed one before it can be painted, and again when the page is restored from the
- * back/forward cache. In the head it would delay the first paint by some 5 %: storage is slow to open. If storage is blocked, the
- * notice is shown on each visit; by the development server too, which renders in the browser.
+ * Inline script before the notice, in a block to keep its names out of the global scope. It hides a dismissed notice before it can
+ * be painted, and again when the page is restored from the back/forward cache. In the head it would delay the first paint by some
+ * 5 %: storage is slow to open. If storage is blocked, the notice is shown on each visit; by the development server too, which
+ * renders in the browser.
  */
-export const noticeDismissal = `
+export const noticeDismissal = `{
 const hide = () => {
   try { if (localStorage.getItem("${storageKey}")) document.documentElement.setAttribute("${dismissedAttribute}", ""); } catch {}
 };
 hide();
 addEventListener("pageshow", hide);
-`;
+}`;
 
 /** Hides the notice: permanently, or, if storage is blocked, until the page is reloaded. */
 export function dismissNotice(): void {

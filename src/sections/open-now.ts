@@ -74,7 +74,7 @@ export function openingAt(now: LocalTime, shifts: readonly Shift[], closedOn: re
  * @param utcOffsets pairs of the moment from which an offset holds and its minutes, see `content/utc-offsets.ts`
  */
 export function localTimeAt(moment: number, utcOffsets: readonly (readonly number[])[]): LocalTime {
-  const [, offset = 0] = utcOffsets.findLast(([from = 0]) => from <= moment) ?? [];
+  const [, offset = 0] = utcOffsets.filter(([from = 0]) => from <= moment).pop() ?? [];
   const local = new Date(moment + offset * 60_000);
   return { date: local.toISOString().slice(0, 10), minute: local.getUTCHours() * 60 + local.getUTCMinutes() };
 }
