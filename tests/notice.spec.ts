@@ -39,6 +39,29 @@ test("The notice is there from the first paint, and where it was dismissed it is
   releaseAgain();
 });
 
+test("Where the HTML has come only as far as the notice, a new visitor sees it, and one who dismissed it does not", async ({
+  page,
+}) => {
+  const cutOff = () =>
+    page.route("/", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const end = html.indexOf("</aside>", html.indexOf(`<aside aria-label="${texts.label}"`));
+      await route.fulfill({ response, body: html.slice(0, end) });
+    });
+  await cutOff();
+  await page.goto("/");
+  await expect(notice(page)).toBeInViewport();
+
+  await page.unroute("/");
+  await visit(page, "/");
+  await dismiss(page);
+  await cutOff();
+  await page.reload();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await expect(notice(page)).toBeHidden();
+});
+
 test("With the notice dismissed, the focus is on the page", async ({ page }) => {
   await visit(page, "/");
   await notice(page).getByRole("button", { name: texts.dismissLabel }).press("Enter");
