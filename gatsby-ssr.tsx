@@ -6,6 +6,7 @@ import { Head } from "./src/layout/Head";
 import { pageElementWith } from "./src/layout/page-element";
 import { typeface } from "./src/layout/typeface";
 import { fontFaces } from "./src/theme/font-faces";
+import { photoArrival } from "./src/ui/photo-arrival";
 
 // Fixes the order of evaluation, by which styled-components numbers its styles. Gatsby renders pages in parallel and evaluates
 // a template with its first page, in an order that differs between builds.
@@ -34,12 +35,12 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponent
   replaceHeadComponents(getHeadComponents().filter((component) => !isForGatsbyImage(component)));
 };
 
-/** Adds the font faces to every page, and the script that must run before Gatsby's or right after the first paint. */
+/** Adds the font faces to every page, and the script that must run before Gatsby's or follows what loads before. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setPostBodyComponents, pathname }) => {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
   setHeadComponents([<style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />]);
   const path = process.env.NODE_ENV === "development" ? undefined : pathname;
-  const script = `{${canonicalAddress}${typeface}}`;
+  const script = `{${canonicalAddress}${photoArrival}${typeface}}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own; React would escape their quotes.
   setPostBodyComponents([<script key="script" data-path={path} dangerouslySetInnerHTML={{ __html: script }} />]);
 };

@@ -2,7 +2,19 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { content, entrancesEnd, expect, nextFrame, phone, routes, test, viewports, visit } from "./support/site";
+import {
+  content,
+  entrancesEnd,
+  expect,
+  holdBack,
+  menuButton,
+  nextFrame,
+  phone,
+  routes,
+  test,
+  viewports,
+  visit,
+} from "./support/site";
 
 /** Initial congestion window: ten packets of 1,460 bytes (RFC 6928). */
 const initialWindow = 14_600;
@@ -114,6 +126,18 @@ test("Only the page with the form loads the toast script, and no page loads anyt
     // Ends what the page still loads, which would count as the next page's.
     await page.goto("about:blank");
   }
+});
+
+test("A page's data and its own script are asked for with the first scripts, and not after them", async ({ page }) => {
+  const release = await holdBack(page, /\/(webpack-runtime|framework|app)-\w+\.js$/);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/servicos", { waitUntil: "commit" });
+  for (const part of [/^\/page-data\/servicos\//, /^\/page-data\/app-data/, /^\/component---src-templates-services-/])
+    await expect.poll(() => asked.filter((path) => part.test(path))).toHaveLength(1);
+  release();
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  expect(asked.filter((path) => asked.indexOf(path) !== asked.lastIndexOf(path))).toEqual([]);
 });
 
 for (const saveData of [false, true]) {

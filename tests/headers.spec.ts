@@ -52,13 +52,19 @@ test("Every page and file is sent with the headers that keep visitors safe", asy
   for (const path of [...routes, ...variants, "/favicon.svg", "/manifest.webmanifest"]) {
     expect(await sent(page, baseURL, path), path).toMatchObject({
       "content-security-policy": "frame-ancestors 'none'",
-      "cross-origin-opener-policy": "same-origin-allow-popups",
       "strict-transport-security": expect.stringMatching(/^max-age=\d{8,}$/),
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "permissions-policy": expect.stringContaining("geolocation=()"),
     });
   }
+});
+
+test("No header has the browser start another process for a page that it has already asked for", async ({
+  page,
+  baseURL,
+}) => {
+  for (const route of routes) expect(await sent(page, baseURL, route)).not.toHaveProperty("cross-origin-opener-policy");
 });
 
 test("Files with a hash in their name are cached for a year; pages and their data are revalidated", async ({

@@ -1,5 +1,17 @@
 import type { Page } from "@playwright/test";
-import { content, expect, filled, phone, readToTheEnd, routes, test, unreadableTexts, visit } from "./support/site";
+import {
+  content,
+  entrancesEnd,
+  expect,
+  filled,
+  nextFrame,
+  phone,
+  readToTheEnd,
+  routes,
+  test,
+  unreadableTexts,
+  visit,
+} from "./support/site";
 
 const home = content("pages/home.yaml");
 
@@ -75,6 +87,33 @@ test("After a reload far down the page, nothing above is hidden", async ({ page 
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await expect.poll(() => unreadableTexts(page)).toEqual([]);
+});
+
+test("A section that the visitor reaches while the page is busy is not hidden", async ({ page }) => {
+  await page.addInitScript(() => {
+    const state = Object.assign(window, { busy: true });
+    // Like a browser whose page is busy: tells later, and everything at once.
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const collected: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          collected.push(...entries);
+          const tell = () => {
+            if (state.busy) setTimeout(tell, 20);
+            else if (collected.length > 0) callback(collected.splice(0), observer);
+          };
+          tell();
+        }, options);
+      }
+    };
+  });
+  await visit(page, "/servicos");
+  await nextFrame(page);
+  await readToTheEnd(page);
+  await page.evaluate(() => Object.assign(window, { busy: false }));
+  await page.waitForTimeout(100);
+  await entrancesEnd(page);
+  expect(await unreadableTexts(page)).toEqual([]);
 });
 
 for (const route of routes) {

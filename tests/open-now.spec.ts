@@ -80,6 +80,7 @@ test.describe("Without script", () => {
   test("the hours stand there plainly, and nothing is said of now", async ({ page }) => {
     await page.goto("/contato");
     await expect(section(page).getByRole("table", { name: details.hoursLabel })).toBeVisible();
+    await expect(callCard(page).getByText(filled(quickService.openingHours))).toBeVisible();
     await expect(page.getByText(/(Aberto|Fechado) agora/)).toHaveCount(0);
   });
 });

@@ -3,6 +3,7 @@ import type { ServicePhoto } from "../src/content/photo";
 import {
   content,
   expect,
+  holdBack,
   imageService,
   isPhotoSeen,
   phone,
@@ -55,6 +56,13 @@ for (const viewport of viewports) {
     });
   });
 }
+
+test("A photo does not wait for the scripts: it is seen before they have come", async ({ page }) => {
+  await holdBack(page, "**/*.js");
+  await page.setViewportSize(phone);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect.poll(() => isPhotoSeen(page.getByRole("figure").first())).toBe(true);
+});
 
 test.describe("Without script", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });

@@ -71,7 +71,7 @@ test.describe("A script that does not load", () => {
     "any of its scripts": /\.js$/,
     "the loader of scripts": /\/webpack-runtime-/,
     React: /\/framework-/,
-    "the site's own script": /\/app-/,
+    "the site's own script": /\/app-\w+\.js$/,
     "the script of the page": /\/component---/,
     "what the pages' scripts share": /\/\d+-[0-9a-f]+\.js$/,
   })) {

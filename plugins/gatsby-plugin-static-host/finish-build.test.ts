@@ -32,6 +32,7 @@ beforeEach(() => {
        <img src="/static/0123/photo one.jpg"></div><script src="/${loader}" async=""></script></body></html>`,
   );
   write("webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: [loader], page: [page] } }));
+  write("page-data/index/page-data.json", JSON.stringify({ componentChunkName: "page" }));
   write("sitemap-index.xml");
   write(loader, `({727:"${"c".repeat(20)}"})`);
   for (const name of [page, toasts, earlier, `${earlier}.LICENSE.txt`, "_gatsby/slices/1.html"]) write(name);

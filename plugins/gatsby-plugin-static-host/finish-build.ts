@@ -15,6 +15,8 @@ const notPublished = ["_gatsby", "~partytown", "webpack.stats.json", "chunk-map.
 /** Names, with a content hash, of scripts and their licence files. */
 const hashedScript = /-([0-9a-f]{20})\.js(\.LICENSE\.txt)?$/;
 
+const address = (file: string) => `/${file}`;
+
 const textFile = /\.(html|js|json|css|webmanifest)$/;
 
 /** Paths of all files below a folder, with slashes, sorted. */
@@ -56,6 +58,14 @@ function isCurrent(directory: string, files: readonly string[], { source, chunks
   };
 }
 
+/** Addresses of what a page needs beside its HTML and the site's scripts: its data and its template's chunk. */
+function partsOf(directory: string, file: string, { chunks }: Stats): string[] {
+  const folder = path.dirname(file);
+  const data = `page-data/${folder === "." ? "index" : folder}/page-data.json`;
+  const { componentChunkName } = JSON.parse(readFileSync(path.join(directory, data), "utf8"));
+  return ["page-data/app-data.json", data, ...(chunks[componentChunkName] ?? [])].map(address);
+}
+
 interface Folders {
   /** Gatsby's output, `public/`; left unchanged for its next build. */
   built: string;
@@ -76,9 +86,8 @@ export function finishBuild({ built, finished }: Folders, { siteUrl }: StaticHos
   rmSync(finished, { recursive: true, force: true });
   for (const file of files) cpSync(path.join(built, file), path.join(published, file));
 
-  const address = (script: string) => `/${script}`;
   const pages = renderedPages(published);
-  for (const { document } of pages) startAfterPaint(document);
+  for (const { file, document } of pages) startAfterPaint(document, partsOf(built, file, stats));
   const policies = contentSecurityPolicies(pages.map(({ document }) => document));
   for (const [index, { file, document }] of pages.entries()) {
     setPolicy(document, policies[index] ?? {});

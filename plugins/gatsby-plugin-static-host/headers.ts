@@ -14,11 +14,11 @@ const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb",
  * Sent with every response, including errors and redirects. The policy has only what a meta element can't set. The rest is in
  * each page (`content-security-policy.ts`), so that no header depends on a page, and each variant of its URL has the policy.
  *
- * `same-origin-allow-popups`, because a content editor signs in through a popup.
+ * No `Cross-Origin-Opener-Policy`: the browser learns of it with the response and then moves the page into another process, for a
+ * site that has no session to protect (docs/decisions/0012-headers-from-the-final-html.md).
  */
 export const everywhere: Record<string, string> = {
   "Content-Security-Policy": "frame-ancestors 'none'",
-  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Strict-Transport-Security": strictTransportSecurity,

@@ -1,13 +1,19 @@
 import { attributeOf, createElement, type Document, elementsNamed, insertBefore, remove } from "./page";
 
 /**
- * Loads the scripts, in order, after the first paint. An inline module, so it runs after the HTML has been parsed. A background
- * tab is not painted and loads nothing until it is shown. Browsers without paint timing start at once.
+ * Loads the scripts, in order, after the first paint, and with them what the first of them would ask for next. An inline module, so
+ * it runs after the HTML has been parsed. A background tab is not painted and loads nothing until it is shown. Browsers without
+ * paint timing start at once.
  */
 const starter = `
-const { scripts } = document.querySelector("[data-scripts]").dataset;
+const { scripts, parts } = document.querySelector("[data-scripts]").dataset;
+const add = (name, properties) => document.body.append(Object.assign(document.createElement(name), properties));
 const start = () => {
-  for (const src of scripts.split(" ")) document.body.append(Object.assign(document.createElement("script"), { src, async: false }));
+  for (const src of scripts.split(" ")) add("script", { src, async: false });
+  for (const href of parts.split(" ")) {
+    const kind = href.endsWith(".json") ? { as: "fetch", crossOrigin: "" } : { as: "script" };
+    add("link", { rel: "preload", href, ...kind });
+  }
 };
 if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
   new PerformanceObserver((entries, observer) => {
@@ -22,13 +28,17 @@ if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
 /**
  * Delays the page's `async` scripts until after the first paint, so that they do not compete with it for bandwidth. The inline
  * module is identical on all pages, so that one hash in the policy allows it.
+ *
+ * @param parts addresses of what Gatsby's scripts ask for once they run, the page's data and its template's chunk: they are loaded
+ * beside the scripts instead of after them
  */
-export function startAfterPaint(document: Document): void {
+export function startAfterPaint(document: Document, parts: readonly string[]): void {
   const scripts = elementsNamed(document, "script").filter(
     (script) => attributeOf(script, "src") && attributeOf(script, "async") !== undefined,
   );
   if (!scripts[0]) return;
   const addresses = scripts.map((script) => attributeOf(script, "src"));
-  insertBefore(createElement("script", { type: "module", "data-scripts": addresses.join(" ") }, starter), scripts[0]);
+  const attributes = { type: "module", "data-scripts": addresses.join(" "), "data-parts": parts.join(" ") };
+  insertBefore(createElement("script", attributes, starter), scripts[0]);
   scripts.forEach(remove);
 }

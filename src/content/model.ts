@@ -468,6 +468,7 @@ const contactPage = extending("ContactPage", page, {
       heading: named("Título", heading()),
       text: named("Texto", text()),
       chatLabel: named("Botão do WhatsApp", label()),
+      openingHours: named("Horário", sentence(), "Aparece até o navegador saber se está aberto agora."),
     }),
   ),
   serviceArea: named(

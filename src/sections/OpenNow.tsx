@@ -5,17 +5,25 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { whenIdle } from "../ui/when-idle";
 
-/** Reserves two lines for the sentence, which appears after hydration, to avoid a layout shift. */
+/**
+ * Reserves two lines for the sentence, which appears after hydration, or the room of what stands there until then, so that nothing
+ * moves.
+ */
 const Line = styled.p`
+  display: grid;
   min-height: 2lh;
   margin-top: ${theme.space[1]};
   font-weight: 600;
+  &::before { content: attr(data-until); visibility: hidden; }
+  & > span, &::before { grid-area: 1 / 1; }
   ${media.print} { display: none; }
 `;
 
 interface OpenNowProps {
   texts: Queries.OpenNowFragment;
   business: Queries.OpenNowBusinessFragment;
+  /** Shown until the sentence is known. */
+  until?: string;
 }
 
 /** Milliseconds until the clock shows another minute. */
@@ -62,9 +70,13 @@ function useOpenNow(texts: OpenNowProps["texts"], business: OpenNowProps["busine
   return sentence;
 }
 
-/** Whether the business is open now, in its own time zone. Empty in the static HTML, with its space reserved. */
-export function OpenNow({ texts, business }: OpenNowProps) {
-  return <Line>{useOpenNow(texts, business)}</Line>;
+/** Whether the business is open now, in its own time zone. The static HTML has `until`, or nothing. */
+export function OpenNow({ texts, business, until }: OpenNowProps) {
+  return (
+    <Line data-until={until}>
+      <span>{useOpenNow(texts, business) || until}</span>
+    </Line>
+  );
 }
 
 export const fragment = graphql`

@@ -54,7 +54,7 @@ interface QuickServiceProps {
   business: Queries.QuickServiceBusinessFragment;
 }
 
-/** Emergency card: the phone number, large, a chat button, and whether the business is open now. */
+/** Emergency card: the phone number, large, a chat button, and the opening hours until it is known whether the business is open now. */
 export function QuickService({ texts, openNow, business }: QuickServiceProps) {
   return (
     <Card aria-labelledby="atendimento-rapido">
@@ -72,7 +72,7 @@ export function QuickService({ texts, openNow, business }: QuickServiceProps) {
           <Icon name="chat" />
           {texts.chatLabel}
         </Button>
-        <OpenNow texts={openNow} business={business} />
+        <OpenNow texts={openNow} business={business} until={texts.openingHours} />
       </Actions>
     </Card>
   );
@@ -83,6 +83,7 @@ export const fragment = graphql`
     heading
     text
     chatLabel
+    openingHours
   }
   fragment QuickServiceBusiness on Business {
     chatUrl

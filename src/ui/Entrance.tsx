@@ -27,7 +27,9 @@ export function Entrance({ children }: { children: ReactNode }) {
     const element = wrapper.current;
     if (!element || typeof IntersectionObserver === "undefined") return;
     let first = true;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      // While the page is busy, several entries collect; the last one holds.
+      const entry = entries.pop();
       if (entry?.isIntersecting) {
         setStage((current) => (current === "waiting" ? "entering" : current));
         observer.disconnect();

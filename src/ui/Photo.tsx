@@ -1,17 +1,11 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import styled, { css, keyframes } from "styled-components";
+import type { ReactNode } from "react";
+import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { arrivedAttribute, markArrived } from "./photo-arrival";
 
-type Arrival = "awaited" | "arrived" | "failed";
-
-const shown = keyframes`to { opacity: 1; }`;
-
-/** Seconds after which CSS shows the photo even if the script never ran. */
-const patience = 6;
-
-const Frame = styled.figure<{ $arrival: Arrival; $colour: string | undefined; $ratio: number }>`
+const Frame = styled.figure<{ $colour: string | undefined; $ratio: number }>`
   position: relative;
   overflow: clip;
   aspect-ratio: ${({ $ratio }) => $ratio};
@@ -28,8 +22,7 @@ const Frame = styled.figure<{ $arrival: Arrival; $colour: string | undefined; $r
   /* Its own compositing layer: the fade-in repaints nothing else. */
   ${media.scripted} {
     img { will-change: opacity; }
-    img { ${({ $arrival }) => $arrival !== "arrived" && "opacity: 0;"} }
-    img { ${({ $arrival }) => $arrival === "awaited" && css`animation: ${shown} 0s ${patience}s forwards;`} }
+    img:not([${arrivedAttribute}]) { opacity: 0; }
   }
   ${media.motion} { img { transition: opacity ${theme.motion.entrance} ${theme.motion.ease}; } }
 `;
@@ -48,34 +41,22 @@ interface PhotoProps {
 }
 
 /**
- * A lazy-loaded photo that fades in over its drawing. The frame reserves its space, so there is no layout shift. GatsbyImage is not
- * used: it would add a server renderer and a polyfill to the bundle for effects that this site does not need.
+ * A lazy-loaded photo that fades in over its drawing, once it has arrived (see `photoArrival`). The frame reserves its space, so there
+ * is no layout shift. GatsbyImage is not used: it would add a server renderer and a polyfill to the bundle for effects that this site
+ * does not need.
  */
 export function Photo({ photo, drawing, sizes, minRatio = 0 }: PhotoProps) {
-  const image = useRef<HTMLImageElement>(null);
-  const [arrival, setArrival] = useState<Arrival>("awaited");
   const { width, height, backgroundColor } = photo.image;
   const { sources = [], fallback } = photo.image.images;
 
-  useEffect(() => {
-    // The image may have loaded or failed before hydration, when `onLoad` and `onError` were not attached yet.
-    const { complete, currentSrc, naturalWidth } = image.current as HTMLImageElement;
-    if (complete && currentSrc) setArrival(naturalWidth > 0 ? "arrived" : "failed");
-  }, []);
-
   return (
-    <Frame
-      $arrival={arrival}
-      $colour={drawing ? backgroundColor : undefined}
-      $ratio={Math.max(width / height, minRatio)}
-    >
+    <Frame $colour={drawing ? backgroundColor : undefined} $ratio={Math.max(width / height, minRatio)}>
       {drawing}
       <picture>
         {sources.map((source) => (
           <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
         ))}
         <img
-          ref={image}
           {...fallback}
           sizes={sizes ?? fallback?.sizes}
           alt={photo.alt}
@@ -83,8 +64,7 @@ export function Photo({ photo, drawing, sizes, minRatio = 0 }: PhotoProps) {
           height={height}
           loading="lazy"
           decoding="async"
-          onLoad={() => setArrival("arrived")}
-          onError={() => setArrival("failed")}
+          onLoad={({ currentTarget }) => markArrived(currentTarget)}
         />
       </picture>
     </Frame>

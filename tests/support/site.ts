@@ -193,7 +193,7 @@ export function pressable(target: Locator): Promise<number> {
 }
 
 /** Delays requests that match a URL pattern until the returned function is called. */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -46,7 +46,7 @@ export function Drawing({ viewBox, className, cover, children }: DrawingProps) {
 
   useEffect(() => {
     if (!sheet.current || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false));
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.pop()?.isIntersecting ?? false));
     observer.observe(sheet.current);
     return () => observer.disconnect();
   }, []);
