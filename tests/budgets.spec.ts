@@ -137,7 +137,9 @@ test("A page's data and its own script are asked for with the first scripts, and
     await expect.poll(() => asked.filter((path) => part.test(path))).toHaveLength(1);
   release();
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-  expect(asked.filter((path) => asked.indexOf(path) !== asked.lastIndexOf(path))).toEqual([]);
+  const twice = asked.filter((path) => asked.indexOf(path) !== asked.lastIndexOf(path));
+  // Gatsby fetches the build's hash again with each page's data.
+  expect(twice.filter((path) => path !== "/page-data/app-data.json")).toEqual([]);
 });
 
 for (const saveData of [false, true]) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, desktop, expect, filled, nextFrame, test, visit } from "./support/site";
+import { content, desktop, expect, filled, holdBack, nextFrame, test, visit } from "./support/site";
 
 const { siteUrl } = content("business.yaml");
 const services = content("pages/services.yaml");
@@ -28,6 +28,31 @@ test("Choosing a link opens the page without a full load, and so does Back", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(services.heading);
   await page.goBack();
   await expect(page).toHaveTitle(filled(home.title));
+  expect(await isMarked()).toBe(true);
+});
+
+test("A link to a page that is still being loaded ahead is left to the browser, which needs one request", async ({
+  page,
+}) => {
+  await holdBack(page, "**/page-data/servicos/**");
+  await visit(page, "/");
+  const isMarked = await markPage(page);
+  await navigation(page).getByRole("link", { name: "Serviços" }).click();
+  await expect(page).toHaveURL("/servicos");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(services.heading);
+  expect(await isMarked()).toBe(false);
+});
+
+test("It is not if the visitor has begun a message, which is still there when he comes back", async ({ page }) => {
+  const release = await holdBack(page, "**/page-data/servicos/**");
+  await visit(page, "/contato");
+  const isMarked = await markPage(page);
+  await page.getByRole("textbox", { name: "Nome" }).fill("Ana");
+  await navigation(page).getByRole("link", { name: "Serviços" }).click();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(services.heading);
+  await navigation(page).getByRole("link", { name: "Contato" }).click();
+  await expect(page.getByRole("textbox", { name: "Nome" })).toHaveValue("Ana");
   expect(await isMarked()).toBe(true);
 });
 

@@ -25,14 +25,36 @@ function savesData(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
 }
 
+/** Links to pages of this site; not files. */
+const isPageLink = (link: HTMLAnchorElement | HTMLAreaElement) =>
+  link.origin === window.location.origin && !link.hasAttribute("download");
+
 /** Paths of the other pages of the site that the page links to. */
 function linkedPaths(): Set<string> {
-  const links = [...document.links].filter(
-    (link) => link.origin === window.location.origin && !link.hasAttribute("download"),
-  );
+  const links = [...document.links].filter(isPageLink);
   const paths = new Set(links.map(({ pathname }) => pathname));
   paths.delete(window.location.pathname);
   return paths;
+}
+
+/** Paths of pages that are still being loaded. */
+const awaited = new Set<string>();
+
+/** Whether a form holds text, which only lasts while the document does. */
+const holdsDraft = () => [...document.forms].some((form) => [...new FormData(form).values()].some(Boolean));
+
+/**
+ * Leaves a press on a link to the browser if its page is still being loaded: it asks for one file, the HTML, where Gatsby asks for
+ * two, one after the other. Not if the visitor has typed something.
+ */
+function leaveToBrowser(event: MouseEvent): void {
+  // Opened elsewhere: a new tab or window, or a download.
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
+  if (!link || !isPageLink(link) || !awaited.has(link.pathname) || holdsDraft()) return;
+  event.stopPropagation();
+  // Frees the line for the page.
+  window.stop();
 }
 
 /** Runs a callback when no form field has the focus: at once, or when the focus leaves the form. */
@@ -63,11 +85,14 @@ export function loadLinkedPages(loadPage: PageLoader["loadPage"]): void {
     const { page } = await loadPage(path);
     // Without app-data.json Gatsby would assume another build and reload the page.
     if (page) page.webpackCompilationHash ||= window.___webpackCompilationHash;
+    awaited.delete(path);
   };
+  for (const path of linkedPaths()) awaited.add(path);
+  document.addEventListener("click", leaveToBrowser, { capture: true });
   const loadAll = () => {
     loadHead().catch(() => {});
     // One page per idle callback: together they would block input on a slow processor.
-    for (const path of linkedPaths()) whenIdle(() => whenNotTyping(() => load(path)));
+    for (const path of awaited) whenIdle(() => whenNotTyping(() => load(path)));
   };
   whenIdle(() => whenNotTyping(loadAll));
 }
