@@ -1,12 +1,10 @@
 /** Attribute of a photo that has loaded; styles hide it until then, and for good if it fails. */
 export const arrivedAttribute = "data-arrived";
 
+/** Has a photo fade in. */
 export const markArrived = (image: HTMLImageElement) => image.setAttribute(arrivedAttribute, "");
 
-/**
- * Inline script: marks photos that load before hydration, which on a slow line comes seconds later, and from another page that the
- * browser restores.
- */
+/** Inline script: marks photos that load before hydration, which on a slow line comes seconds later. `onLoad` marks later ones. */
 export const photoArrival = `
 const arrive = (image) => {
   if (image.localName === "img" && image.naturalWidth > 0) image.setAttribute("${arrivedAttribute}", "");
