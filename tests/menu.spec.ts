@@ -83,6 +83,7 @@ test("The open menu shows the pages, the legal name, the tax number and its own 
 
 test("Choosing a link closes the menu and opens the page, whose heading gets the focus", async ({ page }) => {
   await visit(page, "/");
+  await page.waitForLoadState("networkidle");
   await openMenu(page);
   await navigation(page).getByRole("link", { name: "Serviços" }).click();
 
@@ -108,6 +109,7 @@ test("Back while the menu is open leads to the page before, with the menu closed
   page,
 }) => {
   await visit(page, "/servicos");
+  await page.waitForLoadState("networkidle");
   await page.getByRole("contentinfo").getByRole("link", { name: "Contato", exact: true }).click();
   await expect(page).toHaveURL("/contato");
   await openMenu(page);

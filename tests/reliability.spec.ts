@@ -376,6 +376,7 @@ test.describe("A new build is published in the middle of a visit", () => {
     await followLink(page);
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
     // Its script runs, and finds all its files.
+    await page.waitForLoadState("networkidle");
     const isMarked = await markDocument(page);
     await footerLink(page, "Contato").click();
     await expectWholePage(page, contact.heading);
@@ -524,6 +525,7 @@ test.describe("A fault in the script", () => {
 
   test("on the way to another page brings the visitor there by a load of it", async ({ page }) => {
     await visit(page, "/contato");
+    await page.waitForLoadState("networkidle");
     const isMarked = await markDocument(page);
     await page.evaluate(() => {
       window.IntersectionObserver = class {
