@@ -105,7 +105,7 @@ for (const viewport of viewports) {
 
     test("At the end of the page, the notice covers no link of the footer", async ({ page }) => {
       await visit(page, "/");
-  await page.waitForLoadState("networkidle");
+      await page.waitForLoadState("networkidle");
       await expect(notice(page)).toBeVisible();
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 
