@@ -94,6 +94,7 @@ test("Where the browser blocks storage, the notice works until the page is reloa
     for (const storage of ["localStorage", "sessionStorage", "indexedDB"])
       Object.defineProperty(window, storage, { get });
   });
+  await page.waitForLoadState("networkidle");
   await dismissAndGoOn(page);
   await page.reload();
   await expect(notice(page)).toBeVisible();
@@ -105,7 +106,6 @@ for (const viewport of viewports) {
 
     test("At the end of the page, the notice covers no link of the footer", async ({ page }) => {
       await visit(page, "/");
-      await page.waitForLoadState("networkidle");
       await expect(notice(page)).toBeVisible();
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 
