@@ -35,7 +35,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponent
   replaceHeadComponents(getHeadComponents().filter((component) => !isForGatsbyImage(component)));
 };
 
-/** Adds the font faces to every page, and the script that must run before Gatsby's or follows what loads before. */
+/** Adds the font faces to every page, and the inline scripts that can't wait for Gatsby's. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setPostBodyComponents, pathname }) => {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
   setHeadComponents([<style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />]);

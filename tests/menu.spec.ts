@@ -13,6 +13,7 @@ import {
   phoneUrl,
   test,
   visit,
+  visitWithPagesAhead,
 } from "./support/site";
 
 const business = content("business.yaml");
@@ -82,8 +83,7 @@ test("The open menu shows the pages, the legal name, the tax number and its own 
 });
 
 test("Choosing a link closes the menu and opens the page, whose heading gets the focus", async ({ page }) => {
-  await visit(page, "/");
-  await page.waitForLoadState("networkidle");
+  await visitWithPagesAhead(page, "/");
   await openMenu(page);
   await navigation(page).getByRole("link", { name: "Serviços" }).click();
 
@@ -108,8 +108,7 @@ test("A menu that was opened before hydration stays open, and the page behind it
 test("Back while the menu is open leads to the page before, with the menu closed and the focus on its heading", async ({
   page,
 }) => {
-  await visit(page, "/servicos");
-  await page.waitForLoadState("networkidle");
+  await visitWithPagesAhead(page, "/servicos");
   await page.getByRole("contentinfo").getByRole("link", { name: "Contato", exact: true }).click();
   await expect(page).toHaveURL("/contato");
   await openMenu(page);

@@ -91,18 +91,17 @@ test("After a reload far down the page, nothing above is hidden", async ({ page 
 
 test("A section that the visitor reaches while the page is busy is not hidden", async ({ page }) => {
   await page.addInitScript(() => {
-    const state = Object.assign(window, { busy: true });
     // Like a browser whose page is busy: tells later, and everything at once.
+    const state = { busy: true };
+    addEventListener("idle", () => Object.assign(state, { busy: false }));
     window.IntersectionObserver = class extends IntersectionObserver {
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         const collected: IntersectionObserverEntry[] = [];
         super((entries, observer) => {
           collected.push(...entries);
-          const tell = () => {
-            if (state.busy) setTimeout(tell, 20);
-            else if (collected.length > 0) callback(collected.splice(0), observer);
-          };
-          tell();
+          const tell = () => collected.length > 0 && callback(collected.splice(0), observer);
+          if (state.busy) addEventListener("idle", tell, { once: true });
+          else tell();
         }, options);
       }
     };
@@ -110,8 +109,8 @@ test("A section that the visitor reaches while the page is busy is not hidden", 
   await visit(page, "/servicos");
   await nextFrame(page);
   await readToTheEnd(page);
-  await page.evaluate(() => Object.assign(window, { busy: false }));
-  await page.waitForTimeout(100);
+  await page.evaluate(() => dispatchEvent(new Event("idle")));
+  await nextFrame(page);
   await entrancesEnd(page);
   expect(await unreadableTexts(page)).toEqual([]);
 });

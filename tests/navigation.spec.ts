@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { content, desktop, expect, filled, holdBack, nextFrame, test, visit } from "./support/site";
+import {
+  content,
+  desktop,
+  expect,
+  filled,
+  holdBack,
+  nextFrame,
+  test,
+  visit,
+  visitWithPagesAhead,
+} from "./support/site";
 
 const { siteUrl } = content("business.yaml");
 const services = content("pages/services.yaml");
@@ -16,14 +26,8 @@ async function markPage(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => "marked" in window);
 }
 
-/** Opens a page, and waits until the pages that it links to have been loaded: before, a press on a link is left to the browser. */
-async function visitWhole(page: Page, route: string): Promise<void> {
-  await visit(page, route);
-  await page.waitForLoadState("networkidle");
-}
-
 test("Choosing a link opens the page without a full load, and so does Back", async ({ page }) => {
-  await visitWhole(page, "/");
+  await visitWithPagesAhead(page, "/");
   const isMarked = await markPage(page);
 
   await navigation(page).getByRole("link", { name: "Serviços" }).click();
@@ -50,20 +54,24 @@ test("A link to a page that is still being loaded ahead is left to the browser, 
 });
 
 test("It is not if the visitor has begun a message, which is still there when he comes back", async ({ page }) => {
-  const release = await holdBack(page, "**/page-data/servicos/**");
+  const deliverServices = await holdBack(page, "**/page-data/servicos/**");
+  const deliverTerms = await holdBack(page, "**/page-data/termos-de-uso/**");
   await visit(page, "/contato");
   const isMarked = await markPage(page);
   await page.getByRole("textbox", { name: "Nome" }).fill("Ana");
   await navigation(page).getByRole("link", { name: "Serviços" }).click();
-  release();
+  deliverServices();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(services.heading);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Termos de Uso" }).click();
+  deliverTerms();
+  await expect(page).toHaveURL("/termos-de-uso");
   await navigation(page).getByRole("link", { name: "Contato" }).click();
   await expect(page.getByRole("textbox", { name: "Nome" })).toHaveValue("Ana");
   expect(await isMarked()).toBe(true);
 });
 
 test("The focus moves to the heading of the new page, and the page starts at its top", async ({ page }) => {
-  await visitWhole(page, "/");
+  await visitWithPagesAhead(page, "/");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   expect(await scrollPosition(page)).toBeGreaterThan(0);
 
@@ -74,7 +82,7 @@ test("The focus moves to the heading of the new page, and the page starts at its
 });
 
 test("The new page is announced in Portuguese, and by nobody else in English", async ({ page }) => {
-  await visitWhole(page, "/");
+  await visitWithPagesAhead(page, "/");
 
   await navigation(page).getByRole("link", { name: "Serviços" }).click();
 
@@ -89,7 +97,7 @@ test("The new page is announced in Portuguese, and by nobody else in English", a
 });
 
 test("The first page is not announced: the browser itself does that", async ({ page }) => {
-  await visitWhole(page, "/servicos");
+  await visit(page, "/servicos");
   await expect(page.getByText("Página aberta")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
 });
@@ -102,7 +110,7 @@ test("On each page that it leads to, the navigation marks that page as the curre
     ["/servicos", "Serviços"],
     ["/contato", "Contato"],
   ] as const) {
-    await visitWhole(page, route);
+    await visit(page, route);
     const links = await navigation(page).getByRole("link").all();
     const current = await Promise.all(links.map((link) => link.getAttribute("aria-current")));
     expect(current.filter(Boolean), route).toEqual(["page"]);
@@ -111,14 +119,14 @@ test("On each page that it leads to, the navigation marks that page as the curre
 });
 
 test("On a page that the navigation does not lead to, it marks none, and the footer marks it", async ({ page }) => {
-  await visitWhole(page, "/termos-de-uso");
+  await visit(page, "/termos-de-uso");
   await expect(navigation(page).getByRole("link")).toHaveCount(3);
   await expect(navigation(page).locator("[aria-current]")).toHaveCount(0);
   await expect(page.getByRole("contentinfo").locator("[aria-current]")).toHaveText("Termos de Uso");
 });
 
 test("The brand leads home, and its accessible name contains its visible text", async ({ page }) => {
-  await visitWhole(page, "/servicos");
+  await visit(page, "/servicos");
   const brand = page.getByRole("banner").getByRole("link", { name: "WS Climatização & Ventilação: página inicial" });
   await expect(brand).toHaveText("WS Climatização & Ventilação");
   await brand.click();
@@ -126,14 +134,14 @@ test("The brand leads home, and its accessible name contains its visible text", 
 });
 
 test("The mark of the current page follows the visitor", async ({ page }) => {
-  await visitWhole(page, "/");
+  await visitWithPagesAhead(page, "/");
   await navigation(page).getByRole("link", { name: "Contato" }).click();
   await expect(navigation(page).getByRole("link", { name: "Contato" })).toHaveAttribute("aria-current", "page");
   await expect(navigation(page).getByRole("link", { name: "Início" })).not.toHaveAttribute("aria-current");
 });
 
 test("Going back restores the page before, where the visitor was", async ({ page }) => {
-  await visitWhole(page, "/");
+  await visitWithPagesAhead(page, "/");
   const isMarked = await markPage(page);
   const teaserLink = page.getByRole("main").getByRole("link", { name: home.teaser.servicesLabel });
   await teaserLink.focus();
@@ -153,13 +161,13 @@ test("Going back restores the page before, where the visitor was", async ({ page
 });
 
 test("The header stays in view while the page scrolls", async ({ page }) => {
-  await visitWhole(page, "/servicos");
+  await visit(page, "/servicos");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(navigation(page).getByRole("link", { name: "Serviços" })).toBeInViewport();
 });
 
 test("The first press of Tab offers to skip to the content", async ({ page }) => {
-  await visitWhole(page, "/");
+  await visit(page, "/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Ir para o conteúdo" })).toBeFocused();
   await page.keyboard.press("Enter");

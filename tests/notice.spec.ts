@@ -12,6 +12,7 @@ import {
   test,
   viewports,
   visit,
+  visitWithPagesAhead,
   watchLayoutShifts,
 } from "./support/site";
 
@@ -70,7 +71,7 @@ test("With the notice dismissed, the focus is on the page", async ({ page }) => 
 
 /** Dismisses the notice, navigates to another page, and expects no notice on either. */
 async function dismissAndGoOn(page: Page): Promise<void> {
-  await visit(page, "/");
+  await visitWithPagesAhead(page, "/");
   await dismiss(page);
   await expect(notice(page)).toBeHidden();
   await page.getByRole("contentinfo").getByRole("link", { name: "Serviços" }).click();
@@ -94,7 +95,6 @@ test("Where the browser blocks storage, the notice works until the page is reloa
     for (const storage of ["localStorage", "sessionStorage", "indexedDB"])
       Object.defineProperty(window, storage, { get });
   });
-  await page.waitForLoadState("networkidle");
   await dismissAndGoOn(page);
   await page.reload();
   await expect(notice(page)).toBeVisible();

@@ -9,12 +9,14 @@ import {
   imageService,
   isPhotoSeen,
   menuButton,
+  otherPagesLoaded,
   phone,
   readToTheEnd,
   routes,
   test,
   unreadableTexts,
   visit,
+  visitWithPagesAhead,
 } from "./support/site";
 
 /*
@@ -376,7 +378,7 @@ test.describe("A new build is published in the middle of a visit", () => {
     await followLink(page);
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
     // Its script runs, and finds all its files.
-    await page.waitForLoadState("networkidle");
+    await otherPagesLoaded(page);
     const isMarked = await markDocument(page);
     await footerLink(page, "Contato").click();
     await expectWholePage(page, contact.heading);
@@ -524,8 +526,7 @@ test.describe("A fault in the script", () => {
   });
 
   test("on the way to another page brings the visitor there by a load of it", async ({ page }) => {
-    await visit(page, "/contato");
-    await page.waitForLoadState("networkidle");
+    await visitWithPagesAhead(page, "/contato");
     const isMarked = await markDocument(page);
     await page.evaluate(() => {
       window.IntersectionObserver = class {

@@ -40,18 +40,23 @@ function linkedPaths(): Set<string> {
 /** Paths of pages that are still being loaded. */
 const awaited = new Set<string>();
 
-/** Whether a form holds text, which only lasts while the document does. */
+/** Whether a form of the page holds text. */
 const holdsDraft = () => [...document.forms].some((form) => [...new FormData(form).values()].some(Boolean));
 
 /**
- * Leaves a press on a link to the browser if its page is still being loaded: it asks for one file, the HTML, where Gatsby asks for
- * two, one after the other. Not if the visitor has typed something.
+ * Leaves a press on a link to the browser if its page is still being loaded: the browser requests one file, the HTML, where Gatsby
+ * requests two in sequence. A draft would be lost with the document, so the browser gets no link once a form holds text, or once
+ * Gatsby has shown another page, which may have had one.
  */
 function leaveToBrowser(event: MouseEvent): void {
-  // Opened elsewhere: a new tab or window, or a download.
+  // These presses open a tab or a window, or download.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
-  if (!link || !isPageLink(link) || !awaited.has(link.pathname) || holdsDraft()) return;
+  if (!link || !isPageLink(link) || link.pathname === window.location.pathname) return;
+  if (!awaited.has(link.pathname) || holdsDraft()) {
+    document.removeEventListener("click", leaveToBrowser, { capture: true });
+    return;
+  }
   event.stopPropagation();
   // Frees the line for the page.
   window.stop();

@@ -163,6 +163,24 @@ export async function visit(page: Page, route: string): Promise<void> {
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
 }
 
+/** Waits until the data and templates of all pages have been loaded: before, a press on a link is left to the browser. */
+export async function otherPagesLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    const parts = new Set(loaded.filter((path) => /\/page-data\/.+\/page-data\.json$|\/component---/.test(path)));
+    // Five pages, made by four templates.
+    return parts.size === 9;
+  });
+  // Gatsby takes note of the last one.
+  await nextFrame(page);
+}
+
+/** Opens a route, and waits for hydration and until the pages that it links to have been loaded. */
+export async function visitWithPagesAhead(page: Page, route: string): Promise<void> {
+  await visit(page, route);
+  await otherPagesLoaded(page);
+}
+
 /** The menu button; in the page at every width, but visible only on small screens. */
 export function menuButton(page: Page) {
   return page.getByRole("button", { name: "Menu", exact: true, includeHidden: true });
