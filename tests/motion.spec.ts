@@ -74,6 +74,32 @@ test("Nothing moves for more than five seconds, drawings included", async ({ pag
   }
 });
 
+test("Drawings hold still until the visitor moves or scrolls, then move whenever they come on screen", async ({
+  page,
+}) => {
+  const movements = await watchMovements(page);
+  const moved = async () => (await movements()).filter(({ duration }) => duration > 800).map(({ section }) => section);
+  const opening = filled(home.hero.heading);
+  await visit(page, "/");
+  await entrancesEnd(page);
+  await nextFrame(page);
+  expect(await moved()).toEqual([]);
+
+  await page.mouse.wheel(0, 20);
+  await expect.poll(moved).toContain(opening);
+  const teaser = page.getByRole("heading", { name: home.teaser.heading });
+  await teaser.scrollIntoViewIfNeeded();
+  await expect.poll(moved).toContain(home.teaser.heading);
+  const before = await moved();
+  await page.keyboard.press("Home");
+  await expect.poll(async () => (await moved()).slice(before.length)).toContain(opening);
+
+  await visit(page, "/");
+  expect(await moved()).toEqual([]);
+  await page.mouse.move(100, 300);
+  await expect.poll(moved).toContain(opening);
+});
+
 test("What is in the first view is never hidden", async ({ page }) => {
   await page.goto("/");
   const hidden = await unreadableTexts(page);

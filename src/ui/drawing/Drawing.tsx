@@ -1,20 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import styled, { css } from "styled-components";
+import { type ReactNode, useEffect, useRef } from "react";
+import styled from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { drawingStyles } from "./Drawing.styles";
 
-/**
- * Slow animations that run each time the drawing comes on screen. They end within five seconds, as what starts by itself must
- * (WCAG 2.2.2); strokes are repainted in each frame, which would drain a phone's battery.
- */
-const living = css`
-  .fan { animation: turn 4.8s ease-out; }
-  .flow { animation: drift 4.8s ease-out; }
-  .curtain { animation: sway 2.4s ease-in-out 2 alternate; }
-`;
+/** Attribute of a drawing while it is on screen; its parts move. */
+const onScreen = "data-on-screen";
 
-const Svg = styled.svg<{ $onScreen: boolean }>`
+/** By these the visitor shows that the first view has been seen. */
+const signsOfLife = ["pointermove", "scroll"];
+
+const Svg = styled.svg`
   ${drawingStyles}
   display: block;
   color: ${theme.colour.drawing};
@@ -26,7 +22,12 @@ const Svg = styled.svg<{ $onScreen: boolean }>`
   .mercury :first-child { transform-box: fill-box; transform-origin: bottom; }
   ${media.motion} {
     .mercury :first-child { animation: cool ${theme.motion.entrance} ${theme.motion.ease} both; }
-    ${({ $onScreen }) => $onScreen && living}
+    /* End within five seconds, as what starts by itself must (WCAG 2.2.2); each frame repaints strokes, which would drain a phone. */
+    &[${onScreen}] {
+      .fan { animation: turn 4.8s ease-out; }
+      .flow { animation: drift 4.8s ease-out; }
+      .curtain { animation: sway 2.4s ease-in-out 2 alternate; }
+    }
   }
 `;
 
@@ -39,22 +40,30 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** A decorative line drawing. Its fans and flows animate for a while when it comes on screen. */
+/**
+ * A decorative line drawing. Its fans and flows move slowly for a while each time it comes on screen, but not before the visitor moves
+ * or scrolls: until then the first view is being read, and a slow phone is busy with starting the page.
+ */
 export function Drawing({ viewBox, className, cover, children }: DrawingProps) {
   const sheet = useRef<SVGSVGElement>(null);
-  const [onScreen, setOnScreen] = useState(false);
 
   useEffect(() => {
-    if (!sheet.current || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver((entries) => setOnScreen(entries.pop()?.isIntersecting ?? false));
-    observer.observe(sheet.current);
-    return () => observer.disconnect();
+    const drawing = sheet.current;
+    if (!drawing || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver((entries) =>
+      drawing.toggleAttribute(onScreen, entries.pop()?.isIntersecting ?? false),
+    );
+    const start = () => observer.observe(drawing);
+    for (const sign of signsOfLife) addEventListener(sign, start, { once: true });
+    return () => {
+      observer.disconnect();
+      for (const sign of signsOfLife) removeEventListener(sign, start);
+    };
   }, []);
 
   return (
     <Svg
       ref={sheet}
-      $onScreen={onScreen}
       className={className}
       aria-hidden="true"
       viewBox={viewBox}
