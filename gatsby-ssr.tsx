@@ -35,12 +35,16 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponent
   replaceHeadComponents(getHeadComponents().filter((component) => !isForGatsbyImage(component)));
 };
 
-/** Adds the font faces to every page, and the inline scripts that can't wait for Gatsby's. */
+/**
+ * Adds the font faces to every page, and the inline scripts that can't wait for Gatsby's. As a module, they wait for the end of the
+ * document, by which time the browser may have painted.
+ */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setPostBodyComponents, pathname }) => {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
   setHeadComponents([<style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />]);
   const path = process.env.NODE_ENV === "development" ? undefined : pathname;
-  const script = `{${canonicalAddress}${photoArrival}${typeface}}`;
+  const script = `${canonicalAddress}${photoArrival}${typeface}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own; React would escape their quotes.
-  setPostBodyComponents([<script key="script" data-path={path} dangerouslySetInnerHTML={{ __html: script }} />]);
+  const inline = <script key="script" type="module" data-path={path} dangerouslySetInnerHTML={{ __html: script }} />;
+  setPostBodyComponents([inline]);
 };

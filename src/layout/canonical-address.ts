@@ -15,6 +15,6 @@ const normalize = (path) => {
   if (path !== location.pathname || hash !== location.hash)
     history.replaceState(history.state, "", path + location.search + hash);
 };
-normalize(document.currentScript.dataset.path ?? location.pathname);
+normalize(document.querySelector("script[data-path]")?.dataset.path ?? location.pathname);
 addEventListener("popstate", () => normalize(location.pathname));
 `;
