@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { parse } from "yaml";
+import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { factFiles, factsOf } from "../../src/content/facts";
 import type { Content, ContentFile } from "../../src/content/model";
 import { routes as routesOfFiles } from "../../src/content/routes";
 
@@ -34,22 +36,15 @@ export function content<File extends ContentFile>(
   return { ...parse(readFileSync(path.join("data", file), "utf8")), ...(route && { path: route }) };
 }
 
-/** Values of the placeholders: the business's details, and the statements on photos and form. */
-function quotable(): object {
-  const { photos, form } = content("statements.yaml");
-  return {
-    ...content("business.yaml"),
-    photos: photos.external,
-    form: form[content("pages/contact.yaml").form.delivery],
-  };
+/** Replaces the placeholders in a text of `data/`, as the build does. */
+export function filled(text: string): string {
+  return interpolate(text, facts());
 }
 
-/** Replaces the placeholders in a text of `data/`; a missing statement is empty. */
-export function filled(text: string): string {
-  const valueAt = (facts: unknown, key: string): unknown => (facts as Record<string, unknown> | undefined)?.[key];
-  return text.replace(/\{([\w.]+)\}/g, (_, names: string) =>
-    String(names.split(".").reduce(valueAt, quotable()) ?? ""),
-  );
+/** The facts of `data/` that texts may quote. */
+function facts(): Facts {
+  const files = Object.fromEntries(factFiles.map((file) => [file, content(file)]));
+  return factsOf(files as unknown as Parameters<typeof factsOf>[0]);
 }
 
 /**
