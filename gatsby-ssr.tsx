@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { arrivingHtml } from "./src/layout/arriving-html";
 import { canonicalAddress } from "./src/layout/canonical-address";
 import { Head } from "./src/layout/Head";
 import { pageElementWith } from "./src/layout/page-element";
@@ -41,7 +42,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponent
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setPostBodyComponents, pathname }) => {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
-  setHeadComponents([<style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />]);
+  setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: fontFaces + arrivingHtml }} />]);
   const path = process.env.NODE_ENV === "development" ? undefined : pathname;
   const script = `${canonicalAddress}${photoArrival}${typeface}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own; React would escape their quotes.
