@@ -9,7 +9,6 @@ import type { Business, contentFiles } from "./src/content/model";
 import { machineOrigin } from "./src/content/routes";
 import { sharpPhoto } from "./src/content/sharp-photo";
 import { editorTexts } from "./src/editor/texts";
-import { theme } from "./src/theme/theme";
 
 /** Read once per build: for the names below, and for the plugin's check. */
 const reading = readContent(contentModel, dataDirectory);
@@ -27,7 +26,7 @@ const contentModelPlugin = {
   } satisfies ContentModelOptions<typeof contentFiles>,
 };
 
-/** All plugins; the names in the web manifest come from the content. */
+/** All plugins; the editor shows the business's name. */
 const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"] => [
   contentModelPlugin,
   "gatsby-plugin-react-helmet",
@@ -47,22 +46,6 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
   "gatsby-plugin-sharp",
   "gatsby-transformer-sharp",
   "gatsby-plugin-sitemap",
-  {
-    resolve: "gatsby-plugin-manifest",
-    options: {
-      name: `${brand} ${tagline}`,
-      short_name: brand,
-      lang: "pt-BR",
-      start_url: "/",
-      display: "browser",
-      background_color: theme.colour.surface,
-      theme_color: theme.colour.navy,
-      icon: "static/favicon.svg",
-      include_favicon: false,
-      legacy: false,
-      theme_color_in_head: false,
-    },
-  },
   {
     resolve: "gatsby-plugin-content-editor",
     options: {

@@ -28,7 +28,7 @@ function reportFormDelivery(delivery: string, reporter: Reporter): void {
 }
 
 /**
- * Writes the social images and the contact card. Before the build, because afterwards the host's plugin must be the last to
+ * Writes the social images, the icon for home screens and the contact card. Before the build, because afterwards the host's plugin must be the last to
  * run.
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ cache, getNodesByType, reporter }) => {
@@ -52,5 +52,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ cache, getNodesByTy
     cache,
   );
   const note = interpolate(contact.details.cardNote, facts);
-  await writeFile(`public${contactCardPath}`, contactCard(business, note, await markPicture(192)));
+  const mark = await markPicture(192);
+  await writeFile("public/apple-touch-icon.png", mark);
+  await writeFile(`public${contactCardPath}`, contactCard(business, note, mark));
 };

@@ -49,7 +49,7 @@ test("An injected script does not run", async ({ browser, baseURL }) => {
 
 test("Every page and file is sent with the headers that keep visitors safe", async ({ page, baseURL }) => {
   const variants = ["/servicos/", "/servicos/index.html", "/index.html", "//contato", "/contato?x=1", "/nao-existe"];
-  for (const path of [...routes, ...variants, "/favicon.svg", "/manifest.webmanifest"]) {
+  for (const path of [...routes, ...variants, "/favicon.svg", "/contato.vcf"]) {
     expect(await sent(page, baseURL, path), path).toMatchObject({
       "content-security-policy": "frame-ancestors 'none'",
       "strict-transport-security": expect.stringMatching(/^max-age=\d{8,}$/),

@@ -17,7 +17,7 @@ const hashedScript = /-([0-9a-f]{20})\.js(\.LICENSE\.txt)?$/;
 
 const address = (file: string) => `/${file}`;
 
-const textFile = /\.(html|js|json|css|webmanifest)$/;
+const textFile = /\.(html|js|json|css)$/;
 
 /** Paths of all files below a folder, with slashes, sorted. */
 const filesBelow = (directory: string): string[] =>

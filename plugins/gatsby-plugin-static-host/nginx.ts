@@ -1,7 +1,7 @@
 import { everywhere, immutable, revalidated } from "./headers";
 
 /** MIME types that nginx's table lacks, by file extension. */
-const missingTypes = { webmanifest: "application/manifest+json", vcf: "text/vcard; charset=utf-8" };
+const missingTypes = { vcf: "text/vcard; charset=utf-8" };
 
 const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, "\\$&")}"`;
 
@@ -30,11 +30,11 @@ export function nginxConfiguration(): string {
     "gzip_vary on;",
     "gzip_comp_level 6;",
     "gzip_min_length 512;",
-    "gzip_types application/javascript application/json application/manifest+json application/xml image/svg+xml text/javascript text/plain text/xml;",
+    "gzip_types application/javascript application/json application/xml image/svg+xml text/javascript text/plain text/xml;",
     "absolute_redirect off;",
     "server_tokens off;",
     "charset utf-8;",
-    "charset_types text/plain text/xml text/javascript application/javascript application/json application/manifest+json;",
+    "charset_types text/plain text/xml text/javascript application/javascript application/json;",
     "# For answers outside of the locations below, such as redirects.",
     ...security,
     "# One address for each page: //x and /x//y, then /index.html, then /x/ and /x/index.html.",

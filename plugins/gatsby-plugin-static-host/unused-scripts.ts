@@ -2,13 +2,13 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 
 /**
  * Modules that are bundled but never run: partytown and `<Script>` (exported by Gatsby's entry), the service worker's
- * registration, and browser code of plugins that is disabled by their options.
+ * registration, and browser code of a plugin that is disabled by its options.
  */
 const unused = [
   /[\\/]@builder\.io[\\/]partytown[\\/]/,
   /[\\/]gatsby-script[\\/]dist[\\/]/,
   /[\\/]\.cache[\\/]register-service-worker\.js$/,
-  /[\\/]gatsby-plugin-(manifest|styled-components)[\\/]gatsby-browser\.js$/,
+  /[\\/]gatsby-plugin-styled-components[\\/]gatsby-browser\.js$/,
 ];
 
 /** stylis's table of vendor prefixes; see `no-prefixes.js`. */

@@ -69,7 +69,7 @@ export interface OtherBuild {
 /** Answers with the texts of a folder as hosts keep them: compressed once, by Brotli at its best. `/servicos` may be `servicos.html`. */
 function compressedTexts(folder: string): RequestHandler {
   const texts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.(html|js|json|css|svg|webmanifest)$/.test(file),
+    /\.(html|js|json|css|svg)$/.test(file),
   );
   const compressed = new Map(
     texts.map((file) => [`/${file}`, brotliCompressSync(readFileSync(path.join(folder, file)))]),

@@ -22,7 +22,7 @@ export function Head({ page, business }: HeadProps) {
       <meta name="theme-color" content={theme.colour.navy} />
       <meta name="format-detection" content="telephone=no" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icons/icon-192x192.png" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="pt_BR" />
       <meta property="og:site_name" content={`${business.brand} ${business.tagline}`} />

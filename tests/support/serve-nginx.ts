@@ -24,7 +24,6 @@ http {
     text/html html;
     application/javascript js;
     application/json json;
-    application/manifest+json webmanifest;
     image/svg+xml svg;
     image/png png;
     image/avif avif;
