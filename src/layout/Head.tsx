@@ -10,7 +10,7 @@ export interface HeadProps {
   business: Queries.HeadBusinessFragment;
 }
 
-/** Title, meta tags, canonical URL, icons and structured data of a page. */
+/** Title, meta tags, canonical URL, and icons of a page. */
 export function Head({ page, business }: HeadProps) {
   return (
     // Not deferred: the title must be right when the route announcer reads the page.
@@ -38,7 +38,6 @@ export function Head({ page, business }: HeadProps) {
       <meta name="twitter:title" content={page.title} />
       <meta name="twitter:description" content={page.description} />
       <meta name="twitter:image" content={page.socialImageUrl} />
-      {page.structuredData && <script type="application/ld+json">{page.structuredData}</script>}
     </Helmet>
   );
 }
@@ -50,7 +49,6 @@ export const fragment = graphql`
     description
     url
     socialImageUrl
-    structuredData
   }
   fragment HeadBusiness on Business {
     brand

@@ -35,7 +35,7 @@ interface LayoutProps {
 
 /** The shell around every page: header, footer, notice, toasts. It stays mounted across navigations. */
 export function Layout({ data, path, children }: LayoutProps) {
-  const { business, interfaceTexts, privacyPage } = data;
+  const { page, business, interfaceTexts, privacyPage } = data;
   // Path on which the menu was opened; on any other page it is closed from the first render.
   const [menuPath, setMenuPath] = useState<string>();
   const menuOpen = menuPath === path;
@@ -57,6 +57,11 @@ export function Layout({ data, path, children }: LayoutProps) {
       <p id={newTabHintId} hidden>
         {interfaceTexts.newTab}
       </p>
+      {/* At the end, so that what is seen arrives before it. */}
+      {page.structuredData && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without `<`; React would escape its quotes.
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: page.structuredData }} />
+      )}
     </Toasts>
   );
 }
@@ -65,6 +70,7 @@ export const fragment = graphql`
   fragment Layout on Query {
     page(path: { eq: $path }) {
       ...Head
+      structuredData
     }
     business {
       ...HeadBusiness
