@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import type * as TestingLibrary from "@testing-library/dom";
-import { chatUrl, content, filled } from "../support/site";
+import { allPagesAreLoaded, chatUrl, content, filled } from "../support/site";
 import { type Engine, type EngineName, launch, type Visitor } from "./visitor";
 
 /* The site's main behaviours in Firefox and WebKit; all other tests run in Chromium. */
@@ -197,6 +197,8 @@ test("The menu opens, closes by its button and on Escape, and its links lead on"
 test("A link opens its page without a full load: title, focus, current link, announcement", async ({ visitor }) => {
   await visitor.resize(...wide);
   await visit(visitor, "/");
+  // Before, the press is left to the browser.
+  await expect.poll(() => visitor.run(allPagesAreLoaded)).toBe(true);
   await visitor.run(() => void Object.assign(window, { marked: true }));
   await click(visitor, "link", "Contato", "banner");
 

@@ -158,14 +158,17 @@ export async function visit(page: Page, route: string): Promise<void> {
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
 }
 
+/** Runs in the page: whether the data and templates of all pages have been loaded. */
+export function allPagesAreLoaded(): boolean {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  const parts = new Set(loaded.filter((path) => /\/page-data\/.+\/page-data\.json$|\/component---/.test(path)));
+  // Five pages, made by four templates.
+  return parts.size === 9;
+}
+
 /** Waits until the data and templates of all pages have been loaded: before, a press on a link is left to the browser. */
 export async function otherPagesLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-    const parts = new Set(loaded.filter((path) => /\/page-data\/.+\/page-data\.json$|\/component---/.test(path)));
-    // Five pages, made by four templates.
-    return parts.size === 9;
-  });
+  await page.waitForFunction(allPagesAreLoaded);
   // Gatsby takes note of the last one.
   await nextFrame(page);
 }
