@@ -28,8 +28,8 @@ function reportFormDelivery(delivery: string, reporter: Reporter): void {
 }
 
 /**
- * Writes the social images, the icon for home screens and the contact card. Before the build, because afterwards the host's plugin must be the last to
- * run.
+ * Writes the social images, the icon for home screens and the contact card. Before the build, because afterwards the host's plugin
+ * must be the last to run.
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ cache, getNodesByType, reporter }) => {
   const { files, facts: factSources } = contentModel;
