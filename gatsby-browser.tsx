@@ -10,7 +10,13 @@ import { showTypeface } from "./src/layout/typeface";
 /** The shell; `onClientEntry` loads it before any page is rendered. */
 let shell: typeof import("./src/layout/shell") | undefined;
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => shell?.wrapPageElement(args);
+/** URL of the last clicked link; none once the visitor has gone back or forward. */
+let pressed: string | undefined;
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => {
+  const { origin, pathname } = args.props.location;
+  return shell?.wrapPageElement({ ...args, opensAtTop: pressed === origin + pathname });
+};
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <FaultBoundary>
@@ -52,9 +58,6 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
   if (prevLocation) showTypeface();
 };
 
-/** URL of the last clicked link. */
-let pressed: string | undefined;
-
 /** Ends the current task, so that input is handled before the next one. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -67,6 +70,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
     pressed = (target as Element).closest?.("a")?.href;
   };
   document.addEventListener("click", remember, { capture: true });
+  // Before the router hears of it.
+  window.addEventListener("popstate", () => {
+    pressed = undefined;
+  });
   await nextTask();
   shell = await import(/* webpackMode: "eager" */ "./src/layout/shell");
   await nextTask();

@@ -20,6 +20,19 @@ test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" });
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Notes, at each change of the page, its heading and how many headings follow; returns what was noted. */
+async function watchHeadings(page: Page): Promise<() => Promise<{ heading: string; others: number }[]>> {
+  const watch = await page.evaluateHandle(() => {
+    const noted: { heading: string; others: number }[] = [];
+    new MutationObserver(() => {
+      const [first, ...others] = document.querySelectorAll("main :is(h1, h2)");
+      noted.push({ heading: first?.textContent ?? "", others: others.length });
+    }).observe(document.body, { childList: true, subtree: true });
+    return noted;
+  });
+  return () => watch.jsonValue();
+}
+
 /** Sets a global variable, and returns whether it still exists: a full load would delete it. */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
@@ -138,6 +151,30 @@ test("The mark of the current page follows the visitor", async ({ page }) => {
   await navigation(page).getByRole("link", { name: "Contato" }).click();
   await expect(navigation(page).getByRole("link", { name: "Contato" })).toHaveAttribute("aria-current", "page");
   await expect(navigation(page).getByRole("link", { name: "Início" })).not.toHaveAttribute("aria-current");
+});
+
+test("A link shows the opening of its page first, and then the rest", async ({ page }) => {
+  await visitWithPagesAhead(page, "/");
+  const noted = await watchHeadings(page);
+  await navigation(page).getByRole("link", { name: "Serviços" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: services.process.heading })).toBeVisible();
+  const steps = (await noted()).filter(({ heading }) => heading === services.heading);
+  expect(steps[0]?.others).toBe(0);
+  expect(steps.at(-1)?.others).toBeGreaterThan(3);
+});
+
+test("Back and Forward show their page whole at once", async ({ page }) => {
+  await visitWithPagesAhead(page, "/");
+  await navigation(page).getByRole("link", { name: "Serviços" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: services.process.heading })).toBeVisible();
+  const noted = await watchHeadings(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: home.hero.heading })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: services.heading })).toBeVisible();
+  const others = (await noted()).map((step) => step.others);
+  expect(others.length).toBeGreaterThan(1);
+  expect(Math.min(...others)).toBeGreaterThan(1);
 });
 
 test("Going back restores the page before, where the visitor was", async ({ page }) => {

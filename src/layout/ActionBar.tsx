@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { memo } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -43,7 +44,7 @@ interface ActionBarProps {
 }
 
 /** Sticky bar with chat and phone buttons, on screens without them in the header. */
-export function ActionBar({ texts, business, inert }: ActionBarProps) {
+export const ActionBar = memo(function ActionBar({ texts, business, inert }: ActionBarProps) {
   return (
     <Bar aria-label={texts.label} inert={inert}>
       <Button href={business.chatUrl} chat>
@@ -58,7 +59,7 @@ export function ActionBar({ texts, business, inert }: ActionBarProps) {
       </Button>
     </Bar>
   );
-}
+});
 
 export const fragment = graphql`
   fragment ActionBar on ActionTexts {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { noticeHeightProperty } from "../theme/theme";
 import { Anchor } from "../ui/Anchor";
 import { Button } from "../ui/Button";
@@ -17,7 +17,7 @@ interface ConsentNoticeProps {
  * The privacy notice. It is in the static HTML and visible from the first paint; if it was dismissed in this browser, a script
  * before it hides it (`notice-dismissal.ts`). Without JavaScript it is at the end of the page.
  */
-export function ConsentNotice({ texts, privacyPath, inert }: ConsentNoticeProps) {
+export const ConsentNotice = memo(function ConsentNotice({ texts, privacyPath, inert }: ConsentNoticeProps) {
   const surface = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function ConsentNotice({ texts, privacyPath, inert }: ConsentNoticeProps)
       </Surface>
     </>
   );
-}
+});
 
 export const fragment = graphql`
   fragment ConsentNotice on NoticeTexts {

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { memo } from "react";
 import { Anchor } from "../ui/Anchor";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
@@ -10,7 +11,7 @@ interface FooterProps {
 }
 
 /** Footer: business, pages, contact links, address, copyright line. */
-export function Footer({ data, inert }: FooterProps) {
+export const Footer = memo(function Footer({ data, inert }: FooterProps) {
   const { business, interfaceTexts } = data;
   const texts = interfaceTexts.footer;
 
@@ -88,7 +89,7 @@ export function Footer({ data, inert }: FooterProps) {
       <Copyright>{texts.copyright}</Copyright>
     </Surface>
   );
-}
+});
 
 export const fragment = graphql`
   fragment Footer on Query {

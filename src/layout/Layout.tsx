@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import styled from "styled-components";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { theme } from "../theme/theme";
 import { newTabHintId } from "../ui/Anchor";
+import { OpeningFirst } from "../ui/opening-first";
 import { visuallyHidden } from "../ui/VisuallyHidden";
 import { ActionBar } from "./ActionBar";
 import { ConsentNotice } from "./ConsentNotice";
@@ -30,12 +31,16 @@ interface LayoutProps {
   data: Queries.LayoutFragment;
   /** Path of the page shown; a change of it is announced. */
   path: string;
+  /** Whether the page is shown from its top: a link has led here, not Back, and not to a place within it. */
+  opensAtTop?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The shell around every page: header, footer, notice, toasts. It stays mounted across navigations. */
-export function Layout({ data, path, children }: LayoutProps) {
-  const { page, business, interfaceTexts, privacyPage } = data;
+export function Layout({ data, path, opensAtTop, children }: LayoutProps) {
+  // On a navigation, still the previous page's; its own follow in a second render, once its opening has been painted.
+  const painted = useDeferredValue(data);
+  const { page, business, interfaceTexts, privacyPage } = painted;
   // Path on which the menu was opened; on any other page it is closed from the first render.
   const [menuPath, setMenuPath] = useState<string>();
   const menuOpen = menuPath === path;
@@ -46,11 +51,11 @@ export function Layout({ data, path, children }: LayoutProps) {
     <Toasts texts={interfaceTexts.toasts}>
       <GlobalStyle />
       <SkipLink href={`#${contentId}`}>{interfaceTexts.skipLink}</SkipLink>
-      <Header data={data} menuOpen={menuOpen} onMenuToggle={(open) => setMenuPath(open ? path : undefined)} />
+      <Header data={painted} menuOpen={menuOpen} onMenuToggle={(open) => setMenuPath(open ? path : undefined)} />
       <main id={contentId} tabIndex={-1} inert={inert}>
-        {children}
+        <OpeningFirst.Provider value={Boolean(opensAtTop) && path !== page.path}>{children}</OpeningFirst.Provider>
       </main>
-      <Footer data={data} inert={inert} />
+      <Footer data={painted} inert={inert} />
       <ConsentNotice texts={interfaceTexts.notice} privacyPath={privacyPage.path} inert={inert} />
       <ActionBar texts={interfaceTexts.actions} business={business} inert={inert} />
       <RouteAnnouncer path={path} text={interfaceTexts.pageAnnouncement} />

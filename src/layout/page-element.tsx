@@ -3,6 +3,10 @@ import { type ComponentType, StrictMode } from "react";
 import type { HeadProps } from "./Head";
 import { Layout } from "./Layout";
 
+interface PageElementArgs extends Pick<WrapPageElementBrowserArgs, "element" | "props"> {
+  opensAtTop?: boolean;
+}
+
 /**
  * Wraps the page in strict mode and the site's shell. Server and browser differ only in the component that writes the
  * document's head, which renders nothing into the page.
@@ -10,7 +14,7 @@ import { Layout } from "./Layout";
  * @throws at build, when the page's query does not spread `...Layout`
  */
 export const pageElementWith = (Head: ComponentType<HeadProps>) => {
-  return function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
+  return function wrapPageElement({ element, props, opensAtTop }: PageElementArgs) {
     const data = props.data as Queries.LayoutFragment | undefined;
     if (!data?.page) {
       // In development, Gatsby's own pages and the page of primitives have no query.
@@ -20,7 +24,7 @@ export const pageElementWith = (Head: ComponentType<HeadProps>) => {
     return (
       <StrictMode>
         <Head page={data.page} business={data.business} />
-        <Layout data={data} path={data.page.path}>
+        <Layout data={data} path={data.page.path} opensAtTop={opensAtTop}>
           {element}
         </Layout>
       </StrictMode>

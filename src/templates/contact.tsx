@@ -6,6 +6,7 @@ import { ContactDetails } from "../sections/ContactDetails";
 import { Location } from "../sections/Location";
 import { PageIntro } from "../sections/PageIntro";
 import { QuickService } from "../sections/QuickService";
+import { RestOfPage } from "../sections/RestOfPage";
 
 /** `/contato`: the form, and every way to reach the business. */
 export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -13,16 +14,18 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
   return (
     <>
       <PageIntro heading={contactPage.heading} text={contactPage.intro} />
-      <ContactColumns
-        urgent={
-          <QuickService texts={contactPage.quickService} openNow={contactPage.details.openNow} business={business} />
-        }
-        form={<ContactForm texts={contactPage.form} business={business} />}
-      >
-        <ContactDetails texts={contactPage.details} mapLabel={data.interfaceTexts.mapLabel} business={business} />
-        <ChatCode caption={contactPage.details.codeCaption} business={business} />
-      </ContactColumns>
-      <Location area={contactPage.serviceArea} location={contactPage.location} business={business} />
+      <RestOfPage>
+        <ContactColumns
+          urgent={
+            <QuickService texts={contactPage.quickService} openNow={contactPage.details.openNow} business={business} />
+          }
+          form={<ContactForm texts={contactPage.form} business={business} />}
+        >
+          <ContactDetails texts={contactPage.details} mapLabel={data.interfaceTexts.mapLabel} business={business} />
+          <ChatCode caption={contactPage.details.codeCaption} business={business} />
+        </ContactColumns>
+        <Location area={contactPage.serviceArea} location={contactPage.location} business={business} />
+      </RestOfPage>
     </>
   );
 }

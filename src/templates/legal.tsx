@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { LegalText } from "../sections/LegalText";
 import { PageIntro } from "../sections/PageIntro";
+import { RestOfPage } from "../sections/RestOfPage";
 
 /** `/termos-de-uso` and `/politica-de-privacidade`. */
 export default function Legal({ data }: PageProps<Queries.LegalPageQuery>) {
@@ -8,7 +9,9 @@ export default function Legal({ data }: PageProps<Queries.LegalPageQuery>) {
   return (
     <>
       <PageIntro heading={legalPage.heading} text={legalPage.intro} plain />
-      <LegalText page={legalPage} texts={interfaceTexts.legal} buildDate={site?.buildTime ?? ""} />
+      <RestOfPage>
+        <LegalText page={legalPage} texts={interfaceTexts.legal} buildDate={site?.buildTime ?? ""} />
+      </RestOfPage>
     </>
   );
 }
