@@ -42,7 +42,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
       typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(contentModel.files, node.relativePath),
     },
   },
-  "gatsby-plugin-image",
+  // Not gatsby-plugin-image, whose functions are used (`src/content/photo.ts`): as a plugin it adds its component's styles and script.
   "gatsby-plugin-sharp",
   "gatsby-transformer-sharp",
   "gatsby-plugin-sitemap",

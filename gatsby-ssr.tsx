@@ -1,5 +1,4 @@
 import type { GatsbySSR } from "gatsby";
-import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { arrivingHtml } from "./src/layout/arriving-html";
 import { canonicalAddress } from "./src/layout/canonical-address";
@@ -24,16 +23,6 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = pageElementWith(Hea
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) => {
   replaceBodyHTMLString(renderToString(bodyComponent));
-};
-
-/**
- * Removes two style sheets and a script that gatsby-plugin-image adds to every head for its component, which is not used (see
- * `Photo`).
- */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const isForGatsbyImage = (component: ReactNode) =>
-    isValidElement(component) && String(component.key).startsWith("gatsby-image-style");
-  replaceHeadComponents(getHeadComponents().filter((component) => !isForGatsbyImage(component)));
 };
 
 /**
