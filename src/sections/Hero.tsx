@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { AfterOpening } from "../ui/AfterOpening";
 import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { ColdRoom } from "../ui/drawing/ColdRoom";
@@ -46,13 +47,15 @@ export function Hero({ hero, business, contactPath }: HeroProps) {
           </Pitch>
           <Scene>
             <ColdRoom labels={hero.drawing} />
-            <Inset>
-              <Photo
-                photo={hero.photo}
-                minRatio={insetRatio}
-                sizes={`(min-width: 64em) ${Math.round(insetShare * 40)}rem, ${Math.round(insetShare * 100)}vw`}
-              />
-            </Inset>
+            <AfterOpening>
+              <Inset>
+                <Photo
+                  photo={hero.photo}
+                  minRatio={insetRatio}
+                  sizes={`(min-width: 64em) ${Math.round(insetShare * 40)}rem, ${Math.round(insetShare * 100)}vw`}
+                />
+              </Inset>
+            </AfterOpening>
           </Scene>
         </Columns>
       </Container>

@@ -1,13 +1,13 @@
-import { type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
-import { OpeningFirst } from "../ui/opening-first";
+import { AfterOpening } from "../ui/AfterOpening";
 
 /** Keeps the footer out of view until the rest is there. */
 const Place = styled.div`
   min-height: 100vh;
 `;
 
-/** What follows the opening of a page, and is not to delay it. */
+/** The sections after the opening of a page. */
 export function RestOfPage({ children }: { children: ReactNode }) {
-  return useContext(OpeningFirst) ? <Place /> : children;
+  return <AfterOpening place={<Place />}>{children}</AfterOpening>;
 }

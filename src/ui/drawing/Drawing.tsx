@@ -1,8 +1,8 @@
-import { type ReactNode, useContext, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { OpeningFirst } from "../opening-first";
+import { AfterOpening } from "../AfterOpening";
 import { drawingStyles } from "./Drawing.styles";
 
 /** Attribute of a drawing while it is on screen; its parts move. */
@@ -75,7 +75,7 @@ export function Drawing({ viewBox, className, cover, children }: DrawingProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {useContext(OpeningFirst) ? null : children}
+      <AfterOpening>{children}</AfterOpening>
     </Svg>
   );
 }

@@ -1,7 +1,0 @@
-import { createContext } from "react";
-
-/**
- * Whether the opening of the next page is about to be painted: its heading, text and buttons. The rest of it follows in a render of
- * its own, so that a slow phone shows at once where a link has led.
- */
-export const OpeningFirst = createContext(false);
