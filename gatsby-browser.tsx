@@ -3,19 +3,19 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { CarryOver } from "./src/layout/CarryOver";
 import { FaultBoundary } from "./src/layout/FaultBoundary";
-import { loadLinkedPages, type PageLoader } from "./src/layout/linked-pages";
+import { followedLink, loadLinkedPages, type PageLoader } from "./src/layout/linked-pages";
 import { silenceAnnouncer } from "./src/layout/silence-announcer";
 import { showTypeface } from "./src/layout/typeface";
 
 /** The shell; `onClientEntry` loads it before any page is rendered. */
-let shell: typeof import("./src/layout/shell") | undefined;
+let shell!: typeof import("./src/layout/shell");
 
-/** URL of the last clicked link; none once the visitor has gone back or forward. */
+/** URL of the last followed link to a page; none after Back or Forward. */
 let pressed: string | undefined;
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => {
   const { origin, pathname } = args.props.location;
-  return shell?.wrapPageElement({ ...args, opensAtTop: pressed === origin + pathname });
+  return shell.wrapPageElement({ ...args, opensAtTop: pressed === origin + pathname });
 };
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
@@ -66,8 +66,8 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  * shell is in the same file: in webpack's eager mode, `import()` evaluates a module without a request.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
-  const remember = ({ target }: Event) => {
-    pressed = (target as Element).closest?.("a")?.href;
+  const remember = (event: MouseEvent) => {
+    pressed = followedLink(event)?.href ?? pressed;
   };
   document.addEventListener("click", remember, { capture: true });
   // Before the router hears of it.

@@ -85,6 +85,18 @@ async function expectOfferedElsewhere(page: Page, email: string, message: string
   );
 }
 
+test("A link to a page that is still being loaded ahead is left to the browser if nothing has been typed, whatever the form holds by itself", async ({
+  page,
+  openForm,
+}) => {
+  await page.route("**/page-data/servicos/**", () => {});
+  await openForm();
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Serviços" }).click();
+  await expect(page).toHaveURL("/servicos");
+  expect(await page.evaluate(() => "marked" in window)).toBe(false);
+});
+
 for (const delivery of ["netlify", "servico"] as const) {
   test.describe(`The form that delivers by ${delivery}`, () => {
     test.use({ delivery });

@@ -64,6 +64,34 @@ test("A photo does not wait for the scripts: it is seen before they have come", 
   await expect.poll(() => isPhotoSeen(page.getByRole("figure").first())).toBe(true);
 });
 
+test("At every width the browser is told how wide the photos are, so that it loads none that is twice as large", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  for (const width of [320, 390, 640, 768, 1023, 1024, 1200, 1280, 1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const told = await page.getByRole("figure").evaluateAll((figures) =>
+      figures.flatMap((figure) =>
+        [...figure.querySelectorAll<HTMLElement>("[sizes]")].map((element) => {
+          const sizes = element.getAttribute("sizes")?.split(", ") ?? [];
+          const [, size = ""] =
+            sizes
+              .map((part) => /^(?:(\(.*?\)) )?(.*)$/.exec(part)?.slice(1) ?? [])
+              .find(([query]) => matchMedia(query ?? "all").matches) ?? [];
+          const measure = document.body.appendChild(document.createElement("div"));
+          measure.style.cssText = `position: absolute; width: ${size}`;
+          const share = measure.offsetWidth / figure.clientWidth;
+          measure.remove();
+          return share;
+        }),
+      ),
+    );
+    expect(told.length, `${width}`).toBeGreaterThan(photos.length);
+    expect(Math.min(...told), `${width}`).toBeGreaterThan(0.95);
+    expect(Math.max(...told), `${width}`).toBeLessThan(1.25);
+  }
+});
+
 test.describe("Without script", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 

@@ -237,6 +237,18 @@ test.describe("What a page is made from does not come", () => {
       await expect(heading(page)).toHaveText(services.heading);
     });
   }
+
+  test("A link leads to its page though its data never comes, and the visitor, who has begun a message, taps beside it", async ({
+    page,
+  }) => {
+    await page.route(address["its data"], () => {});
+    await visit(page, "/contato");
+    await page.getByRole("textbox", { name: "Nome" }).fill("Ana");
+    await footerLink(page, "Serviços").click();
+    await page.getByRole("contentinfo").click({ position: { x: 2, y: 2 } });
+    await expect(page).toHaveURL("/servicos");
+    await expect(heading(page)).toHaveText(services.heading);
+  });
 });
 
 test.describe("The image service", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { photoSizes, remotePhotoData } from "./photo";
+import { remotePhotoData } from "./photo";
 
 const data = remotePhotoData({
   url: "https://images.example/foto",
@@ -42,10 +42,6 @@ describe("a photo of the image service", () => {
         q: "65",
       });
     }
-  });
-
-  it("has sizes for its layout", () => {
-    expect([fallback?.sizes, ...sources.map(({ sizes }) => sizes)]).toEqual([photoSizes, photoSizes, photoSizes]);
   });
 
   it("keeps its declared size and background colour", () => {

@@ -1,4 +1,5 @@
 import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
+import { media } from "../theme/media";
 
 /**
  * Widths, in device pixels, of a photo's candidates beside its full width, from a small phone at 1x. The image service resizes
@@ -9,8 +10,8 @@ const widths = [360, 540, 720, 960];
 /** Quality requested of the image service, in per cent; below it, artefacts appear on the flat colours of both photos. */
 const quality = 65;
 
-/** `sizes` of a photo that fills the phone's width and half of the container beside a text. */
-export const photoSizes = "(min-width: 1264px) 560px, (min-width: 1024px) 45vw, calc(100vw - 32px)";
+/** `sizes` of a photo that fills a phone's width, and half of the container where it is beside a text. */
+export const photoSizes = `${media.query("wide")} 33rem, ${media.query("menu")} calc(50vw - 3.25rem), calc(100vw - 2rem)`;
 
 /** A photo of an image service, with the requested size in pixels and the background colour. */
 export interface ServicePhoto {

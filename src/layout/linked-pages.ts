@@ -29,6 +29,13 @@ function savesData(): boolean {
 const isPageLink = (link: HTMLAnchorElement | HTMLAreaElement) =>
   link.origin === window.location.origin && !link.hasAttribute("download");
 
+/** The link to another page of this site that a click follows, unless it opens a tab or a window, or downloads. */
+export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
+  return link && isPageLink(link) && link.pathname !== window.location.pathname ? link : undefined;
+}
+
 /** Paths of the other pages of the site that the page links to. */
 function linkedPaths(): Set<string> {
   const links = [...document.links].filter(isPageLink);
@@ -40,8 +47,10 @@ function linkedPaths(): Set<string> {
 /** Paths of pages that are still being loaded. */
 const awaited = new Set<string>();
 
-/** Whether a form of the page holds text. */
-const holdsDraft = () => [...document.forms].some((form) => [...new FormData(form).values()].some(Boolean));
+const control = "form :is(input:not([type=hidden]), select, textarea)";
+
+/** Whether the visitor has begun to fill in a form of the page. */
+const holdsDraft = () => [...document.querySelectorAll<HTMLInputElement>(control)].some(({ value }) => value);
 
 /**
  * Leaves a press on a link to the browser if its page is still being loaded: the browser requests one file, the HTML, where Gatsby
@@ -49,10 +58,8 @@ const holdsDraft = () => [...document.forms].some((form) => [...new FormData(for
  * Gatsby has shown another page, which may have had one.
  */
 function leaveToBrowser(event: MouseEvent): void {
-  // These presses open a tab or a window, or download.
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
-  if (!link || !isPageLink(link) || link.pathname === window.location.pathname) return;
+  const link = followedLink(event);
+  if (!link) return;
   if (!awaited.has(link.pathname) || holdsDraft()) {
     document.removeEventListener("click", leaveToBrowser, { capture: true });
     return;

@@ -6,7 +6,7 @@ import { ColdRoom } from "../ui/drawing/ColdRoom";
 import { Icon } from "../ui/Icon";
 import { Photo } from "../ui/Photo";
 import { Sentences } from "../ui/Sentences";
-import { Actions, Band, Columns, Emergency, Eyebrow, Inset, insetRatio, insetShare, Pitch, Scene } from "./Hero.styles";
+import { Actions, Band, Columns, Emergency, Eyebrow, Inset, insetRatio, insetSizes, Pitch, Scene } from "./Hero.styles";
 
 interface HeroProps {
   hero: Queries.HeroFragment;
@@ -49,11 +49,7 @@ export function Hero({ hero, business, contactPath }: HeroProps) {
             <ColdRoom labels={hero.drawing} />
             <AfterOpening>
               <Inset>
-                <Photo
-                  photo={hero.photo}
-                  minRatio={insetRatio}
-                  sizes={`(min-width: 64em) ${Math.round(insetShare * 40)}rem, ${Math.round(insetShare * 100)}vw`}
-                />
+                <Photo photo={hero.photo} minRatio={insetRatio} sizes={insetSizes} />
               </Inset>
             </AfterOpening>
           </Scene>
