@@ -6,7 +6,7 @@ import { examplesIn } from "./check";
 import { Changes, Dialog, styles } from "./Dialogs";
 import { differences } from "./differences";
 import { readYaml } from "./rewrite-yaml";
-import type { ContentProblem, SavingDialogs, Texts } from "./saving";
+import { type ContentProblem, photoUse, type SavingDialogs, type Texts } from "./saving";
 import type { EditorSite } from "./site";
 
 type Path = readonly PropertyKey[];
@@ -53,7 +53,8 @@ async function readChanges({ site, readTexts }: PanelProps, read: () => Promise<
       after: readYaml(texts.get(file) ?? ""),
     }))
     .filter(({ before, after }) => differences(before, after).length > 0);
-  const unused = published.photos.filter((photo) => ![...texts.values()].some((text) => text.includes(photo)));
+  const isUsed = photoUse(texts.values());
+  const unused = published.photos.filter((photo) => !isUsed(photo));
   return { since: published.since, changed, unused };
 }
 

@@ -189,6 +189,51 @@ describe("a photo", () => {
     await backend.deleteFiles(["data/fotos/a.jpg"], "");
     expect(disk.has("data/fotos/a.jpg")).toBe(false);
   });
+
+  describe("with a name that the text folds", () => {
+    it("is saved", async () => {
+      const name = `fotos/${"oficina ".repeat(15)}1.jpg`;
+      await openForm("shop.yaml").save({ photo: name }, { [`data/${name}`]: "photo" });
+      expect(disk.get("data/shop.yaml")).not.toContain(name);
+      expect(disk.get(`data/${name}`)).toBe("photo");
+    });
+
+    it("can't be deleted", async () => {
+      disk.set("data/page.yaml", "title: Page\nphoto: fotos/a\n  b.jpg\n");
+      disk.set("data/fotos/a b.jpg", "photo");
+      const { backend } = saveSafely(host(), content, dialogs);
+      await expect(backend.deleteFiles(["data/fotos/a b.jpg"], "")).rejects.toThrow("fotos/a b.jpg is in use");
+      expect(disk.has("data/fotos/a b.jpg")).toBe(true);
+    });
+  });
+
+  describe("whose path is a part of another photo's", () => {
+    const other = "outras-fotos/a.jpg";
+
+    it("is not saved with the other", async () => {
+      await openForm("shop.yaml").save({ photo: other }, { [`data/${other}`]: "photo", "data/fotos/a.jpg": "photo" });
+      expect([...disk.keys()]).toEqual(["data/shop.yaml", "data/page.yaml", `data/${other}`]);
+    });
+
+    it("can be deleted while the other is in use", async () => {
+      disk.set("data/page.yaml", `title: Page\nphoto: ${other}\n`);
+      disk.set("data/fotos/a.jpg", "photo");
+      const { backend } = saveSafely(host(), content, dialogs);
+      await backend.deleteFiles(["data/fotos/a.jpg"], "");
+      expect(disk.has("data/fotos/a.jpg")).toBe(false);
+    });
+  });
+
+  it.each([
+    ["a syntax error", "title: [\n"],
+    ["an unknown alias", "title: *page\n"],
+  ])("can't be deleted while a text has %s, and might name it", async (_, text) => {
+    disk.set("data/page.yaml", text);
+    disk.set("data/fotos/a.jpg", "photo");
+    const { backend } = saveSafely(host(), content, dialogs);
+    await expect(backend.deleteFiles(["data/fotos/a.jpg"], "")).rejects.toThrow("is in use");
+    expect(disk.has("data/fotos/a.jpg")).toBe(true);
+  });
 });
 
 it.each([

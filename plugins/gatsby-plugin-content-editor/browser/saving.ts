@@ -1,3 +1,4 @@
+import { textsIn } from "../../gatsby-plugin-content-model/fields";
 import { differences } from "./differences";
 import { dataOf } from "./format";
 import { plainData } from "./plain-data";
@@ -69,6 +70,20 @@ export function textWith(check: Check, texts: Texts, file: string, edited: objec
 }
 
 const isSame = (one: object, other: object) => differences(one, other).length === 0;
+
+/**
+ * A test of whether files name a photo, by its path below `data/`. A file that can't be parsed might name any photo: then all
+ * count as named.
+ */
+export function photoUse(texts: Iterable<string>): (photo: string) => boolean {
+  try {
+    const values = [...texts].flatMap((text) => [...textsIn(readYaml(text))]);
+    const named = new Set(values.map(([, value]) => value));
+    return (photo) => named.has(photo);
+  } catch {
+    return () => true;
+  }
+}
 
 /** Dialogs shown while a file is saved. */
 export interface SavingDialogs {
@@ -197,7 +212,8 @@ export function saveSafely<Backend extends DecapBackend>(
       throw words.notConfirmed;
     }
     // Decap also passes uploads that were replaced or refused.
-    const named = assets.filter(({ path }) => text.includes(nameOf(path)));
+    const isNamed = photoUse([text]);
+    const named = assets.filter(({ path }) => isNamed(nameOf(path)));
     const edit = { ...dataFile, raw: text, base: current };
     await persistEntry({ ...entry, dataFiles: [edit], assets: named }, options).catch((error) => {
       // As a string: Decap would also show the name of an error.
@@ -210,8 +226,7 @@ export function saveSafely<Backend extends DecapBackend>(
   };
 
   backend.deleteFiles = async (paths, commitMessage) => {
-    const texts = [...(await readAll()).values()];
-    const used = paths.map(nameOf).find((name) => texts.some((text) => text.includes(name)));
+    const used = paths.map(nameOf).find(photoUse((await readAll()).values()));
     if (used !== undefined) throw new Error(words.photoInUse(used));
     return deleteFiles(paths, commitMessage);
   };
