@@ -117,6 +117,9 @@ function runGatsby() {
   return new Promise((resolve) => gatsby.on("exit", (code) => resolve(code ?? 1)));
 }
 
+/** Folders that a build replaces as a whole: server configuration, and the site. */
+const published = ["hosting", "public"].map((name) => path.join(project, name));
+
 /** Temporary name of the replaced folder, between the two renames of `swap`. */
 const before = (target) => path.join(project, `.${path.basename(target)}-before`);
 
@@ -133,7 +136,7 @@ function swap(finished, target) {
   rmSync(before(target), remove);
 }
 
-/** Restores a folder that a killed build has moved away. */
+/** Restores a folder that a killed build has moved away, or deletes the replaced one that it left. */
 function recover(target) {
   if (existsSync(before(target)) && !existsSync(target)) renameSync(before(target), target);
   rmSync(before(target), remove);
@@ -143,7 +146,11 @@ function recover(target) {
 function publish() {
   const site = path.join(workFolder, "site");
   if (!existsSync(site)) cpSync(path.join(workFolder, "public"), path.join(site, "public"), { recursive: true });
-  for (const name of readdirSync(site)) swap(path.join(site, name), path.join(project, name));
+  for (const target of published) {
+    const finished = path.join(site, path.basename(target));
+    // Without gatsby-plugin-static-host, there is no `hosting`.
+    if (existsSync(finished)) swap(finished, target);
+  }
   // Generated for code editors and `npm run typecheck`.
   for (const generated of ["src/gatsby-types.d.ts", "schemas"]) {
     cpSync(path.join(workFolder, generated), path.join(project, generated), { recursive: true });
@@ -151,7 +158,7 @@ function publish() {
 }
 
 const release = await lock();
-recover(path.join(project, "public"));
+published.forEach(recover);
 forgetDeletedSources();
 copySources();
 const code = await runGatsby();

@@ -76,3 +76,15 @@ it("removes deleted files, such as a photo", async () => {
   await next();
   expect(() => shown("foto.jpg")).toThrow("ENOENT");
 });
+
+it("takes a folder with a dot in its name for a folder", async () => {
+  mkdirSync(inData("fotos.antigas"));
+  write("fotos.antigas/foto.jpg", "");
+  await next();
+  const changed = "price: R$ 390 por mês";
+  write("plans.yaml", changed);
+  await next();
+  expect(told).toEqual([messages.fine, messages.fine]);
+  expect(shown("plans.yaml")).toBe(changed);
+  expect(shown("fotos.antigas/foto.jpg")).toBe("");
+});

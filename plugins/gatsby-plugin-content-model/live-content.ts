@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { watch } from "chokidar";
 import { messages } from "./messages";
@@ -25,7 +25,7 @@ export function mirror(from: string, to: string): void {
   cpSync(from, to, {
     recursive: true,
     filter: (source, target) =>
-      !existsSync(target) || !path.extname(source) || !readFileSync(source).equals(readFileSync(target)),
+      !existsSync(target) || statSync(source).isDirectory() || !readFileSync(source).equals(readFileSync(target)),
   });
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from "node:events";
-import { cpSync, renameSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { ProjectCopy } from "../support/project-copy";
@@ -14,9 +14,21 @@ const lingering = (time: number) =>
 
 let site: ProjectCopy;
 
+const inSite = (...names: string[]) => path.join(site.directory, ...names);
+
+/** Runs a build that fails at the check of the content. */
+function failToBuild() {
+  const sound = site.read("plans.yaml");
+  site.write("plans.yaml", "plans: [");
+  expect(site.build().exitCode).not.toBe(0);
+  site.write("plans.yaml", sound);
+}
+
 beforeAll(() => {
   site = new ProjectCopy(path.resolve(), true);
-  cpSync("public", path.join(site.directory, "public"), { recursive: true });
+  cpSync("public", inSite("public"), { recursive: true });
+  mkdirSync(inSite("hosting"));
+  writeFileSync(inSite("hosting", "nginx.conf"), "# published");
 });
 
 afterAll(() => site.delete());
@@ -25,13 +37,31 @@ it(
   "A build that was killed between its two renames is repaired by the next one, even by one that fails",
   () => {
     const before = site.published();
-    const sound = site.read("plans.yaml");
-    renameSync(path.join(site.directory, "public"), path.join(site.directory, ".public-before"));
-    site.write("plans.yaml", "plans: [");
+    for (const name of ["hosting", "public"]) renameSync(inSite(name), inSite(`.${name}-before`));
 
-    expect(site.build().exitCode).not.toBe(0);
-    site.write("plans.yaml", sound);
+    failToBuild();
+
     expect(site.published()).toEqual(before);
+    expect(readFileSync(inSite("hosting", "nginx.conf"), "utf8")).toBe("# published");
+  },
+  patience,
+);
+
+it(
+  "What a build that was killed after its two renames left behind is deleted by the next one",
+  () => {
+    const before = site.published();
+    for (const name of ["hosting", "public"]) {
+      mkdirSync(inSite(`.${name}-before`));
+      writeFileSync(inSite(`.${name}-before`, "nginx.conf"), "# replaced");
+    }
+
+    failToBuild();
+
+    expect(existsSync(inSite(".hosting-before"))).toBe(false);
+    expect(existsSync(inSite(".public-before"))).toBe(false);
+    expect(site.published()).toEqual(before);
+    expect(readFileSync(inSite("hosting", "nginx.conf"), "utf8")).toBe("# published");
   },
   patience,
 );
