@@ -87,10 +87,11 @@ async function expectOfferedElsewhere(page: Page, email: string, message: string
 
 test("A link to a page that is still being loaded ahead is left to the browser if nothing has been typed, whatever the form holds by itself", async ({
   page,
-  openForm,
 }) => {
   await page.route("**/page-data/servicos/**", () => {});
-  await openForm();
+  const asked = page.waitForRequest("**/page-data/servicos/**");
+  await page.goto("/contato");
+  await asked;
   await page.evaluate(() => Object.assign(window, { marked: true }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Serviços" }).click();
   await expect(page).toHaveURL("/servicos");

@@ -7,7 +7,7 @@ const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  * Whether a request comes from a page of this server. Blocks requests of other sites in the owner's browser: cross-origin ones
  * by `Origin`, DNS rebinding by `Host`.
  */
-export function isOwnRequest({ headers: { host = "", origin } }: IncomingMessage): boolean {
+function isOwnRequest({ headers: { host = "", origin } }: IncomingMessage): boolean {
   return ownHost.test(host) && (origin === undefined || origin === `http://${host}`);
 }
 

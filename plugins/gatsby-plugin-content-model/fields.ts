@@ -45,7 +45,7 @@ export type FieldPath = readonly PropertyKey[];
 /** A zod schema of any kind. */
 type AnySchema = z.core.$ZodType;
 
-export type FieldKind = "line" | "paragraph" | "integer" | "boolean" | "choice" | "object" | "list";
+type FieldKind = "line" | "paragraph" | "integer" | "boolean" | "choice" | "object" | "list";
 
 /** The description of one field. */
 export interface Field {

@@ -26,8 +26,8 @@ if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
   .replace(/\n\s*/g, "");
 
 /**
- * Delays the page's `async` scripts until after the first paint, so that they do not compete with it for bandwidth. The inline
- * module is identical on all pages, so that one hash in the policy allows it.
+ * Delays the page's `async` scripts until after the first paint, so that they do not compete with it for bandwidth. What
+ * differs between pages is in attributes of the inline module.
  *
  * @param parts addresses of what Gatsby's scripts ask for once they run, the page's data and its template's chunk: they are loaded
  * beside the scripts instead of after them

@@ -7,10 +7,10 @@ import { parse, stringify } from "yaml";
 import { ProjectCopy } from "../../tests/support/project-copy";
 import { median, type Row, rounded, table } from "./statistics";
 
-/** What the largest of a build's processes took. */
+/** Cost of a build. */
 interface Cost {
   seconds: number;
-  /** Peak of resident memory, in MB. */
+  /** Peak of resident memory of the largest process, in MB. */
   memory: number;
 }
 

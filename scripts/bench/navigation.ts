@@ -100,7 +100,7 @@ export async function benchNavigation(
               deviceScaleFactor: 1.75,
               ignoreHTTPSErrors: true,
             });
-            // What compiles this file wraps functions in a helper of this name.
+            // The helper by which esbuild keeps the names of functions; the page does not have it.
             await context.addInitScript("globalThis.__name = (wrapped) => wrapped");
             await context.addInitScript(watchHeading);
             times[index]?.push(await navigate(context, origin, journey, lineSpeed, pressedAfter));

@@ -4,8 +4,6 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { checkContent, readContent } from "../../plugins/gatsby-plugin-content-model/read-content";
-import { drawings } from "../ui/Icon.drawings";
-import { contentModel } from "./content-model";
 import {
   below,
   check,
@@ -20,7 +18,9 @@ import {
   transformed,
   value,
   without,
-} from "./corpus";
+} from "../../tests/support/corpus";
+import { drawings } from "../ui/Icon.drawings";
+import { contentModel } from "./content-model";
 import { messages as siteMessages } from "./messages";
 import { contentFiles } from "./model";
 import { weekdays } from "./opening-hours";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { textsIn } from "../../plugins/gatsby-plugin-content-model/fields";
 import { describeExamples, describeProblem } from "../../plugins/gatsby-plugin-content-model/problems";
 import { exampleBusiness } from "../../tests/jest/example-business";
-import { check, contentWith, realSource } from "./corpus";
+import { check, contentWith, realSource } from "../../tests/support/corpus";
 import { isExample } from "./examples";
 import type { Business } from "./model";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { exampleBusiness } from "../../tests/jest/example-business";
-import { check, contentWith } from "./corpus";
+import { check, contentWith } from "../../tests/support/corpus";
 import { factsOf, planFacts } from "./facts";
 
 const shown = { price: "Sob consulta", description: "", maintenanceFrequency: "", features: [], popular: false };

@@ -58,7 +58,7 @@ const extending = <Shared extends z.ZodRawShape, Shape extends z.ZodRawShape>(
 };
 
 const iconNames = Object.keys(drawings) as [IconName, ...IconName[]];
-const icon = () => named("Ícone", z.enum(iconNames).meta({ typeName: "IconName" }));
+const icon = (description?: string) => named("Ícone", z.enum(iconNames).meta({ typeName: "IconName" }), description);
 
 const weekday = () => z.enum(weekdays);
 
@@ -170,7 +170,7 @@ const serviceList = object("ServiceList", {
     "Serviços",
     listOfDistinct(
       object("Service", {
-        icon: icon(),
+        icon: icon("O serviço com o ícone emergency ganha destaque, o botão de ligar e o do WhatsApp"),
         title: named("Título", cardHeading()),
         description: named("Descrição", cardText()),
         features: named("Itens incluídos", listOfDistinct(sentence())),
@@ -181,7 +181,7 @@ const serviceList = object("ServiceList", {
 });
 
 /** Slots of the texts that are filled in for each plan. */
-export const planSlots = ["name", "warrantyDays"] as const;
+const planSlots = ["name", "warrantyDays"] as const;
 
 const planList = object("PlanList", {
   greeting: named("Mensagem pronta do WhatsApp para um plano", text(planSlots), "Em {name} entra o nome do plano."),

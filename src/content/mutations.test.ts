@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { textsIn } from "../../plugins/gatsby-plugin-content-model/fields";
 import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { describeProblems } from "../../plugins/gatsby-plugin-content-model/problems";
-import { check, contentWith, realSource, transformed } from "./corpus";
+import { check, contentWith, realSource, transformed } from "../../tests/support/corpus";
 import { factsOf } from "./facts";
 import { type Content, type ContentFile, contentFiles } from "./model";
 import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./outbound-links";

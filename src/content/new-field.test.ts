@@ -3,9 +3,9 @@ import { formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms
 import { checkSources } from "../../plugins/gatsby-plugin-content-model/check-sources";
 import { graphqlTypes } from "../../plugins/gatsby-plugin-content-model/model/graphql-types";
 import { jsonSchema } from "../../plugins/gatsby-plugin-content-model/model/json-schemas";
+import { contentWith, messages, realSource } from "../../tests/support/corpus";
 import { editorTexts } from "../editor/texts";
 import { contentModel } from "./content-model";
-import { contentWith, messages, realSource } from "./corpus";
 import { url } from "./formats";
 import { contentFiles } from "./model";
 

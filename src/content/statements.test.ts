@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
-import { check, contentWith, realSource } from "./corpus";
+import { check, contentWith, realSource } from "../../tests/support/corpus";
 import { factsOf } from "./facts";
 import { messages } from "./messages";
 

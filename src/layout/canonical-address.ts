@@ -5,7 +5,7 @@
  * the canonical path during hydration, which causes a mismatch. Gatsby also decodes the fragment, initially and on each change,
  * and throws a URIError for a stray percent sign (`#100%`), so the script escapes it.
  *
- * The path is in the attribute `data-path`, so that the script, and its hash in the policy, are identical on all pages.
+ * The path is in the attribute `data-path`, so that the script is identical on all pages.
  * Without it the path stays: the development server sends one HTML for all addresses.
  */
 export const canonicalAddress = `

@@ -89,7 +89,7 @@ function whenNotTyping(callback: () => void): void {
 
 /**
  * When the page is idle, preloads the code that updates the document's head, and data and scripts of linked pages (2 to 8 kB
- * each). Not while a form field has the focus, and not with data saving on.
+ * each). Not while a form field has the focus, and not with data saving on or over a 2G line.
  */
 export function loadLinkedPages(loadPage: PageLoader["loadPage"]): void {
   if (savesData()) return;

@@ -21,12 +21,10 @@ const Call = styled.div`
 interface ClosingCallProps {
   call: Queries.ClosingCallFragment;
   business: Queries.ClosingCallBusinessFragment;
-  /** Adds a phone button. */
-  withPhone?: boolean;
 }
 
-/** Closing call to action with a chat button and, optionally, a phone button. */
-export function ClosingCall({ call, business, withPhone = false }: ClosingCallProps) {
+/** Closing call to action with a chat and a phone button. */
+export function ClosingCall({ call, business }: ClosingCallProps) {
   return (
     <Section surface="navy" labelledBy="chamada" backdrop={<Backdrop />}>
       <Call>
@@ -39,12 +37,10 @@ export function ClosingCall({ call, business, withPhone = false }: ClosingCallPr
             <Icon name="chat" />
             {call.chatLabel}
           </Button>
-          {withPhone && (
-            <Button href={business.phoneUrl} variant="outline" size="lg">
-              <Icon name="phone" />
-              {business.phone}
-            </Button>
-          )}
+          <Button href={business.phoneUrl} variant="outline" size="lg">
+            <Icon name="phone" />
+            {business.phone}
+          </Button>
         </Row>
       </Call>
     </Section>

@@ -27,7 +27,7 @@ const later = (date: string, days: number) => new Date(Date.parse(date) + days *
 /** Day of the week of a date: Monday is 0. */
 const weekdayOf = (date: string) => (new Date(date).getUTCDay() + 6) % 7;
 
-/** Formats `2026-12-25` as in the content: `25/12/2026`, or `25/12` for each year. */
+/** Whether the business is closed on a date. `closedOn` is as in the content: `25/12/2026`, or `25/12` for each year. */
 function isClosedOn(date: string, closedOn: readonly string[]): boolean {
   const [year, month, day] = date.split("-");
   return closedOn.includes(`${day}/${month}/${year}`) || closedOn.includes(`${day}/${month}`);
@@ -86,7 +86,7 @@ export function writeHour(minute: number): string {
 }
 
 /** Sentences with the placeholders `{closes}`, `{day}` and `{opens}`. */
-export interface OpeningTexts {
+interface OpeningTexts {
   open: string;
   closed: string;
   closedForLong: string;

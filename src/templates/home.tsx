@@ -14,7 +14,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <RestOfPage>
         <ValuePoints values={homePage.values} />
         <ServicesTeaser teaser={homePage.teaser} servicesPath={data.servicesPage.path} />
-        <ClosingCall call={homePage.closing} business={business} withPhone />
+        <ClosingCall call={homePage.closing} business={business} />
       </RestOfPage>
     </>
   );

@@ -24,7 +24,7 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
         />
         <Plans texts={servicesPage.plans} list={data.planList} />
         <Process texts={servicesPage.process} list={data.stepList} />
-        <ClosingCall call={servicesPage.closing} business={business} withPhone />
+        <ClosingCall call={servicesPage.closing} business={business} />
       </RestOfPage>
     </>
   );

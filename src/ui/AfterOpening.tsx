@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext } from "react";
  */
 export const OpeningFirst = createContext(false);
 
-/** What is not to delay the opening of a page. Meanwhile nothing, or `place`. */
+/** Renders its children after the opening of a page has been painted; until then nothing, or `place`. */
 export function AfterOpening({ place, children }: { place?: ReactNode; children: ReactNode }) {
   return useContext(OpeningFirst) ? place : children;
 }

@@ -5,7 +5,7 @@ import { type ButtonLook, buttonClasses, buttonStyles } from "./Button.styles";
 
 const Surface = styled.button`${buttonStyles}`;
 
-export type ButtonProps = Partial<ButtonLook> &
+type ButtonProps = Partial<ButtonLook> &
   (
     | ({ href: string } & Omit<AnchorProps, "className">)
     | ({ href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">)

@@ -5,7 +5,7 @@ import { theme } from "../theme/theme";
 type Space = keyof typeof theme.space;
 
 /** Vertical stack with one gap of the space scale. */
-export const Stack = styled.div<{ $gap?: Space; $align?: "start" | "center" | "stretch" }>`
+export const Stack = styled.div<{ $gap?: Space; $align?: "start" | "stretch" }>`
   display: flex;
   flex-direction: column;
   gap: ${({ $gap = 2 }) => theme.space[$gap]};
@@ -13,7 +13,7 @@ export const Stack = styled.div<{ $gap?: Space; $align?: "start" | "center" | "s
 `;
 
 /** Horizontal row that wraps; on phones each child takes the whole width. */
-export const Row = styled.div<{ $gap?: Space }>`
+export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   ${media.below("tablet")} {
@@ -22,5 +22,5 @@ export const Row = styled.div<{ $gap?: Space }>`
     }
   }
   align-items: center;
-  gap: ${({ $gap = 2 }) => theme.space[$gap]};
+  gap: ${theme.space[2]};
 `;

@@ -4,7 +4,10 @@ export const arrivedAttribute = "data-arrived";
 /** Has a photo fade in. */
 export const markArrived = (image: HTMLImageElement) => image.setAttribute(arrivedAttribute, "");
 
-/** Inline script: marks photos that load before hydration, which on a slow line comes seconds later. `onLoad` marks later ones. */
+/**
+ * Inline script: marks photos as they load, without waiting for hydration, which on a slow line comes seconds later. The editor's
+ * preview lacks it; there the photo's `onLoad` does the same.
+ */
 export const photoArrival = `
 const arrive = (image) => {
   if (image.localName === "img" && image.naturalWidth > 0) image.setAttribute("${arrivedAttribute}", "");

@@ -34,7 +34,7 @@ export type PhotoCheck = (
 const problemKey = ({ file, path = [], message }: ContentProblem) => JSON.stringify([file, path, message]);
 
 /** A file's new text, and the problems of the resulting content. */
-export interface Attempt {
+interface Attempt {
   text: string;
   /** The data as they are saved. */
   data: object;
@@ -110,7 +110,7 @@ export interface SavingTexts {
 }
 
 /** An uploaded file, saved together with an entry. */
-export interface DecapAsset {
+interface DecapAsset {
   path: string;
   fileObj?: Blob;
 }

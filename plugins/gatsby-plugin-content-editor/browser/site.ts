@@ -19,7 +19,7 @@ export interface EditorSite {
   texts: EditorTexts;
 }
 
-export interface EditorFile {
+interface EditorFile {
   /** Path below `data/`. */
   file: string;
   label: string;

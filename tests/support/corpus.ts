@@ -4,9 +4,9 @@ import path from "node:path";
 import { checkSources, type Sources } from "../../plugins/gatsby-plugin-content-model/check-sources";
 import { type Remedy, refusal } from "../../plugins/gatsby-plugin-content-model/fields";
 import { messages as checkMessages } from "../../plugins/gatsby-plugin-content-model/messages";
-import { contentModel } from "./content-model";
-import { messages as siteMessages } from "./messages";
-import { type ContentFile, contentFiles } from "./model";
+import { contentModel } from "../../src/content/content-model";
+import { messages as siteMessages } from "../../src/content/messages";
+import { type ContentFile, contentFiles } from "../../src/content/model";
 
 type Whole<Message> = Message extends Remedy ? string : Message;
 
