@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { parse } from "yaml";
@@ -71,6 +71,8 @@ describe("after the owner has changed one field of every file", () => {
     site.set("steps.yaml", ["steps", 1, "title"], "Proposta por escrito");
     site.set("interface.yaml", ["footer", "chatLabel"], "Falar pelo WhatsApp");
     site.set("pages/home.yaml", ["hero", "heading"], "Frio de volta ainda hoje");
+    cpSync("docs/images/contact.webp", path.join(site.directory, "data/fotos/oficina.webp"));
+    site.set("pages/home.yaml", ["teaser", "photo"], { url: "fotos/oficina.webp", alt: "A oficina vista da rua." });
     site.set("pages/services.yaml", ["process", "heading"], "Do chamado à garantia");
     site.set("pages/contact.yaml", ["form", "submitLabel"], "Mandar recado");
     site.set("pages/terms.yaml", ["sections", 0, "title"], "Quem somos");
@@ -129,6 +131,21 @@ describe("after the owner has changed one field of every file", () => {
     ["pages/privacy.yaml", "/politica-de-privacidade", "Para começar"],
   ])("shows the new value of %s", (_file, route, value) => {
     expect(textOf(documentOf(route))).toContain(value);
+  });
+
+  it("shows the owner's own photo, as AVIF and WebP in several widths, each of which is published", () => {
+    const picture = documentOf("/").querySelector("img[alt='A oficina vista da rua.']")?.parentElement;
+    const offered = [...(picture?.querySelectorAll("[srcset]") ?? [])].map((element) =>
+      (element.getAttribute("srcset") ?? "").split(/,\s*/).map((candidate) => candidate.split(" ")[0] ?? ""),
+    );
+    expect(offered.map((addresses) => [path.extname(addresses[0] ?? ""), addresses.length > 1])).toEqual([
+      [".avif", true],
+      [".webp", true],
+    ]);
+    for (const address of offered.flat()) {
+      expect(existsSync(path.join(site.directory, "public", decodeURI(address)))).toBe(true);
+    }
+    expect(picture?.querySelector("source[type='image/avif']")?.getAttribute("sizes")).toMatch(/^\(min-width/);
   });
 
   it("publishes five documents and no other", () => {
