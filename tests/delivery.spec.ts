@@ -205,6 +205,30 @@ for (const delivery of ["netlify", "servico"] as const) {
       await expect(field(page, form.message.label)).toHaveValue("Parou. [status 500] [after 1500]");
     });
 
+    test("keeps them, too, of one who has come back before it failed", async ({ page, send }) => {
+      const message = "Parou. [status 500] [after 3000]";
+      await send(message);
+      await page.getByRole("banner").getByRole("link", { name: "Serviços" }).click();
+      await expect(page).toHaveURL("/servicos");
+      await page.getByRole("banner").getByRole("link", { name: "Contato", exact: true }).click();
+      await expect(field(page, form.message.label)).toHaveValue("");
+
+      await expect(toast(page, sending.failed.title)).toBeVisible();
+      await expect(field(page, form.message.label)).toHaveValue(message);
+    });
+
+    test("offers no message for sending again while it is on its way", async ({ page, send, received }) => {
+      await send("Parou. [after 3000]");
+      await page.getByRole("banner").getByRole("link", { name: "Serviços" }).click();
+      await expect(page).toHaveURL("/servicos");
+      await page.getByRole("banner").getByRole("link", { name: "Contato", exact: true }).click();
+      await expectCleared(page);
+
+      await expect(toast(page, "Mensagem enviada!")).toBeVisible();
+      await expectCleared(page);
+      expect(await received()).toHaveLength(1);
+    });
+
     test("hides from visitors a field that robots fill in, whose messages are discarded", async ({
       page,
       openForm,

@@ -6,7 +6,7 @@ import { whenIdle } from "../ui/when-idle";
 import { Fields, Form, Row } from "./ContactForm.styles";
 import { DirectContact } from "./DirectContact";
 import type { Outcome, Result } from "./deliver";
-import { forgetDraft, keepDraft, restoreDraft } from "./draft";
+import { forgetDraft, keepDraft, restoreDraft, setOnItsWay } from "./draft";
 import { Field } from "./Field";
 
 /** Rows of the message field, from the specification. */
@@ -91,17 +91,23 @@ export function ContactForm({ texts, business }: ContactFormProps) {
 
   const send = async (form: HTMLFormElement, answers: ContactFormProps["texts"]["sending"]) => {
     setBusy(true);
+    setOnItsWay(true);
     setProblem(undefined);
     const result = await loadDelivery().then(
       ({ deliver }) => deliver(form, delivery, business.chatUrl.split("?")[0] ?? ""),
       (): Result => ({ outcome: "failed", chatUrl: business.chatUrl }),
     );
     setBusy(false);
+    setOnItsWay(false);
     if (result.outcome === "sent") return thank(form);
     if (result.outcome !== "opened") {
       setProblem(result);
-      // The visitor is on another page; the draft is kept.
-      if (!element.current) showToast(answers.failed);
+      if (!element.current) {
+        // The visitor has left. The draft is for the next form, which is there if he has come back.
+        const [next] = document.forms;
+        if (next) restoreDraft(next);
+        showToast(answers.failed);
+      }
       return;
     }
     clear(form);

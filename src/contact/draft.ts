@@ -1,20 +1,29 @@
 /** The unsent draft, in memory only, while the visitor is on another page. */
 let draft: FormData | undefined;
 
+/** Whether the draft is being delivered. Meanwhile no form gets it back, or the visitor might send it twice. */
+let isOnItsWay = false;
+
 /** Saves the fields of a form that is about to unmount. */
 export function keepDraft(form: HTMLFormElement): void {
   draft = new FormData(form);
 }
 
-/** Restores the draft into the fields. */
+/** Restores the draft into the fields that are empty. */
 export function restoreDraft(form: HTMLFormElement): void {
+  if (isOnItsWay) return;
   for (const [name, text] of draft ?? []) {
     const control = form.elements.namedItem(name);
-    if (control && "value" in control) control.value = String(text);
+    if (control && "value" in control) control.value ||= String(text);
   }
   forgetDraft();
 }
 
 export function forgetDraft(): void {
   draft = undefined;
+}
+
+/** Says that the delivery of a form's fields begins or ends. */
+export function setOnItsWay(isDelivering: boolean): void {
+  isOnItsWay = isDelivering;
 }
