@@ -70,7 +70,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
     pressed = followedLink(event)?.href ?? pressed;
   };
   document.addEventListener("click", remember, { capture: true });
-  // Before the router hears of it.
+  // Registered before the router's own listener, so that it renders without the link.
   window.addEventListener("popstate", () => {
     pressed = undefined;
   });

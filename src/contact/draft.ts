@@ -23,7 +23,7 @@ export function forgetDraft(): void {
   draft = undefined;
 }
 
-/** Says that the delivery of a form's fields begins or ends. */
+/** Records whether a message is being delivered; call it when the delivery begins and when it ends. */
 export function setOnItsWay(isDelivering: boolean): void {
   isOnItsWay = isDelivering;
 }

@@ -38,7 +38,7 @@ interface LayoutProps {
 
 /** The shell around every page: header, footer, notice, toasts. It stays mounted across navigations. */
 export function Layout({ data, path, opensAtTop, children }: LayoutProps) {
-  // On a navigation, still the previous page's; its own follow in a second render, once its opening has been painted.
+  // During a navigation, still the previous page's data: its own come with a second render, after its opening has been painted.
   const painted = useDeferredValue(data);
   const { page, business, interfaceTexts, privacyPage } = painted;
   // Path on which the menu was opened; on any other page it is closed from the first render.

@@ -9,7 +9,7 @@ const { colour, space } = theme;
 const insetShare = 0.38;
 
 /** The photo's `sizes`: its share of the drawing, which is as wide as its column. */
-export const insetSizes = `${media.query("huge")} 18vw, ${media.query("wide")} 15rem, ${media.query("menu")} 20vw, 38vw`;
+export const insetSizes = `${media.query("huge")} 18vw, ${media.query("wide")} 15rem, ${media.query("menu")} 20vw, ${insetShare * 100}vw`;
 
 /** Least ratio of the photo's width to its height: so low, it covers no part of the condensing unit but its stand. */
 export const insetRatio = 4 / 3;
