@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { BackendError, hostedBackend } from "./backend";
 import type { EditorOptions } from "./options";
-import { refuseForeignRequests } from "./own-requests";
+import { divertForeignRequests, refuseForeignRequests } from "./own-requests";
 import { writeEditor } from "./page";
 
 /** The editor is published as `/admin/`. */
@@ -37,8 +37,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (_, options) => {
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   if (!process.env.CMS_LOCAL) return;
+  // Gatsby has already added its routes, `/___graphql` among them, and Express runs handlers in order.
+  divertForeignRequests();
   app.use(refuseForeignRequests);
-  // Gatsby has already added its routes, `/___graphql` among them, and Express runs handlers in order: ours must be first.
-  const { stack } = app._router;
-  stack.unshift(stack.pop());
 };

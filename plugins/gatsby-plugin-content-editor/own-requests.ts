@@ -1,3 +1,4 @@
+import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** `Host` headers of the loopback address. */
@@ -19,4 +20,18 @@ export function refuseForeignRequests(request: IncomingMessage, response: Server
   }
   response.statusCode = 403;
   response.end();
+}
+
+/** Served by nobody. */
+const addressOfNothing = "/refused";
+
+/**
+ * Keeps requests of other sites from all routes of this process's servers, also from those that come before our middleware. They go
+ * on to an address without a route, and so to `refuseForeignRequests`.
+ */
+export function divertForeignRequests(): void {
+  subscribe("http.server.request.start", (message) => {
+    const { request } = message as { request: IncomingMessage };
+    if (!isOwnRequest(request)) request.url = addressOfNothing;
+  });
 }

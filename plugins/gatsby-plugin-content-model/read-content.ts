@@ -1,17 +1,15 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
+import { load } from "js-yaml";
 import { photoFiles, unusedPhotos } from "./check/photo-files";
 import { photoProblems } from "./check/photos";
-import { checkSources, type Parser, type Sources } from "./check-sources";
+import { checkSources, type Sources } from "./check-sources";
 import { messages } from "./messages";
 import type { ContentModel, Files, Reading, Report } from "./options";
 import { sorted } from "./problems";
 
-/** Resolves the js-yaml that gatsby-transformer-yaml uses. */
-const fromProject = createRequire(path.resolve("package.json"));
-const fromTransformer = createRequire(fromProject.resolve("gatsby-transformer-yaml/package.json"));
-const { load: transformerParser }: { load: Parser } = fromTransformer("js-yaml");
+/** The build's parser: `overrides` in package.json gives gatsby-transformer-yaml the same js-yaml. */
+const parseAsBuild = (source: string) => load(source);
 
 /**
  * Reads and checks all content files. The photos take longer: see `checkPhotos`.
@@ -20,7 +18,7 @@ const { load: transformerParser }: { load: Parser } = fromTransformer("js-yaml")
  * @returns the content, or all problems; never throws on the owner's mistakes
  */
 export function readContent<Model extends Files>(model: ContentModel<Model>, directory: string): Reading<Model> {
-  return checkSources(model, readSources(directory), transformerParser);
+  return checkSources(model, readSources(directory), parseAsBuild);
 }
 
 /** Adds the problems of the photos that the content names, and the list of unused photos. */

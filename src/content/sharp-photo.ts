@@ -1,35 +1,37 @@
-import type { Node } from "gatsby";
+import { execute, type GraphQLSchema, parse } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
 import type { OwnPhoto } from "./derived-fields";
 import { photoSizes } from "./photo";
 import { frameOf, hexColour } from "./photo-frame";
 
-/** The part of GraphQL's resolve info used here. */
-interface GraphQLInfo {
-  schema: {
-    getType(name: string): {
-      getFields(): Record<
-        string,
-        { resolve(source: unknown, args: object, context: unknown, info: unknown): Promise<IGatsbyImageData> }
-      >;
-    };
-  };
-}
-
-/** The part of Gatsby's resolver context used here. */
-interface FileFinder {
-  nodeModel: {
-    findOne(query: { type: string; query: object }): Promise<Node | null>;
-    getNodeById(query: { id: string }): Node | null;
-  };
-}
-
 /** Reads a photo file's frame, in pixels with EXIF rotation applied, and its average colour. */
 export async function readPhoto(file: string) {
   const { autoOrient } = await sharp(file).metadata();
   const pixel = await sharp(file).resize(1, 1, { fit: "fill" }).toColourspace("srgb").removeAlpha().raw().toBuffer();
   return { ...frameOf(autoOrient), colour: hexColour(pixel) };
+}
+
+/** As a page would ask for it; the frame's size is known only once the file has been read. */
+const imageQuery = parse(`
+  query OwnPhoto($path: String!, $width: Int!, $height: Int!, $sizes: String!) {
+    file(absolutePath: { eq: $path }) {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: $width
+          height: $height
+          sizes: $sizes
+          formats: [AVIF, WEBP, AUTO]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`);
+
+interface ImageQueryResult {
+  file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
 }
 
 /**
@@ -39,26 +41,13 @@ export async function readPhoto(file: string) {
  */
 export const sharpPhoto =
   (directory: string): OwnPhoto =>
-  async (name, context, info) => {
-    const absolutePath = `${directory}/${name}`;
-    const { nodeModel } = context as FileFinder;
-    const file = await nodeModel.findOne({
-      type: "File",
-      query: { filter: { absolutePath: { eq: absolutePath } } },
-    });
-    const image = file?.children
-      .map((id) => nodeModel.getNodeById({ id }))
-      .find((node) => node?.internal.type === "ImageSharp");
-    const field = (info as GraphQLInfo).schema.getType("ImageSharp").getFields().gatsbyImageData;
-    if (!image || !field) throw new Error(`${absolutePath} is not an image that can be resized`);
-    const { width, height, colour } = await readPhoto(absolutePath);
-    const args = {
-      layout: "constrained",
-      width,
-      height,
-      sizes: photoSizes,
-      formats: ["avif", "webp", "auto"],
-      placeholder: "none",
-    };
-    return { ...(await field.resolve(image, args, context, info)), width, height, backgroundColor: colour };
+  async (name, contextValue, info) => {
+    const path = `${directory}/${name}`;
+    const { width, height, colour } = await readPhoto(path);
+    const { schema } = info as { schema: GraphQLSchema };
+    const variableValues = { path, width, height, sizes: photoSizes };
+    const { data, errors } = await execute({ schema, document: imageQuery, contextValue, variableValues });
+    const image = (data as ImageQueryResult | undefined)?.file?.childImageSharp?.gatsbyImageData;
+    if (!image) throw new Error(`${path} is not an image that can be resized: ${errors}`);
+    return { ...image, width, height, backgroundColor: colour };
   };
