@@ -2,10 +2,10 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { CarryOver } from "./src/layout/CarryOver";
+import { showTypeface } from "./src/layout/document/typeface";
 import { FaultBoundary } from "./src/layout/FaultBoundary";
-import { followedLink, loadLinkedPages, type PageLoader } from "./src/layout/linked-pages";
-import { silenceAnnouncer } from "./src/layout/silence-announcer";
-import { showTypeface } from "./src/layout/typeface";
+import { followedLink, loadLinkedPages, type PageLoader } from "./src/layout/navigation/linked-pages";
+import { silenceAnnouncer } from "./src/layout/navigation/silence-announcer";
 
 /** The shell; `onClientEntry` loads it before any page is rendered. */
 let shell!: typeof import("./src/layout/shell");

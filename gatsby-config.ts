@@ -3,11 +3,11 @@ import { typeNameOf } from "./plugins/gatsby-plugin-content-model/fields";
 import type { ContentModelOptions } from "./plugins/gatsby-plugin-content-model/options";
 import { readContent } from "./plugins/gatsby-plugin-content-model/read-content";
 import { contentModel } from "./src/content/content-model";
-import { derivedFields } from "./src/content/derived-fields";
+import { derivedFields } from "./src/content/derived/derived-fields";
+import { sharpPhoto } from "./src/content/derived/sharp-photo";
 import { contentCopy, contentDirectory, dataDirectory } from "./src/content/directories";
 import type { Business, contentFiles } from "./src/content/model";
 import { machineOrigin } from "./src/content/routes";
-import { sharpPhoto } from "./src/content/sharp-photo";
 import { editorTexts } from "./src/editor/texts";
 
 /** Read once per build: for the names below, and for the plugin's check. */
@@ -42,7 +42,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
       typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(contentModel.files, node.relativePath),
     },
   },
-  // Not gatsby-plugin-image, whose functions are used (`src/content/photo.ts`): as a plugin it adds its component's styles and script.
+  // Not gatsby-plugin-image, whose functions are used (`src/content/derived/photo.ts`): as a plugin it adds its component's styles and script.
   "gatsby-plugin-sharp",
   "gatsby-transformer-sharp",
   "gatsby-plugin-sitemap",

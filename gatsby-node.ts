@@ -3,12 +3,12 @@ import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { typeNameOf } from "./plugins/gatsby-plugin-content-model/fields";
 import { interpolate } from "./plugins/gatsby-plugin-content-model/placeholders";
-import { contactCard, contactCardPath } from "./src/content/contact-card";
 import { contentModel } from "./src/content/content-model";
-import { formDelivers } from "./src/content/messages";
+import { contactCard, contactCardPath } from "./src/content/files/contact-card";
+import { markPicture, type PictureText, writeSocialImages } from "./src/content/files/social-images";
 import type { Content } from "./src/content/model";
 import { routes } from "./src/content/routes";
-import { markPicture, type PictureText, writeSocialImages } from "./src/content/social-images";
+import { formDelivers } from "./src/content/rules/messages";
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   for (const { path: address, template } of routes) {

@@ -1,10 +1,10 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { arrivingHtml } from "./src/layout/arriving-html";
-import { canonicalAddress } from "./src/layout/canonical-address";
-import { Head } from "./src/layout/Head";
+import { arrivingHtml } from "./src/layout/document/arriving-html";
+import { canonicalAddress } from "./src/layout/document/canonical-address";
+import { Head } from "./src/layout/document/Head";
+import { typeface } from "./src/layout/document/typeface";
 import { pageElementWith } from "./src/layout/page-element";
-import { typeface } from "./src/layout/typeface";
 import { fontFaces } from "./src/theme/font-faces";
 import { photoArrival } from "./src/ui/photo-arrival";
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { renewedReadme } from "../src/content/readme";
+import { renewedReadme } from "../src/content/files/readme";
 
 /** `npm run readme`: regenerates the lists of facts and icons in `data/README.md`. */
 const readme = "data/README.md";

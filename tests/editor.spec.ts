@@ -12,8 +12,8 @@ import { messages as contentMessages } from "../plugins/gatsby-plugin-content-mo
 import { checkContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import { localEditor } from "../scripts/local-editor";
 import { contentModel } from "../src/content/content-model";
-import { messages } from "../src/content/messages";
 import type { Content } from "../src/content/model";
+import { messages } from "../src/content/rules/messages";
 import { editorTexts } from "../src/editor/texts";
 import { choosePhoto, openFirstPhoto, openForm, save as saveForm } from "./support/editor";
 import { ProjectCopy } from "./support/project-copy";

@@ -1,5 +1,5 @@
+import type { ServicePhoto } from "../src/content/derived/photo";
 import type { Photo } from "../src/content/model";
-import type { ServicePhoto } from "../src/content/photo";
 import {
   content,
   expect,

@@ -1,9 +1,9 @@
 import type { ContentModel } from "../../plugins/gatsby-plugin-content-model/options";
-import { isExample } from "./examples";
 import { factFiles, factsOf } from "./facts";
 import { contentFiles } from "./model";
-import { pageRules } from "./page-rules";
-import { statementRules } from "./statement-rules";
+import { isExample } from "./rules/examples";
+import { pageRules } from "./rules/page-rules";
+import { statementRules } from "./rules/statement-rules";
 
 /** This site's model for `gatsby-plugin-content-model`. */
 export const contentModel: ContentModel<typeof contentFiles> = {

@@ -21,9 +21,9 @@ import {
 } from "../../tests/support/corpus";
 import { drawings } from "../ui/Icon.drawings";
 import { contentModel } from "./content-model";
-import { messages as siteMessages } from "./messages";
+import { weekdays } from "./derived/opening-hours";
 import { contentFiles } from "./model";
-import { weekdays } from "./opening-hours";
+import { messages as siteMessages } from "./rules/messages";
 
 const { syntax } = messages;
 const nbsp = "um espaço que não quebra linha (U+00A0)";

@@ -1,9 +1,9 @@
 import { fieldsOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { describeOpeningHours } from "./derived/opening-hours";
+import { isAddress } from "./derived/photo-frame";
+import { describeAddress } from "./derived/postal-address";
 import { type Content, contentFiles, statementNames } from "./model";
-import { describeOpeningHours } from "./opening-hours";
-import { isAddress } from "./photo-frame";
-import { describeAddress } from "./postal-address";
 
 /** The files with facts. */
 export const factFiles = [

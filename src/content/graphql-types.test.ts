@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { graphqlTypes } from "../../plugins/gatsby-plugin-content-model/model/graphql-types";
 import { drawings } from "../ui/Icon.drawings";
-import { derivedFields } from "./derived-fields";
+import { derivedFields } from "./derived/derived-fields";
 import { contentFiles } from "./model";
 
 const noPhotos = () => {

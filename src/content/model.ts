@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { drawings, type IconName } from "../ui/Icon.drawings";
+import { machineTime, weekdays } from "./derived/opening-hours";
+import { fitsFrame, isAddress } from "./derived/photo-frame";
 import {
   cardHeading,
   cardText,
@@ -29,10 +31,8 @@ import {
   text,
   timeZone,
   url,
-} from "./formats";
-import { messages } from "./messages";
-import { machineTime, weekdays } from "./opening-hours";
-import { fitsFrame, isAddress } from "./photo-frame";
+} from "./rules/formats";
+import { messages } from "./rules/messages";
 
 /**
  * The content model: every field of every file in `data/`, declared once. `plugins/gatsby-plugin-content-model` makes from it

@@ -5,11 +5,11 @@ import { textsIn } from "../../plugins/gatsby-plugin-content-model/fields";
 import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { describeProblems } from "../../plugins/gatsby-plugin-content-model/problems";
 import { check, contentWith, realSource, transformed } from "../../tests/support/corpus";
+import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./derived/outbound-links";
+import { describeAddress } from "./derived/postal-address";
+import { structuredData } from "./derived/structured-data";
 import { factsOf } from "./facts";
 import { type Content, type ContentFile, contentFiles } from "./model";
-import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./outbound-links";
-import { describeAddress } from "./postal-address";
-import { structuredData } from "./structured-data";
 
 /** Number of runs; together they take some seconds. */
 const runs = 300;

@@ -6,8 +6,8 @@ import { jsonSchema } from "../../plugins/gatsby-plugin-content-model/model/json
 import { contentWith, messages, realSource } from "../../tests/support/corpus";
 import { editorTexts } from "../editor/texts";
 import { contentModel } from "./content-model";
-import { url } from "./formats";
 import { contentFiles } from "./model";
+import { url } from "./rules/formats";
 
 /* Adds one field to the model, and nothing else. */
 const before = contentFiles["business.yaml"];

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Fields, Form } from "../contact/ContactForm.styles";
 import { Field } from "../contact/Field";
-import { Toasts } from "../layout/Toasts";
+import { Toasts } from "../layout/toasts/Toasts";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { theme } from "../theme/theme";
 import { newTabHintId } from "../ui/Anchor";

@@ -4,7 +4,7 @@ import { StyleSheetManager } from "styled-components";
 import type { Content, ContentFile } from "../content/model";
 import { routes } from "../content/routes";
 import { Footer } from "../layout/Footer";
-import { Header } from "../layout/Header";
+import { Header } from "../layout/header/Header";
 import Contact from "../templates/contact";
 import Home from "../templates/home";
 import Legal from "../templates/legal";

@@ -14,9 +14,9 @@ import { describeProblem } from "../../plugins/gatsby-plugin-content-model/probl
 import { checkContent, readContent } from "../../plugins/gatsby-plugin-content-model/read-content";
 import { edit, edited, oddText, sentence } from "../../tests/support/random-edits";
 import { contentModel } from "../content/content-model";
+import { fitsFrame } from "../content/derived/photo-frame";
+import { readPhoto } from "../content/derived/sharp-photo";
 import { type Content, type ContentFile, contentFiles } from "../content/model";
-import { fitsFrame } from "../content/photo-frame";
-import { readPhoto } from "../content/sharp-photo";
 import { editorTexts } from "./texts";
 
 const files = Object.keys(contentFiles) as ContentFile[];

@@ -1,8 +1,8 @@
 import { resolveContent } from "../../plugins/gatsby-plugin-content-model/resolve-content";
 import { contentModel } from "../content/content-model";
-import { derivedFields } from "../content/derived-fields";
+import { derivedFields } from "../content/derived/derived-fields";
+import { frameOf, hexColour } from "../content/derived/photo-frame";
 import type { Content } from "../content/model";
-import { frameOf, hexColour } from "../content/photo-frame";
 
 /** Frame and average colour of a photo, decoded by the browser with its EXIF rotation applied. */
 async function readPhoto(src: string) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
-import { isOpen } from "./popover";
+import { isOpen } from "./header/popover";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

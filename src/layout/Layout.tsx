@@ -7,12 +7,12 @@ import { OpeningFirst } from "../ui/AfterOpening";
 import { newTabHintId } from "../ui/Anchor";
 import { visuallyHidden } from "../ui/VisuallyHidden";
 import { ActionBar } from "./ActionBar";
-import { ConsentNotice } from "./ConsentNotice";
 import { contentId } from "./content-id";
 import { Footer } from "./Footer";
-import { Header } from "./Header";
-import { RouteAnnouncer } from "./RouteAnnouncer";
-import { Toasts } from "./Toasts";
+import { Header } from "./header/Header";
+import { RouteAnnouncer } from "./navigation/RouteAnnouncer";
+import { ConsentNotice } from "./notice/ConsentNotice";
+import { Toasts } from "./toasts/Toasts";
 
 const SkipLink = styled.a`
   &:not(:focus) { ${visuallyHidden} }

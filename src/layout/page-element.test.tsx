@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from "@jest/globals";
 import { isValidElement, StrictMode } from "react";
-import { Head } from "./Head";
+import { Head } from "./document/Head";
 import { pageElementWith } from "./page-element";
 
 const wrapPageElement = pageElementWith(Head);

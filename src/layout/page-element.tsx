@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { type ComponentType, StrictMode } from "react";
-import type { HeadProps } from "./Head";
+import type { HeadProps } from "./document/Head";
 import { Layout } from "./Layout";
 
 interface PageElementArgs extends Pick<WrapPageElementBrowserArgs, "element" | "props"> {

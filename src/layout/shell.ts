@@ -1,4 +1,4 @@
-import { HeadOfNextPage } from "./HeadOfNextPage";
+import { HeadOfNextPage } from "./navigation/HeadOfNextPage";
 import { pageElementWith } from "./page-element";
 
 /** The shell for browsers; `gatsby-browser.tsx` evaluates it in a separate task. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { utcOffsets } from "../content/utc-offsets";
+import { utcOffsets } from "../content/derived/utc-offsets";
 import { describeOpening, type LocalTime, localTimeAt, openingAt, type Shift, writeHour } from "./open-now";
 
 /** Monday to Friday 8h–18h, Saturday 8h–12h. */

@@ -1,0 +1,106 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { typeNameOf } from "../../../plugins/gatsby-plugin-content-model/fields";
+import { factsFromNodes, type NodeFinder, onlyNode } from "../../../plugins/gatsby-plugin-content-model/nodes";
+import type { Resolvers } from "../../../plugins/gatsby-plugin-content-model/options";
+import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeholders";
+import { contentModel } from "../content-model";
+import { planFacts } from "../facts";
+import type { Business, InterfaceTexts, OpeningHours, Photo, Plan, PlanList, PostalAddress } from "../model";
+import { pageUrl, routes, socialImagePath } from "../routes";
+import { chatCode } from "./chat-code";
+import { describeOpeningHours, minuteOfDay, weekdayNumber, weekdays } from "./opening-hours";
+import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./outbound-links";
+import { remotePhotoData, type ServicePhoto } from "./photo";
+import { isAddress } from "./photo-frame";
+import { addressLines, describeAddress } from "./postal-address";
+import { structuredData } from "./structured-data";
+import { utcOffsets } from "./utc-offsets";
+
+/**
+ * Image data of a photo file below `data/`, with size and background colour read from the file. `context` and `info` are the
+ * GraphQL resolver's.
+ */
+export type OwnPhoto = (file: string, context: unknown, info: unknown) => Promise<IGatsbyImageData>;
+
+const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase("pt-BR") + words.slice(1);
+
+/** A computed `String!` field. */
+const text = <Source>(resolve: (source: Source, context: NodeFinder) => string | Promise<string>) => ({
+  type: "String!",
+  resolve: (source: Source, _: unknown, context: NodeFinder) => resolve(source, context),
+});
+
+/** A computed `Int!` field. */
+const number = <Source>(resolve: (source: Source) => number) => ({ type: "Int!", resolve });
+
+/** Fields that are computed from the content at build time. */
+export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
+  const businessOf = (context: NodeFinder) => onlyNode<Business>(context, "Business");
+  const factsOf = (context: NodeFinder) => factsFromNodes(contentModel, context);
+  const chat = (phoneOf: (business: Business) => string) =>
+    text<Business>(async (business, context) =>
+      chatUrl(phoneOf(business), interpolate(business.greeting, await factsOf(context))),
+    );
+  const planText = (template: "greeting" | "warrantyText") => async (plan: Plan, context: NodeFinder) => {
+    const plans = await onlyNode<PlanList>(context, "PlanList");
+    return interpolate(plans[template], { ...(await factsOf(context)), ...planFacts(plan) });
+  };
+  const pageAt = ({ path, template }: (typeof routes)[number]) => ({
+    path: text(() => path),
+    url: text(async (_, context) => pageUrl((await businessOf(context)).siteUrl, path)),
+    socialImageUrl: text(async (_, context) => pageUrl((await businessOf(context)).siteUrl, socialImagePath(path))),
+    // Not on the legal pages, where search engines do not look for it.
+    structuredData: {
+      type: "String",
+      resolve: async (_page: unknown, _: unknown, context: NodeFinder) =>
+        template === "legal"
+          ? null
+          : structuredData(await businessOf(context), await onlyNode<PlanList>(context, "PlanList")),
+    },
+  });
+
+  return {
+    ...Object.fromEntries(routes.map((route) => [typeNameOf(contentModel.files, route.file), pageAt(route)])),
+    Business: {
+      phoneUrl: text<Business>(({ phone }) => phoneUrl(phone)),
+      menuPhoneUrl: text<Business>(({ menuPhone }) => phoneUrl(menuPhone)),
+      chatUrl: chat(({ phone }) => phone),
+      menuChatUrl: chat(({ menuPhone }) => menuPhone),
+      emailUrl: text<Business>(({ email }) => emailUrl(email)),
+      mapsUrl: text<Business>(({ address }) => mapsUrl(describeAddress(address))),
+      weekdays: { type: "[String!]!", resolve: () => weekdays },
+      utcOffsets: { type: "[[Float!]!]!", resolve: ({ timeZone }: Business) => utcOffsets(timeZone) },
+      chatCode: text<Business>(({ phone }) => chatCode(phone).path),
+      chatCodeSize: number<Business>(({ phone }) => chatCode(phone).size),
+    },
+    Address: {
+      lines: { type: "[String!]!", resolve: (address: PostalAddress) => addressLines(address) },
+    },
+    OpeningHours: {
+      days: text<OpeningHours>(async (entry, context) => {
+        const { weekdayRange } = await onlyNode<InterfaceTexts>(context, "InterfaceTexts");
+        return capitalised(describeOpeningHours(entry, weekdayRange).days);
+      }),
+      hours: text<OpeningHours>((entry) => describeOpeningHours(entry, "").hours),
+      fromDay: number<OpeningHours>(({ firstDay }) => weekdayNumber(firstDay)),
+      toDay: number<OpeningHours>(({ lastDay }) => weekdayNumber(lastDay)),
+      opensAt: number<OpeningHours>(({ opens }) => minuteOfDay(opens)),
+      closesAt: number<OpeningHours>(({ closes }) => minuteOfDay(closes)),
+    },
+    Plan: {
+      warranty: text(planText("warrantyText")),
+      chatUrl: text<Plan>(async (plan, context) => {
+        const { phone } = await businessOf(context);
+        return chatUrl(phone, await planText("greeting")(plan, context));
+      }),
+    },
+    Photo: {
+      image: {
+        type: "GatsbyImageData!",
+        resolve: (photo: Photo, _: unknown, context: unknown, info: unknown) =>
+          // The check guarantees size and colour for a photo of an image service.
+          isAddress(photo.url) ? remotePhotoData(photo as ServicePhoto) : ownPhoto(photo.url, context, info),
+      },
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { HVACBusiness, WithContext } from "schema-dts";
+import type { Business, PlanList } from "../model";
+import { machineOrigin, pageUrl } from "../routes";
+import { machineTime, weekdays } from "./opening-hours";
+import { phoneUrl } from "./outbound-links";
+
+/** schema.org's weekdays, in the order of `weekdays`. */
+const schemaDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+const daysBetween = (first: (typeof weekdays)[number], last: (typeof weekdays)[number]) =>
+  schemaDays.slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1);
+
+/** `no interior de Pernambuco` without its preposition: `interior de Pernambuco`. */
+const areaName = (servedArea: string) => servedArea.replace(/^\S+ /, "");
+
+/** Converts `24/12/2026` to `2026-12-24`. */
+const isoDate = (day: string) => day.split("/").reverse().join("-");
+
+/**
+ * The business as JSON-LD of schema.org. Plans have no price, since prices are on request.
+ *
+ * `<` is escaped, so that no value can close the script element.
+ */
+export function structuredData(business: Business, { plans }: Pick<PlanList, "plans">): string {
+  const { address } = business;
+  // schema.org has no yearly dates.
+  const closedDates = (business.closedOn ?? []).filter((day) => day.length > 5).map(isoDate);
+  const data: WithContext<HVACBusiness> = {
+    "@context": "https://schema.org",
+    "@type": "HVACBusiness",
+    "@id": pageUrl(business.siteUrl, "/#business"),
+    name: `${business.brand} ${business.tagline}`,
+    legalName: business.legalName,
+    taxID: business.taxNumber,
+    url: machineOrigin(business.siteUrl),
+    telephone: phoneUrl(business.phone).replace("tel:", ""),
+    email: business.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: `${address.street}, ${address.number}, ${address.annex}, ${address.district}`,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postcode,
+      addressCountry: "BR",
+    },
+    areaServed: { "@type": "AdministrativeArea", name: areaName(business.servedArea) },
+    openingHoursSpecification: business.openingHours.map(({ firstDay, lastDay, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: daysBetween(firstDay, lastDay),
+      opens: machineTime(opens),
+      closes: machineTime(closes),
+    })),
+    ...(closedDates.length > 0 && {
+      // The same time for opening and closing means closed all day.
+      specialOpeningHoursSpecification: closedDates.map((date) => ({
+        "@type": "OpeningHoursSpecification" as const,
+        validFrom: date,
+        validThrough: date,
+        opens: "00:00",
+        closes: "00:00",
+      })),
+    }),
+    ...(business.profiles && { sameAs: business.profiles.map(({ url }) => url) }),
+    makesOffer: plans.map(({ name, description }) => ({
+      "@type": "Offer",
+      itemOffered: { "@type": "Service", name, description },
+    })),
+  };
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}

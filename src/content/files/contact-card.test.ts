@@ -1,0 +1,36 @@
+import { describe, expect, it } from "@jest/globals";
+import { parse } from "vcard4";
+import { exampleBusiness } from "../../../tests/jest/example-business";
+import { contactCard } from "./contact-card";
+
+const note =
+  "segunda a sexta, 8h–18h; sábado, 8h–12h. Emergência 24h, por telefone ou WhatsApp. Ligue a qualquer hora.";
+const written = contactCard(exampleBusiness(), note, Buffer.from("a picture"));
+
+const card = parse(written);
+const textOf = (name: string): string => (Array.isArray(card) ? "" : (card.getProperty(name)[0]?.value ?? ""));
+
+describe("the card for an address book", () => {
+  it("is valid for a strict vCard 4.0 parser", () => {
+    expect(written).toMatch(/^BEGIN:VCARD\r\nVERSION:4.0\r\n/);
+    expect(textOf("FN")).toBe("WS Climatização & Ventilação");
+  });
+
+  it("has the address in its parts", () => {
+    expect(written).toContain("\r\nADR:;Sala 2;Rua do Frio\\, 10 - Centro;Garanhuns;PE;55290-000;Brasil\r\n");
+  });
+
+  it("says when the business is open", () => {
+    expect(textOf("NOTE").split(/\\n|\n/)).toEqual([
+      "segunda a sexta, 8h–18h",
+      "sábado, 8h–12h. Emergência 24h, por telefone ou WhatsApp. Ligue a qualquer hora.",
+    ]);
+  });
+
+  it("has CRLF line endings and no line longer than 75 bytes", () => {
+    for (const line of written.split("\r\n")) {
+      expect(line).not.toMatch(/[\r\n]/);
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+  });
+});

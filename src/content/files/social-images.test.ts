@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, it } from "@jest/globals";
+import { exampleBusiness } from "../../../tests/jest/example-business";
+import { socialImagePath } from "../routes";
+import { writeSocialImages } from "./social-images";
+
+const directory = mkdtempSync(path.join(tmpdir(), "social-"));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const file = path.join(directory, socialImagePath("/contato"));
+
+/** Replaces Gatsby's cache. */
+const memory = new Map<string, unknown>();
+const drawn = {
+  get: async (key: string) => memory.get(key),
+  set: async (key: string, value: unknown) => memory.set(key, value),
+};
+
+/** Draws the image of a page with this title. */
+async function pictureOf(title: string): Promise<Buffer> {
+  const page = { path: "/contato", title };
+  await writeSocialImages(directory, exampleBusiness(), [page], { "address.city": "Garanhuns" }, drawn);
+  return readFileSync(file);
+}
+
+it("A social image shows the fact that its title quotes, not the placeholder", async () => {
+  const written = await pictureOf("Frio em Garanhuns");
+
+  expect((await pictureOf("Frio em {address.city}")).equals(written)).toBe(true);
+  expect((await pictureOf("Frio em Caruaru")).equals(written)).toBe(false);
+}, 30_000);
+
+it("A social image is redrawn only if its title has changed or its file is missing", async () => {
+  const first = await pictureOf("Frio em Garanhuns");
+  writeFileSync(file, "kept");
+  expect((await pictureOf("Frio em Garanhuns")).toString()).toBe("kept");
+  expect((await pictureOf("Frio em Caruaru")).toString()).not.toBe("kept");
+
+  await pictureOf("Frio em Garanhuns");
+  rmSync(file);
+  expect((await pictureOf("Frio em Garanhuns")).equals(first)).toBe(true);
+}, 30_000);

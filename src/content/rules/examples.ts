@@ -1,0 +1,11 @@
+import type { ContentFile } from "../model";
+import { isExampleTaxNumber } from "./tax-number";
+
+/** Matches the example values that ship with the site: reserved domains, zero blocks, “exemplo”. */
+const exampleValue = /exemplo|example\.(com|org|net)|00000-0000|^00000-000$|^0+$/i;
+
+/** Whether a text of the content is a business detail with an example value. */
+export function isExample(file: ContentFile, path: readonly PropertyKey[], text: string): boolean {
+  if (file !== "business.yaml") return false;
+  return exampleValue.test(text) || (path[0] === "taxNumber" && isExampleTaxNumber(text));
+}

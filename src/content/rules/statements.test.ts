@@ -1,0 +1,119 @@
+import { describe, expect, it } from "@jest/globals";
+import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeholders";
+import { check, contentWith, realSource } from "../../../tests/support/corpus";
+import { factsOf } from "../facts";
+import { messages } from "./messages";
+
+type Delivery = "nenhuma" | "whatsapp" | "netlify" | "servico";
+
+/** Texts of the legal pages and the notice, for one delivery mode and one origin of the photos. */
+function said(delivery: Delivery, photos: "external" | "own" = "external"): string {
+  const contact = realSource("pages/contact.yaml").replace(
+    /^ {2}delivery: .*$/m,
+    `  delivery: ${delivery}\n  deliveryUrl: https://formspree.io/f/abcd`,
+  );
+  const { content } = check(contentWith({ "pages/contact.yaml": contact }));
+  if (!content) throw new Error("The content has a problem");
+  const home = content["pages/home.yaml"];
+  const own = { url: "fotos/oficina.jpg" };
+  const facts = factsOf({
+    ...content,
+    "pages/home.yaml":
+      photos === "external"
+        ? home
+        : {
+            ...home,
+            hero: { ...home.hero, photo: { ...home.hero.photo, ...own } },
+            teaser: { ...home.teaser, photo: { ...home.teaser.photo, ...own } },
+          },
+  });
+  const sections = [...content["pages/terms.yaml"].sections, ...content["pages/privacy.yaml"].sections];
+  const texts = sections.flatMap(({ paragraphs, items = [], links = [] }) => [
+    ...paragraphs,
+    ...items,
+    ...links.map(({ label }) => label),
+  ]);
+  return [...texts, content["interface.yaml"].notice.text].map((text) => interpolate(text, facts)).join("\n");
+}
+
+const deliveries = ["nenhuma", "whatsapp", "netlify", "servico"] as const;
+
+describe("what the legal texts say of the form", () => {
+  it("is by default that it sends nothing: in the summary, the collection, the retention, the contact and the terms", () => {
+    const text = said("nenhuma");
+    for (const sentence of [
+      "não envia nem guarda o que você digita",
+      "ele não transmite nada",
+      "não é guardado por tempo algum",
+      "o que se digita nele não chega até nós",
+      "não envia nem guarda mensagem alguma",
+      "o formulário do site não é um deles",
+    ]) {
+      expect(text).toContain(sentence);
+    }
+  });
+
+  it.each(deliveries.slice(1))("says nowhere that it sends nothing if it delivers by %s", (delivery) => {
+    expect(said(delivery)).not.toMatch(
+      /não envia nem guarda|não transmite nada|nele não chega até nós|é descartado|não é um deles|será respondido|por tempo algum/,
+    );
+  });
+
+  it.each([
+    ["whatsapp", "só chega até nós depois que você aperta enviar lá"],
+    ["netlify", "o Netlify, que recebe e guarda por nossa conta as mensagens"],
+    ["servico", "o serviço de formulários formspree.io, que recebe por nossa conta"],
+  ] as const)("names who receives it, where it delivers by %s", (delivery, sentence) => {
+    expect(said(delivery)).toContain(sentence);
+    for (const other of ["Netlify", "formspree.io"].filter((name) => !sentence.includes(name))) {
+      expect(said(delivery)).not.toContain(other);
+    }
+  });
+});
+
+describe("what the texts say of the photos", () => {
+  it("names their service", () => {
+    expect(said("nenhuma")).toContain("carregadas de images.unsplash.com");
+  });
+
+  it("mentions no service if both are the owner's files", () => {
+    expect(said("nenhuma", "own")).not.toMatch(/serviço de imagens|serviço externo|banco de imagens|unsplash/i);
+    expect(said("nenhuma", "own")).toContain("Este site não usa cookies nem rastreia você.");
+  });
+});
+
+it.each(deliveries)("No placeholder is left in the texts: %s", (delivery) => {
+  expect(said(delivery)).not.toMatch(/[{}]/);
+  expect(said(delivery, "own")).not.toMatch(/[{}]/);
+});
+
+describe("the check of the content", () => {
+  const problemsOf = (file: string, from: RegExp, to: string) =>
+    check(contentWith({ [file]: realSource(file).replace(from, to) })).problems.map(({ message }) => message);
+
+  it("refuses a form service without its URL", () => {
+    expect(problemsOf("pages/contact.yaml", /^ {2}delivery: .*$/m, "  delivery: servico")).toEqual([
+      messages.deliveryUrlMissing,
+    ]);
+  });
+
+  it("refuses an unknown delivery mode, and lists the known ones", () => {
+    const [problem = ""] = problemsOf("pages/contact.yaml", /^ {2}delivery: .*$/m, "  delivery: watsapp");
+    expect(problem).toContain("nenhuma, whatsapp, netlify, servico");
+    expect(problem).toContain("Você quis dizer “whatsapp”?");
+  });
+
+  it("refuses a statement that quotes another", () => {
+    expect(problemsOf("statements.yaml", /^ {4}notice: .*$/m, '    notice: "{form.summary}"')).toEqual([
+      messages.statementInStatement("form.summary"),
+    ]);
+  });
+
+  it.each(["closedOn:\n  - 31/02", "closedOn:\n  - natal"])("refuses an invalid day: %s", (lines) => {
+    expect(problemsOf("business.yaml", /^greeting:/m, `${lines}\ngreeting:`)[0]).toContain(messages.dayOfYear.form);
+  });
+
+  it.each(["Recife", "America/Recifi"])("refuses an unknown time zone: %s", (name) => {
+    expect(problemsOf("business.yaml", /^timeZone: .*$/m, `timeZone: ${name}`)[0]).toContain(messages.timeZone.form);
+  });
+});

@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { Helmet } from "react-helmet";
+import { theme } from "../../theme/theme";
+
+/** Size in pixels of the images of `src/content/files/social-images.ts`. */
+const socialImageSize = { width: 1200, height: 630 };
+
+export interface HeadProps {
+  page: Queries.HeadFragment;
+  business: Queries.HeadBusinessFragment;
+}
+
+/** Title, meta tags, canonical URL, and icons of a page. */
+export function Head({ page, business }: HeadProps) {
+  return (
+    // Not deferred: the title must be right when the route announcer reads the page.
+    <Helmet defer={false}>
+      <html lang="pt-BR" />
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      <link rel="canonical" href={page.url} />
+      <meta name="theme-color" content={theme.colour.navy} />
+      <meta name="format-detection" content="telephone=no" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="pt_BR" />
+      <meta property="og:site_name" content={`${business.brand} ${business.tagline}`} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={page.url} />
+      <meta property="og:image" content={page.socialImageUrl} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={`${socialImageSize.width}`} />
+      <meta property="og:image:height" content={`${socialImageSize.height}`} />
+      <meta property="og:image:alt" content={page.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={page.title} />
+      <meta name="twitter:description" content={page.description} />
+      <meta name="twitter:image" content={page.socialImageUrl} />
+    </Helmet>
+  );
+}
+
+export const fragment = graphql`
+  fragment Head on Page {
+    path
+    title
+    description
+    url
+    socialImageUrl
+  }
+  fragment HeadBusiness on Business {
+    brand
+    tagline
+  }
+`;

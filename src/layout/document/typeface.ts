@@ -1,0 +1,40 @@
+import { headingFamily, typefaceAttribute } from "../../theme/font-faces";
+
+/**
+ * In ms after the first paint: until then the typeface may replace its fallback. Roughly the time of a reader's first fixation;
+ * a later change would be visible.
+ */
+const grace = 250;
+
+const font = `750 1em ${headingFamily}`;
+
+/**
+ * Inline script: loads the heading typeface after the first paint, so that it does not compete for bandwidth. If
+ * it arrives at once, from the cache or over a fast line, it is shown, unless anything would move by more than a pixel.
+ * Otherwise it is shown from the next page on, so that no text changes while it is read.
+ */
+export const typeface = `
+const showTypefaceInTime = () => {
+  const painted = performance.now();
+  const { body, documentElement } = document;
+  const places = () => [...body.querySelectorAll("*")].map((element) => element.getBoundingClientRect());
+  document.fonts.load("${font}").then(() => {
+    if (performance.now() - painted > ${grace}) return;
+    const before = places();
+    documentElement.setAttribute("${typefaceAttribute}", "");
+    const moved = places().some(({ x, y }, index) => Math.hypot(x - before[index].x, y - before[index].y) > 1);
+    if (moved) documentElement.removeAttribute("${typefaceAttribute}");
+  }, () => {});
+};
+if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
+  new PerformanceObserver((entries, observer) => {
+    observer.disconnect();
+    showTypefaceInTime();
+  }).observe({ type: "paint", buffered: true });
+}
+`;
+
+/** Shows headings in the typeface, if it has loaded; call it before another page is shown. */
+export function showTypeface(): void {
+  if (document.fonts.check(font)) document.documentElement.setAttribute(typefaceAttribute, "");
+}

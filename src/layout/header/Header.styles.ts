@@ -1,0 +1,151 @@
+import styled, { css } from "styled-components";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { Anchor } from "../../ui/Anchor";
+import { Container } from "../../ui/Container";
+
+const { colour, space, size } = theme;
+
+export const Surface = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.layer.header};
+  background: ${colour.surface};
+  border-bottom: 1px solid ${colour.line};
+  ${media.print} { position: static; }
+`;
+
+export const Bar = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.header};
+  container-type: inline-size;
+  ${media.print} { min-height: 0; }
+`;
+
+/** A long name is set smaller, so that the header stays one row. */
+export const Brand = styled(Anchor)<{ $long: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: ${size.target};
+  /* Wide enough for the name in typeface and fallback: no layout shift when the typeface loads. */
+  ${media.from("menu")} { min-width: 13rem; max-width: 15rem; }
+  color: ${colour.navy};
+  text-decoration: none;
+  line-height: 1.1;
+  strong, small { display: block; }
+  strong { font: 700 ${({ $long }) => ($long ? theme.text.body : theme.text.title)} / 1.1 ${theme.font.heading}; letter-spacing: 0.02em; }
+  small { font-size: 0.8125rem; }
+  svg { flex: none; }
+  /* With large text the tagline would break within its words. */
+  @container (max-width: 17rem) { small { display: none; } }
+`;
+
+export const Identity = styled.p`
+  display: flex;
+  flex-direction: column;
+  padding-left: ${space[2]};
+  border-left: 1px solid ${colour.line};
+  color: ${colour.inkSoft};
+  font-size: 0.8125rem;
+  line-height: 1.35;
+  font-variant-numeric: tabular-nums;
+  :last-child { white-space: nowrap; }
+`;
+
+const linkStyles = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.target};
+  font-weight: 600;
+  text-decoration: none;
+`;
+
+export const Links = styled.ul`
+  display: flex;
+  gap: ${space.half};
+  a {
+    ${linkStyles}
+    white-space: nowrap;
+    padding-inline: ${space[1]};
+    ${media.from("desktop")} { padding-inline: clamp(${space[1]}, 2.5vw - 1.25rem, ${space[2]}); }
+  }
+  a:hover { color: ${colour.action}; }
+  /* A real border on the current link only: forced colours paint all borders, even transparent ones. */
+  a[aria-current="page"] { padding-top: 3px; border-bottom: 3px solid; color: ${colour.action}; }
+`;
+
+export const Contact = styled.div`
+  display: flex;
+  white-space: nowrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+export const PhoneLink = styled(Anchor)`
+  ${linkStyles}
+  gap: ${space[1]};
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  &:hover { color: ${colour.action}; }
+`;
+
+/** Content of wider headers: the number first, then navigation, chat button, legal name. */
+export const Wide = styled.div`
+  display: none;
+  flex: 1;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  & > ${Identity}, & > nav, ${Contact} > :last-child { display: none; }
+  ${media.from("compact")} { display: flex; }
+  ${media.from("menu")} {
+    justify-content: space-between;
+    & > nav { display: block; flex: none; }
+  }
+  ${media.from("desktop")} { ${Contact} > :last-child { display: inline-flex; } }
+  ${media.from("wide")} { & > ${Identity} { display: flex; } }
+  ${media.print} { & > nav { display: none; } }
+`;
+
+export const MenuRoot = styled.div`
+  flex: none;
+  margin-inline: auto -${space[1]};
+  /* Browsers without popovers would always show the panel; the footer has all its links. */
+  @supports not selector(:popover-open) { display: none; }
+  ${media.from("menu")} { display: none; }
+  ${media.print} { display: none; }
+`;
+
+export const MenuPanel = styled.div`
+  position: fixed;
+  inset: ${size.header} 0 0;
+  width: 100%;
+  max-width: none;
+  height: auto;
+  margin: 0;
+  padding: ${space[3]} 0 ${space[4]};
+  border: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${colour.surface};
+  color: ${colour.ink};
+  ul { display: flex; flex-direction: column; }
+  li a {
+    ${linkStyles}
+    width: 100%;
+    min-height: 3.5rem;
+    border-bottom: 1px solid ${colour.line};
+    font: 700 ${theme.text.title} / 1.2 ${theme.font.heading};
+  }
+  li a[aria-current="page"] { color: ${colour.action}; box-shadow: inset 4px 0 currentColor; padding-left: ${space[2]}; }
+`;
+
+export const MenuContact = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  margin-block: ${space[3]};
+`;

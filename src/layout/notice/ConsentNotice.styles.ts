@@ -1,0 +1,52 @@
+import styled from "styled-components";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { dismissedAttribute } from "./notice-dismissal";
+
+const { colour, space } = theme;
+
+/**
+ * One row above the action bar on phones, a card at the bottom left from `menu` on. Sticky, not fixed: at the end of the page it is
+ * below the footer and covers nothing.
+ */
+export const Surface = styled.aside`
+  position: sticky;
+  bottom: calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px));
+  z-index: ${theme.layer.notice};
+  background: ${colour.iceDeep};
+  border-top: 1px solid ${colour.line};
+  [${dismissedAttribute}] & { display: none; }
+  ${media.from("menu")} {
+    bottom: calc(${theme.size.actionBar} + ${space[2]});
+    width: 22rem;
+    margin: 0 0 ${space[2]} ${space[2]};
+    border: 1px solid ${colour.line};
+    border-radius: ${theme.radius.medium};
+    box-shadow: ${theme.shadow.high};
+  }
+  ${media.from("desktop")} { bottom: ${space[2]}; }
+  ${media.low} {
+    position: static;
+    width: auto;
+    margin: 0;
+    border-radius: 0;
+    box-shadow: none;
+  }
+  ${media.scriptless} {
+    position: static;
+    button { display: none; }
+  }
+  ${media.print} { display: none; }
+`;
+
+export const Inner = styled.div`
+  display: flex;
+  /* The button stands below where large text leaves no room beside it. */
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[2]};
+  padding: ${space[1]} max(${space[2]}, env(safe-area-inset-right)) ${space[1]} max(${space[2]}, env(safe-area-inset-left));
+  p { flex: 1 1 7.5em; font-size: ${theme.text.small}; line-height: 1.4; }
+  button { flex: none; }
+`;

@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { memo, useEffect, useRef } from "react";
+import { noticeHeightProperty } from "../../theme/theme";
+import { Anchor } from "../../ui/Anchor";
+import { Button } from "../../ui/Button";
+import { contentId } from "../content-id";
+import { Inner, Surface } from "./ConsentNotice.styles";
+import { dismissNotice, noticeDismissal } from "./notice-dismissal";
+
+interface ConsentNoticeProps {
+  texts: Queries.ConsentNoticeFragment;
+  privacyPath: string;
+  inert?: "" | undefined;
+}
+
+/**
+ * The privacy notice. It is in the static HTML and visible from the first paint; if it was dismissed in this browser, a script
+ * before it hides it (`notice-dismissal.ts`). Without JavaScript it is at the end of the page.
+ */
+export const ConsentNotice = memo(function ConsentNotice({ texts, privacyPath, inert }: ConsentNoticeProps) {
+  const surface = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = surface.current;
+    if (!element || !window.ResizeObserver) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(noticeHeightProperty, `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const dismiss = () => {
+    dismissNotice();
+    // The focused button is hidden now.
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes. */}
+      <script dangerouslySetInnerHTML={{ __html: noticeDismissal }} />
+      <Surface ref={surface} aria-label={texts.label} inert={inert}>
+        <Inner>
+          <p>
+            {texts.text} <Anchor href={privacyPath}>{texts.privacyLabel}</Anchor>.
+          </p>
+          <Button size="sm" onClick={dismiss}>
+            {texts.dismissLabel}
+          </Button>
+        </Inner>
+      </Surface>
+    </>
+  );
+});
+
+export const fragment = graphql`
+  fragment ConsentNotice on NoticeTexts {
+    label
+    text
+    privacyLabel
+    dismissLabel
+  }
+`;
