@@ -215,6 +215,8 @@ for (const delivery of ["netlify", "servico"] as const) {
 
       await expect(toast(page, sending.failed.title)).toBeVisible();
       await expect(field(page, form.message.label)).toHaveValue(message);
+      // With what the subject had brought: the words entered are those of an emergency.
+      await expect(page.getByRole("form", { name: form.heading }).getByText(form.emergency.text)).toBeVisible();
     });
 
     test("offers no message for sending again while it is on its way", async ({ page, send, received }) => {

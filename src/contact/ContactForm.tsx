@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button";
-import { useToast } from "../ui/use-toast";
-import { whenIdle } from "../ui/when-idle";
 import { Fields, Form, Row } from "./ContactForm.styles";
+import { DeliveryFields, deliveryAttributes, isPosted } from "./DeliveryFields";
 import { DirectContact } from "./DirectContact";
-import type { Outcome, Result } from "./deliver";
-import { forgetDraft, keepDraft, restoreDraft, setOnItsWay } from "./draft";
+import type { Outcome } from "./deliver";
+import { keepDraft, restoreDraft } from "./draft";
 import { Field } from "./Field";
+import { useSubmission } from "./use-submission";
 
 /** Rows of the message field, from the specification. */
 const messageRows = 5;
@@ -15,55 +15,28 @@ const messageRows = 5;
 /** Subject for which the form shows the chat and the phone. */
 const urgentSubject = "emergencia";
 
-/** The form's name at Netlify, and the field that carries it. */
-const netlifyForm = { name: "contato", field: "form-name" };
-
-/** Honeypot fields. Netlify reads the name from an attribute; form services know theirs. */
-const honeypots = { netlify: "bot-field", servico: "_gotcha" };
-
-const postsTo = (delivery: Queries.FormDelivery): delivery is keyof typeof honeypots => delivery in honeypots;
-
-/** Loaded only if the content sets a delivery mode. */
-const loadDelivery = () => import("./deliver");
-
 interface ContactFormProps {
   texts: Queries.ContactFormFragment;
   business: Queries.ContactFormBusinessFragment;
 }
 
-/** Attributes with which a browser without JavaScript submits the form as the script would. */
-function formAttributes({ delivery, deliveryUrl }: ContactFormProps["texts"]) {
-  if (delivery === "servico") return { method: "post", action: deliveryUrl ?? undefined };
-  if (delivery !== "netlify") return { method: "dialog" };
-  return {
-    method: "post",
-    name: netlifyForm.name,
-    "data-netlify": "true",
-    "netlify-honeypot": honeypots.netlify,
-  };
-}
-
 /**
  * The contact form, with native validation only. By default it sends and stores nothing: on submit it is cleared and a toast
- * says thanks, and without JavaScript `method="dialog"` prevents submission. If the content sets a delivery mode, it is cleared
- * only once the message has been delivered.
+ * says thanks. If the content sets a delivery mode, it is cleared only once the message has been delivered.
  */
 export function ContactForm({ texts, business }: ContactFormProps) {
-  const { delivery } = texts;
-  const sends = delivery !== "nenhuma";
-  const sending = sends ? texts.sending : undefined;
-  const showToast = useToast();
+  const element = useRef<HTMLFormElement>(null);
+  const { busy, problem, submit } = useSubmission(element, texts, business.chatUrl);
   // Fields are marked as invalid only after an attempt to submit.
   const [attempted, setAttempted] = useState(false);
   const [urgent, setUrgent] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Result>();
-  const element = useRef<HTMLFormElement>(null);
+  const sending = texts.delivery === "nenhuma" ? undefined : texts.sending;
 
   useEffect(() => {
     const form = element.current;
     if (!form) return;
     restoreDraft(form);
+    // Chosen before hydration, or restored by the browser.
     setUrgent(new FormData(form).get("subject") === urgentSubject);
     return () => keepDraft(form);
   }, []);
@@ -73,66 +46,25 @@ export function ContactForm({ texts, business }: ContactFormProps) {
     if (problem) element.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
   }, [problem]);
 
-  // Preloaded, because browsers allow `window.open` only right after a click.
-  useEffect(() => (sends ? whenIdle(() => void loadDelivery().catch(() => {})) : undefined), [sends]);
-
-  const clear = (form: HTMLFormElement) => {
-    form.reset();
-    // The visitor may have left the page during the request, which kept a draft.
-    forgetDraft();
+  const forget = () => {
     setAttempted(false);
     setUrgent(false);
-  };
-
-  const thank = (form: HTMLFormElement) => {
-    clear(form);
-    showToast(texts.success);
-  };
-
-  const send = async (form: HTMLFormElement, answers: ContactFormProps["texts"]["sending"]) => {
-    setBusy(true);
-    setOnItsWay(true);
-    setProblem(undefined);
-    const result = await loadDelivery().then(
-      ({ deliver }) => deliver(form, delivery, business.chatUrl.split("?")[0] ?? ""),
-      (): Result => ({ outcome: "failed", chatUrl: business.chatUrl }),
-    );
-    setBusy(false);
-    setOnItsWay(false);
-    if (result.outcome === "sent") return thank(form);
-    if (result.outcome !== "opened") {
-      setProblem(result);
-      if (!element.current) {
-        // The visitor has left. The draft is for the next form, which is there if he has come back.
-        const [next] = document.forms;
-        if (next) restoreDraft(next);
-        showToast(answers.failed);
-      }
-      return;
-    }
-    clear(form);
-    showToast(answers.opened);
-  };
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!sending) thank(event.currentTarget);
-    else if (!busy) send(event.currentTarget, sending);
   };
 
   return (
     <Form
       ref={element}
-      {...formAttributes(texts)}
+      {...deliveryAttributes(texts)}
       aria-labelledby="formulario"
       aria-busy={busy || undefined}
       $attempted={attempted}
       onSubmit={submit}
+      onReset={forget}
       onInvalid={() => setAttempted(true)}
     >
       <h2 id="formulario">{texts.heading}</h2>
       <p>{texts.requiredNote}</p>
-      {postsTo(delivery) || (
+      {isPosted(texts.delivery) || (
         <noscript>
           <p>{texts.withoutScript}</p>
         </noscript>
@@ -178,14 +110,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
           <textarea name="message" rows={messageRows} placeholder={texts.message.placeholder} required />
         </Field>
       </Fields>
-      {sending && postsTo(delivery) && (
-        <p hidden>
-          {delivery === "netlify" && <input type="hidden" name={netlifyForm.field} value={netlifyForm.name} />}
-          <label>
-            {sending.honeypotLabel} <input name={honeypots[delivery]} tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
-      )}
+      <DeliveryFields {...texts} />
       {sending?.note && <p>{sending.note}</p>}
       {problem && sending && (
         <DirectContact role="alert" chatUrl={problem.chatUrl} chatLabel={sending.chatLabel} business={business}>

@@ -9,12 +9,14 @@ export function keepDraft(form: HTMLFormElement): void {
   draft = new FormData(form);
 }
 
-/** Restores the draft into the fields that are empty. */
+/** Restores the draft into the fields that are empty, as if the visitor had entered it. */
 export function restoreDraft(form: HTMLFormElement): void {
   if (isOnItsWay) return;
   for (const [name, text] of draft ?? []) {
-    const control = form.elements.namedItem(name);
-    if (control && "value" in control) control.value ||= String(text);
+    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null;
+    if (!control || control.value || !text) continue;
+    control.value = String(text);
+    control.dispatchEvent(new Event("change", { bubbles: true }));
   }
   forgetDraft();
 }

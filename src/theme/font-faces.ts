@@ -1,10 +1,5 @@
 import archivo from "./archivo-750.woff2";
-
-/** Family of the heading typeface. It comes in one weight, 750, for all headings. */
-export const headingFamily = "Archivo";
-
-/** Attribute of the root element that shows headings in the typeface; set by `layout/typeface.ts`. */
-export const typefaceAttribute = "data-typeface";
+import { headingFamily, typefaceAttribute } from "./heading-typeface";
 
 /**
  * Metric-matched fallbacks for Archivo: same line length and height. Computed by `scripts/typeface.ts`, and checked by

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { useMediaQuery } from "./use-media-query";
 
 /** Breakpoint from which the content is always open. */
 const openFrom = "tablet";
@@ -45,15 +46,7 @@ const Details = styled.details`
  * `open` is set there for assistive technology, and the summary leaves the tab order.
  */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
-  const [fixed, setFixed] = useState(false);
-
-  useEffect(() => {
-    const wide = window.matchMedia(media.query(openFrom));
-    const follow = () => setFixed(wide.matches);
-    follow();
-    wide.addEventListener("change", follow);
-    return () => wide.removeEventListener("change", follow);
-  }, []);
+  const fixed = useMediaQuery(media.query(openFrom));
 
   return (
     <Details open={fixed || undefined}>

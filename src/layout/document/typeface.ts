@@ -1,4 +1,4 @@
-import { headingFamily, typefaceAttribute } from "../../theme/font-faces";
+import { headingFamily, typefaceAttribute } from "../../theme/heading-typeface";
 
 /**
  * In ms after the first paint: until then the typeface may replace its fallback. Roughly the time of a reader's first fixation;

@@ -4,8 +4,9 @@ import { Anchor } from "../../ui/Anchor";
 import { Button } from "../../ui/Button";
 import { Container } from "../../ui/Container";
 import { Icon } from "../../ui/Icon";
+import { useMediaQuery } from "../../ui/use-media-query";
 import { Identity, MenuContact, MenuPanel, MenuRoot } from "./Header.styles";
-import { isOpen } from "./popover";
+import { close, isOpen } from "./popover";
 
 const menuId = "menu";
 
@@ -26,6 +27,7 @@ export function HeaderMenu({ data, links, open, onToggle }: HeaderMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   // No `aria-expanded` before hydration: the browser derives the state from the popover; a static value could be wrong.
   const [scripted, setScripted] = useState(false);
+  const wide = useMediaQuery(media.query("menu"));
 
   const handleToggle = useRef(onToggle);
   handleToggle.current = onToggle;
@@ -42,22 +44,14 @@ export function HeaderMenu({ data, links, open, onToggle }: HeaderMenuProps) {
   }, []);
 
   // Closes the popover when the shell closes the menu, for example after Back.
-  useEffect(() => {
-    const element = panel.current;
-    if (open) return () => element?.hidePopover?.();
-  }, [open]);
+  useEffect(() => (open ? () => close(panel.current) : undefined), [open]);
 
   useEffect(() => {
-    const wide = window.matchMedia(media.query("menu"));
-    const closeWhenWide = () => {
-      if (wide.matches) panel.current?.hidePopover?.();
-    };
-    wide.addEventListener?.("change", closeWhenWide);
-    return () => wide.removeEventListener?.("change", closeWhenWide);
-  }, []);
+    if (wide) close(panel.current);
+  }, [wide]);
 
-  const close = () => {
-    panel.current?.hidePopover?.();
+  const leave = () => {
+    close(panel.current);
     // The toggle event is asynchronous; the new page must not be inert when the focus moves there.
     onToggle(false);
   };
@@ -80,7 +74,7 @@ export function HeaderMenu({ data, links, open, onToggle }: HeaderMenuProps) {
             <ul>
               {links.map(({ path, linkLabel }) => (
                 <li key={path}>
-                  <Anchor href={path} onClick={close}>
+                  <Anchor href={path} onClick={leave}>
                     {linkLabel}
                   </Anchor>
                 </li>
@@ -88,14 +82,14 @@ export function HeaderMenu({ data, links, open, onToggle }: HeaderMenuProps) {
             </ul>
           </nav>
           <MenuContact>
-            <Button href={business.menuChatUrl} chat onClick={close}>
+            <Button href={business.menuChatUrl} chat onClick={leave}>
               <Icon name="chat" />
               {texts.chatLabel}
             </Button>
             <Button
               href={business.menuPhoneUrl}
               variant="outline"
-              onClick={close}
+              onClick={leave}
               aria-label={`${texts.phoneLabel} ${business.menuPhone}`}
             >
               <Icon name="phone" />

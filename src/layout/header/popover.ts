@@ -6,3 +6,6 @@ export function isOpen(popover: Element): boolean {
     return false;
   }
 }
+
+/** Closes a popover, if the browser has popovers. */
+export const close = (popover: HTMLElement | null) => popover?.hidePopover?.();

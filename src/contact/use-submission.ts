@@ -1,0 +1,72 @@
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { useToast } from "../ui/use-toast";
+import { whenIdle } from "../ui/when-idle";
+import type { Result } from "./deliver";
+import { forgetDraft, restoreDraft, setOnItsWay } from "./draft";
+
+/** Loaded only if the content sets a delivery mode. */
+const loadDelivery = () => import("./deliver");
+
+interface Submission {
+  /** Whether a message is being delivered. */
+  busy: boolean;
+  /** What became of the last message, if it was not, or not wholly, delivered. */
+  problem: Result | undefined;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * Submits the form: if the content sets a delivery mode, delivers the message; then clears the form and shows a toast. A message that
+ * has not been delivered stays in the form; if the visitor has left it meanwhile, in the next one.
+ *
+ * @param shown the form, while it is on the page
+ * @param chatUrl link to a chat with a greeting
+ */
+export function useSubmission(
+  shown: RefObject<HTMLFormElement>,
+  { delivery, sending, success }: Queries.ContactFormFragment,
+  chatUrl: string,
+): Submission {
+  const delivers = delivery !== "nenhuma";
+  const showToast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Result>();
+
+  // Preloaded, because browsers allow `window.open` only right after a click.
+  useEffect(() => (delivers ? whenIdle(() => void loadDelivery().catch(() => {})) : undefined), [delivers]);
+
+  const finish = (form: HTMLFormElement, toast: typeof success) => {
+    form.reset();
+    // The visitor may have left the page during the request, which kept a draft.
+    forgetDraft();
+    showToast(toast);
+  };
+
+  const deliverMessage = async (form: HTMLFormElement) => {
+    setBusy(true);
+    setOnItsWay(true);
+    setProblem(undefined);
+    const result = await loadDelivery().then(
+      ({ deliver }) => deliver(form, delivery, chatUrl.split("?")[0] ?? ""),
+      (): Result => ({ outcome: "failed", chatUrl }),
+    );
+    setBusy(false);
+    setOnItsWay(false);
+    if (result.outcome === "sent") return finish(form, success);
+    if (result.outcome === "opened") return finish(form, sending.opened);
+    setProblem(result);
+    if (shown.current) return;
+    // The visitor has left. The draft is for the next form, which is there if he has come back.
+    const [next] = document.forms;
+    if (next) restoreDraft(next);
+    showToast(sending.failed);
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!delivers) finish(event.currentTarget, success);
+    else if (!busy) deliverMessage(event.currentTarget);
+  };
+
+  return { busy, problem, submit };
+}
