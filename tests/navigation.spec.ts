@@ -153,7 +153,7 @@ test("The mark of the current page follows the visitor", async ({ page }) => {
   await expect(navigation(page).getByRole("link", { name: "Início" })).not.toHaveAttribute("aria-current");
 });
 
-test("A link shows the opening of its page first, and then the rest", async ({ page }) => {
+test("A link shows the top of its page first, and then the rest", async ({ page }) => {
   await visitWithPagesAhead(page, "/");
   const noted = await watchHeadings(page);
   await navigation(page).getByRole("link", { name: "Serviços" }).click();

@@ -2,11 +2,12 @@ import { bracesRules } from "./check/braces";
 import { fieldProblems } from "./check/field-problems";
 import { readSource } from "./check/source-text";
 import { suggestion } from "./check/suggestion";
-import { firstDifference, parseYamlFile, type YamlFile } from "./check/yaml-file";
+import { parseYamlFile, type YamlFile } from "./check/yaml-file";
 import { fieldNamesOf, textsIn } from "./fields";
 import { messages } from "./messages";
 import type { ContentModel, ContentOf, FieldSlip, Files, Reading } from "./options";
 import { locatedProblem, type Problem, sorted } from "./problems";
+import { differences } from "./values";
 
 /** The bytes of every YAML file, by path below the content's folder, and the reason why another entry there is refused. */
 export type Sources = ReadonlyMap<string, Uint8Array | { refused: string }>;
@@ -111,7 +112,7 @@ function checkText(schema: Files[string], file: string, source: string, secondPa
 /** Path of the first value that the second parser reads differently; the root if it can't parse the text. */
 function differentlyRead(source: string, value: unknown, secondParser: Parser) {
   try {
-    return firstDifference(value, secondParser(source));
+    return differences(value, secondParser(source))[0]?.path;
   } catch {
     return [];
   }

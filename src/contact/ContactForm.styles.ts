@@ -48,7 +48,7 @@ export const Fields = styled.div`
   width: 100%;
 `;
 
-export const Row = styled.div`
+export const TwoColumns = styled.div`
   display: grid;
   gap: ${space[2]};
   ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button";
-import { Fields, Form, Row } from "./ContactForm.styles";
+import { Fields, Form, TwoColumns } from "./ContactForm.styles";
 import { DeliveryFields, deliveryAttributes, isPosted } from "./DeliveryFields";
 import { DirectContact } from "./DirectContact";
 import type { Outcome } from "./deliver";
@@ -73,14 +73,14 @@ export function ContactForm({ texts, business }: ContactFormProps) {
         <Field label={texts.name.label} id="nome">
           <input name="name" type="text" autoComplete="name" placeholder={texts.name.placeholder} required />
         </Field>
-        <Row>
+        <TwoColumns>
           <Field label={texts.email.label} id="email">
             <input name="email" type="email" autoComplete="email" placeholder={texts.email.placeholder} required />
           </Field>
           <Field label={texts.phone.label} id="telefone">
             <input name="phone" type="tel" autoComplete="tel" placeholder={texts.phone.placeholder} required />
           </Field>
-        </Row>
+        </TwoColumns>
         <div>
           <Field label={texts.subject.label} id="assunto">
             <select

@@ -20,10 +20,10 @@ export interface Result {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Timeout of a request, in ms. */
-const patience = 10_000;
+const requestTimeout = 10_000;
 
 /** Longest chat URL, in characters; every browser and server accepts that many. */
-const longestAddress = 2000;
+const longestUrl = 2000;
 
 /** The visible value of a control: of a select its label. */
 const shownValue = (control: Control) =>
@@ -44,25 +44,25 @@ function composeMessage(form: HTMLFormElement): string {
 const asQuery = (text: string) => new URLSearchParams({ text }).toString().replaceAll("+", "%20");
 
 /**
- * URL that opens a chat with a message. A message that would exceed `longestAddress` is truncated between two characters.
+ * URL that opens a chat with a message. A message that would exceed `longestUrl` is truncated between two characters.
  *
  * @param conversation `https://wa.me/5587999999999`
  */
 function messageUrl(conversation: string, message: string): { url: string; cut: boolean } {
-  const signs = [...message];
-  const addressOf = (length: number) => {
-    const text = length < signs.length ? `${signs.slice(0, length).join("")}…` : message;
+  const characters = [...message];
+  const urlOf = (length: number) => {
+    const text = length < characters.length ? `${characters.slice(0, length).join("")}…` : message;
     return `${conversation}?${asQuery(text)}`;
   };
-  if (addressOf(signs.length).length <= longestAddress) return { url: addressOf(signs.length), cut: false };
+  if (urlOf(characters.length).length <= longestUrl) return { url: urlOf(characters.length), cut: false };
 
-  let [fits, tooLong] = [0, signs.length];
+  let [fits, tooLong] = [0, characters.length];
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
-    if (addressOf(middle).length <= longestAddress) fits = middle;
+    if (urlOf(middle).length <= longestUrl) fits = middle;
     else tooLong = middle;
   }
-  return { url: addressOf(fits), cut: true };
+  return { url: urlOf(fits), cut: true };
 }
 
 function openChat({ url, cut }: { url: string; cut: boolean }): Outcome {
@@ -83,7 +83,7 @@ async function post(form: HTMLFormElement): Promise<Outcome> {
       // Services respond to JSON requests with a status, and to others with a page.
       ...(service && { headers: { Accept: "application/json" } }),
       body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeout),
     });
     return ok ? "sent" : "failed";
   } catch {

@@ -1,5 +1,6 @@
 import { fieldsOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { describeOpeningHours } from "./derived/opening-hours";
 import { isAddress } from "./derived/photo-frame";
 import { describeAddress } from "./derived/postal-address";
@@ -89,13 +90,8 @@ export const composedFacts: Record<string, { title: string; of(content: FactCont
  * statements.
  */
 export function factsOf(content: FactContent): Facts {
-  const valueAt = (path: readonly string[]) =>
-    path.reduce<unknown>(
-      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-      content["business.yaml"],
-    );
   const single = factFields.flatMap(({ path }) => {
-    const value = valueAt(path);
+    const value = valueAt(content["business.yaml"], path);
     return value === undefined ? [] : [[path.join("."), String(value)]];
   });
   const composed = Object.entries(composedFacts).map(([name, { of }]) => [name, of(content)]);

@@ -3,8 +3,8 @@ import { type ReactNode, useDeferredValue, useState } from "react";
 import styled from "styled-components";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { theme } from "../theme/theme";
-import { OpeningFirst } from "../ui/AfterOpening";
 import { newTabHintId } from "../ui/Anchor";
+import { TopFirst } from "../ui/Deferred";
 import { visuallyHidden } from "../ui/VisuallyHidden";
 import { ActionBar } from "./ActionBar";
 import { contentId } from "./content-id";
@@ -38,7 +38,7 @@ interface LayoutProps {
 
 /** The shell around every page: header, footer, notice, toasts. It stays mounted across navigations. */
 export function Layout({ data, path, opensAtTop, children }: LayoutProps) {
-  // During a navigation, still the previous page's data: its own come with a second render, after its opening has been painted.
+  // During a navigation, still the previous page's data: its own come with a second render, after its top has been painted.
   const painted = useDeferredValue(data);
   const { page, business, interfaceTexts, privacyPage } = painted;
   // Path on which the menu was opened; on any other page it is closed from the first render.
@@ -53,7 +53,7 @@ export function Layout({ data, path, opensAtTop, children }: LayoutProps) {
       <SkipLink href={`#${contentId}`}>{interfaceTexts.skipLink}</SkipLink>
       <Header data={painted} menuOpen={menuOpen} onMenuToggle={(open) => setMenuPath(open ? path : undefined)} />
       <main id={contentId} tabIndex={-1} inert={inert}>
-        <OpeningFirst.Provider value={Boolean(opensAtTop) && path !== page.path}>{children}</OpeningFirst.Provider>
+        <TopFirst.Provider value={Boolean(opensAtTop) && path !== page.path}>{children}</TopFirst.Provider>
       </main>
       <Footer data={painted} inert={inert} />
       <ConsentNotice texts={interfaceTexts.notice} privacyPath={privacyPage.path} inert={inert} />

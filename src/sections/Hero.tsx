@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { AfterOpening } from "../ui/AfterOpening";
 import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
+import { Deferred } from "../ui/Deferred";
 import { ColdRoom } from "../ui/drawing/ColdRoom";
 import { Icon } from "../ui/Icon";
 import { Photo } from "../ui/Photo";
@@ -47,11 +47,11 @@ export function Hero({ hero, business, contactPath }: HeroProps) {
           </Pitch>
           <Scene>
             <ColdRoom labels={hero.drawing} />
-            <AfterOpening>
+            <Deferred>
               <Inset>
                 <Photo photo={hero.photo} minRatio={insetRatio} sizes={insetSizes} />
               </Inset>
-            </AfterOpening>
+            </Deferred>
           </Scene>
         </Columns>
       </Container>

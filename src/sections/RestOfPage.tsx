@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { AfterOpening } from "../ui/AfterOpening";
+import { Deferred } from "../ui/Deferred";
 
 /** Keeps the footer out of view until the rest is there. */
-const Place = styled.div`
+const Placeholder = styled.div`
   min-height: 100vh;
 `;
 
-/** The sections after the opening of a page. */
+/** The sections after the top of a page. */
 export function RestOfPage({ children }: { children: ReactNode }) {
-  return <AfterOpening place={<Place />}>{children}</AfterOpening>;
+  return <Deferred placeholder={<Placeholder />}>{children}</Deferred>;
 }

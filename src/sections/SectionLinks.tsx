@@ -5,7 +5,7 @@ import { theme } from "../theme/theme";
 
 const { colour, space } = theme;
 
-const Row = styled.nav`
+const Links = styled.nav`
   position: relative;
   margin-top: ${space[2]};
   ul { display: flex; flex-wrap: wrap; gap: ${space[1]}; }
@@ -26,7 +26,7 @@ const Row = styled.nav`
 /** In-page links to the sections of the services page. */
 export function SectionLinks({ texts }: { texts: Queries.SectionLinksFragment }) {
   return (
-    <Row aria-label={texts.label}>
+    <Links aria-label={texts.label}>
       <ul>
         <li>
           <a href="#servicos">{texts.services}</a>
@@ -38,7 +38,7 @@ export function SectionLinks({ texts }: { texts: Queries.SectionLinksFragment })
           <a href="#etapas">{texts.process}</a>
         </li>
       </ul>
-    </Row>
+    </Links>
   );
 }
 

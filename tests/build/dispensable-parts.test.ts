@@ -3,9 +3,6 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { ProjectCopy } from "../support/project-copy";
 
-/** Milliseconds: a cold build takes some 40 s on a small machine. */
-const patience = 300_000;
-
 let site: ProjectCopy;
 /** Digests of the published files of a complete build. */
 let whole: Record<string, string>;
@@ -33,7 +30,7 @@ describe("A build whose environment asks for an editor", () => {
     site = new ProjectCopy(path.resolve(), true);
     writeFileSync(inCopy("static/humans.txt"), "Feito à mão.");
     expectBuild(editorOfRepository);
-  }, patience);
+  });
 
   afterAll(() => site.delete());
 
@@ -59,29 +56,21 @@ describe("A build whose environment asks for an editor", () => {
     expect(documents().filter((file) => read(`public/${file}`).includes("unsafe-eval"))).toEqual(["admin/index.html"]);
   });
 
-  it(
-    "stops when no repository is named",
-    () => {
-      const { exitCode, output } = site.build({ CMS_BACKEND: "github" });
+  it("stops when no repository is named", () => {
+    const { exitCode, output } = site.build({ CMS_BACKEND: "github" });
 
-      expect(exitCode).not.toBe(0);
-      expect(output).toContain("Falta CMS_REPO");
-    },
-    patience,
-  );
+    expect(exitCode).not.toBe(0);
+    expect(output).toContain("Falta CMS_REPO");
+  });
 
-  it(
-    "leaves no trace of it to a build whose environment asks for none, nor of a file that static/ has lost",
-    () => {
-      rmSync(inCopy("static/humans.txt"));
+  it("leaves no trace of it to a build whose environment asks for none, nor of a file that static/ has lost", () => {
+    rmSync(inCopy("static/humans.txt"));
 
-      expectBuild();
-      expect(documents()).toHaveLength(5);
-      whole = site.published();
-      expect(Object.keys(whole).filter((file) => /admin|decap|humans/.test(file))).toEqual([]);
-    },
-    patience,
-  );
+    expectBuild();
+    expect(documents()).toHaveLength(5);
+    whole = site.published();
+    expect(Object.keys(whole).filter((file) => /admin|decap|humans/.test(file))).toEqual([]);
+  });
 });
 
 /** Removes one plugin: its entry in `gatsby-config.ts` and its folder. */
@@ -102,27 +91,19 @@ describe("The site is built, without the packages for development and a home dir
 
   afterAll(() => site.delete());
 
-  it(
-    "without the editor's plugin: no editor, whatever the environment asks for, and all else equal, byte for byte",
-    () => {
-      leaveOut("gatsby-plugin-content-editor");
+  it("without the editor's plugin: no editor, whatever the environment asks for, and all else equal, byte for byte", () => {
+    leaveOut("gatsby-plugin-content-editor");
 
-      expectBuild(environment);
-      expect(site.published()).toEqual(whole);
-    },
-    patience,
-  );
+    expectBuild(environment);
+    expect(site.published()).toEqual(whole);
+  });
 
-  it(
-    "without the host's plugin: no headers, the five pages, and the editor",
-    () => {
-      leaveOut("gatsby-plugin-static-host");
+  it("without the host's plugin: no headers, the five pages, and the editor", () => {
+    leaveOut("gatsby-plugin-static-host");
 
-      expectBuild(environment);
-      expect(documents()).toEqual(expect.arrayContaining([...pages, "admin/index.html"]));
-      expect(existsSync(inCopy("public/_headers"))).toBe(false);
-      expect(site.page("/servicos")).toContain("<h1");
-    },
-    patience,
-  );
+    expectBuild(environment);
+    expect(documents()).toEqual(expect.arrayContaining([...pages, "admin/index.html"]));
+    expect(existsSync(inCopy("public/_headers"))).toBe(false);
+    expect(site.page("/servicos")).toContain("<h1");
+  });
 });

@@ -11,9 +11,6 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import express from "express";
 import { ProjectCopy } from "../support/project-copy";
 
-/** Milliseconds: a cold build takes some 40 s on a small machine. */
-const patience = 300_000;
-
 const routes = ["/", "/servicos", "/contato", "/termos-de-uso", "/politica-de-privacidade"];
 
 /** The owner's clone. */
@@ -109,7 +106,7 @@ describe("a push to the repository that the host follows", () => {
     setPhone("(87) 3761-0000");
     owner.edit("data/pages/contact.yaml", /^ {2}delivery: .*$/m, "  delivery: netlify");
     log = await push("Põe o site no ar");
-  }, patience);
+  });
 
   it("puts the five pages online, each at the address without a slash at its end", async () => {
     expect((await visitAll()).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -130,7 +127,7 @@ describe("a push to the repository that the host follows", () => {
     beforeAll(async () => {
       setPhone("(87) 3761-2345");
       log = await push("Muda o telefone");
-    }, patience);
+    });
 
     it("is a commit of one line", () => {
       expect(git("show", "--numstat", "--format=").trim()).toBe("1\t1\tdata/business.yaml");
@@ -147,7 +144,7 @@ describe("a push to the repository that the host follows", () => {
       beforeAll(async () => {
         git("revert", "--no-edit", "HEAD");
         log = await push();
-      }, patience);
+      });
 
       it("shows visitors again what they saw before", async () => {
         const page = (await visit("/contato")).bytes.toString();
@@ -170,7 +167,7 @@ describe("a push to the repository that the host follows", () => {
         before = await visitAll();
         setPhone("87 3761 2345");
         log = await push("Muda o telefone outra vez");
-      }, patience);
+      });
 
       it("tells the owner file, line, field and what to write", () => {
         const line = owner.read("business.yaml").split("\n").indexOf("phone: 87 3761 2345") + 1;

@@ -5,9 +5,6 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { ProjectCopy } from "../support/project-copy";
 
-/** Milliseconds: a cold build takes some 40 s on a small machine. */
-const patience = 300_000;
-
 /** Lets `gatsby build` end later, in ms, than another build waits for it. */
 const lingering = (time: number) =>
   `--import data:text/javascript,process.argv[1].endsWith('cli.js')&&process.on('exit',()=>Atomics.wait(new(Int32Array)(new(SharedArrayBuffer)(4)),0,0,${time}))`;
@@ -33,38 +30,30 @@ beforeAll(() => {
 
 afterAll(() => site.delete());
 
-it(
-  "A build that was killed between its two renames is repaired by the next one, even by one that fails",
-  () => {
-    const before = site.published();
-    for (const name of ["hosting", "public"]) renameSync(inSite(name), inSite(`.${name}-before`));
+it("A build that was killed between its two renames is repaired by the next one, even by one that fails", () => {
+  const before = site.published();
+  for (const name of ["hosting", "public"]) renameSync(inSite(name), inSite(`.${name}-before`));
 
-    failToBuild();
+  failToBuild();
 
-    expect(site.published()).toEqual(before);
-    expect(readFileSync(inSite("hosting", "nginx.conf"), "utf8")).toBe("# published");
-  },
-  patience,
-);
+  expect(site.published()).toEqual(before);
+  expect(readFileSync(inSite("hosting", "nginx.conf"), "utf8")).toBe("# published");
+});
 
-it(
-  "What a build that was killed after its two renames left behind is deleted by the next one",
-  () => {
-    const before = site.published();
-    for (const name of ["hosting", "public"]) {
-      mkdirSync(inSite(`.${name}-before`));
-      writeFileSync(inSite(`.${name}-before`, "nginx.conf"), "# replaced");
-    }
+it("What a build that was killed after its two renames left behind is deleted by the next one", () => {
+  const before = site.published();
+  for (const name of ["hosting", "public"]) {
+    mkdirSync(inSite(`.${name}-before`));
+    writeFileSync(inSite(`.${name}-before`, "nginx.conf"), "# replaced");
+  }
 
-    failToBuild();
+  failToBuild();
 
-    expect(existsSync(inSite(".hosting-before"))).toBe(false);
-    expect(existsSync(inSite(".public-before"))).toBe(false);
-    expect(site.published()).toEqual(before);
-    expect(readFileSync(inSite("hosting", "nginx.conf"), "utf8")).toBe("# published");
-  },
-  patience,
-);
+  expect(existsSync(inSite(".hosting-before"))).toBe(false);
+  expect(existsSync(inSite(".public-before"))).toBe(false);
+  expect(site.published()).toEqual(before);
+  expect(readFileSync(inSite("hosting", "nginx.conf"), "utf8")).toBe("# published");
+});
 
 describe("A build that is killed", () => {
   // The latest step first: it needs the caches that the other two leave incomplete.
@@ -81,27 +70,22 @@ describe("A build that is killed", () => {
 
       expect(site.published()).toEqual(before);
     },
-    patience,
   );
 
-  it(
-    "does not keep the next one from publishing, and a build beside that one is refused, in words for the owner",
-    async () => {
-      site.set("pages/home.yaml", ["hero", "heading"], "Frio de volta ainda hoje");
-      const next = site.startBuild({ NODE_OPTIONS: lingering(8000) });
-      // It has the lock once Gatsby says something; before, it waits for the killed build's lock as the second one would.
-      await new Promise<void>((resolve) => {
-        next.stdout.on("data", (output) => String(output).includes("success") && resolve());
-      });
-      const ended = once(next, "exit");
+  it("does not keep the next one from publishing, and a build beside that one is refused, in words for the owner", async () => {
+    site.set("pages/home.yaml", ["hero", "heading"], "Frio de volta ainda hoje");
+    const next = site.startBuild({ NODE_OPTIONS: lingering(8000) });
+    // It has the lock once Gatsby says something; before, it waits for the killed build's lock as the second one would.
+    await new Promise<void>((resolve) => {
+      next.stdout.on("data", (output) => String(output).includes("success") && resolve());
+    });
+    const ended = once(next, "exit");
 
-      const second = site.build();
+    const second = site.build();
 
-      expect(second.exitCode).toBe(1);
-      expect(second.output).toContain("O site não foi gerado: outra geração está em andamento nesta pasta.");
-      expect(await ended).toEqual([0, null]);
-      expect(site.page("/")).toContain("Frio de volta ainda hoje");
-    },
-    patience,
-  );
+    expect(second.exitCode).toBe(1);
+    expect(second.output).toContain("O site não foi gerado: outra geração está em andamento nesta pasta.");
+    expect(await ended).toEqual([0, null]);
+    expect(site.page("/")).toContain("Frio de volta ainda hoje");
+  });
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { titleOf } from "../../gatsby-plugin-content-model/fields";
-import { differences } from "./differences";
+import { differences } from "../../gatsby-plugin-content-model/values";
 import type { EditorSite, EditorTexts } from "./site";
 
 /** Formats a value for the owner; a list or an object as its texts, one per line. */

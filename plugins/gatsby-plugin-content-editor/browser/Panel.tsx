@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { titleOf } from "../../gatsby-plugin-content-model/fields";
+import { differences } from "../../gatsby-plugin-content-model/values";
 import type { PublishedTexts } from "../published-texts";
 import { examplesIn } from "./check";
 import { Changes, Dialog, styles } from "./Dialogs";
-import { differences } from "./differences";
 import { readYaml } from "./rewrite-yaml";
 import { type ContentProblem, photoUse, type SavingDialogs, type Texts } from "./saving";
 import type { EditorSite } from "./site";

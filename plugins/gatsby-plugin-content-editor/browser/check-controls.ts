@@ -1,3 +1,4 @@
+import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { dataOf } from "./format";
 import { type Check, type ContentProblem, type Texts, textWith } from "./saving";
 
@@ -13,9 +14,6 @@ type Control = new (...parameters: never[]) => { props: ControlProps };
 /** Path of a field in the model, the same for all entries of a list: `plans.*.price`. */
 const modelPath = (path: readonly PropertyKey[]) =>
   path.map((key) => (typeof key === "number" ? "*" : String(key))).join(".");
-
-const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
 /** Whether a field has no value, as Decap sees it; its lists have a `size`. */
 function isEmpty(value: unknown): boolean {

@@ -18,7 +18,7 @@ async function savedContent({ files }: EditorSite, { getCollection }: DecapPrevi
 const places = new Map<string, HTMLElement>();
 
 /** In ms: timeout for a field to appear, polling interval, and how long it must keep the focus. */
-const patience = { total: 6000, step: 150, steady: 450 };
+const focusTimes = { total: 6000, step: 150, steady: 450 };
 
 /**
  * Opens the form of a file and focuses one of its fields. Decap's “visual editing” does this, and expands the lists around the
@@ -30,18 +30,18 @@ export async function focusField(site: EditorSite, file: string, path: readonly 
   if (location.hash !== form) {
     // Decap reuses one form's fields, with their names, for the next form, unless it shows something else in between.
     location.hash = `#/collections/${group}`;
-    await new Promise((resolve) => setTimeout(resolve, patience.step));
+    await new Promise((resolve) => setTimeout(resolve, focusTimes.step));
     location.hash = form;
   }
   let kept = 0;
   let left = false;
   for (const event of ["pointerdown", "keydown"]) addEventListener(event, () => (left = true), { once: true });
   // Decap may render a form again once it has loaded the file, which loses the focus. The owner may also have moved on.
-  for (let waited = 0; waited < patience.total && kept < patience.steady; waited += patience.step) {
-    await new Promise((resolve) => setTimeout(resolve, patience.step));
+  for (let waited = 0; waited < focusTimes.total && kept < focusTimes.steady; waited += focusTimes.step) {
+    await new Promise((resolve) => setTimeout(resolve, focusTimes.step));
     if (left) return;
     const place = places.get(file);
-    kept = document.activeElement?.id.startsWith(`${String(path.at(-1))}-field-`) ? kept + patience.step : 0;
+    kept = document.activeElement?.id.startsWith(`${String(path.at(-1))}-field-`) ? kept + focusTimes.step : 0;
     if (kept > 0 || !place?.isConnected) continue;
     const text = place.ownerDocument.createElement("span");
     text.textContent = vercelStegaEncode({ decap: path.map(String).join(".") });

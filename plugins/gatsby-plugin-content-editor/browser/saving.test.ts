@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { differences } from "./differences";
+import { differences } from "../../gatsby-plugin-content-model/values";
 import { format } from "./format";
 import { type Check, type DecapBackend, type SavedContent, type SavingDialogs, saveSafely } from "./saving";
 

@@ -1,5 +1,5 @@
 import { textsIn } from "../../gatsby-plugin-content-model/fields";
-import { differences } from "./differences";
+import { differences } from "../../gatsby-plugin-content-model/values";
 import { dataOf } from "./format";
 import { plainData } from "./plain-data";
 import { readYaml, rewriteYaml, type Style } from "./rewrite-yaml";
@@ -136,7 +136,7 @@ export interface SavedContent {
 }
 
 /** Delays, in ms, before each attempt to read back what was saved: a host may lag. */
-const patience = [0, 500, 1500];
+const readDelays = [0, 500, 1500];
 
 /**
  * Wraps a Decap backend so that no save loses work or breaks the site. A save
@@ -172,7 +172,7 @@ export function saveSafely<Backend extends DecapBackend>(
   };
 
   const readBack = async (path: string, text: string): Promise<boolean> => {
-    for (const delay of patience) {
+    for (const delay of readDelays) {
       await new Promise((resolve) => setTimeout(resolve, delay));
       if ((await getEntry(path)).data === text) return true;
     }

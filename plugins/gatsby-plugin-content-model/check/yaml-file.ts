@@ -22,8 +22,6 @@ export interface YamlFile {
 
 type Place = Pick<Slip, "line" | "column">;
 
-const isDate = (value: unknown): value is Date => value instanceof Date;
-
 function findNode(document: Document, path: FieldPath): unknown {
   if (path.length === 0) return document.contents;
   const parent = findNode(document, path.slice(0, -1));
@@ -95,21 +93,4 @@ export function parseYamlFile(source: string, fields: ReadonlySet<string>): Yaml
       return isNode(node) && node.range ? source.slice(node.range[0], node.range[1]).trim() : "";
     },
   };
-}
-
-/** Path of the first difference between two parsed values; `undefined` if they are equal. */
-export function firstDifference(ours: unknown, theirs: unknown, at: FieldPath = []): FieldPath | undefined {
-  const isObject = (value: unknown): value is object => typeof value === "object" && value !== null && !isDate(value);
-  if (!isObject(ours) || !isObject(theirs)) {
-    const same = isDate(ours) && isDate(theirs) ? ours.getTime() === theirs.getTime() : Object.is(ours, theirs);
-    return same ? undefined : at;
-  }
-  const entries = new Map<string, unknown>(Object.entries(theirs));
-  if (Array.isArray(ours) !== Array.isArray(theirs) || entries.size !== Object.keys(ours).length) return at;
-  for (const [key, value] of Object.entries(ours)) {
-    const path = [...at, Array.isArray(ours) ? Number(key) : key];
-    const found = entries.has(key) ? firstDifference(value, entries.get(key), path) : path;
-    if (found) return found;
-  }
-  return undefined;
 }

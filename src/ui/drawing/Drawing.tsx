@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { AfterOpening } from "../AfterOpening";
+import { Deferred } from "../Deferred";
 import { drawingStyles } from "./Drawing.styles";
 
 /** Attribute of a drawing while it is on screen; its parts move. */
 const onScreen = "data-on-screen";
 
-/** By these the visitor shows that the first view has been seen. */
-const signsOfLife = ["pointermove", "scroll"];
+/** Events after which drawings may move: the visitor has seen the first view. */
+const firstInputs = ["pointermove", "scroll"];
 
 const Svg = styled.svg`
   ${drawingStyles}
@@ -55,10 +55,10 @@ export function Drawing({ viewBox, className, cover, children }: DrawingProps) {
       drawing.toggleAttribute(onScreen, entries.pop()?.isIntersecting ?? false),
     );
     const start = () => observer.observe(drawing);
-    for (const sign of signsOfLife) addEventListener(sign, start, { once: true });
+    for (const type of firstInputs) addEventListener(type, start, { once: true });
     return () => {
       observer.disconnect();
-      for (const sign of signsOfLife) removeEventListener(sign, start);
+      for (const type of firstInputs) removeEventListener(type, start);
     };
   }, []);
 
@@ -75,7 +75,7 @@ export function Drawing({ viewBox, className, cover, children }: DrawingProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <AfterOpening>{children}</AfterOpening>
+      <Deferred>{children}</Deferred>
     </Svg>
   );
 }
