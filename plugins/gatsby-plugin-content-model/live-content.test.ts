@@ -88,3 +88,17 @@ it("takes a folder with a dot in its name for a folder", async () => {
   expect(shown("plans.yaml")).toBe(changed);
   expect(shown("fotos.antigas/foto.jpg")).toBe("");
 });
+
+it("takes a folder in place of a file of the same name, and a file in place of the folder", async () => {
+  write("fotos", "");
+  await next();
+  rmSync(inData("fotos"));
+  mkdirSync(inData("fotos"));
+  write("fotos/foto.jpg", "");
+  await next();
+  expect(shown("fotos/foto.jpg")).toBe("");
+  rmSync(inData("fotos"), { recursive: true });
+  write("fotos", "texto");
+  await next();
+  expect(shown("fotos")).toBe("texto");
+});

@@ -19,8 +19,11 @@ const pause = 150;
 export function mirror(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   const names = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
+  // A folder can't be copied over a file of its name, nor a file over a folder.
+  const isFolder = (place: string) => statSync(place, { throwIfNoEntry: false })?.isDirectory();
   for (const name of names(to)) {
-    if (!existsSync(path.join(from, name))) rmSync(path.join(to, name), { recursive: true, force: true });
+    const [source, copy] = [path.join(from, name), path.join(to, name)];
+    if (!existsSync(source) || isFolder(source) !== isFolder(copy)) rmSync(copy, { recursive: true, force: true });
   }
   cpSync(from, to, {
     recursive: true,

@@ -1,7 +1,7 @@
 import { fieldsOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
-import { describeOpeningHours } from "./derived/opening-hours";
+import { describeDays, describeHours } from "./derived/opening-hours";
 import { isAddress } from "./derived/photo-frame";
 import { describeAddress } from "./derived/postal-address";
 import { type Content, contentFiles, statementNames } from "./model";
@@ -61,10 +61,7 @@ export const composedFacts: Record<string, { title: string; of(content: FactCont
   openingHoursText: {
     title: "Horário de atendimento, numa frase",
     of: ({ "business.yaml": { openingHours }, "interface.yaml": { weekdayRange } }) =>
-      openingHours
-        .map((entry) => describeOpeningHours(entry, weekdayRange))
-        .map(({ days, hours }) => `${days}, ${hours}`)
-        .join("; "),
+      openingHours.map((entry) => `${describeDays(entry, weekdayRange)}, ${describeHours(entry)}`).join("; "),
   },
   longestWarrantyDays: {
     title: "Maior garantia entre os planos, em dias",

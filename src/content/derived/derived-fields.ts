@@ -8,7 +8,7 @@ import { planFacts } from "../facts";
 import type { Business, InterfaceTexts, OpeningHours, Photo, Plan, PlanList, PostalAddress } from "../model";
 import { pageUrl, routes, socialImagePath } from "../routes";
 import { chatCode } from "./chat-code";
-import { describeOpeningHours, minuteOfDay, weekdayNumber, weekdays } from "./opening-hours";
+import { describeDays, describeHours, minuteOfDay, weekdayNumber, weekdays } from "./opening-hours";
 import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./outbound-links";
 import { remotePhotoData, type ServicePhoto } from "./photo";
 import { isAddress } from "./photo-frame";
@@ -79,9 +79,9 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
     OpeningHours: {
       days: text<OpeningHours>(async (entry, context) => {
         const { weekdayRange } = await onlyNode<InterfaceTexts>(context, "InterfaceTexts");
-        return capitalised(describeOpeningHours(entry, weekdayRange).days);
+        return capitalised(describeDays(entry, weekdayRange));
       }),
-      hours: text<OpeningHours>((entry) => describeOpeningHours(entry, "").hours),
+      hours: text<OpeningHours>(describeHours),
       fromDay: number<OpeningHours>(({ firstDay }) => weekdayNumber(firstDay)),
       toDay: number<OpeningHours>(({ lastDay }) => weekdayNumber(lastDay)),
       opensAt: number<OpeningHours>(({ opens }) => minuteOfDay(opens)),

@@ -4,13 +4,12 @@ import type { OpeningHours } from "../model";
 /** Weekdays as the owner writes them, in order. */
 export const weekdays = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"] as const;
 
-/** Formats opening hours: `{ days: "segunda a sexta", hours: "8h–18h" }`. `range` is, for example, `{first} a {last}`. */
-export function describeOpeningHours({ firstDay, lastDay, opens, closes }: OpeningHours, range: string) {
-  return {
-    days: firstDay === lastDay ? firstDay : interpolate(range, { first: firstDay, last: lastDay }),
-    hours: `${opens}–${closes}`,
-  };
-}
+/** Formats the days of opening hours: `segunda a sexta`. `range` is, for example, `{first} a {last}`. */
+export const describeDays = ({ firstDay, lastDay }: OpeningHours, range: string) =>
+  firstDay === lastDay ? firstDay : interpolate(range, { first: firstDay, last: lastDay });
+
+/** Formats the time of opening hours: `8h–18h`. */
+export const describeHours = ({ opens, closes }: OpeningHours) => `${opens}–${closes}`;
 
 /** Converts `8h30` to `08:30`. */
 export function machineTime(hour: string): string {

@@ -1,3 +1,4 @@
+import { placeholdersIn } from "../../../plugins/gatsby-plugin-content-model/placeholders";
 import { type Content, statementNames } from "../model";
 import { messages } from "./messages";
 
@@ -7,8 +8,8 @@ export function* statementRules(content: Partial<Content>) {
   for (const [subject, cases] of Object.entries(content[file] ?? {})) {
     for (const [name, statements] of Object.entries(cases)) {
       for (const [key, text] of Object.entries(statements as Record<string, string>)) {
-        const quoted = text.match(/\{((?:photos|form)\.\w+)\}/)?.[1];
-        if (quoted && isStatement(quoted)) {
+        const quoted = placeholdersIn(text).find(isStatement);
+        if (quoted) {
           yield { file, path: [subject, name, key], message: messages.statementInStatement(quoted) } as const;
         }
       }
