@@ -16,7 +16,7 @@ export const plainText = (limit = 100) => textUpTo(limit);
 const interpolated = (maxLength: number, slots: readonly string[] = [], paragraph = false) =>
   textUpTo(maxLength).meta({ interpolated: true, slots, paragraph });
 
-/** Characters of the font in `social-images.ts` (Fontsource's subset “latin”); others would be empty boxes. */
+/** Characters of the font in `files/social-images.ts` (Fontsource's subset “latin”); others would be empty boxes. */
 const drawable =
   /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u02DA\u02DC\u2000-\u206F\u20AC\u2122\u2212]*$/;
 

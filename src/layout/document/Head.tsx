@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { theme } from "../../theme/theme";
 
-/** Size in pixels of the images of `src/content/files/social-images.ts`. */
+/** Size in pixels of the images of `src/content/files/SocialImage.tsx`. */
 const socialImageSize = { width: 1200, height: 630 };
 
 export interface HeadProps {

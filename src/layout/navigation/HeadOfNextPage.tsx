@@ -19,14 +19,14 @@ export function HeadOfNextPage({ page, business }: HeadProps) {
   const { path } = props.page;
   const [firstPath] = useState(path);
   // The development server's HTML has no head.
-  const [isDelivered, setDelivered] = useState(process.env.NODE_ENV !== "development");
-  if (isDelivered && path !== firstPath) setDelivered(false);
+  const [isInHtml, setInHtml] = useState(process.env.NODE_ENV !== "development");
+  if (isInHtml && path !== firstPath) setInHtml(false);
 
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page tries again.
   useEffect(() => {
-    if (!isDelivered && !LoadedHead) loadHead().then(renderAgain, () => {});
-  }, [isDelivered, path]);
+    if (!isInHtml && !LoadedHead) loadHead().then(renderAgain, () => {});
+  }, [isInHtml, path]);
 
-  return !isDelivered && LoadedHead ? <LoadedHead {...props} /> : null;
+  return !isInHtml && LoadedHead ? <LoadedHead {...props} /> : null;
 }

@@ -1,0 +1,96 @@
+import type { CSSProperties, ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { theme } from "../../theme/theme";
+import { ColdRoom, coldRoomSize, display } from "../../ui/drawing/ColdRoom";
+import { drawingStyles } from "../../ui/drawing/Drawing.styles";
+import { Mark } from "../../ui/Mark";
+
+/** Size in pixels of Open Graph images (1.91:1). */
+export const socialImageSize = { width: 1200, height: 630 };
+
+const { colour } = theme;
+
+/** Thicker lines, since the image is mostly shown small. */
+const strongLines = `${drawingStyles} svg { stroke-width: 2; } .outline { stroke-width: 2.5; }`;
+
+/** A drawing as a data URL, in one colour. */
+function drawingUrl(drawing: ReactElement, ink: string, styles = ""): string {
+  const markup = renderToStaticMarkup(drawing)
+    .replaceAll("currentColor", ink)
+    .replace(/<svg ([^>]*)>/, `<svg xmlns="http://www.w3.org/2000/svg" $1><style>${styles}</style>`);
+  return `data:image/svg+xml;base64,${Buffer.from(markup).toString("base64")}`;
+}
+
+/** Margin and maximum width of the text, in pixels. */
+const margin = 64;
+const textWidth = socialImageSize.width * 0.6 - margin - 40;
+
+/** Pixels per unit of the drawing, and its left edge; it ends at the right edge. */
+const scale = 0.74;
+const room = {
+  width: coldRoomSize.width * scale,
+  height: coldRoomSize.height * scale,
+  left: socialImageSize.width - coldRoomSize.width * scale,
+  top: 150,
+};
+
+const column: CSSProperties = { display: "flex", flexDirection: "column" };
+
+const ground: CSSProperties = {
+  ...column,
+  ...socialImageSize,
+  justifyContent: "space-between",
+  boxSizing: "border-box",
+  padding: margin,
+  background: colour.navy,
+  color: colour.onNavy,
+  fontFamily: "Archivo",
+  fontWeight: 500,
+};
+
+const reading: CSSProperties = {
+  position: "absolute",
+  display: "flex",
+  justifyContent: "center",
+  left: room.left + display.left * scale,
+  top: room.top + display.top * scale,
+  width: display.width * scale,
+  fontSize: 27 * scale,
+  fontWeight: 800,
+};
+
+interface SocialImageTexts {
+  /** The brand with its tagline. */
+  name: string;
+  heading: string;
+  region: string;
+  /** Reading of the drawing's thermometer. */
+  temperature: string;
+}
+
+/** A page's Open Graph image, for satori, which knows inline styles only: brand, heading and region at the left, the cold room at the right. */
+export function socialImage({ name, heading, region, temperature }: SocialImageTexts): ReactElement {
+  const { width, height, left, top } = room;
+  return (
+    <div style={ground}>
+      <img
+        alt=""
+        src={drawingUrl(<ColdRoom />, colour.drawing, strongLines)}
+        width={width}
+        height={height}
+        style={{ position: "absolute", left, top }}
+      />
+      <div style={reading}>{temperature}</div>
+      <div style={{ display: "flex", alignItems: "center", gap: 20, fontSize: 36 }}>
+        <img alt="" src={drawingUrl(<Mark />, colour.onNavy)} width={84} height={84} />
+        {name}
+      </div>
+      <div style={{ ...column, width: textWidth, fontSize: 64, fontWeight: 800, lineHeight: 1.1 }}>
+        {heading.split(/(?<=[.?!])\s+/).map((sentence) => (
+          <div key={sentence}>{sentence}</div>
+        ))}
+      </div>
+      <div style={{ display: "flex", fontSize: 32, color: colour.onNavySoft }}>{region}</div>
+    </div>
+  );
+}
