@@ -4,10 +4,10 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { typeNameOf } from "./plugins/gatsby-plugin-content-model/fields";
 import { interpolate } from "./plugins/gatsby-plugin-content-model/placeholders";
 import { contentModel } from "./src/content/content-model";
-import { contactCard, contactCardPath } from "./src/content/files/contact-card";
+import { contactCard } from "./src/content/files/contact-card";
 import { markPicture, type PictureText, writeSocialImages } from "./src/content/files/social-images";
 import type { Content } from "./src/content/model";
-import { routes } from "./src/content/routes";
+import { contactCardPath, routes } from "./src/content/routes";
 import { formDelivers } from "./src/content/rules/messages";
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {

@@ -26,3 +26,6 @@ export function pageUrl(siteUrl: string, path: string): string {
 export function socialImagePath(path: string): string {
   return `/social/${path.slice(1) || "inicio"}.png`;
 }
+
+/** Path of the contact card. */
+export const contactCardPath = "/contato.vcf";

@@ -1,6 +1,7 @@
 import type { PageProps } from "gatsby";
 import { type ComponentType, useEffect, useState } from "react";
 import { StyleSheetManager } from "styled-components";
+import type { EditorPreviewProps } from "../../plugins/gatsby-plugin-content-editor/browser/site";
 import type { Content, ContentFile } from "../content/model";
 import { routes } from "../content/routes";
 import { Footer } from "../layout/Footer";
@@ -50,21 +51,17 @@ async function queried(file: ContentFile, content: Content, addressOf: (photo: s
   } as unknown as Queried;
 }
 
-interface EditorPreviewProps {
-  /** The edited file. */
+/** The plugin's props, with this site's content. */
+interface SitePreviewProps extends Omit<EditorPreviewProps, "file" | "content"> {
   file: ContentFile;
-  /** Absent until all files have been read. */
   content?: Content;
-  addressOf: (photo: string) => string;
-  /** Document of the preview's iframe. */
-  frame: Document;
 }
 
 /**
  * Previews the edited file in its page, with the site's components. Keeps the last state while the content has a problem; before
  * there is one, says why the page is not there.
  */
-export function EditorPreview({ file, content, addressOf, frame }: EditorPreviewProps) {
+export function EditorPreview({ file, content, addressOf, frame }: SitePreviewProps) {
   const [data, setData] = useState<Queried>();
   const [failed, setFailed] = useState(false);
   const Template = templates[pageOf(file)?.template ?? ""];

@@ -125,7 +125,7 @@ export function ContactDetails({ texts, mapLabel, business }: ContactDetailsProp
         </div>
       </dl>
       {/* A file, and no page that Gatsby could open. */}
-      <Save href="/contato.vcf" download>
+      <Save href={business.contactCardPath} download>
         <Icon name="document" size={20} />
         {texts.saveLabel}
       </Save>
@@ -151,6 +151,7 @@ export const fragment = graphql`
     email
     emailUrl
     mapsUrl
+    contactCardPath
     address {
       lines
     }

@@ -6,7 +6,7 @@ import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeh
 import { contentModel } from "../content-model";
 import { planFacts } from "../facts";
 import type { Business, InterfaceTexts, OpeningHours, Photo, Plan, PlanList, PostalAddress } from "../model";
-import { pageUrl, routes, socialImagePath } from "../routes";
+import { contactCardPath, pageUrl, routes, socialImagePath } from "../routes";
 import { chatCode } from "./chat-code";
 import { describeDays, describeHours, minuteOfDay, weekdayNumber, weekdays } from "./opening-hours";
 import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./outbound-links";
@@ -67,6 +67,7 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
       chatUrl: chat(({ phone }) => phone),
       menuChatUrl: chat(({ menuPhone }) => menuPhone),
       emailUrl: text<Business>(({ email }) => emailUrl(email)),
+      contactCardPath: text(() => contactCardPath),
       mapsUrl: text<Business>(({ address }) => mapsUrl(describeAddress(address))),
       weekdays: { type: "[String!]!", resolve: () => weekdays },
       utcOffsets: { type: "[[Float!]!]!", resolve: ({ timeZone }: Business) => utcOffsets(timeZone) },

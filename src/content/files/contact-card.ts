@@ -2,9 +2,6 @@ import ICAL from "ical.js";
 import { chatAddress, phoneUrl } from "../derived/outbound-links";
 import type { Business } from "../model";
 
-/** Path at which the card is served. */
-export const contactCardPath = "/contato.vcf";
-
 /**
  * The business as a vCard 4.0 (RFC 6350).
  *
