@@ -56,11 +56,10 @@ export default {
     },
     {
       displayName: "build",
-      // In ms: a cold build, or the start of the development server, takes a minute on a small machine.
-      testTimeout: 300_000,
       // For its DOM parser, which reads the built pages.
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/tests/build/**/*.test.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/jest/long-time-limit.ts"],
       modulePathIgnorePatterns,
       transform,
     },

@@ -219,6 +219,36 @@ for (const delivery of ["netlify", "servico"] as const) {
       await expect(page.getByRole("form", { name: form.heading }).getByText(form.emergency.text)).toBeVisible();
     });
 
+    test("keeps them, too, of one who has come back and left again before it failed", async ({ page, send }) => {
+      const message = "Parou. [status 500] [after 4000]";
+      const open = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+      await send(message);
+      await open("Serviços");
+      await expect(page).toHaveURL("/servicos");
+      await open("Contato");
+      await expect(field(page, form.message.label)).toHaveValue("");
+      await open("Serviços");
+      await expect(page).toHaveURL("/servicos");
+
+      await expect(toast(page, sending.failed.title)).toBeVisible();
+      await open("Contato");
+      await expect(field(page, form.message.label)).toHaveValue(message);
+    });
+
+    test("keeps a second message that he has begun when the first one is delivered", async ({ page, send }) => {
+      const open = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+      await send("Parou. [after 4000]");
+      await open("Serviços");
+      await expect(page).toHaveURL("/servicos");
+      await open("Contato");
+      await field(page, form.message.label).fill("Voltou a parar.");
+      await open("Serviços");
+
+      await expect(toast(page, "Mensagem enviada!")).toBeVisible();
+      await open("Contato");
+      await expect(field(page, form.message.label)).toHaveValue("Voltou a parar.");
+    });
+
     test("offers no message for sending again while it is on its way", async ({ page, send, received }) => {
       await send("Parou. [after 3000]");
       await page.getByRole("banner").getByRole("link", { name: "Serviços" }).click();

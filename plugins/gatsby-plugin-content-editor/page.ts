@@ -25,7 +25,7 @@ const plugin = path.resolve("plugins/gatsby-plugin-content-editor");
  * configuration with `eval`, so this page alone allows `'unsafe-eval'`. `frame-ancestors` is missing because a meta element
  * can't set it; the host's header does.
  */
-export function contentSecurityPolicy(backend: Backend): string {
+function contentSecurityPolicy(backend: Backend): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",

@@ -13,7 +13,7 @@ import { differences } from "./values";
 export type Sources = ReadonlyMap<string, Uint8Array | { refused: string }>;
 
 /** Parses YAML. */
-export type Parser = (source: string) => unknown;
+type Parser = (source: string) => unknown;
 
 /**
  * Checks all files: each by itself, then the rules between the valid ones. Does not use Node, so that an editor in a browser

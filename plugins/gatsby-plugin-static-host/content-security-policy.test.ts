@@ -56,7 +56,7 @@ describe("The policy of a page", () => {
     const policies = contentSecurityPolicies([home, page("")]);
 
     for (const policy of policies)
-      expect(policy["img-src"]).toEqual(["'self'", "data:", "https://other.example", "https://photos.example"]);
+      expect(policy["img-src"]).toEqual(["'self'", "https://other.example", "https://photos.example"]);
   });
 
   it.each([

@@ -70,7 +70,7 @@ export function contentSecurityPolicies(pages: readonly Document[]): Policy[] {
     "script-src": ["'self'", ...unique(inlineScripts(page).map((script) => hashOf(textOf(script))))],
     "style-src-elem": unique([...elementsNamed(page, "style").map((style) => hashOf(textOf(style))), emptyStyle]),
     "style-src-attr": styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
-    "img-src": ["'self'", "data:", ...images],
+    "img-src": ["'self'", ...images],
     "connect-src": unique(["'self'", ...forms]),
     "frame-src": ["'none'"],
     "media-src": ["'none'"],

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Result } from "lighthouse";
+import { routes } from "../../src/content/routes";
 import { requireChromium } from "../../tests/support/programs";
 import { type OtherBuild, serveBuilds, startImageService } from "./servers";
 import { median, type Row, rounded, table } from "./statistics";
 
-const routes = ["/", "/servicos", "/contato", "/termos-de-uso", "/politica-de-privacidade"];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 const metrics = {
   "first paint, ms": "first-contentful-paint",
@@ -93,7 +93,7 @@ export async function benchPages(
   const ratios: Row[] = [];
   try {
     for (const throttling of throttlings) {
-      for (const route of routes) {
+      for (const { path: route } of routes) {
         const runs = builds.map((): Measured[] => []);
         const judged: Measured[] = [];
         for (const [index, { origin }] of builds.entries()) {

@@ -20,5 +20,5 @@ export function table(rows: readonly Row[]): string {
   ].join("\n");
 }
 
-/** A figure with so many decimals. */
+/** Rounds a figure to the given number of decimals. */
 export const rounded = (value: number, decimals = 0) => Number(value.toFixed(decimals));

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { useToast } from "../ui/use-toast";
 import { whenIdle } from "../ui/when-idle";
 import type { Result } from "./deliver";
-import { forgetDraft, restoreDraft, setOnItsWay } from "./draft";
+import { keepDraft, restoreDraft, setDelivering } from "./draft";
 
 /** Loaded only if the content sets a delivery mode. */
 const loadDelivery = () => import("./deliver");
@@ -37,26 +37,25 @@ export function useSubmission(
 
   const finish = (form: HTMLFormElement, toast: typeof success) => {
     form.reset();
-    // The visitor may have left the page during the request, which kept a draft.
-    forgetDraft();
     showToast(toast);
   };
 
   const deliverMessage = async (form: HTMLFormElement) => {
     setBusy(true);
-    setOnItsWay(true);
+    setDelivering(form, true);
     setProblem(undefined);
     const result = await loadDelivery().then(
       ({ deliver }) => deliver(form, delivery, chatUrl.split("?")[0] ?? ""),
       (): Result => ({ outcome: "failed", chatUrl }),
     );
     setBusy(false);
-    setOnItsWay(false);
+    setDelivering(form, false);
     if (result.outcome === "sent") return finish(form, success);
     if (result.outcome === "opened") return finish(form, sending.opened);
     setProblem(result);
     if (shown.current) return;
-    // The visitor has left. The draft is for the next form, which is there if he has come back.
+    // The visitor has left. The message is for the next form, which is there if he has come back.
+    keepDraft(form);
     const [next] = document.forms;
     if (next) restoreDraft(next);
     showToast(sending.failed);

@@ -266,6 +266,7 @@ const slips: Record<string, Slip[]> = {
     { slip: "a photo's name with an apostrophe", file: home, make: value("url", "fotos/caixa d'água.jpg"), field: photoUrl, message: oddFile("o sinal “'”") },
     { slip: "a photo's name with decomposed accents", file: home, make: value("url", "fotos/refrigerac\u0327a\u0303o.jpg"), field: photoUrl, message: oddFile("um acento separado da letra (U+0327)") },
     { slip: "an emoji in a page's heading", file: "pages/contact.yaml", make: value("heading", "Fale conosco ❄️"), field: "Título (heading)", message: messages.drawn },
+    { slip: "a temperature that can't be drawn", file: home, make: value("temperature", '"−18 ℃"'), field: "Abertura › Nomes no desenho da câmara fria › Temperatura no visor (temperature)", message: messages.drawn },
     { slip: "an emoji in a page's title", file: "pages/contact.yaml", make: (source) => source.replace(/^title: .*$/m, "title: Contato ❄️"), field: "Título da página (title)", message: messages.drawn },
   ],
 

@@ -280,7 +280,7 @@ const homePage = extending("HomePage", page, {
           expansionValve: named("Válvula de expansão", shortLabel(20)),
           compressor: named("Compressor", shortLabel(20)),
           condenser: named("Condensador", shortLabel(20)),
-          temperature: named("Temperatura no visor", shortLabel(8), "Por exemplo: −18 °C"),
+          temperature: named("Temperatura no visor", drawnText(8), "Por exemplo: −18 °C"),
         }),
       ),
       photo: named("Foto", photo),

@@ -82,7 +82,7 @@ function expectPublishable(content: Content): void {
   for (const link of [...links, chatUrl(business.phone, interpolate(business.greeting, facts)), business.siteUrl]) {
     expect(URL.canParse(link)).toBe(true);
   }
-  expect(structuredData(business, content["plans.yaml"])).not.toContain("<");
+  expect(structuredData(business, content["plans.yaml"].plans)).not.toContain("<");
   const texts = [...textsIn(content)].map(([, text]) => interpolate(text, facts));
   // A text that is only a statement may be empty.
   const isStatement = (text: string) => /^\{(?:photos|form)\.\w+\}$/.test(text);

@@ -179,7 +179,6 @@ export const editorTexts = {
     noExamples: "Nenhum dado de exemplo ficou para trás.",
     examplesIntro: "Estes campos ainda têm dados de exemplo. Aperte um para preencher com o dado real.",
     changes: "O que mudou",
-    changesTitle: "O que mudou",
     changesSince: {
       commit:
         "Estas mudanças estão gravadas só neste computador e ainda não foram enviadas: o site no ar continua como antes.",

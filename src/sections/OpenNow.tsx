@@ -14,7 +14,7 @@ const Line = styled.p`
   min-height: 2lh;
   margin-top: ${theme.space[1]};
   font-weight: 600;
-  /* Would else break within the hours. */
+  /* Otherwise it would break within the hours. */
   text-wrap: balance;
   &::before { content: attr(data-until); visibility: hidden; }
   & > span, &::before { grid-area: 1 / 1; }

@@ -39,7 +39,7 @@ const Call = styled(Anchor)`
   align-items: center;
   gap: ${space[1]};
   min-height: ${theme.size.target};
-  /* Whole in large text, too. */
+  /* On one line with large text, too. */
   font: 700 min(${theme.text.heading}, 7.9vw) / 1.15 ${theme.font.heading};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

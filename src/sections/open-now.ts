@@ -16,7 +16,7 @@ export interface Shift {
 }
 
 /** Open until when, or closed until when, looking one year ahead. */
-export type Opening =
+type Opening =
   | { open: true; closesAt: number }
   | { open: false; next: { date: string; daysAhead: number; weekday: number; opensAt: number } | undefined };
 
@@ -71,7 +71,7 @@ export function openingAt(now: LocalTime, shifts: readonly Shift[], closedOn: re
  * Local time at a moment.
  *
  * @param moment in ms since 1970
- * @param utcOffsets pairs of the moment from which an offset holds and its minutes, see `content/utc-offsets.ts`
+ * @param utcOffsets pairs of the moment from which an offset holds and its minutes, see `content/derived/utc-offsets.ts`
  */
 export function localTimeAt(moment: number, utcOffsets: readonly (readonly number[])[]): LocalTime {
   const [, offset = 0] = utcOffsets.filter(([from = 0]) => from <= moment).pop() ?? [];

@@ -1,7 +1,7 @@
 /** Attribute of a photo that has loaded; styles hide it until then, and for good if it fails. */
 export const arrivedAttribute = "data-arrived";
 
-/** Has a photo fade in. */
+/** Makes a photo fade in. */
 export const markArrived = (image: HTMLImageElement) => image.setAttribute(arrivedAttribute, "");
 
 /**

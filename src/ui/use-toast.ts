@@ -12,7 +12,7 @@ interface ToastAccess {
   prepare(): void;
 }
 
-/** Access to toasts; provided by `layout/Toasts.tsx`. */
+/** Access to toasts; provided by `layout/toasts/Toasts.tsx`. */
 export const ToastContext = createContext<ToastAccess>({ show: () => {}, prepare: () => {} });
 
 /** Shows a toast: `useToast()({ title, description })`. Outside the page shell it does nothing. */

@@ -53,4 +53,4 @@ it("What the editor accepts, the build accepts and the pages show, however much 
   } finally {
     site.delete();
   }
-}, 300_000);
+});

@@ -30,7 +30,7 @@ function collect() {
   window.addEventListener("error", report, true);
 }
 
-export interface SiteServer {
+interface SiteServer {
   url: string;
   /** Messages of the pages since the last call; only if `collecting`. */
   takeMessages(): string[];

@@ -12,7 +12,7 @@ import { serveSite } from "./server";
 export type EngineName = "firefox" | "webkit";
 
 /** Keys without a character. */
-export type NamedKey = "Enter" | "Escape" | "F8" | "Tab";
+type NamedKey = "Enter" | "Escape" | "F8" | "Tab";
 
 /** A browser profile with one page, independent of the driver. Input goes through the browser, as from mouse and keyboard. */
 export interface Visitor {

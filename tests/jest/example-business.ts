@@ -1,7 +1,7 @@
 import type { Content } from "../../src/content/model";
 
 /** A postal address other than the one that ships. */
-export const exampleAddress = {
+const exampleAddress = {
   street: "Rua do Frio",
   number: "10",
   annex: "Sala 2",

@@ -55,7 +55,7 @@ export function requireChromium(): string {
 }
 
 /** A browser for the tests in other engines: Playwright's build, or a Debian package driven over WebDriver. */
-export interface EngineProgram {
+interface EngineProgram {
   by: "Playwright" | "Debian";
   path: string;
 }

@@ -296,15 +296,10 @@ export async function readToTheEnd(page: Page): Promise<void> {
 
 /** Whether a photo is visible: compares screenshots of its frame with and without the image. */
 export async function isPhotoSeen(figure: Locator): Promise<boolean> {
-  // Without JavaScript there is a second image, from a `noscript` element.
-  const pictures = figure.locator("img");
+  const photo = figure.locator("img");
   const asItIs = await figure.screenshot({ animations: "disabled" });
-  await pictures.evaluateAll((images) => {
-    for (const image of images) image.style.setProperty("display", "none", "important");
-  });
+  await photo.evaluate((image) => image.style.setProperty("display", "none", "important"));
   const withoutPhoto = await figure.screenshot({ animations: "disabled" });
-  await pictures.evaluateAll((images) => {
-    for (const image of images) image.style.removeProperty("display");
-  });
+  await photo.evaluate((image) => image.style.removeProperty("display"));
   return !withoutPhoto.equals(asItIs);
 }

@@ -118,7 +118,7 @@ function Panel({ first, ...props }: PanelProps & { first?: Examples }) {
         </Dialog>
       )}
       {shown && "changed" in shown && (
-        <Dialog title={panel.changesTitle} onClose={close}>
+        <Dialog title={panel.changes} onClose={close}>
           <p>{shown.changed.length > 0 ? panel.changesSince[shown.since] : panel.noChanges}</p>
           {shown.changed.map(({ file, before, after }) => (
             <section key={file}>

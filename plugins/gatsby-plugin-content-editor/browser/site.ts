@@ -58,7 +58,6 @@ export interface EditorTexts {
     noExamples: string;
     examplesIntro: string;
     changes: string;
-    changesTitle: string;
     changesSince: Record<"commit" | "start", string>;
     noChanges: string;
     unusedPhotos(names: string): string;

@@ -138,9 +138,10 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
 }
 
 /** The message for a value that does not match its format; names a confusable character if there is one. */
-function refused({ remedy, foreign }: Field, value: string): string {
+function refused({ remedy, foreign, pattern }: Field, value: string): string {
   if (!remedy) return "";
-  const sign = oddSignIn(value) ?? foreign?.exec(value)?.[0];
+  // A format may allow some of them: the minus sign where a temperature is drawn.
+  const sign = oddSignIn(value, pattern) ?? foreign?.exec(value)?.[0];
   return sign ? `${messages.oddSign(nameOf(sign))} ${remedy.form}` : refusal(remedy);
 }
 

@@ -38,8 +38,9 @@ export function nameOf(sign: string): string {
   return name ? `${name} (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})` : `o sinal “${sign}”`;
 }
 
-/** The first confusable or invisible character of a text. */
-export const oddSignIn = (value: string) => [...value].find((sign) => names.some(([pattern]) => pattern.test(sign)));
+/** The first confusable or invisible character of a text that by itself does not match `allowed`. */
+export const oddSignIn = (value: string, allowed?: RegExp) =>
+  [...value].find((sign) => !allowed?.test(sign) && names.some(([pattern]) => pattern.test(sign)));
 
 /** Whether a text has a visible character. */
 export const isVisible = (text: string) =>

@@ -19,8 +19,7 @@ function sharedLines(types: readonly string[], resolvers: Resolvers): string[] {
 export function graphqlTypes(files: Files, resolvers: Resolvers): string {
   const definitions = new Map<string, string>();
   const implementers = new Map<string, string[]>();
-  const roots = Object.values(files).flatMap((schema) => fieldsOf(schema).slice(0, 1));
-  for (const { typeName = "", interfaces } of roots) {
+  for (const { typeName = "", interfaces } of rootFields(files)) {
     for (const each of interfaces) {
       implementers.set(each.typeName, [...(implementers.get(each.typeName) ?? []), typeName]);
     }
@@ -52,10 +51,12 @@ export function graphqlTypes(files: Files, resolvers: Resolvers): string {
   return [...definitions.values()].join("\n\n");
 }
 
+/** The field of each file as a whole. */
+const rootFields = (files: Files) => Object.values(files).flatMap((schema) => fieldsOf(schema).slice(0, 1));
+
 /** Non-null root fields: the check guarantees exactly one node of each file. */
 export function nonNullRootFields(files: Files): Record<string, Resolver> {
-  const roots = Object.values(files).flatMap((schema) => fieldsOf(schema).slice(0, 1));
-  const types = roots.flatMap(({ typeName = "", interfaces }) => [
+  const types = rootFields(files).flatMap(({ typeName = "", interfaces }) => [
     typeName,
     ...interfaces.map((each) => each.typeName),
   ]);

@@ -52,10 +52,13 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
     // Not on the legal pages, where search engines do not look for it.
     structuredData: {
       type: "String",
-      resolve: async (_page: unknown, _: unknown, context: NodeFinder) =>
-        template === "legal"
-          ? null
-          : structuredData(await businessOf(context), await onlyNode<PlanList>(context, "PlanList")),
+      resolve: async (_page: unknown, _: unknown, context: NodeFinder) => {
+        if (template === "legal") return null;
+        const facts = await factsOf(context);
+        const { plans } = await onlyNode<PlanList>(context, "PlanList");
+        const offers = plans.map(({ name, description }) => ({ name, description: interpolate(description, facts) }));
+        return structuredData(await businessOf(context), offers);
+      },
     },
   });
 

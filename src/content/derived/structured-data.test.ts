@@ -1,5 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
+import { resolveContent } from "../../../plugins/gatsby-plugin-content-model/resolve-content";
 import { exampleBusiness } from "../../../tests/jest/example-business";
+import { check, contentWith, realSource } from "../../../tests/support/corpus";
+import { contentModel } from "../content-model";
+import { derivedFields } from "./derived-fields";
 import { structuredData } from "./structured-data";
 
 const business = exampleBusiness();
@@ -14,7 +18,7 @@ const plans = [
   { ...plan, name: "Básico", description: "Para poucos equipamentos." },
   { ...plan, name: "Profissional", description: "Para o comércio." },
 ];
-const textOf = (changes: Partial<typeof business>) => structuredData({ ...business, ...changes }, { plans });
+const textOf = (changes: Partial<typeof business>) => structuredData({ ...business, ...changes }, plans);
 const dataOf = (changes: Partial<typeof business>) => JSON.parse(textOf(changes));
 
 describe("the structured data", () => {
@@ -60,5 +64,18 @@ describe("the structured data", () => {
     const text = textOf({ brand: "</script><script>alert(1)</script>" });
     expect(text).not.toContain("<");
     expect(JSON.parse(text).name).toContain("</script><script>alert(1)</script>");
+  });
+
+  it("name facts where a plan's description quotes them", async () => {
+    const plansWithFact = realSource("plans.yaml").replace(
+      /^( +description: ).*$/m,
+      "$1Visita no dia em {address.city}.",
+    );
+    const { content } = check(contentWith({ "plans.yaml": plansWithFact }));
+    if (!content) throw new Error("The content has a problem.");
+    const noPhoto = () => Promise.reject(new Error("Structured data need no photo"));
+    const { homePage } = await resolveContent(contentModel, content, derivedFields(noPhoto));
+    const [offer] = JSON.parse((homePage as { structuredData: string }).structuredData).makesOffer;
+    expect(offer.itemOffered.description).toBe(`Visita no dia em ${content["business.yaml"].address.city}.`);
   });
 });

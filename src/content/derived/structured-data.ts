@@ -1,5 +1,5 @@
 import type { HVACBusiness, WithContext } from "schema-dts";
-import type { Business, PlanList } from "../model";
+import type { Business, Plan } from "../model";
 import { machineOrigin, pageUrl } from "../routes";
 import { machineTime, weekdays } from "./opening-hours";
 import { phoneUrl } from "./outbound-links";
@@ -19,9 +19,11 @@ const isoDate = (day: string) => day.split("/").reverse().join("-");
 /**
  * The business as JSON-LD of schema.org. Plans have no price, since prices are on request.
  *
+ * @param offers the plans, with facts in place of placeholders
+ *
  * `<` is escaped, so that no value can close the script element.
  */
-export function structuredData(business: Business, { plans }: Pick<PlanList, "plans">): string {
+export function structuredData(business: Business, offers: readonly Pick<Plan, "name" | "description">[]): string {
   const { address } = business;
   // schema.org has no yearly dates.
   const closedDates = (business.closedOn ?? []).filter((day) => day.length > 5).map(isoDate);
@@ -61,7 +63,7 @@ export function structuredData(business: Business, { plans }: Pick<PlanList, "pl
       })),
     }),
     ...(business.profiles && { sameAs: business.profiles.map(({ url }) => url) }),
-    makesOffer: plans.map(({ name, description }) => ({
+    makesOffer: offers.map(({ name, description }) => ({
       "@type": "Offer",
       itemOffered: { "@type": "Service", name, description },
     })),

@@ -24,7 +24,7 @@ export interface PictureText {
 }
 
 /** The page's heading, or its title without the brand after the bar. */
-const promise = ({ hero, heading, title }: PictureText) => hero?.heading ?? heading ?? title.split(" | ")[0] ?? title;
+const headline = ({ hero, heading, title }: PictureText) => hero?.heading ?? heading ?? title.split(" | ")[0] ?? title;
 
 /** The brand's mark on navy, as a square PNG; `side` in pixels. */
 export async function markPicture(side: number): Promise<Buffer> {
@@ -64,7 +64,7 @@ export async function writeSocialImages(
   };
   await Promise.all(
     pages.map(async (page) => {
-      const element = socialImage({ ...shared, heading: interpolate(promise(page), facts) });
+      const element = socialImage({ ...shared, heading: interpolate(headline(page), facts) });
       const digest = createHash("sha256").update(JSON.stringify(element)).digest("hex");
       const file = path.join(directory, socialImagePath(page.path));
       if (existsSync(file) && (await drawn.get(file)) === digest) return;

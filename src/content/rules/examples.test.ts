@@ -51,6 +51,10 @@ describe("the details that are still examples", () => {
     ]);
   });
 
+  it("do not include a text that says “por exemplo”", () => {
+    expect(isExample("business.yaml", ["greeting"], "Olá! Por exemplo, quanto custa um conserto?")).toBe(false);
+  });
+
   it("are none once the owner has replaced all of them", () => {
     expect(fieldsOf(replaced)).toEqual([]);
   });

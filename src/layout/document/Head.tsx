@@ -13,7 +13,7 @@ export interface HeadProps {
 /** Title, meta tags, canonical URL, and icons of a page. */
 export function Head({ page, business }: HeadProps) {
   return (
-    // Not deferred: the title must be right when the route announcer reads the page.
+    // Not deferred to the next animation frame, of which a tab in the background has none.
     <Helmet defer={false}>
       <html lang="pt-BR" />
       <title>{page.title}</title>
