@@ -13,6 +13,10 @@ export const messages = {
     `O texto tem ${figure(length)} caracteres; aqui cabem no máximo ${figure(limit)}. Encurte o texto.`,
   noBraces:
     "Este texto aparece como está escrito: um nome entre chaves { } não é trocado aqui. Escreva o próprio valor, sem chaves.",
+  markup: (sign: string) =>
+    `O texto aparece no site como está escrito, e “${sign}” também: aqui não há formatação. Apague este sinal.`,
+  lostAccents:
+    "Há um “?” no meio de uma palavra, onde devia haver um acento. Escreva a palavra de novo. No Bloco de Notas: Salvar como › Codificação UTF-8.",
   emptyField: "O campo está vazio. Escreva o valor depois dos dois-pontos.",
   emptyItem: "O item da lista está vazio. Escreva o texto depois do traço ou apague a linha.",
   expectedText: "Era esperado um texto. Escreva o texto depois dos dois-pontos, na mesma linha.",
@@ -117,6 +121,8 @@ export const messages = {
       'Aspas curvas (“ ”) não protegem um texto que tem dois-pontos. Ponha o texto inteiro entre aspas retas, por exemplo: "Atenção: leia"',
     backslash: "A barra invertida (\\) não pode ficar aqui. Use / ou apague.",
     hash: "O sinal # e o que vem depois não aparecem no site. Ponha o texto inteiro entre aspas; se for um recado seu, passe para uma linha só dele.",
+    noteInText:
+      "Esta linha com # está dentro de um texto e apareceria no site. Passe o recado para antes do nome do campo, ou apague a linha.",
     bracket: (sign: string) =>
       `O texto começa com ${sign}, que tem outro sentido aqui. Ponha o texto inteiro entre aspas, por exemplo: "{brand} atende você"`,
     reserved: (sign: string) =>

@@ -44,6 +44,11 @@ describe("a symbolic link in the content's folder is refused, whatever its targe
   });
 });
 
+it("A copy that Windows has named as a text is reported, for it would not be used", () => {
+  writeFileSync(inFolder("words.yaml.txt"), "");
+  expect(problems().map(({ file, message }) => [file, message])).toEqual([["words.yaml.txt", messages.unexpectedFile]]);
+});
+
 it("A special file, such as a socket, is refused", () => {
   execFileSync("mkfifo", [inFolder("foto.jpg")]);
   expect(problems().map(({ file, message }) => [file, message])).toEqual([["foto.jpg", messages.unreadableFile]]);

@@ -45,7 +45,8 @@ function readSources(directory: string): Sources {
   const read = (folder: string) => {
     for (const entry of readdirSync(path.join(directory, folder), { withFileTypes: true })) {
       const name = path.posix.join(folder, entry.name);
-      const isYaml = /\.ya?ml$/i.test(name);
+      // Windows hides the second ending of a file that its editor has saved as a text.
+      const isYaml = /\.ya?ml(?:\.txt)?$/i.test(name);
       // Gatsby would follow symbolic links, in a loop or out of the folder, and would block on special files.
       if (entry.isSymbolicLink()) sources.set(name, { refused: messages.link });
       else if (!entry.isFile() && !entry.isDirectory()) sources.set(name, { refused: messages.unreadableFile });

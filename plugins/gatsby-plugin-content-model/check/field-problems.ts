@@ -3,6 +3,7 @@ import { childrenOf, describeField, type Field, type FieldPath, fieldAt, refusal
 import { messages } from "../messages";
 import type { FieldSlip } from "../options";
 import { locatedProblem, type Problem } from "../problems";
+import { valueAt } from "../values";
 import { comparable, invisible, isVisible, nameOf, oddSignIn } from "./signs";
 import { nearestOf, suggestion } from "./suggestion";
 import type { YamlFile } from "./yaml-file";
@@ -23,7 +24,7 @@ function meantField(key: string, fields: ReadonlyMap<string, string>): string | 
 export function fieldProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem[] {
   const found = modelProblems(schema, file, yaml);
   const reported = new Set(found.map(({ path }) => pathName(path)));
-  const slips = [...textSlips(schema, yaml.value), ...duplicates(schema, yaml.value)];
+  const slips = [...textSlips(schema, yaml.value), ...numberSlips(schema, yaml), ...duplicates(schema, yaml.value)];
   const others = slips.filter(({ path }) => !reported.has(pathName(path)) && !yaml.isSlip(path));
   return [...found, ...others.map((slip) => locatedProblem(schema, { file, ...slip }, yaml))];
 }
@@ -45,8 +46,25 @@ function* textSlips(schema: z.ZodType, value: unknown): Generator<TextSlip> {
     else if (sign) yield { path, message: messages.invisibleSign(nameOf(sign)) };
     else if (!field.interpolated && field.slots.length === 0 && /[{}]/.test(text)) {
       yield { path, message: messages.noBraces };
+    } else if (!field.remedy) {
+      const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\*\*/i.exec(text)?.[0];
+      if (markup) yield { path, message: messages.markup(markup) };
+      // A program that knows no accents writes a question mark for each.
+      else if (/\p{L}\?+\p{L}/u.test(text)) yield { path, message: messages.lostAccents };
     }
   }
+}
+
+/** Numbers that YAML reads otherwise than the owner: 1.000 as one, 1e3 as a thousand. */
+function* numberSlips(schema: z.ZodType, yaml: YamlFile, at: FieldPath = []): Generator<TextSlip> {
+  const value = valueAt(yaml.value, at);
+  if (typeof value === "object" && value !== null) {
+    for (const key of Object.keys(value))
+      yield* numberSlips(schema, yaml, [...at, Array.isArray(value) ? Number(key) : key]);
+  }
+  const { remedy } = fieldAt(schema, at) ?? {};
+  if (typeof value === "number" && remedy && !/^\d+$/.test(yaml.written(at)))
+    yield { path: at, message: refusal(remedy) };
 }
 
 /** Duplicate entries of a list with distinct entries: mostly a copy that was not edited yet. */
@@ -77,7 +95,8 @@ function modelProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem
   const missing = result.error.issues.filter(({ code, input }) => code !== "unrecognized_keys" && input === undefined);
   const unknown = result.error.issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
-    const fields = keysAt(schema, issue.path);
+    const present = Object.keys(valueAt(yaml.value, issue.path) ?? {});
+    const fields = new Map([...keysAt(schema, issue.path)].filter(([key]) => !present.includes(key)));
     return issue.keys.map((key) => {
       // If a field of this name is missing elsewhere, the field is in the wrong group, mostly through its indentation.
       const elsewhere = missing.find(({ path }) => path.at(-1) === key)?.path;
@@ -119,13 +138,19 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
   if (issue.code === "too_big" && issue.origin === "string") {
     return messages.tooLong(Number(issue.maximum), String(issue.input).length);
   }
-  if (field?.remedy) return refused(field, String(issue.input));
+  // Text in the right format that YAML does not read as a text, such as 2026, needs quotes and nothing else.
+  const needsQuotes = issue.code === "invalid_type" && field?.pattern?.test(yaml.written(issue.path));
+  if (field?.remedy && !needsQuotes) return refused(field, String(issue.input));
   if (issue.code === "too_small") return messages.emptyList;
   switch (field?.kind) {
     case "line":
     case "paragraph": {
       const written = yaml.written(issue.path);
       const isGroup = typeof issue.input === "object" && !(issue.input instanceof Date) && !/^[[{]/.test(written);
+      // In a list of texts, a colon makes a group of an item.
+      if (isGroup && typeof issue.path.at(-1) === "number") {
+        return written.startsWith("“") ? messages.syntax.curlyQuotes : messages.syntax.colon;
+      }
       return isGroup || written.includes("\n") ? messages.expectedText : messages.expectedQuotes(written);
     }
     case "boolean":

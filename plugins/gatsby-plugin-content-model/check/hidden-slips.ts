@@ -44,6 +44,8 @@ export function hiddenSlips(
     Scalar(_, { type, range }) {
       if (!range || type?.startsWith("QUOTE")) return;
       const text = source.slice(range[0], range[1]);
+      const note = type?.startsWith("BLOCK") ? /\n[ \t]*(?=# )/.exec(text) : null;
+      if (note) report(range[0] + note.index + note[0].length, syntax.noteInText);
       const lost = lostLine(text, type === "PLAIN", fields);
       if (lost === undefined) return;
       // A text alone on its line, above list items, lacks its dash or the space after it.

@@ -74,11 +74,12 @@ export const longText = (slots?: readonly string[]) => interpolated(3000, slots,
 const patternText = (pattern: RegExp, remedy: { wrong: string; form: string }) =>
   z.string().regex(pattern, { abort: true }).meta({ pattern, remedy });
 
-/** A Brazilian phone number, formatted: `(87) 99999-9999`, or `(87) 3333-3333` for a landline. */
-export const phone = () => patternText(/^\(\d{2}\) \d{4,5}-\d{4}$/, messages.phone);
+/** A Brazilian phone number, formatted: `(87) 99999-9999`, or `(87) 3333-3333` for a landline. Only zeros are an example. */
+export const phone = () =>
+  patternText(/^\((?:00|[1-9]{2})\) (?:0{4,5}-0{4}|9\d{4}-\d{4}|[2-5]\d{3}-\d{4})$/, messages.phone);
 
 /** The served area as a phrase with its preposition: `no interior de Pernambuco`. */
-export const servedArea = () => patternText(/^(?:em|n[oa]s?) [^{}\n]*[^{}\s]$/, messages.servedArea).max(60);
+export const servedArea = () => patternText(/^(?:em|n[oa]s?) [^{}\n]*[^{}\s.,;:!?]$/, messages.servedArea).max(60);
 
 /** CNPJ, numeric or (since July 2026) alphanumeric, with valid check digits; the all-zero example passes. */
 export const taxNumber = () =>
@@ -106,7 +107,8 @@ export const url = () =>
   patternText(new RegExp(`^https://${host}(?:[/?#](?:${addressSigns}|[?#])*)?$`, "u"), messages.url);
 
 /** Web pages of well-known image services, as opposed to image files. */
-const photoPages = /^https:\/\/(?:www\.)?(?:unsplash|pexels|pixabay|freepik|flickr|instagram)\.com\//;
+const photoPages =
+  /^https:\/\/(?:(?:www\.|m\.|br\.)?(?:unsplash|pexels|pixabay|freepik|flickr|instagram|facebook|pinterest|dropbox)\.com|(?:drive|photos)\.google\.com|photos\.app\.goo\.gl|pin\.it)\//;
 
 /** URL of a photo on an image service, without a query: the site adds its own. */
 const photoAddress = `https://${host}/${addressSigns}+`;
@@ -134,10 +136,7 @@ export const hour = () => patternText(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.
 
 /** Date, `24/12/2026`, or yearly day, `25/12`. */
 export const dayOfYear = () =>
-  patternText(/^\d{2}\/\d{2}(?:\/\d{4})?$/, messages.dayOfYear).refine(
-    isCalendarDay,
-    `${messages.dayOfYear.wrong} ${messages.dayOfYear.form}`,
-  );
+  patternText(/^\d{2}\/\d{2}(?:\/\d{4})?$/, messages.dayOfYear).refine(isCalendarDay, messages.noSuchDay);
 
 /** Whether the date exists; 29 February without a year does. */
 function isCalendarDay(day: string): boolean {

@@ -9,7 +9,7 @@ export const messages = {
   phone: format("O telefone", "Escreva com DDD, por exemplo: (87) 99999-9999"),
   servedArea: {
     wrong: "A região atendida não está no formato esperado.",
-    form: "Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, por exemplo: no interior de Pernambuco",
+    form: "Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, sem ponto no fim, por exemplo: no interior de Pernambuco",
   },
   taxNumber: format("O CNPJ", "Escreva com pontos, barra e traço, por exemplo: 12.345.678/0001-95"),
   taxNumberDigits: "Os dois últimos dígitos do CNPJ não conferem com os demais. Confira o número no cartão CNPJ.",
@@ -20,8 +20,9 @@ export const messages = {
     "O endereço do site",
     "Ele começa com https:// e acaba no domínio, sem barra nem página depois, por exemplo: https://www.suaempresa.com.br",
   ),
-  hour: format("O horário", "Escreva com “h”, por exemplo: 8h ou 13h30"),
+  hour: format("O horário", "Escreva com “h”, de 0h a 23h59, por exemplo: 8h ou 13h30"),
   dayOfYear: format("O dia", "Escreva dia e mês com dois números: 25/12 para todos os anos, ou 24/12/2026"),
+  noSuchDay: "Este dia não existe no calendário. Corrija o dia, o mês ou o ano.",
   timeZone: format("O fuso horário", "Escreva o nome em inglês, por exemplo: America/Recife"),
   colour: format("A cor", 'Escreva com aspas, por exemplo: "#1b3a5c"'),
   count: (from: number, to: number) => ({

@@ -109,8 +109,11 @@ describe("the check of the content", () => {
     ]);
   });
 
-  it.each(["closedOn:\n  - 31/02", "closedOn:\n  - natal"])("refuses an invalid day: %s", (lines) => {
-    expect(problemsOf("business.yaml", /^greeting:/m, `${lines}\ngreeting:`)[0]).toContain(messages.dayOfYear.form);
+  it.each([
+    ["31/02", messages.noSuchDay],
+    ["natal", messages.dayOfYear.form],
+  ])("refuses an invalid day: %s", (day, message) => {
+    expect(problemsOf("business.yaml", /^greeting:/m, `closedOn:\n  - ${day}\ngreeting:`)[0]).toContain(message);
   });
 
   it.each(["Recife", "America/Recifi"])("refuses an unknown time zone: %s", (name) => {
