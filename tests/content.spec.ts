@@ -21,7 +21,7 @@ const plans = content("plans.yaml");
 
 const chat = chatUrl(business.phone, filled(business.greeting));
 const { street, number, annex, district, city, state, postcode } = business.address;
-const addressParts = [street, number, annex, district, `${city}/${state}`, postcode];
+const addressParts = [street, number, ...(annex ? [annex] : []), district, `${city}/${state}`, postcode];
 
 /* Numbers and quotes of the specification, in the shipped content; the owner may change them. */
 const shipped = { tag: "@shipped" };

@@ -102,7 +102,7 @@ test.describe("In the HTML itself", () => {
         email: business.email,
         address: {
           "@type": "PostalAddress",
-          streetAddress: expect.stringContaining(business.address.annex),
+          streetAddress: expect.stringContaining(business.address.annex ?? business.address.street),
           addressLocality: business.address.city,
           addressRegion: business.address.state,
           postalCode: business.address.postcode,

@@ -18,6 +18,7 @@ export const messages = {
   lostAccents:
     "Há um “?” no meio de uma palavra, onde devia haver um acento. Escreva a palavra de novo. No Bloco de Notas: Salvar como › Codificação UTF-8.",
   emptyField: "O campo está vazio. Escreva o valor depois dos dois-pontos.",
+  emptyOptional: "O campo está vazio. Ele não é obrigatório: escreva o valor, ou apague a linha inteira.",
   emptyItem: "O item da lista está vazio. Escreva o texto depois do traço ou apague a linha.",
   expectedText: "Era esperado um texto. Escreva o texto depois dos dois-pontos, na mesma linha.",
   expectedQuotes: (written: string) =>

@@ -145,6 +145,8 @@ const slips: Record<string, Slip[]> = {
 
   "a value's kind": [
     { slip: "an emptied field", file: business, make: value("phone", ""), field: phone, message: messages.emptyField },
+    { slip: "an emptied field that may be left out", file: business, make: value("annex", ""), field: "Endereço › Complemento (annex)", message: messages.emptyOptional },
+    { slip: "an emptied list that may be left out", file: business, make: below("retentionYears", "closedOn: []"), field: "Dias fechados (closedOn)", message: messages.emptyOptional },
     { slip: "an emptied number", file: business, make: value("minimumAge", ""), field: "Idade mínima (minimumAge)", message: messages.emptyField },
     { slip: "empty quotes", file: plans, make: value("price", '""'), field: price, message: messages.emptyText },
     { slip: "quotes with only spaces", file: plans, make: value("price", '"   "'), field: price, message: messages.emptyText },

@@ -105,7 +105,7 @@ const business = object("Business", {
     object("Address", {
       street: named("Rua", plainText()),
       number: named("Número", plainText()),
-      annex: named("Complemento", plainText(), "Por exemplo: Anexo A, Sala 2, Galpão 3"),
+      annex: named("Complemento", plainText().optional(), "Se houver. Por exemplo: Anexo A, Sala 2, Galpão 3"),
       district: named("Bairro", plainText()),
       city: named("Cidade", plainText()),
       state: named("Estado (sigla)", plainText()),

@@ -141,7 +141,7 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
   // Text in the right format that YAML does not read as a text, such as 2026, needs quotes and nothing else.
   const needsQuotes = issue.code === "invalid_type" && field?.pattern?.test(yaml.written(issue.path));
   if (field?.remedy && !needsQuotes) return refused(field, String(issue.input));
-  if (issue.code === "too_small") return messages.emptyList;
+  if (issue.code === "too_small") return field?.required === false ? messages.emptyOptional : messages.emptyList;
   switch (field?.kind) {
     case "line":
     case "paragraph": {
@@ -173,7 +173,8 @@ function refused({ remedy, foreign, pattern }: Field, value: string): string {
 /** The message for an empty value. */
 function emptyValue(schema: z.ZodType, { path }: z.core.$ZodIssue): string {
   if (typeof path.at(-1) === "number") return messages.emptyItem;
-  const kind = fieldAt(schema, path)?.kind;
+  const { kind, required = true } = fieldAt(schema, path) ?? {};
+  if (!required) return messages.emptyOptional;
   if (kind === "list") return messages.emptyList;
   return kind === "object" ? expectedObject(schema, path) : messages.emptyField;
 }

@@ -1,13 +1,12 @@
 import type { PostalAddress } from "../model";
 
+/** Street, number and, if there is one, annex. */
+export const streetAddress = ({ street, number, annex }: PostalAddress) =>
+  [street, number, ...(annex ? [annex] : [])].join(", ");
+
 /** The address in lines: street, number and annex; district; city, state and postcode. */
 export function addressLines(address: PostalAddress): string[] {
-  return [
-    `${address.street}, ${address.number}, ${address.annex}`,
-    address.district,
-    `${address.city}/${address.state}`,
-    `CEP ${address.postcode}`,
-  ];
+  return [streetAddress(address), address.district, `${address.city}/${address.state}`, `CEP ${address.postcode}`];
 }
 
 /** The address on one line, for running text and the maps search. */

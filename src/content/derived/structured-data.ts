@@ -3,6 +3,7 @@ import type { Business, Plan } from "../model";
 import { machineOrigin, pageUrl } from "../routes";
 import { machineTime, weekdays } from "./opening-hours";
 import { phoneUrl } from "./outbound-links";
+import { streetAddress } from "./postal-address";
 
 /** schema.org's weekdays, in the order of `weekdays`. */
 const schemaDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -39,7 +40,7 @@ export function structuredData(business: Business, offers: readonly Pick<Plan, "
     email: business.email,
     address: {
       "@type": "PostalAddress",
-      streetAddress: `${address.street}, ${address.number}, ${address.annex}, ${address.district}`,
+      streetAddress: `${streetAddress(address)}, ${address.district}`,
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.postcode,

@@ -27,7 +27,7 @@ export function contactCard(business: Business, note: string, mark: Buffer): str
   add("email", business.email, "text", "work");
   add("adr", [
     "",
-    address.annex,
+    address.annex ?? "",
     `${address.street}, ${address.number} - ${address.district}`,
     address.city,
     address.state,
