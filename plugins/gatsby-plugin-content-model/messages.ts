@@ -34,6 +34,8 @@ export const messages = {
   duplicateEntry: (value: string) =>
     `“${value}” já está em outro item desta lista. Mude o texto ou apague um dos dois.`,
   missingField: (key: string) => `Falta o campo “${key}”. Acrescente a linha “${key}: …” com o valor.`,
+  missingGroup: (key: string) =>
+    `Falta o campo “${key}”, com as linhas que ficam abaixo dele. No GitHub, abra History e copie esse trecho da última versão boa.`,
   unknownField: (key: string) => `O campo “${key}” não existe aqui.`,
   misplacedField: (key: string, group: string) =>
     `O campo “${key}” está fora do seu grupo, que é ${group}. Corrija o recuo (os espaços no começo da linha) ou a posição da linha.`,
@@ -115,7 +117,8 @@ export const messages = {
     openQuote: "As aspas que começam aqui não fecham na mesma linha. Feche as aspas no fim do texto.",
     apostropheInside:
       "O apóstrofo (') fecha as aspas simples antes do fim do texto. Ponha o texto entre aspas duplas, por exemplo: \"caixa d'água\"",
-    starItem: "Cada item da lista começa com um traço (“- ”), e não com *. Troque o * pelo traço.",
+    otherBullet: (sign: string) =>
+      `Cada item da lista começa com um hífen comum e um espaço (“- ”), e não com ${sign}. Troque o sinal pelo hífen.`,
     quoteInside:
       'As aspas fecham antes do fim do texto. Dentro do texto use aspas curvas (“ ”); as retas (") ficam só no começo e no fim.',
     curlyQuotes:

@@ -69,7 +69,9 @@ const slips: Record<string, Slip[]> = {
     { slip: "a bracket at the start", file: plans, make: value("price", "[novo] Sob consulta"), message: syntax.bracket("[") },
     { slip: "a bracket that is not closed", file: plans, make: value("price", "[novo"), message: syntax.bracket("[") },
     { slip: "only a name in braces", file: plans, make: value("price", "{brand}"), field: price, message: messages.expectedQuotes("{brand}") },
-    { slip: "list items with asterisks", file: services, make: firstItem("features", "* Limpeza"), at: "* Limpeza", message: syntax.starItem },
+    { slip: "list items with asterisks", file: services, make: firstItem("features", "* Limpeza"), at: "* Limpeza", message: syntax.otherBullet("*") },
+    { slip: "a list item with a dash of Word", file: services, make: firstItem("features", "– Limpeza"), at: "– Limpeza", message: syntax.otherBullet("–") },
+    { slip: "a later list item with a dash of Word", file: services, make: firstItem("features", "- Limpeza\n      — Reaperto"), at: "— Reaperto", message: syntax.otherBullet("—") },
     { slip: "a dash at the start", file: plans, make: value("price", "- sob consulta"), message: syntax.listOnKeyLine },
     { slip: "a greater-than sign at the start", file: plans, make: value("price", "> R$ 100"), message: syntax.blockHeader },
     { slip: "a pipe at the start", file: plans, make: value("price", "|sob consulta|"), message: syntax.blockHeader },
@@ -140,6 +142,7 @@ const slips: Record<string, Slip[]> = {
     { slip: "a deleted field", file: business, make: without("email"), at: "brand:", field: "E-mail (email)", message: messages.missingField("email") },
     { slip: "a deleted field of a group", file: business, make: without("city"), at: "address:", field: "Endereço › Cidade (city)", message: messages.missingField("city") },
     { slip: "a deleted field of a list entry", file: plans, make: without("warrantyDays"), at: "- name:", field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.missingField("warrantyDays") },
+    { slip: "a deleted group", file: business, make: (source) => source.replace(/^address:\n(?: .*\n)+/m, ""), at: "brand:", field: "Endereço (address)", message: messages.missingGroup("address") },
     { slip: "a deleted icon", file: services, make: line("icon", "  -"), at: "    title", field: "Serviços 1 › Ícone (icon)", message: messages.missingField("icon") },
   ],
 

@@ -128,7 +128,10 @@ function modelProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem
 /** The message for one zod issue. */
 function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): string {
   if (issue.code === "custom") return issue.message;
-  if (issue.input === undefined) return messages.missingField(String(issue.path.at(-1)));
+  if (issue.input === undefined) {
+    const isGroup = ["object", "list"].includes(fieldAt(schema, issue.path)?.kind ?? "");
+    return (isGroup ? messages.missingGroup : messages.missingField)(String(issue.path.at(-1)));
+  }
   if (issue.input === null) return emptyValue(schema, issue);
   const field = fieldAt(schema, issue.path);
   if (issue.code === "invalid_value") {

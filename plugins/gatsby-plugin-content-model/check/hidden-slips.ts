@@ -1,7 +1,7 @@
 import { CST, type Document, Lexer, type LineCounter, visit } from "yaml";
 import { messages } from "../messages";
 import type { Slip } from "../problems";
-import { indentOf } from "./syntax-slips";
+import { indentOf, otherBullet } from "./syntax-slips";
 
 const { syntax } = messages;
 
@@ -51,7 +51,11 @@ export function hiddenSlips(
       // A text alone on its line, above list items, lacks its dash or the space after it.
       const alone = source.slice(source.lastIndexOf("\n", range[0] - 1) + 1, range[0]).trim() === "";
       if (!alone || text.charAt(lost) !== "-") report(range[0] + lost, syntax.lostLine);
-      else report(range[0], text.startsWith("-") ? syntax.dashSpace : syntax.noDash);
+      else {
+        const bullet = otherBullet(text);
+        const noDash = bullet ? syntax.otherBullet(bullet) : syntax.noDash;
+        report(range[0], text.startsWith("-") ? syntax.dashSpace : noDash);
+      }
     },
   });
   return slips;

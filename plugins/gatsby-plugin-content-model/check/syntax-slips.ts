@@ -17,6 +17,9 @@ const keyInText = /^\s*(?:- +)*(?:[\w-]+: +)?([^\s"'#][^:"']*): +\S/;
 /** The text after `campo: ` or `- ` on a line. */
 const textOf = (line: string) => line.replace(/^\s*(?:- +)*(?:[\w-]+:\s+)?/, "");
 
+/** A sign in place of the hyphen of a list item. */
+export const otherBullet = (line: string) => /^\s*([*•–—]) /.exec(line)?.[1];
+
 /** Message for one parser error, by its code and by the pattern of its line. */
 function explain({ code }: YAMLError, line: string, before: string): string {
   const value = textOf(line);
@@ -24,7 +27,8 @@ function explain({ code }: YAMLError, line: string, before: string): string {
   if (code === "DUPLICATE_KEY") return syntax.duplicateKey;
   if (code === "MULTIPLE_DOCS") return syntax.documents;
   if (code === "BAD_DQ_ESCAPE") return syntax.backslash;
-  if (/^\s*\* /.test(line)) return syntax.starItem;
+  const bullet = otherBullet(line);
+  if (bullet) return syntax.otherBullet(bullet);
   if (dashThenText.test(line)) return syntax.dashSpace;
   if (keyThenText.test(line)) return syntax.colonSpace;
   if (/^[>|]/.test(value)) return syntax.blockHeader;

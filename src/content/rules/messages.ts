@@ -15,7 +15,7 @@ export const messages = {
   taxNumberDigits: "Os dois últimos dígitos do CNPJ não conferem com os demais. Confira o número no cartão CNPJ.",
   email: format("O e-mail", "Escreva por exemplo: contato@suaempresa.com.br"),
   postcode: format("O CEP", "Escreva com traço, por exemplo: 55000-000"),
-  url: format("O endereço", "Ele começa com https://, por exemplo: https://www.gov.br/anpd"),
+  url: format("O endereço", "Ele começa com https://, por exemplo: https://www.instagram.com/suaempresa"),
   origin: format(
     "O endereço do site",
     "Ele começa com https:// e acaba no domínio, sem barra nem página depois, por exemplo: https://www.suaempresa.com.br",
@@ -43,7 +43,7 @@ export const messages = {
   onePopularPlan: "Só um plano pode ter “popular: true”. Deixe “popular: false” nos outros.",
   daysReversed:
     "O último dia vem antes do primeiro. A semana vai de segunda a domingo; se preciso, divida em dois itens.",
-  hoursReversed: "O horário de fechar não vem depois do de abrir. Corrija um dos dois.",
+  hoursReversed: "O horário de fechar não vem depois do de abrir. Corrija um dos dois; meia-noite é 23h59.",
   photoPage:
     "Este é o endereço da página da foto, e não o da foto. Abra a página, clique na foto com o botão direito e escolha “Copiar endereço da imagem”.",
   photoFrame: "A altura pode ir da metade da largura a uma vez e meia a largura. Corrija um dos dois números.",
