@@ -206,6 +206,7 @@ const slips: Record<string, Slip[]> = {
     { slip: "an hour that older YAML reads in base 60", file: business, make: value("opens", "8:30"), field: opens, message: messages.hour },
     { slip: "an hour as a number", file: business, make: value("opens", "8"), field: opens, message: messages.hour },
     { slip: "an hour outside of the day", file: business, make: value("opens", "25h"), field: opens, message: messages.hour },
+    { slip: "opening hours pasted twice", file: business, make: (source) => source.replace(/^openingHours:\n((?: .*\n){4})/m, "openingHours:\n$1$1"), field: "Horários de atendimento 2 (openingHours)", message: messages.duplicateEntry("segunda sexta 8h 18h") },
     { slip: "closing before opening", file: business, make: value("closes", "7h30"), field: "Horários de atendimento 1 › Fecha às (closes)", message: messages.hoursReversed },
     { slip: "a week that runs backwards", file: business, make: value("firstDay", "sábado"), at: "lastDay", field: "Horários de atendimento 1 › Último dia (lastDay)", message: messages.daysReversed },
     { slip: "a misspelt day", file: business, make: value("firstDay", "segnda"), field: "Horários de atendimento 1 › Primeiro dia (firstDay)", message: `${oneOfDays} ${messages.didYouMean("segunda")}` },

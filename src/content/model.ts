@@ -14,7 +14,6 @@ import {
   heading,
   hour,
   label,
-  list,
   listOfDistinct,
   longText,
   origin,
@@ -120,7 +119,7 @@ const business = object("Business", {
   timeZone: named("Fuso horário", timeZone(), "Do lugar onde a empresa fica. Por exemplo: America/Recife"),
   openingHours: named(
     "Horários de atendimento",
-    list(
+    listOfDistinct(
       object("OpeningHours", {
         firstDay: named("Primeiro dia", weekday()),
         lastDay: named("Último dia", weekday()),

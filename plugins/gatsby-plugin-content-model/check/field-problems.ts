@@ -76,7 +76,8 @@ function* duplicates(schema: z.ZodType, value: unknown, at: FieldPath = []): Gen
     const path = [...at, Array.isArray(value) ? Number(key) : key];
     yield* duplicates(schema, child, path);
     if (!distinct) continue;
-    const text = String(distinct === true ? child : child?.[distinct]);
+    const told = distinct === true ? child : child?.[distinct];
+    const text = typeof told === "object" && told !== null ? Object.values(told).join(" ") : String(told);
     const known = comparable(text);
     const message = messages.duplicateEntry(text);
     if (seen.has(known)) yield { path: distinct === true ? path : [...path, distinct], message };
