@@ -37,6 +37,8 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
   fullyParallel: true,
   workers: 3,
   retries: 0,
+  // In ms: builds run beside these tests, on as few as two cores.
+  expect: { timeout: 15_000 },
   use: {
     baseURL,
     browserName: "chromium",

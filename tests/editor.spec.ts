@@ -421,7 +421,8 @@ test("leads through what is still an example, field by field, until nothing is l
   for (const name of left) {
     await page.getByRole("button", { name: "Dados de exemplo" }).click();
     await dialog().getByRole("button", { name, exact: true }).click();
-    await expect(page.getByLabel(name.split(" › ").at(-1) ?? "", { exact: true })).toBeFocused();
+    // Decap marks a field that may be left out behind its name.
+    await expect(page.getByLabel(new RegExp(`^${name.split(" › ").at(-1)}( \\(.*\\))?$`))).toBeFocused();
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.insertText(real[name] ?? "");
   }
