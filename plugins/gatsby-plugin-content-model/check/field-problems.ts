@@ -46,11 +46,12 @@ function* textSlips(schema: z.ZodType, value: unknown): Generator<TextSlip> {
     else if (sign) yield { path, message: messages.invisibleSign(nameOf(sign)) };
     else if (!field.interpolated && field.slots.length === 0 && /[{}]/.test(text)) {
       yield { path, message: messages.noBraces };
-    } else if (!field.remedy) {
+    } else {
       const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\*\*/i.exec(text)?.[0];
       if (markup) yield { path, message: messages.markup(markup) };
-      // A program that knows no accents writes a question mark for each.
-      else if (/\p{L}\?+\p{L}/u.test(text)) yield { path, message: messages.lostAccents };
+      // A program that knows no accents writes a question mark for each; a URL has one before its query.
+      else if (text.split(/\s+/).some((word) => /\p{L}\?+\p{L}/u.test(word) && !word.includes("/")))
+        yield { path, message: messages.lostAccents };
     }
   }
 }

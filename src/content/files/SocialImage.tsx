@@ -68,7 +68,10 @@ interface SocialImageTexts {
   temperature: string;
 }
 
-/** A page's Open Graph image, for satori, which knows inline styles only: brand, heading and region at the left, the cold room at the right. */
+/**
+ * A page's Open Graph image, for satori, which knows inline styles only: brand, heading and region at the left, the cold room at
+ * the right.
+ */
 export function socialImage({ name, heading, region, temperature }: SocialImageTexts): ReactElement {
   const { width, height, left, top } = room;
   return (
