@@ -39,6 +39,7 @@ export const messages = {
   unknownField: (key: string) => `O campo “${key}” não existe aqui.`,
   misplacedField: (key: string, group: string) =>
     `O campo “${key}” está fora do seu grupo, que é ${group}. Corrija o recuo (os espaços no começo da linha) ou a posição da linha.`,
+  indentedField: (key: string) => `O campo “${key}” não pertence a este grupo. Apague os espaços no começo da linha.`,
   namelessField: "Falta o nome do campo antes dos dois-pontos. Corrija ou apague a linha.",
   removeField: "Apague a linha ou corrija o nome.",
   didYouMean: (name: string) => `Você quis dizer “${name}”?`,
@@ -53,6 +54,8 @@ export const messages = {
   /* Photos */
   photoFile: (file: string) =>
     `O arquivo de foto “${file}” não existe na pasta data. Envie o arquivo ou corrija o nome (maiúsculas e minúsculas contam).`,
+  photoName: (sign: string) =>
+    `O nome do arquivo tem ${sign}, que não pode ficar no nome de uma foto. Mude o nome do arquivo em data/ (só letras, números, espaços e hífens) e escreva o nome novo aqui.`,
   photoUnreadable: (file: string) =>
     `O arquivo “${file}” não é uma foto que o site consiga ler: está estragado ou em outro formato (como HEIC, do iPhone). Envie de novo, em JPG, PNG ou WebP.`,
   photoTooHeavy: (file: string, megabytes: number, limit: number) =>
@@ -85,6 +88,7 @@ export const messages = {
     "Há letras trocadas onde devia haver acento (como “Ã§” em vez de “ç”). Escreva o texto de novo. No Bloco de Notas: Salvar como › Codificação UTF-8.",
   conflictMarker:
     "O arquivo tem duas versões do mesmo trecho. Apague a que não vale e as linhas <<<<<<<, ======= e >>>>>>>.",
+  codeFence: "Esta linha com ``` não faz parte do arquivo. Apague-a, e a outra igual, no fim do texto copiado.",
   oldLineEnd: "Há uma quebra de linha de um formato antigo. Apague a quebra, digite Enter de novo e grave.",
   invisibleSign: (name: string) =>
     `Há ${name}, que ninguém vê, talvez de um texto colado. Apague este trecho e digite de novo.`,

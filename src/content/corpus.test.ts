@@ -23,12 +23,12 @@ import { drawings } from "../ui/Icon.drawings";
 import { contentModel } from "./content-model";
 import { weekdays } from "./derived/opening-hours";
 import { contentFiles } from "./model";
+import { states } from "./rules/formats";
 import { messages as siteMessages } from "./rules/messages";
 
 const { syntax } = messages;
 const nbsp = "um espaço que não quebra linha (U+00A0)";
 const oddPhone = (sign: string) => `${messages.oddSign(sign)} ${siteMessages.phone.form}`;
-const oddFile = (sign: string) => `${messages.oddSign(sign)} ${siteMessages.photoSource.form}`;
 const business = "business.yaml";
 const services = "services.yaml";
 const plans = "plans.yaml";
@@ -41,6 +41,7 @@ const photoUrl = "Abertura › Foto › Arquivo ou endereço (url)";
 const addressFields = ["street", "number", "annex", "district", "city", "state", "postcode"];
 const oneOfDays = messages.oneOf(weekdays.join(", "));
 const oneOfIcons = messages.oneOf(Object.keys(drawings).join(", "));
+const oneOfStates = messages.oneOf(states.join(", "));
 const aVeryLongText = "frio ".repeat(2000);
 
 // biome-ignore format: a table is read by its lines.
@@ -102,6 +103,8 @@ const slips: Record<string, Slip[]> = {
     { slip: "a field one space too far right", file: business, make: line("city", "~ city: Recife"), message: syntax.tooDeep },
     { slip: "a field one space too far left", file: business, make: line("city", " city: Recife"), message: syntax.indentation },
     { slip: "a field of a group at the margin", file: business, make: line("postcode", "postcode: 55000-000"), message: messages.misplacedField("postcode", "Endereço (address)") },
+    { slip: "a field at the margin between others of its group", file: business, make: line("city", "city: Recife"), message: syntax.indentation },
+    { slip: "a field at the margin that is in the group above", file: business, make: line("servedArea", "  servedArea: no interior de Pernambuco"), field: "Endereço (address)", message: messages.indentedField("servedArea") },
     { slip: "a list item too far right", file: services, make: firstItem("features", "- Limpeza\n          - Reaperto"), at: "          - Reaperto", message: syntax.lostLine },
     { slip: "a list item too far left", file: services, make: firstItem("features", "- Limpeza\n     - Reaperto"), at: "     - Reaperto", message: syntax.itemIndentation },
     { slip: "a dash without a space", file: services, make: firstItem("features", "- Limpeza\n      -Reaperto"), at: "-Reaperto", message: syntax.dashSpace },
@@ -179,10 +182,13 @@ const slips: Record<string, Slip[]> = {
     { slip: "a number with a comma", file: plans, make: value("warrantyDays", "30,5"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.count(1, 9999) },
     { slip: "a number with a point", file: plans, make: value("warrantyDays", "30.5"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.count(1, 9999) },
     { slip: "zero", file: plans, make: value("warrantyDays", "0"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.count(1, 9999) },
-    { slip: "a negative number", file: business, make: value("retentionYears", "-5"), field: "Guarda de dados, em anos (retentionYears)", message: messages.count(1, 9999) },
-    { slip: "a number with too many digits", file: business, make: value("retentionYears", "50000000000"), field: "Guarda de dados, em anos (retentionYears)", message: messages.count(1, 9999) },
-    { slip: "a number that the two parsers read differently", file: business, make: value("retentionYears", "0b101"), field: "Guarda de dados, em anos (retentionYears)", message: messages.count(1, 9999) },
-    { slip: "infinity", file: business, make: value("retentionYears", ".inf"), field: "Guarda de dados, em anos (retentionYears)", message: messages.count(1, 9999) },
+    { slip: "a year for a number of years", file: business, make: value("retentionYears", "2031"), field: "Guarda de dados, em anos (retentionYears)", message: messages.count(1, 99) },
+    { slip: "a state that does not exist", file: business, make: value("state", "PB/PE"), field: "Endereço › Estado (state)", message: oneOfStates },
+    { slip: "a state in small letters", file: business, make: value("state", "pe"), field: "Endereço › Estado (state)", message: `${oneOfStates} ${messages.didYouMean("PE")}` },
+    { slip: "a negative number", file: business, make: value("retentionYears", "-5"), field: "Guarda de dados, em anos (retentionYears)", message: messages.count(1, 99) },
+    { slip: "a number with too many digits", file: business, make: value("retentionYears", "50000000000"), field: "Guarda de dados, em anos (retentionYears)", message: messages.count(1, 99) },
+    { slip: "a number that the two parsers read differently", file: business, make: value("retentionYears", "0b101"), field: "Guarda de dados, em anos (retentionYears)", message: messages.count(1, 99) },
+    { slip: "infinity", file: business, make: value("retentionYears", ".inf"), field: "Guarda de dados, em anos (retentionYears)", message: messages.count(1, 99) },
     { slip: "a year in two digits", file: business, make: value("copyrightYear", "24"), field: "Ano dos direitos autorais (copyrightYear)", message: messages.count(2000, 2100) },
     { slip: "a binary number where text belongs", file: plans, make: value("price", "0b101"), field: price, message: syntax.ambiguous },
   ],
@@ -257,7 +263,7 @@ const slips: Record<string, Slip[]> = {
     { slip: "a photo without a description", file: home, make: without("alt"), at: "photo:", field: "Abertura › Foto › Descrição da foto (alt)", message: messages.missingField("alt") },
     { slip: "a photo outside data/", file: home, make: value("url", "../fotos/a.jpg"), field: photoUrl, message: messages.photoSource },
     { slip: "a photo named from the folder above data/", file: home, make: value("url", "data/fotos/a.jpg"), field: photoUrl, message: messages.photoSource },
-    { slip: "a photo with a Windows path", file: home, make: value("url", "fotos\\a.jpg"), field: photoUrl, message: oddFile("o sinal “\\”") },
+    { slip: "a photo with a Windows path", file: home, make: value("url", "fotos\\a.jpg"), field: photoUrl, message: messages.photoSource },
     { slip: "a photo in a format that browsers do not support", file: home, make: value("url", "fotos/a.heic"), field: photoUrl, message: messages.photoSource },
   ],
 
@@ -277,9 +283,9 @@ const slips: Record<string, Slip[]> = {
     { slip: "mojibake of accented small letters", file: business, make: value("tagline", "manutenã§ã£o"), message: messages.garbledAccents },
     { slip: "an entry copied with decomposed accents", file: services, make: firstItem("features", "- Inspeção\n      - Inspec\u0327a\u0303o"), at: "- Inspec", field: "Serviços 1 › Itens incluídos 2 (features)", message: messages.duplicateEntry("Inspec\u0327a\u0303o") },
     { slip: "an entry copied with a no-break space at its end", file: services, make: firstItem("features", '- Limpeza\n      - "Limpeza\u00a0"'), at: '- "Limpeza', field: "Serviços 1 › Itens incluídos 2 (features)", message: messages.duplicateEntry("Limpeza\u00a0") },
-    { slip: "a photo's name with an ampersand", file: home, make: value("url", "fotos/frio&ar.jpg"), field: photoUrl, message: oddFile("o sinal “&”") },
-    { slip: "a photo's name with an apostrophe", file: home, make: value("url", "fotos/caixa d'água.jpg"), field: photoUrl, message: oddFile("o sinal “'”") },
-    { slip: "a photo's name with decomposed accents", file: home, make: value("url", "fotos/refrigerac\u0327a\u0303o.jpg"), field: photoUrl, message: oddFile("um acento separado da letra (U+0327)") },
+    { slip: "a photo's name with an ampersand", file: home, make: value("url", "fotos/frio&ar.jpg"), field: photoUrl, message: messages.photoName("o sinal “&”") },
+    { slip: "a photo's name with an apostrophe", file: home, make: value("url", "fotos/caixa d'água.jpg"), field: photoUrl, message: messages.photoName("o sinal “'”") },
+    { slip: "a photo's name with decomposed accents", file: home, make: value("url", "fotos/refrigerac\u0327a\u0303o.jpg"), field: photoUrl, message: messages.photoName("um acento separado da letra (U+0327)") },
     { slip: "a heading of two lines", file: "pages/contact.yaml", make: value("heading", "|-\n  Fale\n  conosco"), field: "Título (heading)", message: `${messages.oddSign("uma quebra de linha (U+000A)")} Use só letras, números e pontuação.` },
     { slip: "a script in a text that is drawn", file: home, make: value("eyebrow", "<script>alert(1)</script>"), field: "Abertura › Linha acima do título (eyebrow)", message: messages.markup("<script>") },
     { slip: "lost accents in a text that is drawn", file: home, make: value("eyebrow", "Manuten??o de frio"), field: "Abertura › Linha acima do título (eyebrow)", message: messages.lostAccents },
@@ -314,6 +320,7 @@ const slips: Record<string, Slip[]> = {
     { slip: "a no-break space for the indentation", file: business, make: line("city", "\u00a0\u00a0city: Recife"), message: messages.specialSpace(nbsp) },
     { slip: "a no-break space behind the colon", file: business, make: line("phone", "phone:\u00a0(87) 99999-9999"), message: messages.specialSpace(nbsp) },
     { slip: "line ends of an old Mac", file: "steps.yaml", make: (source) => source.replaceAll("\n", "\r"), message: messages.oldLineEnd },
+    { slip: "the fence of a chat assistant", file: "steps.yaml", make: (source) => `\`\`\`yaml\n${source}\`\`\`\n`, message: messages.codeFence },
     { slip: "an unresolved merge", file: business, make: line("phone", "<<<<<<< HEAD\nphone: (87) 99999-9999\n=======\nphone: (87) 98888-8888\n>>>>>>> main"), message: messages.conflictMarker },
     { slip: "an image", file: "steps.yaml", make: () => Buffer.from("ffd8ffe000104a464946", "hex"), at: "", message: messages.notUtf8 },
     { slip: "nine megabytes", file: "steps.yaml", make: (source) => `${source}# ${"x".repeat(9_000_000)}\n`, at: "", message: messages.fileTooLarge },
@@ -378,7 +385,7 @@ describe("what may be written in more than one way", () => {
     { slip: "a land line", file: business, make: value("phone", "(87) 3761-2345") },
     { slip: "an alphanumeric CNPJ", file: business, make: value("taxNumber", "12.ABC.345/01DE-35") },
     { slip: "an hour with minutes", file: business, make: value("opens", "7h30") },
-    { slip: "a text that older YAML reads as no", file: business, make: value("state", "NO") },
+    { slip: "a text that older YAML reads as no", file: business, make: value("brand", "NO") },
     { slip: "a tab behind the colon", file: business, make: value("city", "\tRecife") },
     { slip: "a space before the colon", file: business, make: line("city", "~city : Recife") },
     { slip: "a list at its field's margin", file: "steps.yaml", make: (source) => source.replace(/^ {2}/gm, "") },

@@ -26,6 +26,7 @@ import {
   sentence,
   servedArea,
   shortLabel,
+  state,
   taxNumber,
   text,
   timeZone,
@@ -107,7 +108,7 @@ const business = object("Business", {
       annex: named("Complemento", plainText().optional(), "Se houver. Por exemplo: Anexo A, Sala 2, Galpão 3"),
       district: named("Bairro", plainText()),
       city: named("Cidade", plainText()),
-      state: named("Estado (sigla)", plainText()),
+      state: named("Estado", state()),
       postcode: named("CEP", postcode()),
     }),
   ),
@@ -157,8 +158,8 @@ const business = object("Business", {
   greeting: named("Mensagem pronta do WhatsApp", text(), "O que já vem escrito quando o visitante abre a conversa."),
   emergencyHours: named("Plantão de emergência", plainText(16), "Por exemplo: 24h"),
   cancellationNoticeHours: named("Antecedência de cancelamento, em horas", count(), "Nos Termos de Uso."),
-  retentionYears: named("Guarda de dados, em anos", count(), "Na Política de Privacidade."),
-  minimumAge: named("Idade mínima", count(), "Nos Termos de Uso e na Política de Privacidade."),
+  retentionYears: named("Guarda de dados, em anos", count(1, 99), "Na Política de Privacidade."),
+  minimumAge: named("Idade mínima", count(1, 99), "Nos Termos de Uso e na Política de Privacidade."),
   copyrightYear: named("Ano dos direitos autorais", count(2000, 2100), "No rodapé."),
 });
 

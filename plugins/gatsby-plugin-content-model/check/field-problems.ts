@@ -109,9 +109,11 @@ function modelProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem
       const remedy = field ? messages.didYouMean(field) : messages.removeField;
       const message = group
         ? messages.misplacedField(key, group)
-        : key === ""
-          ? messages.namelessField
-          : `${messages.unknownField(key)} ${remedy}`;
+        : elsewhere
+          ? messages.indentedField(key)
+          : key === ""
+            ? messages.namelessField
+            : `${messages.unknownField(key)} ${remedy}`;
       return { ...problemAt(issue.path, message), ...yaml.locateKey(issue.path, key) };
     });
   });
@@ -170,8 +172,10 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
 /** The message for a value that does not match its format; names a confusable character if there is one. */
 function refused({ remedy, foreign, pattern }: Field, value: string): string {
   if (!remedy) return "";
+  const inName = foreign?.exec(value)?.[0];
+  if (inName) return messages.photoName(nameOf(inName));
   // A format may allow some of them: the minus sign where a temperature is drawn.
-  const sign = oddSignIn(value, pattern) ?? foreign?.exec(value)?.[0];
+  const sign = oddSignIn(value, pattern);
   return sign ? `${messages.oddSign(nameOf(sign))} ${remedy.form}` : refusal(remedy);
 }
 

@@ -15,6 +15,8 @@ const oddText: readonly { pattern: RegExp; message: string | ((sign: string) => 
     message: messages.garbledAccents,
   },
   { pattern: /^(<{7}|={7}|>{7})(?=\s|$)/m, message: messages.conflictMarker },
+  // What chat assistants put around a file.
+  { pattern: /^```.*$/m, message: messages.codeFence },
   { pattern: /\r(?!\n)/, message: messages.oldLineEnd },
   { pattern: invisible, message: (sign) => messages.invisibleSign(nameOf(sign)) },
   // A special space is harmless within a text, but becomes part of a key where YAML expects a plain space.

@@ -137,14 +137,19 @@ function misplacedItem({ source, texts, lines, first, line }: BrokenText): Slip 
   return { line, column: indentOf(text) + 1, message: syntax.itemIndentation };
 }
 
-/** A line that is indented too far: the parser joins it to the line before, and takes both for a key. */
+/** A line that is indented too far, or the line before not enough: the parser joins the two, and takes both for a key. */
 function offsetOfRunOn({ texts, lines, document, first, line }: BrokenText): number | undefined {
-  const next = texts.findIndex((text, index) => index >= line && text.trim() !== "");
+  const isText = (text: string) => text.trim() !== "";
+  const next = texts.findIndex((text, index) => index >= line && isText(text));
   const runsOn = document.errors.some(
     (error) => error.code === "MULTILINE_IMPLICIT_KEY" && error.pos[0] === first.pos[0],
   );
   if (first.code !== "BLOCK_AS_IMPLICIT_KEY" || !runsOn || next < 0) return undefined;
-  return (lines.lineStarts[next] ?? 0) + indentOf(texts[next] ?? "");
+  // Between two lines that are indented alike, the mistake is in the line itself.
+  const [above = "", own = "", below = ""] = [texts.slice(0, line - 1).findLast(isText), texts[line - 1], texts[next]];
+  const isDedented = indentOf(above) === indentOf(below) && indentOf(own) < indentOf(below);
+  const wrong = isDedented ? line - 1 : next;
+  return (lines.lineStarts[wrong] ?? 0) + indentOf(texts[wrong] ?? "");
 }
 
 /** Message for a line that was joined to the text above: a field that is indented too far, or a text with a colon. */

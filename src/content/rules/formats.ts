@@ -7,6 +7,9 @@ import { isValidTaxNumber } from "./tax-number";
  * reads: the message for a wrong value, and the allowed placeholders.
  */
 
+/** Brazilian states, by abbreviation. */
+export const states = "AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO".split(" ");
+
 const textUpTo = (maxLength: number) => z.string().max(maxLength).meta({ maxLength });
 
 /** Text without placeholders, which other texts may quote: names, numbers, addresses. */
@@ -93,6 +96,9 @@ export const taxNumber = () =>
 /** E-mail address. */
 export const email = () => patternText(z.regexes.email, messages.email).max(100);
 
+/** Abbreviation of a Brazilian state. */
+export const state = () => z.enum(states);
+
 /** CEP: `00000-000`. */
 export const postcode = () => patternText(/^\d{5}-\d{3}$/, messages.postcode);
 
@@ -121,8 +127,8 @@ const photoFile =
 export const photoSource = () =>
   patternText(new RegExp(`^(?:${photoAddress}|${photoFile})$`, "u"), messages.photoSource)
     .refine((source) => !photoPages.test(source), messages.photoPage)
-    // In file names only; a wrong URL gets the message about its format.
-    .meta({ photo: true, foreign: /(?<!^\w+:.*)[^\p{L}\d_ ()./:-]/u });
+    // In file names only; a wrong URL and a Windows path get the message about their format.
+    .meta({ photo: true, foreign: /(?<!^\w+:.*)[^\p{L}\d_ ()./:\\-]/u });
 
 /** Origin of the site, without path or trailing slash. */
 export const origin = () =>
@@ -163,7 +169,7 @@ function isTimeZone(name: string): boolean {
 /** Colour as `#rrggbb`. */
 export const colour = () => patternText(/^#[0-9a-fA-F]{6}$/, messages.colour);
 
-/** An integer; the upper limit catches an extra digit. */
+/** An integer; the upper limit catches an extra digit, or a year. */
 export const count = (from = 1, to = 9999) =>
   z
     .int()
