@@ -84,7 +84,7 @@ async function take(browser: Browser): Promise<void> {
 
 async function main(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  const server = builtSite("public").listen(port);
+  const server = (await builtSite("public")).listen(port);
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -31,7 +31,7 @@ test.describe("Over a slow line", () => {
   let server: Server;
 
   test.beforeAll(async () => {
-    server = createServer(builtSite("public", inPieces)).listen(0);
+    server = createServer(await builtSite("public", inPieces)).listen(0);
     await once(server, "listening");
   });
 

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { parseHeadersFile } from "../plugins/gatsby-plugin-static-host/headers-file";
 import { expect, routes, test, visit } from "./support/site";
 
 /** Headers of a response, which may be a redirect. Concatenates the URL, because `//x` would name another host. */
@@ -81,16 +80,8 @@ test("Files with a hash in their name are cached for a year; pages and their dat
   expect(keeping(/^\/contato$|^\/page-data\//)).toEqual(new Set(["public, max-age=0, must-revalidate"]));
 });
 
-test("Netlify's parser reads the headers file as it is meant, and Cloudflare's limits are kept", async () => {
-  const { parseAllHeaders } = await import("@netlify/headers-parser");
-  const { headers, errors } = await parseAllHeaders({
-    headersFiles: ["public/_headers"],
-    configHeaders: undefined,
-    minimal: true,
-  });
-  const source = readFileSync("public/_headers", "utf8");
-  expect(errors).toEqual([]);
-  expect(headers.map((rule) => ({ path: rule.for, headers: rule.values }))).toEqual(parseHeadersFile(source));
-  expect(headers.length).toBeLessThanOrEqual(100);
-  for (const line of source.split("\n")) expect(line.length).toBeLessThanOrEqual(2000);
+test("The headers file keeps Cloudflare's limits", () => {
+  const lines = readFileSync("public/_headers", "utf8").split("\n");
+  expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
 });

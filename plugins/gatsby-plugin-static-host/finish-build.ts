@@ -2,8 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import path from "node:path";
 import { serialize } from "parse5";
 import { contentSecurityPolicies, setPolicy } from "./content-security-policy";
-import { headerRules } from "./headers";
-import { headersFile } from "./headers-file";
+import { headerRules, headersFile } from "./headers";
 import { startAfterPaint } from "./late-scripts";
 import { nginxConfiguration } from "./nginx";
 import type { StaticHostOptions } from "./options";

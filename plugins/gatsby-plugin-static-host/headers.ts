@@ -47,9 +47,13 @@ export function headerRules(hashedScripts: readonly string[]): HeaderRule[] {
   ];
 }
 
-/** The headers of a path, from all matching rules. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const fits = (rule: HeaderRule) =>
-    rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
-  return Object.assign({}, ...rules.filter(fits).map(({ headers }) => headers));
+/** Formats the rules as a `_headers` file for Netlify and Cloudflare Pages. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .flatMap(({ path, headers }) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      "",
+    ])
+    .join("\n");
 }

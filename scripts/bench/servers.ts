@@ -91,7 +91,7 @@ export async function serveBuilds(
   others: readonly OtherBuild[],
 ): Promise<(Running & { name: string; origin: string })[]> {
   const sites = [
-    { name: "ours", app: builtSite("public", compressedTexts("public")) },
+    { name: "ours", app: await builtSite("public", compressedTexts("public")) },
     ...others.map(({ name, folder }) => ({ name, app: plainSite(folder) })),
   ];
   return Promise.all(

@@ -53,7 +53,7 @@ export async function serveSite(collecting: boolean): Promise<SiteServer> {
     const html = readFileSync(path.join(site, request.path, "index.html"), "utf8");
     response.send(html.replace(/<head[^>]*>/, '$&<script src="/collector.js"></script>'));
   });
-  const app = builtSite(site, ...(collecting ? [collector] : []));
+  const app = await builtSite(site, ...(collecting ? [collector] : []));
 
   const server = app.listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));

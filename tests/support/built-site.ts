@@ -1,19 +1,29 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { Header } from "@netlify/headers-parser";
 import express, { type Express, type RequestHandler } from "express";
-import { headersFor, revalidated } from "../../plugins/gatsby-plugin-static-host/headers";
-import { parseHeadersFile } from "../../plugins/gatsby-plugin-static-host/headers-file";
+import { revalidated } from "../../plugins/gatsby-plugin-static-host/headers";
+
+/** The rules of a built site's `_headers` file, as Netlify reads them. */
+async function headerRulesOf(folder: string) {
+  // A dynamic import, because the package has no CommonJS.
+  const { parseAllHeaders } = await import("@netlify/headers-parser");
+  const headersFiles = [path.join(folder, "_headers")];
+  const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: undefined, minimal: false });
+  if (errors.length > 0) throw new AggregateError(errors, `${headersFiles}: ${errors.map(String).join("; ")}`);
+  return headers as Header[];
+}
 
 /**
  * Serves a built site as its hosts do: with the headers of its `_headers` file, and pages at URLs without a trailing slash.
  *
  * @param before handlers that run first, after the headers are set
  */
-export function builtSite(folder: string, ...before: RequestHandler[]): Express {
+export async function builtSite(folder: string, ...before: RequestHandler[]): Promise<Express> {
   const root = path.resolve(folder);
-  const rules = parseHeadersFile(readFileSync(path.join(root, "_headers"), "utf8"));
+  const rules = await headerRulesOf(root);
   const setHeaders: RequestHandler = (request, response, next) => {
-    response.set({ "Cache-Control": revalidated, ...headersFor(rules, request.path) });
+    const fitting = rules.filter(({ forRegExp }) => forRegExp.test(request.path)).map(({ values }) => values);
+    response.set(Object.assign({ "Cache-Control": revalidated }, ...fitting));
     next();
   };
   return express()

@@ -4,4 +4,6 @@ import { builtSite } from "./built-site";
 
 const [port = "9100", folder = "public"] = process.argv.slice(2);
 
-builtSite(folder, compression()).listen(Number(port), () => console.log(`http://localhost:${port}`));
+void builtSite(folder, compression()).then((site) =>
+  site.listen(Number(port), () => console.log(`http://localhost:${port}`)),
+);
