@@ -147,6 +147,19 @@ describe("The tests that the documents name", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("stand in docs/spec-coverage.md beside files that exist", () => {
+    const rows = read("docs/spec-coverage.md")
+      .split("\n")
+      .filter((line) => /^\| \d/.test(line));
+    const named = rows.flatMap((row) => inlineCode(row.split("|")[3] ?? "").filter((code) => /[/.]/.test(code)));
+    // Paths are below `src/`, and the next file of the same folder is called by its name.
+    const isFile = (file: string) =>
+      [file, `src/${file}`].some((one) => exists(one.replace(/\/$/, ""))) ||
+      paths.some((one) => pattern(file, "*").test(path.basename(one)));
+    expect(named.length).toBeGreaterThan(rows.length);
+    expect(named.filter((file) => !isFile(file))).toEqual([]);
+  });
+
   it.each(["docs/reliability.md", "docs/form-delivery.md", "docs/patches.md"])("are there, in %s", (document) => {
     const cells = read(document).matchAll(/`([\w/-]+\.(?:spec|engines)\.ts)`: ([^|;]+)/g);
     const wrong = Array.from(cells).flatMap(([, file = "", named = ""]) =>

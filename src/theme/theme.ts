@@ -123,5 +123,7 @@ export const theme = {
     wide: "75em",
     huge: "100em",
   },
+  /** Width and height of the images that social networks show, in pixels (1.91:1). */
+  socialImage: { width: 1200, height: 630 },
   layer: { actionBar: 20, header: 30, notice: 40, toast: 50 },
 } as const;

@@ -5,10 +5,7 @@ import { ColdRoom, coldRoomSize, display } from "../../ui/drawing/ColdRoom";
 import { drawingStyles } from "../../ui/drawing/Drawing.styles";
 import { Mark } from "../../ui/Mark";
 
-/** Size in pixels of Open Graph images (1.91:1). */
-export const socialImageSize = { width: 1200, height: 630 };
-
-const { colour } = theme;
+const { colour, socialImage: size } = theme;
 
 /** Thicker lines, since the image is mostly shown small. */
 const strongLines = `${drawingStyles} svg { stroke-width: 2; } .outline { stroke-width: 2.5; }`;
@@ -23,14 +20,14 @@ function drawingUrl(drawing: ReactElement, ink: string, styles = ""): string {
 
 /** Margin and maximum width of the text, in pixels. */
 const margin = 64;
-const textWidth = socialImageSize.width * 0.6 - margin - 40;
+const textWidth = size.width * 0.6 - margin - 40;
 
 /** Pixels per unit of the drawing, and its left edge; it ends at the right edge. */
 const scale = 0.74;
 const room = {
   width: coldRoomSize.width * scale,
   height: coldRoomSize.height * scale,
-  left: socialImageSize.width - coldRoomSize.width * scale,
+  left: size.width - coldRoomSize.width * scale,
   top: 150,
 };
 
@@ -38,7 +35,7 @@ const column: CSSProperties = { display: "flex", flexDirection: "column" };
 
 const ground: CSSProperties = {
   ...column,
-  ...socialImageSize,
+  ...size,
   justifyContent: "space-between",
   boxSizing: "border-box",
   padding: margin,

@@ -7,9 +7,10 @@ import type { GatsbyCache } from "gatsby";
 import type { ReactElement } from "react";
 import sharp from "sharp";
 import { type Facts, interpolate } from "../../../plugins/gatsby-plugin-content-model/placeholders";
+import { theme } from "../../theme/theme";
 import type { Business } from "../model";
 import { socialImagePath } from "../routes";
-import { socialImage, socialImageSize } from "./SocialImage";
+import { socialImage } from "./SocialImage";
 
 const fromProject = createRequire(path.resolve("package.json"));
 
@@ -40,7 +41,7 @@ async function render(element: ReactElement): Promise<Buffer> {
     weight,
     data: await readFile(fromProject.resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`)),
   });
-  const svg = await satori(element, { ...socialImageSize, fonts: [await font(500), await font(800)] });
+  const svg = await satori(element, { ...theme.socialImage, fonts: [await font(500), await font(800)] });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 

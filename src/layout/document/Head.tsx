@@ -2,9 +2,6 @@ import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { theme } from "../../theme/theme";
 
-/** Size in pixels of the images of `src/content/files/SocialImage.tsx`. */
-const socialImageSize = { width: 1200, height: 630 };
-
 export interface HeadProps {
   page: Queries.HeadFragment;
   business: Queries.HeadBusinessFragment;
@@ -31,8 +28,8 @@ export function Head({ page, business }: HeadProps) {
       <meta property="og:url" content={page.url} />
       <meta property="og:image" content={page.socialImageUrl} />
       <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={`${socialImageSize.width}`} />
-      <meta property="og:image:height" content={`${socialImageSize.height}`} />
+      <meta property="og:image:width" content={`${theme.socialImage.width}`} />
+      <meta property="og:image:height" content={`${theme.socialImage.height}`} />
       <meta property="og:image:alt" content={page.title} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={page.title} />
