@@ -8,7 +8,7 @@ import { contactCard } from "./src/content/files/contact-card";
 import { markPicture, type PictureText, writeSocialImages } from "./src/content/files/social-images";
 import type { Content } from "./src/content/model";
 import { contactCardPath, routes } from "./src/content/routes";
-import { formDelivers } from "./src/content/rules/messages";
+import { deliveryNotices } from "./src/content/rules/messages";
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   for (const { path: address, template } of routes) {
@@ -23,8 +23,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
 
 /** Warns the owner if the form's messages do not reach him. `scripts/build.mjs` sets `ON_NETLIFY`. */
 function reportFormDelivery(delivery: string, reporter: Reporter): void {
-  if (delivery === "nenhuma") reporter.info(formDelivers.nenhuma);
-  if (delivery === "netlify" && !process.env.ON_NETLIFY) reporter.warn(formDelivers.netlifyElsewhere);
+  if (delivery === "nenhuma") reporter.info(deliveryNotices.nenhuma);
+  if (delivery === "netlify" && !process.env.ON_NETLIFY) reporter.warn(deliveryNotices.netlifyElsewhere);
 }
 
 /**

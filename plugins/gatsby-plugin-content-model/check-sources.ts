@@ -3,11 +3,11 @@ import { fieldProblems } from "./check/field-problems";
 import { readSource } from "./check/source-text";
 import { suggestion } from "./check/suggestion";
 import { parseYamlFile, type YamlFile } from "./check/yaml-file";
-import { fieldNamesOf, textsIn } from "./fields";
+import { fieldNamesOf } from "./fields";
 import { messages } from "./messages";
 import type { ContentModel, ContentOf, FieldSlip, Files, Reading } from "./options";
 import { locatedProblem, type Problem, sorted } from "./problems";
-import { differences } from "./values";
+import { differences, textsIn } from "./values";
 
 /** The bytes of every YAML file, by path below the content's folder, and the reason why another entry there is refused. */
 export type Sources = ReadonlyMap<string, Uint8Array | { refused: string }>;

@@ -220,16 +220,6 @@ export function titleOf(schema: AnySchema, path: FieldPath, data?: unknown): str
   return words.join(" › ");
 }
 
-/** Yields every text within a value, with its path. */
-export function* textsIn(value: unknown, at: FieldPath = []): Generator<[FieldPath, string]> {
-  if (typeof value === "string") yield [at, value];
-  else if (typeof value === "object" && value !== null) {
-    for (const [key, child] of Object.entries(value)) {
-      yield* textsIn(child, [...at, Array.isArray(value) ? Number(key) : key]);
-    }
-  }
-}
-
 /** GraphQL type of a file's root: `Business` for `business.yaml`. */
 export function typeNameOf(files: Files, file: string): string {
   const schema = files[file];

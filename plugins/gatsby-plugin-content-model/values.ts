@@ -11,6 +11,22 @@ interface Difference {
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
+/** Yields every value of a parsed file, with its path: the root first, each object and list before what it holds. */
+export function* valuesIn(value: unknown, at: FieldPath = []): Generator<[FieldPath, unknown]> {
+  yield [at, value];
+  for (const [key, child] of isObject(value) ? Object.entries(value) : []) {
+    yield* valuesIn(child, [...at, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+/** Yields every text of a parsed file, with its path. */
+export function* textsIn(value: unknown): Generator<[FieldPath, string]> {
+  for (const [path, text] of valuesIn(value)) if (typeof text === "string") yield [path, text];
+}
+
+/** Whether a photo's source is a URL, not a file of the content. */
+export const isUrl = (source: string) => source.startsWith("https://");
+
 /** Lists the fields in which two versions of a parsed file differ. List entries are compared by index. */
 export function differences(before: unknown, after: unknown, path: FieldPath = []): Difference[] {
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {

@@ -263,11 +263,13 @@ const slips: Record<string, Slip[]> = {
     { slip: "a photo without a description", file: home, make: without("alt"), at: "photo:", field: "Abertura › Foto › Descrição da foto (alt)", message: messages.missingField("alt") },
     { slip: "a photo outside data/", file: home, make: value("url", "../fotos/a.jpg"), field: photoUrl, message: messages.photoSource },
     { slip: "a photo named from the folder above data/", file: home, make: value("url", "data/fotos/a.jpg"), field: photoUrl, message: messages.photoSource },
+    { slip: "a photo on a host that cannot be", file: home, make: value("url", "https://xn--a.com/p"), field: photoUrl, message: messages.cannotOpen },
     { slip: "a photo with a Windows path", file: home, make: value("url", "fotos\\a.jpg"), field: photoUrl, message: messages.photoSource },
     { slip: "a photo in a format that browsers do not support", file: home, make: value("url", "fotos/a.heic"), field: photoUrl, message: messages.photoSource },
   ],
 
   "confusable or invisible characters": [
+    { slip: "a phone without an area code", file: business, make: value("phone", "(00) 99876-5432"), field: phone, message: messages.phone },
     { slip: "a phone with a non-breaking hyphen", file: business, make: value("phone", "(87) 99999\u20119999"), field: phone, message: oddPhone("um hífen que não quebra linha (U+2011)") },
     { slip: "an e-mail that ends in a no-break space", file: business, make: value("email", "contato@wsfrio.com.br\u00a0"), field: "E-mail (email)", message: `${messages.oddSign(nbsp)} ${siteMessages.email.form}` },
     { slip: "an e-mail with a Cyrillic letter", file: business, make: value("email", "c\u043entato@wsfrio.com.br"), field: "E-mail (email)", message: `${messages.oddSign("uma letra de outro alfabeto (U+043E)")} ${siteMessages.email.form}` },
@@ -381,6 +383,7 @@ describe("what may be written in more than one way", () => {
     { slip: "a no-break space in a text", file: home, make: value("eyebrow", "R$\u00a0100") },
     { slip: "single quotes", file: plans, make: value("price", "'Atenção: sob consulta'") },
     { slip: "double quotes", file: plans, make: value("price", '"#1 em frio"') },
+    { slip: "a semicolon behind an ampersand", file: services, make: firstItem("features", "- Peças da P&D; e mais") },
     { slip: "a phone in quotes", file: business, make: value("phone", '"(87) 99999-9999"') },
     { slip: "a land line", file: business, make: value("phone", "(87) 3761-2345") },
     { slip: "an alphanumeric CNPJ", file: business, make: value("taxNumber", "12.ABC.345/01DE-35") },
@@ -460,6 +463,26 @@ describe("files", () => {
   it("reports all files of a missing folder", () => {
     expect(readContent(contentModel, "/nowhere").report.problems).toHaveLength(Object.keys(contentFiles).length);
   });
+});
+
+it("does not take the entries that lack a field for duplicates", () => {
+  const renamed = realSource(services).replace(/^ {4}title:/gm, "    titulo:");
+  const { problems } = check(contentWith({ [services]: renamed }));
+  expect(new Set(problems.map(({ message }) => message))).toEqual(
+    new Set([`${messages.unknownField("titulo")} ${messages.didYouMean("title")}`]),
+  );
+});
+
+it("takes entries for duplicates in whatever order their fields are written", () => {
+  const [first = ""] = /(?<=openingHours:\n)(?: {2}.*\n){4}/.exec(realSource(business)) ?? [];
+  const [firstDay = "", lastDay = "", ...times] = first
+    .slice(4)
+    .trimEnd()
+    .split("\n")
+    .map((text) => text.trim());
+  const again = [`  - ${lastDay}`, ...[firstDay, ...times].map((text) => `    ${text}`), ""].join("\n");
+  const { problems } = check(contentWith({ [business]: realSource(business).replace(first, first + again) }));
+  expect(problems.map(({ field }) => field)).toEqual(["Horários de atendimento 2 (openingHours)"]);
 });
 
 it("reports all problems of all files at once, ordered by file and line", () => {

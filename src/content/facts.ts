@@ -1,8 +1,7 @@
 import { fieldsOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
-import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
+import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { describeDays, describeHours } from "./derived/opening-hours";
-import { isAddress } from "./derived/photo-frame";
 import { describeAddress } from "./derived/postal-address";
 import { type Content, contentFiles, statementNames } from "./model";
 
@@ -30,7 +29,7 @@ const hostOf = (address: string) => /^https:\/\/([^/?#]+)/.exec(address)?.[1] ??
 
 /** Hosts of the external photos; empty if all are the owner's files. */
 const photoHosts = ({ hero, teaser }: Content["pages/home.yaml"]) => [
-  ...new Set([hero.photo, teaser.photo].flatMap(({ url }) => (isAddress(url) ? [hostOf(url)] : []))),
+  ...new Set([hero.photo, teaser.photo].flatMap(({ url }) => (isUrl(url) ? [hostOf(url)] : []))),
 ];
 
 /**

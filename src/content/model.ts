@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { isUrl } from "../../plugins/gatsby-plugin-content-model/values";
 import { drawings, type IconName } from "../ui/Icon.drawings";
 import { machineTime, weekdays } from "./derived/opening-hours";
-import { fitsFrame, isAddress } from "./derived/photo-frame";
+import { fitsFrame } from "./derived/photo-frame";
 import {
   cardHeading,
   cardText,
@@ -75,7 +76,7 @@ const photo = object("Photo", {
   height: named("Altura em pixels", count().optional(), onlyOfService),
   colour: named("Cor atrás da foto", colour().optional(), onlyOfService),
 }).superRefine((value, context) => {
-  if (!isAddress(value.url)) return;
+  if (!isUrl(value.url)) return;
   const { width, height, colour } = value;
   for (const [key, given] of Object.entries({ width, height, colour })) {
     if (given === undefined) context.addIssue({ code: "custom", path: [key], message: messages.photoOfService(key) });
@@ -384,7 +385,7 @@ const contactPage = extending("ContactPage", page, {
       ),
       deliveryUrl: named(
         "Endereço do serviço de formulários",
-        url().refine(URL.canParse, messages.deliveryUrlForm).optional(),
+        url().optional(),
         "Só com a entrega servico. Por exemplo: https://formspree.io/f/abcdwxyz",
       ),
       heading: named("Título", heading()),

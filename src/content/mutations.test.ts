@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { textsIn } from "../../plugins/gatsby-plugin-content-model/fields";
 import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { describeProblems } from "../../plugins/gatsby-plugin-content-model/problems";
+import { textsIn } from "../../plugins/gatsby-plugin-content-model/values";
 import { check, contentWith, realSource, transformed } from "../../tests/support/corpus";
 import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./derived/outbound-links";
 import { describeAddress } from "./derived/postal-address";

@@ -45,7 +45,7 @@ export function LegalText({ page, texts, buildDate }: LegalTextProps) {
               {paragraphs.filter(saysSomething).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              {items && (
+              {items?.some(saysSomething) && (
                 <ul>
                   {items.filter(saysSomething).map((item) => (
                     <li key={item}>{item}</li>

@@ -46,6 +46,13 @@ describe("whether the business is open", () => {
     expect(said(moment)).toBe(sentence);
   });
 
+  it("never says that a business is closed which always is open", () => {
+    const always = [{ fromDay: 0, toDay: 6, opensAt: 0, closesAt: 1440 }];
+    for (const moment of ["2026-11-20 00:00", "2026-11-20 12:00", "2026-11-20 23:59"]) {
+      expect(said(moment, [], always)).toBe("Aberto agora, até as 23h59");
+    }
+  });
+
   it("observes closed days, both dated and yearly", () => {
     expect(said("2026-11-20 10:00", ["20/11/2026"])).toBe("Fechado agora; abre amanhã às 8h. Emergência: 24h");
     expect(said("2026-12-25 10:00", ["25/12"])).toBe("Fechado agora; abre amanhã às 8h. Emergência: 24h");

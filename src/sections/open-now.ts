@@ -79,8 +79,9 @@ export function localTimeAt(moment: number, utcOffsets: readonly (readonly numbe
   return { date: local.toISOString().slice(0, 10), minute: local.getUTCHours() * 60 + local.getUTCMinutes() };
 }
 
-/** `8h`, `13h30` */
-export function writeHour(minute: number): string {
+/** `8h`, `13h30`; midnight is `23h59`, as in the content. */
+export function writeHour(minuteOfDay: number): string {
+  const minute = Math.min(minuteOfDay, 24 * 60 - 1);
   const rest = minute % 60;
   return `${Math.floor(minute / 60)}h${rest ? String(rest).padStart(2, "0") : ""}`;
 }

@@ -6,13 +6,17 @@ const Sentence = styled.span`
   text-wrap: balance;
 `;
 
+/** The sentences of a text, without the spaces between them. */
+export const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/);
+
 /**
  * The sentences of a heading. A sentence that does not fit on the current line starts a new one. Plain spaces separate them, so the
  * heading reads and copies as one text.
  */
 export function Sentences({ text }: { text: string }) {
-  return text.split(/(?<=[.?!])\s+/).map((sentence, index) => (
-    <Fragment key={sentence}>
+  return sentencesOf(text).map((sentence, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a heading may say the same twice, and its sentences never move.
+    <Fragment key={index}>
       {index > 0 && " "}
       <Sentence>{sentence}</Sentence>
     </Fragment>

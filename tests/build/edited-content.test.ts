@@ -6,7 +6,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { checkOf } from "../../plugins/gatsby-plugin-content-editor/browser/check";
 import { readYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
 import { textWith } from "../../plugins/gatsby-plugin-content-editor/browser/saving";
-import { textsIn } from "../../plugins/gatsby-plugin-content-model/fields";
+import { textsIn } from "../../plugins/gatsby-plugin-content-model/values";
 import { contentModel } from "../../src/content/content-model";
 import { contentFiles } from "../../src/content/model";
 import { ProjectCopy } from "../support/project-copy";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { readYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
-import { fieldAt, textsIn } from "../../plugins/gatsby-plugin-content-model/fields";
+import { fieldAt } from "../../plugins/gatsby-plugin-content-model/fields";
+import { textsIn } from "../../plugins/gatsby-plugin-content-model/values";
 import { contentModel } from "../../src/content/content-model";
 import { type ContentFile, contentFiles } from "../../src/content/model";
 

@@ -1,5 +1,4 @@
-import { textsIn } from "../../gatsby-plugin-content-model/fields";
-import { differences } from "../../gatsby-plugin-content-model/values";
+import { differences, textsIn } from "../../gatsby-plugin-content-model/values";
 import { dataOf } from "./format";
 import { plainData } from "./plain-data";
 import { readYaml, rewriteYaml, type Style } from "./rewrite-yaml";

@@ -1,7 +1,8 @@
-import { fieldAt, textsIn } from "../fields";
+import { fieldAt } from "../fields";
 import { messages } from "../messages";
 import type { ContentModel, ContentOf, FieldSlip, Files } from "../options";
 import { placeholdersIn } from "../placeholders";
+import { textsIn } from "../values";
 import { suggestion } from "./suggestion";
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { childrenOf, describeField, type Field, type FieldPath, fieldAt, refusal, textsIn } from "../fields";
+import { childrenOf, describeField, type Field, type FieldPath, fieldAt, refusal } from "../fields";
 import { messages } from "../messages";
 import type { FieldSlip } from "../options";
 import { locatedProblem, type Problem } from "../problems";
-import { valueAt } from "../values";
+import { textsIn, valueAt, valuesIn } from "../values";
 import { comparable, invisible, isVisible, nameOf, oddSignIn } from "./signs";
 import { nearestOf, suggestion } from "./suggestion";
 import type { YamlFile } from "./yaml-file";
@@ -47,7 +47,7 @@ function* textSlips(schema: z.ZodType, value: unknown): Generator<TextSlip> {
     else if (!field.interpolated && field.slots.length === 0 && /[{}]/.test(text)) {
       yield { path, message: messages.noBraces };
     } else {
-      const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\*\*/i.exec(text)?.[0];
+      const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}\d*|#\d+);|\*\*/i.exec(text)?.[0];
       if (markup) yield { path, message: messages.markup(markup) };
       // A program that knows no accents writes a question mark for each; a URL has one before its query.
       else if (text.split(/\s+/).some((word) => /\p{L}\?+\p{L}/u.test(word) && !word.includes("/")))
@@ -57,32 +57,32 @@ function* textSlips(schema: z.ZodType, value: unknown): Generator<TextSlip> {
 }
 
 /** Numbers that YAML reads otherwise than the owner: 1.000 as one, 1e3 as a thousand. */
-function* numberSlips(schema: z.ZodType, yaml: YamlFile, at: FieldPath = []): Generator<TextSlip> {
-  const value = valueAt(yaml.value, at);
-  if (typeof value === "object" && value !== null) {
-    for (const key of Object.keys(value))
-      yield* numberSlips(schema, yaml, [...at, Array.isArray(value) ? Number(key) : key]);
+function* numberSlips(schema: z.ZodType, yaml: YamlFile): Generator<TextSlip> {
+  for (const [path, value] of valuesIn(yaml.value)) {
+    const { remedy } = fieldAt(schema, path) ?? {};
+    if (typeof value === "number" && remedy && !/^\d+$/.test(yaml.written(path))) {
+      yield { path, message: refusal(remedy) };
+    }
   }
-  const { remedy } = fieldAt(schema, at) ?? {};
-  if (typeof value === "number" && remedy && !/^\d+$/.test(yaml.written(at)))
-    yield { path: at, message: refusal(remedy) };
 }
 
 /** Duplicate entries of a list with distinct entries: mostly a copy that was not edited yet. */
-function* duplicates(schema: z.ZodType, value: unknown, at: FieldPath = []): Generator<TextSlip> {
-  if (typeof value !== "object" || value === null) return;
-  const distinct = Array.isArray(value) && fieldAt(schema, at)?.distinct;
-  const seen = new Set<unknown>();
-  for (const [key, child] of Object.entries(value)) {
-    const path = [...at, Array.isArray(value) ? Number(key) : key];
-    yield* duplicates(schema, child, path);
+function* duplicates(schema: z.ZodType, content: unknown): Generator<TextSlip> {
+  for (const [at, list] of valuesIn(content)) {
+    const distinct = Array.isArray(list) && fieldAt(schema, at)?.distinct;
     if (!distinct) continue;
-    const told = distinct === true ? child : child?.[distinct];
-    const text = typeof told === "object" && told !== null ? Object.values(told).join(" ") : String(told);
-    const known = comparable(text);
-    const message = messages.duplicateEntry(text);
-    if (seen.has(known)) yield { path: distinct === true ? path : [...path, distinct], message };
-    seen.add(known);
+    const seen = new Set<string>();
+    for (const [index, entry] of list.entries()) {
+      const path = distinct === true ? [index] : [index, distinct];
+      const told: unknown = distinct === true ? entry : entry?.[distinct];
+      if (told === undefined || told === null) continue;
+      const words: unknown[] = typeof told === "object" ? Object.values(told) : [told];
+      const text = words.join(" ");
+      // Sorted, since the fields of an entry may be written in any order.
+      const known = comparable(words.sort().join(" "));
+      if (seen.has(known)) yield { path: [...at, ...path], message: messages.duplicateEntry(text) };
+      seen.add(known);
+    }
   }
 }
 

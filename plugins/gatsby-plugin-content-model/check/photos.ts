@@ -1,6 +1,7 @@
-import { fieldAt, textsIn } from "../fields";
+import { fieldAt } from "../fields";
 import { messages } from "../messages";
 import type { FieldSlip, Files } from "../options";
+import { isUrl, textsIn } from "../values";
 
 /** Largest size of an owner's photo, in MB: enough for a phone's, too little to exhaust a build machine's memory. */
 const megabytes = 15;
@@ -61,7 +62,7 @@ export type SomeContent = Partial<Record<string, unknown>>;
 export const photosIn = (files: Files, content: SomeContent) =>
   Object.entries(files).flatMap(([file, schema]) =>
     [...textsIn(content[file])]
-      .filter(([path, name]) => fieldAt(schema, path)?.photo && !name.startsWith("https://"))
+      .filter(([path, name]) => fieldAt(schema, path)?.photo && !isUrl(name))
       .map(([path, name]) => ({ file, path, name })),
   );
 

@@ -3,15 +3,15 @@ import { typeNameOf } from "../../../plugins/gatsby-plugin-content-model/fields"
 import { factsFromNodes, type NodeFinder, onlyNode } from "../../../plugins/gatsby-plugin-content-model/nodes";
 import type { Resolvers } from "../../../plugins/gatsby-plugin-content-model/options";
 import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeholders";
+import { isUrl } from "../../../plugins/gatsby-plugin-content-model/values";
 import { contentModel } from "../content-model";
 import { planFacts } from "../facts";
 import type { Business, InterfaceTexts, OpeningHours, Photo, Plan, PlanList, PostalAddress } from "../model";
 import { contactCardPath, pageUrl, routes, socialImagePath } from "../routes";
 import { chatCode } from "./chat-code";
-import { describeDays, describeHours, minuteOfDay, weekdayNumber, weekdays } from "./opening-hours";
+import { closingMinute, describeDays, describeHours, minuteOfDay, weekdayNumber, weekdays } from "./opening-hours";
 import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./outbound-links";
 import { remotePhotoData, type ServicePhoto } from "./photo";
-import { isAddress } from "./photo-frame";
 import { addressLines, describeAddress } from "./postal-address";
 import { structuredData } from "./structured-data";
 import { utcOffsets } from "./utc-offsets";
@@ -89,7 +89,7 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
       fromDay: number<OpeningHours>(({ firstDay }) => weekdayNumber(firstDay)),
       toDay: number<OpeningHours>(({ lastDay }) => weekdayNumber(lastDay)),
       opensAt: number<OpeningHours>(({ opens }) => minuteOfDay(opens)),
-      closesAt: number<OpeningHours>(({ closes }) => minuteOfDay(closes)),
+      closesAt: number<OpeningHours>(({ closes }) => closingMinute(closes)),
     },
     Plan: {
       warranty: text(planText("warrantyText")),
@@ -103,7 +103,7 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
         type: "GatsbyImageData!",
         resolve: (photo: Photo, _: unknown, context: unknown, info: unknown) =>
           // The check guarantees size and colour for a photo of an image service.
-          isAddress(photo.url) ? remotePhotoData(photo as ServicePhoto) : ownPhoto(photo.url, context, info),
+          isUrl(photo.url) ? remotePhotoData(photo as ServicePhoto) : ownPhoto(photo.url, context, info),
       },
     },
   };

@@ -23,5 +23,8 @@ export function minuteOfDay(hour: string): number {
   return hours * 60 + minutes;
 }
 
+/** Converts the end of opening hours to minutes since midnight. `23h59` stands for midnight, 1440, which no hour can say. */
+export const closingMinute = (hour: string): number => (hour === "23h59" ? 24 * 60 : minuteOfDay(hour));
+
 /** Index of a weekday; Monday is 0. */
 export const weekdayNumber = (name: string): number => (weekdays as readonly string[]).indexOf(name);

@@ -9,9 +9,6 @@ const widestFrame = 960;
 /** Smallest and largest ratio of height to width: fits beside a text, and does not fill a phone's screen. */
 const [lowest, highest] = [1 / 2, 3 / 2];
 
-/** Whether a photo's source is a URL, not a file. */
-export const isAddress = (source: string) => source.startsWith("https://");
-
 /** Whether a frame of these proportions fits the page. */
 export const fitsFrame = ({ width, height }: Size) => height >= width * lowest && height <= width * highest;
 

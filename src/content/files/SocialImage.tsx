@@ -4,6 +4,7 @@ import { theme } from "../../theme/theme";
 import { ColdRoom, coldRoomSize, display } from "../../ui/drawing/ColdRoom";
 import { drawingStyles } from "../../ui/drawing/Drawing.styles";
 import { Mark } from "../../ui/Mark";
+import { sentencesOf } from "../../ui/Sentences";
 
 const { colour, socialImage: size } = theme;
 
@@ -86,8 +87,9 @@ export function socialImage({ name, heading, region, temperature }: SocialImageT
         {name}
       </div>
       <div style={{ ...column, width: textWidth, fontSize: 64, fontWeight: 800, lineHeight: 1.1 }}>
-        {heading.split(/(?<=[.?!])\s+/).map((sentence) => (
-          <div key={sentence}>{sentence}</div>
+        {sentencesOf(heading).map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a heading may say the same twice, and is drawn once.
+          <div key={index}>{sentence}</div>
         ))}
       </div>
       <div style={{ display: "flex", fontSize: 32, color: colour.onNavySoft }}>{region}</div>

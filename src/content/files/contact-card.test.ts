@@ -20,6 +20,15 @@ describe("the card for an address book", () => {
     expect(written).toContain("\r\nADR:;Sala 2;Rua do Frio\\, 10 - Centro;Garanhuns;PE;55290-000;Brasil\r\n");
   });
 
+  it("shows the mark, as the data URL that readers expect", () => {
+    expect(written).toContain("\r\nPHOTO:data:image/png;base64,");
+  });
+
+  it("names the site as machines write it, with an accent in its name, too", () => {
+    const card = contactCard({ ...exampleBusiness(), siteUrl: "https://climatização.com.br" }, note, Buffer.from(""));
+    expect(card).toContain("\r\nURL:https://xn--climatizao-n5a1c.com.br\r\n");
+  });
+
   it("says when the business is open", () => {
     expect(textOf("NOTE").split(/\\n|\n/)).toEqual([
       "segunda a sexta, 8h–18h",

@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { chatAddress, phoneUrl } from "../derived/outbound-links";
 import type { Business } from "../model";
+import { machineOrigin } from "../routes";
 
 /**
  * The business as a vCard 4.0 (RFC 6350).
@@ -34,11 +35,11 @@ export function contactCard(business: Business, note: string, mark: Buffer): str
     address.postcode,
     "Brasil",
   ]);
-  add("url", business.siteUrl, "uri");
+  add("url", machineOrigin(business.siteUrl), "uri");
   add("impp", chatAddress(business.phone), "uri");
   // Some parsers split any value at semicolons.
   add("note", note.replaceAll("; ", "\n"));
-  // As type `unknown`: for a type that it knows, ical.js would escape the comma of the data URL.
+  // As type `unknown`, which is taken out below: for a type that it knows, ical.js would escape the comma of the data URL.
   add("photo", `data:image/png;base64,${mark.toString("base64")}`, "unknown");
-  return `${card.toString()}\r\n`;
+  return `${card.toString().replace("PHOTO;VALUE=UNKNOWN:", "PHOTO:")}\r\n`;
 }

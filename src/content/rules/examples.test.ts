@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { textsIn } from "../../../plugins/gatsby-plugin-content-model/fields";
 import { describeExamples, describeProblem } from "../../../plugins/gatsby-plugin-content-model/problems";
+import { textsIn } from "../../../plugins/gatsby-plugin-content-model/values";
 import { exampleBusiness } from "../../../tests/jest/example-business";
 import { check, contentWith, realSource } from "../../../tests/support/corpus";
 import type { Business } from "../model";
@@ -50,6 +50,13 @@ describe("the details that are still examples", () => {
       "address.postcode",
     ]);
   });
+
+  it.each(["(87) 00000-0000", "(87) 0000-0000", "(00) 00000-0000", "(00) 0000-0000"])(
+    "include the phone %s",
+    (phone) => {
+      expect(isExample("business.yaml", ["phone"], phone)).toBe(true);
+    },
+  );
 
   it("do not include a text that says “por exemplo”", () => {
     expect(isExample("business.yaml", ["greeting"], "Olá! Por exemplo, quanto custa um conserto?")).toBe(false);

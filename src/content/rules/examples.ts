@@ -2,7 +2,7 @@ import type { ContentFile } from "../model";
 import { isExampleTaxNumber } from "./tax-number";
 
 /** Matches the example values that ship with the site: reserved domains, zero blocks, “exemplo” but not “por exemplo”. */
-const exampleValue = /(?<!por )exemplo|example\.(com|org|net)|00000-0000|^00000-000$|^0+$/i;
+const exampleValue = /(?<!por )exemplo|example\.(com|org|net)|\) 0{4,5}-0{4}$|^00000-000$|^0+$/i;
 
 /** Whether a text of the content is a business detail with an example value. */
 export function isExample(file: ContentFile, path: readonly PropertyKey[], text: string): boolean {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { refusal } from "../../../plugins/gatsby-plugin-content-model/fields";
+import { isUrl } from "../../../plugins/gatsby-plugin-content-model/values";
 import { messages } from "./messages";
 import { isValidTaxNumber } from "./tax-number";
 
@@ -53,7 +55,7 @@ export const shortLabel = (limit: number) => interpolated(limit);
 export const factLabel = (slots: readonly string[]) => textUpTo(80).meta({ slots });
 
 /** Heading of a page or a section: 100 characters make eight lines at 320 pixels, five in a legal text's table of contents. */
-export const heading = (slots?: readonly string[]) => interpolated(100, slots);
+export const heading = () => interpolated(100);
 
 /** Heading of a card: 60 characters make nine lines in the narrowest card, and 120 made sixteen. */
 export const cardHeading = () => interpolated(60);
@@ -71,15 +73,15 @@ export const cardText = () => interpolated(200, [], true);
 export const text = (slots?: readonly string[]) => interpolated(400, slots, true);
 
 /** A paragraph of a legal text. */
-export const longText = (slots?: readonly string[]) => interpolated(3000, slots, true);
+export const longText = () => interpolated(3000, [], true);
 
 /** A text that matches a pattern. */
 const patternText = (pattern: RegExp, remedy: { wrong: string; form: string }) =>
   z.string().regex(pattern, { abort: true }).meta({ pattern, remedy });
 
-/** A Brazilian phone number, formatted: `(87) 99999-9999`, or `(87) 3333-3333` for a landline. Only zeros are an example. */
+/** A Brazilian phone number, formatted: `(87) 99999-9999`, or `(87) 3333-3333` for a landline. Zeros are an example. */
 export const phone = () =>
-  patternText(/^\((?:00|[1-9]{2})\) (?:0{4,5}-0{4}|9\d{4}-\d{4}|[2-5]\d{3}-\d{4})$/, messages.phone);
+  patternText(/^(?:\((?:00|[1-9]{2})\) 0{4,5}-0{4}|\([1-9]{2}\) (?:9\d{4}|[2-5]\d{3})-\d{4})$/, messages.phone);
 
 /** The served area as a phrase with its preposition: `no interior de Pernambuco`. */
 export const servedArea = () => patternText(/^(?:em|n[oa]s?) [^{}\n]*[^{}\s.,;:!?]$/, messages.servedArea).max(60);
@@ -108,9 +110,13 @@ const host = "(?:[\\p{L}\\d-]+\\.)+\\p{L}[\\p{L}\\d-]*";
 /** Characters allowed after the host of a URL. */
 const addressSigns = "[\\p{L}\\p{N}%&'()*+,./:;=@_~!$-]";
 
+/** A URL that browsers can open. Of a host that is not valid Punycode, such as `xn--a.com`, only `URL` knows. */
+const openable = (schema: z.ZodString) =>
+  schema.refine((source) => !isUrl(source) || URL.canParse(source), messages.cannotOpen);
+
 /** URL of another site; only https, which excludes `javascript:`. */
 export const url = () =>
-  patternText(new RegExp(`^https://${host}(?:[/?#](?:${addressSigns}|[?#])*)?$`, "u"), messages.url);
+  openable(patternText(new RegExp(`^https://${host}(?:[/?#](?:${addressSigns}|[?#])*)?$`, "u"), messages.url));
 
 /** Web pages of well-known image services, as opposed to image files. */
 const photoPages =
@@ -125,17 +131,13 @@ const photoFile =
 
 /** Source of a photo: a file below `data/`, `fotos/oficina.jpg`, or a URL on an image service. */
 export const photoSource = () =>
-  patternText(new RegExp(`^(?:${photoAddress}|${photoFile})$`, "u"), messages.photoSource)
+  openable(patternText(new RegExp(`^(?:${photoAddress}|${photoFile})$`, "u"), messages.photoSource))
     .refine((source) => !photoPages.test(source), messages.photoPage)
     // In file names only; a wrong URL and a Windows path get the message about their format.
     .meta({ photo: true, foreign: /(?<!^\w+:.*)[^\p{L}\d_ ()./:\\-]/u });
 
 /** Origin of the site, without path or trailing slash. */
-export const origin = () =>
-  patternText(new RegExp(`^https://${host}$`, "u"), messages.origin).refine(
-    URL.canParse,
-    `${messages.origin.wrong} ${messages.origin.form}`,
-  );
+export const origin = () => openable(patternText(new RegExp(`^https://${host}$`, "u"), messages.origin));
 
 /** Time of day in Brazilian notation: `8h`, `13h30`. */
 export const hour = () => patternText(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);
@@ -153,10 +155,7 @@ function isCalendarDay(day: string): boolean {
 
 /** IANA time zone: `America/Recife`. */
 export const timeZone = () =>
-  patternText(/^[A-Za-z_]+\/[A-Za-z_/-]+$/, messages.timeZone).refine(
-    isTimeZone,
-    `${messages.timeZone.wrong} ${messages.timeZone.form}`,
-  );
+  patternText(/^[A-Za-z_]+\/[A-Za-z_/-]+$/, messages.timeZone).refine(isTimeZone, refusal(messages.timeZone));
 
 function isTimeZone(name: string): boolean {
   try {
@@ -177,9 +176,12 @@ export const count = (from = 1, to = 9999) =>
     .max(to)
     .meta({ remedy: messages.count(from, to) });
 
-/** A list with at least one entry; an empty one would leave a gap in the page. */
-export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
-
-/** A list with distinct entries, as texts or by `key`; a duplicate is mostly a copy that was not edited yet. */
+/**
+ * A list with at least one entry, since an empty one would leave a gap in the page. Its entries are distinct, as texts or by `key`; a
+ * duplicate is mostly a copy that was not edited yet.
+ */
 export const listOfDistinct = <Item extends z.ZodType>(item: Item, key?: keyof z.infer<Item> & string) =>
-  list(item).meta({ distinct: key ?? true });
+  z
+    .array(item)
+    .min(1)
+    .meta({ distinct: key ?? true });

@@ -7,15 +7,17 @@ const format = (subject: string, form: string) => ({ wrong: `${subject} não est
  */
 export const messages = {
   phone: format("O telefone", "Escreva com DDD, por exemplo: (87) 99999-9999"),
-  servedArea: {
-    wrong: "A região atendida não está no formato esperado.",
-    form: "Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, sem ponto no fim, por exemplo: no interior de Pernambuco",
-  },
+  servedArea: format(
+    "A região atendida",
+    "Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, sem ponto no fim, por exemplo: no interior de Pernambuco",
+  ),
   taxNumber: format("O CNPJ", "Escreva com pontos, barra e traço, por exemplo: 12.345.678/0001-95"),
   taxNumberDigits: "Os dois últimos dígitos do CNPJ não conferem com os demais. Confira o número no cartão CNPJ.",
   email: format("O e-mail", "Escreva por exemplo: contato@suaempresa.com.br"),
   postcode: format("O CEP", "Escreva com traço, por exemplo: 55000-000"),
   url: format("O endereço", "Ele começa com https://, por exemplo: https://www.instagram.com/suaempresa"),
+  cannotOpen:
+    "Este endereço não pode ser aberto. Abra a página num navegador e copie de novo o endereço que ele mostra.",
   origin: format(
     "O endereço do site",
     "Ele começa com https:// e acaba no domínio, sem barra nem página depois, por exemplo: https://www.suaempresa.com.br",
@@ -33,7 +35,6 @@ export const messages = {
     wrong: "Isto não é o nome de um arquivo de foto nem o endereço de uma foto.",
     form: "De uma foto sua em JPG, PNG ou WebP, escreva o nome a partir da pasta data, por exemplo: fotos/oficina.jpg. De um serviço de imagens, copie o endereço só até antes do “?”, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e",
   },
-  deliveryUrlForm: "Este endereço não pode ser aberto. Copie de novo o endereço que o serviço de formulários mostra.",
   deliveryUrlMissing:
     "A entrega “servico” precisa do endereço do serviço. Acrescente a linha “deliveryUrl: https://…” ou escreva “delivery: nenhuma”.",
   statementInStatement: (name: string) =>
@@ -55,8 +56,8 @@ export const messages = {
   duplicateTitle: (other: string) => `Este título já é usado em ${other}. Cada página precisa de um título só seu.`,
 };
 
-/** The build's notices if the contact form delivers to a service. */
-export const formDelivers = {
+/** The build's notices on how the contact form delivers. */
+export const deliveryNotices = {
   nenhuma:
     "O formulário de contato não entrega mensagens. Para recebê-las, mude “delivery” em data/pages/contact.yaml (whatsapp, netlify ou servico); veja data/README.md.",
   netlifyElsewhere:
