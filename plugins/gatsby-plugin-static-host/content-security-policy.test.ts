@@ -1,14 +1,27 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
 import { serialize } from "parse5";
-import { contentSecurityPolicies, type Policy, serializePolicy, setPolicy } from "./content-security-policy";
-import { parsePage } from "./page";
+import { addPolicies } from "./content-security-policy";
+import { attributeOf, type Document, elementsNamed, parsePage } from "./page";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const page = (head: string, body = "") =>
   parsePage(`<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`);
-const policyOf = (...[head, body]: Parameters<typeof page>): Policy =>
-  contentSecurityPolicies([page(head, body)])[0] ?? {};
+
+/** The policies that pages carry once they are added: source lists by directive. */
+function policiesOf(...pages: Document[]): Record<string, string[]>[] {
+  addPolicies(pages);
+  return pages.map((each) => {
+    const meta = elementsNamed(each, "meta").find(
+      (one) => attributeOf(one, "http-equiv") === "Content-Security-Policy",
+    );
+    const directives = meta ? (attributeOf(meta, "content") ?? "").split("; ") : [];
+    return Object.fromEntries(
+      directives.map((directive) => directive.split(" ")).map(([name, ...sources]) => [name, sources]),
+    );
+  });
+}
+const policyOf = (...[head, body]: Parameters<typeof page>) => policiesOf(page(head, body))[0] ?? {};
 
 describe("The policy of a page", () => {
   it("allows its own inline scripts and styles, and no others", () => {
@@ -38,9 +51,10 @@ describe("The policy of a page", () => {
   });
 
   it("never allows 'unsafe-inline' or 'unsafe-eval'", () => {
-    const policy = serializePolicy(policyOf("<style>p{}</style>", "<p style=top:0><script>one()</script>"));
+    const policy = policyOf("<style>p{}</style>", "<p style=top:0><script>one()</script>");
 
-    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+    expect(policy["script-src"]).toContain(hashOf("one()"));
+    expect(Object.values(policy).flat().join(" ")).not.toMatch(/unsafe-inline|unsafe-eval/);
   });
 
   it.each(["object-src", "base-uri", "form-action", "frame-src", "worker-src"])("allows no %s", (directive) => {
@@ -53,9 +67,8 @@ describe("The policy of a page", () => {
 
   it("allows the photos of all pages, since the first page's policy persists", () => {
     const home = page("", '<img src="https://photos.example/a?w=1" srcset="https://other.example/a 1x, /b 2x">');
-    const policies = contentSecurityPolicies([home, page("")]);
 
-    for (const policy of policies)
+    for (const policy of policiesOf(home, page("")))
       expect(policy["img-src"]).toEqual(["'self'", "https://other.example", "https://photos.example"]);
   });
 
@@ -79,14 +92,14 @@ describe("The policy in a page", () => {
   it("comes before everything that it restricts", () => {
     const document = page("<title>WS</title>");
 
-    setPolicy(document, { "script-src": ["'self'"] });
+    addPolicies([document]);
 
-    expect(serialize(document)).toContain(
-      `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'self'"><title>`,
+    expect(serialize(document)).toMatch(
+      /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>/,
     );
   });
 
   it("throws if the page has no charset element to insert it after", () => {
-    expect(() => setPolicy(parsePage("<title>WS</title>"), {})).toThrow("charset");
+    expect(() => addPolicies([parsePage("<title>WS</title>")])).toThrow("charset");
   });
 });

@@ -11,7 +11,7 @@ import {
 } from "./page";
 
 /** Source lists by directive. */
-export type Policy = Record<string, string[]>;
+type Policy = Record<string, string[]>;
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -25,12 +25,12 @@ const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]
 /** Whether a script element is executed; JSON-LD and the like are data. */
 const isRun = (script: Element) => ["", "module", "text/javascript"].includes(attributeOf(script, "type") ?? "");
 
-const originOf = (address: string) => /^https?:\/\/[^/\s]+/.exec(address)?.[0];
+const originOf = (url: string) => /^https?:\/\/[^/\s]+/.exec(url)?.[0];
 
 /** Origins of other sites in an image's `src` and `srcset`. */
 function imageOrigins(image: Element): string[] {
-  const addresses = [attributeOf(image, "src") ?? "", ...(attributeOf(image, "srcset") ?? "").split(/,\s+/)];
-  return addresses.flatMap((address) => originOf(address) ?? []);
+  const urls = [attributeOf(image, "src") ?? "", ...(attributeOf(image, "srcset") ?? "").split(/,\s+/)];
+  return urls.flatMap((url) => originOf(url) ?? []);
 }
 
 /**
@@ -46,7 +46,7 @@ function formTarget(form: Element): string[] {
 }
 
 /**
- * The policy of each page: allows only what is in the final HTML or on the site itself. Images, style attributes and form
+ * Inserts into each page its policy, which allows only what is in the final HTML or on the site itself. Images, style attributes and form
  * actions are allowed site-wide, because client-side navigation keeps the first page's policy.
  *
  * `default-src` is `'self'` and not `'none'`, because Firefox checks `<link rel="prefetch">` against that directive alone.
@@ -54,7 +54,7 @@ function formTarget(form: Element): string[] {
  *
  * No `require-trusted-types-for 'script'`: react-helmet and React's hydration write to `innerHTML`.
  */
-export function contentSecurityPolicies(pages: readonly Document[]): Policy[] {
+export function addPolicies(pages: readonly Document[]): void {
   const onAnyPage = (names: string[], sourcesOf: (element: Element) => string[]) =>
     unique(pages.flatMap((page) => elementsNamed(page, ...names).flatMap(sourcesOf)));
   const images = onAnyPage(["img", "source"], imageOrigins);
@@ -65,7 +65,7 @@ export function contentSecurityPolicies(pages: readonly Document[]): Policy[] {
   const inlineScripts = (page: Document) =>
     elementsNamed(page, "script").filter((script) => isRun(script) && attributeOf(script, "src") === undefined);
 
-  return pages.map((page) => ({
+  const policyOf = (page: Document): Policy => ({
     "default-src": ["'self'"],
     "script-src": ["'self'", ...unique(inlineScripts(page).map((script) => hashOf(textOf(script))))],
     "style-src-elem": unique([...elementsNamed(page, "style").map((style) => hashOf(textOf(style))), emptyStyle]),
@@ -78,20 +78,15 @@ export function contentSecurityPolicies(pages: readonly Document[]): Policy[] {
     "worker-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": orNone(forms),
-  }));
+  });
+  for (const page of pages) insertPolicy(page, policyOf(page));
 }
 
-export function serializePolicy(policy: Policy): string {
-  return Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources].join(" "))
-    .join("; ");
-}
-
-/** Inserts the policy into its page, right after `<meta charset>`, so before everything that it restricts. */
-export function setPolicy(document: Document, policy: Policy): void {
-  const [head] = elementsNamed(document, "head");
-  const charset = elementsNamed(document, "meta").find((meta) => attributeOf(meta, "charset") !== undefined);
-  if (!head || !charset) throw new Error("A page has no <meta charset>, behind which its policy belongs.");
-  const content = serializePolicy(policy);
+/** Inserts a policy right after `<meta charset>`, so before everything that it restricts. */
+function insertPolicy(page: Document, policy: Policy): void {
+  const charset = elementsNamed(page, "meta").find((meta) => attributeOf(meta, "charset") !== undefined);
+  if (!charset) throw new Error("A page has no <meta charset>, behind which its policy belongs.");
+  const directives = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(" "));
+  const content = directives.join("; ");
   insertAfter(createElement("meta", { "http-equiv": "Content-Security-Policy", content }), charset);
 }

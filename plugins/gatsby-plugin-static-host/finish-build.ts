@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { serialize } from "parse5";
-import { contentSecurityPolicies, setPolicy } from "./content-security-policy";
+import { addPolicies } from "./content-security-policy";
 import { headerRules, headersFile } from "./headers";
 import { startAfterPaint } from "./late-scripts";
 import { nginxConfiguration } from "./nginx";
@@ -14,7 +14,7 @@ const notPublished = ["_gatsby", "~partytown", "webpack.stats.json", "chunk-map.
 /** Names, with a content hash, of scripts and their licence files. */
 const hashedScript = /-([0-9a-f]{20})\.js(\.LICENSE\.txt)?$/;
 
-const address = (file: string) => `/${file}`;
+const urlOf = (file: string) => `/${file}`;
 
 const textFile = /\.(html|js|json|css)$/;
 
@@ -49,7 +49,7 @@ function isCurrent(directory: string, files: readonly string[], { source, chunks
     return !hash || scripts.includes(hash);
   };
   const texts = files.filter((file) => textFile.test(file) && isCurrentScript(file)).map(read);
-  const named = (address: string) => texts.some((text) => text.includes(address) || text.includes(encodeURI(address)));
+  const named = (url: string) => texts.some((text) => text.includes(url) || text.includes(encodeURI(url)));
   return (file) => {
     if (!file.startsWith("static/")) return isCurrentScript(file);
     const [, first, ...rest] = file.split("/");
@@ -57,12 +57,12 @@ function isCurrent(directory: string, files: readonly string[], { source, chunks
   };
 }
 
-/** Addresses of what a page needs beside its HTML and the site's scripts: its data and its template's chunk. */
+/** URLs of what a page needs beside its HTML and the site's scripts: its data and its template's chunk. */
 function partsOf(directory: string, file: string, { chunks }: Stats): string[] {
   const folder = path.dirname(file);
   const data = `page-data/${folder === "." ? "index" : folder}/page-data.json`;
   const { componentChunkName } = JSON.parse(readFileSync(path.join(directory, data), "utf8"));
-  return ["page-data/app-data.json", data, ...(chunks[componentChunkName] ?? [])].map(address);
+  return ["page-data/app-data.json", data, ...(chunks[componentChunkName] ?? [])].map(urlOf);
 }
 
 interface Folders {
@@ -85,15 +85,12 @@ export function finishBuild({ built, finished }: Folders, { siteUrl }: StaticHos
   rmSync(finished, { recursive: true, force: true });
   for (const file of files) cpSync(path.join(built, file), path.join(published, file));
 
-  const pages = renderedPages(published);
+  const pages = renderedPages(published, files);
   for (const { file, document } of pages) startAfterPaint(document, partsOf(built, file, stats));
-  const policies = contentSecurityPolicies(pages.map(({ document }) => document));
-  for (const [index, { file, document }] of pages.entries()) {
-    setPolicy(document, policies[index] ?? {});
-    writeFileSync(path.join(published, file), serialize(document));
-  }
+  addPolicies(pages.map(({ document }) => document));
+  for (const { file, document } of pages) writeFileSync(path.join(published, file), serialize(document));
 
-  const hashedScripts = files.filter((file) => hashedScript.test(file) && file.endsWith(".js")).map(address);
+  const hashedScripts = files.filter((file) => hashedScript.test(file) && file.endsWith(".js")).map(urlOf);
   writeFileSync(path.join(published, "_headers"), headersFile(headerRules(hashedScripts)));
   if (existsSync(path.join(published, "sitemap-index.xml"))) {
     const robots = `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`;

@@ -1,4 +1,4 @@
-import { attributeOf, createElement, type Document, elementsNamed, insertBefore, remove } from "./page";
+import { attributeOf, createElement, type Document, elementsNamed, insertAfter, remove } from "./page";
 
 /**
  * Loads the scripts, in order, after the first paint, and with them what the first of them would ask for next. An inline module, so
@@ -39,6 +39,6 @@ export function startAfterPaint(document: Document, parts: readonly string[]): v
   if (!scripts[0]) return;
   const addresses = scripts.map((script) => attributeOf(script, "src"));
   const attributes = { type: "module", "data-scripts": addresses.join(" "), "data-parts": parts.join(" ") };
-  insertBefore(createElement("script", attributes, starter), scripts[0]);
+  insertAfter(createElement("script", attributes, starter), scripts[0]);
   scripts.forEach(remove);
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { html, parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from "parse5";
 
@@ -43,10 +43,6 @@ export function createElement(name: string, attributes: Record<string, string>, 
   return element;
 }
 
-export function insertBefore(element: Element, reference: Element): void {
-  if (reference.parentNode) tree.insertBefore(reference.parentNode, element, reference);
-}
-
 /** Inserts an element after a sibling. */
 export function insertAfter(element: Element, reference: Element): void {
   const siblings = reference.parentNode?.childNodes ?? [];
@@ -62,11 +58,10 @@ export const remove = (element: Element): void => tree.detachNode(element);
 const isRendered = (document: Document) =>
   elementsNamed(document, "div").some((element) => attributeOf(element, "id") === "___gatsby");
 
-/** The pages that Gatsby rendered into a folder, sorted by path. */
-export function renderedPages(directory: string): Page[] {
-  return readdirSync(directory, { recursive: true, encoding: "utf8" })
+/** The pages among the files of a folder that Gatsby rendered. */
+export function renderedPages(directory: string, files: readonly string[]): Page[] {
+  return files
     .filter((file) => file.endsWith(".html"))
-    .sort()
     .map((file) => ({ file, document: parsePage(readFileSync(path.join(directory, file), "utf8")) }))
     .filter(({ document }) => isRendered(document));
 }
