@@ -154,7 +154,7 @@ test("refuses what is badly written, missing or out of range, and leads to it", 
     `CNPJ: ${refusal(messages.taxNumber)}`,
     `Telefone e WhatsApp: ${refusal(messages.phone)}`,
     `E-mail: ${editorTexts.problems.empty}`,
-    `Idade mínima: ${refusal(messages.count(1, 9999))}`,
+    `Idade mínima: ${refusal(messages.count(1, 99))}`,
   ]) {
     await expect(problems.filter({ hasText: `Dados da empresa › ${problem}` })).toHaveCount(1);
   }
@@ -444,6 +444,30 @@ test("tells before they are sent what has changed, before and after, field by fi
   const row = dialog().getByRole("row", { name: "Telefone e WhatsApp" });
   await expect(row.getByRole("cell")).toHaveText(["(87) 00000-0000", "(87) 3761-2345"]);
   await close();
+});
+
+test("lists what has changed although a file can't be read, and says which", async () => {
+  const before = site.read("steps.yaml");
+  site.write("steps.yaml", `${before}\n: [`);
+  await page.getByRole("button", { name: "O que mudou" }).click();
+  await expect(dialog()).toContainText(`Não foi possível ler “${editorTexts.files["steps.yaml"]}”.`);
+  await expect(dialog().getByRole("row", { name: "Telefone e WhatsApp" })).toBeVisible();
+  await close();
+  site.write("steps.yaml", before);
+});
+
+test("tells after a save what is wrong in another file, even where a field is there twice", async () => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const [business, contact] = [site.read("business.yaml"), site.read("pages/contact.yaml")];
+  site.write("business.yaml", business.replace(/^phone: .*$/m, "phone: 9").replace(/^(brand: .*\n)/m, "$1$1"));
+  await open("Páginas", "Página de contato");
+  await write(page.getByLabel("Texto de abertura"), "Fale com a gente.");
+  await save();
+  await expect(dialog().getByText(editorTexts.problems.elsewhere)).toBeVisible();
+  await expect(dialog().getByRole("button", { name: /Telefone e WhatsApp$/ })).toBeVisible();
+  await close();
+  site.write("business.yaml", business);
+  site.write("pages/contact.yaml", contact);
 });
 
 test("leaves content that passes the check", async () => {

@@ -156,8 +156,8 @@ export class LocalFiles {
     return this.readPhoto(photo.path);
   }
 
-  /** All photos; none if the folder does not exist. */
-  photos() {
+  /** Paths, below `data/`, of all photos; none if their folder does not exist. */
+  photoNames(): string[] {
     const { photoFolder } = this.content;
     const folder = path.join(this.data, photoFolder);
     const found = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()
@@ -165,7 +165,12 @@ export class LocalFiles {
       : [];
     return found
       .filter((entry) => entry.isFile() && photoName.test(entry.name))
-      .map(({ name }) => this.readPhoto(`data/${photoFolder}/${name}`));
+      .map(({ name }) => `${photoFolder}/${name}`);
+  }
+
+  /** All photos. */
+  photos() {
+    return this.photoNames().map((name) => this.readPhoto(`data/${name}`));
   }
 
   /** Deletes photos; refuses content files. */

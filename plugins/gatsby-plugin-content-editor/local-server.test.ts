@@ -160,6 +160,20 @@ it("uploads, lists and deletes photos", async () => {
   expect(JSON.parse((await send("getMedia", {})).body)).toEqual([]);
 });
 
+it("tells of the photos that are there now, and of no other file of their folder", async () => {
+  writeFileSync(path.join(checkout, "data/fotos/.DS_Store"), "");
+  writeFileSync(path.join(checkout, "data/fotos/foto.jpg"), "x");
+  const { port } = server.address() as AddressInfo;
+  const published = await (await fetch(`http://127.0.0.1:${port}/api/published`)).json();
+  expect(published).toMatchObject({ photos: ["fotos/foto.jpg"] });
+});
+
+it("starts although a file of the content is missing", async () => {
+  rmSync(path.join(checkout, "data/page.yaml"));
+  const content = { checkout, files, photoFolder: "fotos", check: async () => [] };
+  expect(() => localServer({ content, editor: checkout })).not.toThrow();
+});
+
 it.each([
   ["another site's page", { Origin: "https://other.example" }],
   ["a page without an origin", { Origin: "null" }],

@@ -15,44 +15,45 @@ const host = "127.0.0.1";
 /** Largest request body: a phone's photo in base64. */
 const requestLimit = "64mb";
 
-/** Handles an action of Decap's proxy backend; returns `undefined` for unsupported actions. */
-function answerOf(files: LocalFiles, { action, params }: { action: string; params: never }): unknown {
-  const {
-    path: requested,
-    files: entries,
-    dataFiles,
-    assets,
-    asset,
-    paths,
-  } = params as {
-    path: string;
-    files: { path: string; label?: string }[];
-    dataFiles: Parameters<LocalFiles["write"]>[0];
-    assets: Parameters<LocalFiles["writePhoto"]>[0][];
-    asset: Parameters<LocalFiles["writePhoto"]>[0];
-    paths: string[];
-  };
+type WriteParams = Parameters<LocalFiles["write"]>;
+type Photo = Parameters<LocalFiles["writePhoto"]>[0];
+
+/** The actions of Decap's proxy backend that the editor uses. */
+type Action =
+  | { action: "entriesByFiles"; params: { files: { path: string; label?: string }[] } }
+  | { action: "getEntry" | "getMediaFile"; params: { path: string } }
+  | { action: "persistEntry"; params: { dataFiles: WriteParams[0]; assets: WriteParams[1] } }
+  | { action: "getMedia"; params: object }
+  | { action: "persistMedia"; params: { asset: Photo } }
+  | { action: "deleteFiles"; params: { paths: string[] } };
+
+/**
+ * Handles an action.
+ *
+ * @throws {Refusal} 422 for an action that the editor does not use
+ */
+function answerOf(files: LocalFiles, { action, params }: Action): unknown {
   switch (action) {
     case "entriesByFiles":
-      return entries.map(({ path: each, label }) => {
-        const { data, file } = files.read(each);
+      return params.files.map(({ path: requested, label }) => {
+        const { data, file } = files.read(requested);
         return { data, file: { ...file, label } };
       });
     case "getEntry":
-      return files.read(requested);
+      return files.read(params.path);
     case "persistEntry":
-      return files.write(dataFiles, assets).then(() => ({ message: "saved" }));
+      return files.write(params.dataFiles, params.assets).then(() => ({ message: "saved" }));
     case "getMedia":
       return files.photos();
     case "getMediaFile":
-      return files.readPhoto(requested);
+      return files.readPhoto(params.path);
     case "persistMedia":
-      return files.writePhoto(asset);
+      return files.writePhoto(params.asset);
     case "deleteFiles":
-      files.deletePhotos(paths);
+      files.deletePhotos(params.paths);
       return { message: "deleted" };
     default:
-      throw new Refusal(422, `${action}: unknown action`);
+      throw new Refusal(422, `${String(action)}: unknown action`);
   }
 }
 
@@ -68,7 +69,7 @@ async function answer(response: Response, make: () => unknown): Promise<void> {
 /** The Express app of a local editor. `editor` is the folder with its page and scripts. */
 export function localServer({ content, editor }: { content: LocalContent; editor: string }): Express {
   const files = new LocalFiles(content);
-  const published = publishedTexts(content);
+  const published = publishedTexts(content, files);
   const app = express();
   app.use(refuseForeignRequests);
   app.use((_, response, next) => {

@@ -39,6 +39,7 @@ function contentSecurityPolicy(backend: Backend): string {
   ].join("; ");
 }
 
+/** The style is for the picture on the sign-in page, which Decap shows 300 px wide. */
 function html({ page, settings }: EditorSource): string {
   // An unescaped `<` could close the script element.
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
@@ -53,6 +54,8 @@ function html({ page, settings }: EditorSource): string {
     <meta name="referrer" content="same-origin">
     <title>${title}</title>
     <link rel="icon" href="${page.icon}">
+    <link rel="stylesheet" href="/admin/admin.css">
+    <style>img[src$="${page.icon}"] { width: 88px; }</style>
   </head>
   <body>
     <script type="application/json" id="settings">${json}</script>

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { LocalContent } from "./local-files";
+import type { LocalContent, LocalFiles } from "./local-files";
 
 const run = promisify(execFile);
 
@@ -17,14 +17,15 @@ export interface PublishedTexts {
 }
 
 /** Returns a function that reads the content of the last commit. */
-export function publishedTexts({ checkout, files, photoFolder }: LocalContent): () => Promise<PublishedTexts> {
+export function publishedTexts({ checkout, files }: LocalContent, local: LocalFiles): () => Promise<PublishedTexts> {
   const atStart = Object.fromEntries(
-    files.map((file) => [file, readFileSync(path.join(checkout, "data", file), "utf8")]),
+    files
+      .map((file) => [file, path.join(checkout, "data", file)] as const)
+      // The check reports a missing file; the editor opens all the same.
+      .filter(([, place]) => existsSync(place))
+      .map(([file, place]) => [file, readFileSync(place, "utf8")]),
   );
-  const photos = () => {
-    const folder = path.join(checkout, "data", photoFolder);
-    return existsSync(folder) ? readdirSync(folder).map((name) => `${photoFolder}/${name}`) : [];
-  };
+  const photos = () => local.photoNames();
   return async () => {
     try {
       const committed = files.map(async (file) => {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import sharp from "sharp";
-import { checkOf } from "../../plugins/gatsby-plugin-content-editor/browser/check";
+import { checkInForms, checkOf } from "../../plugins/gatsby-plugin-content-editor/browser/check";
 import { type EditorField, formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms";
 import { plainData } from "../../plugins/gatsby-plugin-content-editor/browser/plain-data";
 import { readYaml, rewriteYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
@@ -12,6 +12,7 @@ import { textWith } from "../../plugins/gatsby-plugin-content-editor/browser/sav
 import { titleOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { describeProblem } from "../../plugins/gatsby-plugin-content-model/problems";
 import { checkContent, readContent } from "../../plugins/gatsby-plugin-content-model/read-content";
+import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { edit, edited, oddText, sentence } from "../../tests/support/random-edits";
 import { contentModel } from "../content/content-model";
 import { fitsFrame } from "../content/derived/photo-frame";
@@ -48,6 +49,29 @@ it("checks a phone once the owner leaves it, and says how to write it", () => {
   const phone = form("business.yaml").find(({ name }) => name === "phone");
   expect(phone?.pattern).toBeDefined();
   expect(phone?.hint).toContain("(87) 99999-9999");
+});
+
+describe("In the editor, an emptied field is called empty, not a line to add", () => {
+  const problemsOf = checkInForms({
+    model: contentModel as never,
+    files: files.map((file) => ({ file, label: editorTexts.files[file], group: "site" })),
+    texts: editorTexts,
+  });
+
+  it.each([
+    ["a text", "services.yaml", ["services", 0, "title"]],
+    ["a list", "services.yaml", ["services", 0, "features"]],
+    ["the list of a whole file", "plans.yaml", ["plans"]],
+    ["what a photo of a service needs", "pages/home.yaml", ["hero", "photo", "width"]],
+  ] as const)("%s", (_, file, path) => {
+    const data = structuredClone(readYaml(sourceOf(file)));
+    const parent = valueAt(data, path.slice(0, -1)) as Record<PropertyKey, unknown>;
+    delete parent[path.at(-1) ?? ""];
+
+    const problems = problemsOf(new Map([...texts, [file, rewriteYaml(sourceOf(file), data)]]));
+
+    expect(problems.map((problem) => [problem.path, problem.message])).toEqual([[path, editorTexts.problems.empty]]);
+  });
 });
 
 it("tells of a photo which button to press, not what to write", () => {

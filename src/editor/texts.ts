@@ -185,6 +185,8 @@ export const editorTexts = {
       start: "Estas mudanças foram gravadas desde que o editor foi aberto.",
     },
     noChanges: "Nada mudou.",
+    unreadable: (file: string) =>
+      `Não foi possível ler “${file}”. Corrija o arquivo e abra esta lista de novo; npm run check:content diz em que linha.`,
     unusedPhotos: (names: string) => `Fotos que nenhuma página usa: ${names}. Para apagar, vá a “Fotos”.`,
     publication: "Andamento da publicação",
     close: "Fechar",

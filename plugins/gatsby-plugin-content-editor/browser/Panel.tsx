@@ -1,20 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { titleOf } from "../../gatsby-plugin-content-model/fields";
+import { type FieldPath, titleOf } from "../../gatsby-plugin-content-model/fields";
+import type { FieldSlip } from "../../gatsby-plugin-content-model/options";
 import { differences } from "../../gatsby-plugin-content-model/values";
 import type { PublishedTexts } from "../published-texts";
 import { examplesIn } from "./check";
-import { Changes, Dialog, styles } from "./Dialogs";
-import { readYaml } from "./rewrite-yaml";
-import { type ContentProblem, photoUse, type SavingDialogs, type Texts } from "./saving";
+import { Changes, Dialog } from "./Dialogs";
+import { readableYaml, readYaml } from "./rewrite-yaml";
+import { photoUse, type SavingDialogs, type Texts } from "./saving";
 import type { EditorSite } from "./site";
 
-type Path = readonly PropertyKey[];
-
 /** Label of a field, `Planos › “Básico” › Preço`; empty for a problem that concerns no field. */
-function titleIn({ model }: EditorSite, file: string, path: Path, text = ""): string {
+function titleIn({ model }: EditorSite, file: string, path: FieldPath, text = ""): string {
   const schema = model.files[file];
-  return schema && path.length > 0 ? titleOf(schema, path, readYaml(text)) : "";
+  return schema && path.length > 0 ? titleOf(schema, path, readableYaml(text)) : "";
 }
 
 const labelOf = ({ files }: EditorSite, file: string) => files.find((each) => each.file === file)?.label ?? file;
@@ -26,16 +25,18 @@ interface PanelProps {
   readTexts(): Promise<Texts>;
   /** Reads the base version for the list of changes; absent where every save is published at once. */
   readPublished?(): Promise<PublishedTexts>;
-  focusField(file: string, path: Path): void;
+  focusField(file: string, path: FieldPath): void;
 }
 
 /** What the panel's dialogs show, read when they open. */
 interface Examples {
-  examples: readonly ContentProblem[];
+  examples: readonly FieldSlip[];
 }
 interface Changed {
   since: PublishedTexts["since"];
   changed: { file: string; before: object; after: object }[];
+  /** Files that can't be parsed. */
+  unreadable: string[];
   /** Photos that no content file names any more. */
   unused: string[];
 }
@@ -46,16 +47,19 @@ async function readExamples({ site, readTexts }: PanelProps): Promise<Examples> 
 
 async function readChanges({ site, readTexts }: PanelProps, read: () => Promise<PublishedTexts>): Promise<Changed> {
   const [texts, published] = await Promise.all([readTexts(), read()]);
-  const changed = site.files
-    .map(({ file }) => ({
-      file,
-      before: readYaml(published.texts[file] ?? ""),
-      after: readYaml(texts.get(file) ?? ""),
-    }))
-    .filter(({ before, after }) => differences(before, after).length > 0);
+  const changed: Changed["changed"] = [];
+  const unreadable: string[] = [];
+  for (const { file } of site.files) {
+    try {
+      const [before, after] = [readYaml(published.texts[file] ?? ""), readYaml(texts.get(file) ?? "")];
+      if (differences(before, after).length > 0) changed.push({ file, before, after });
+    } catch {
+      unreadable.push(file);
+    }
+  }
   const isUsed = photoUse(texts.values());
   const unused = published.photos.filter((photo) => !isUsed(photo));
-  return { since: published.since, changed, unused };
+  return { since: published.since, changed, unreadable, unused };
 }
 
 /** Buttons beside Decap's own: the remaining examples, the changes, and the progress of the publication. */
@@ -95,43 +99,37 @@ function Panel({ first, ...props }: PanelProps & { first?: Examples }) {
         <Dialog title={panel.examples(shown.examples.length)} onClose={close}>
           <p>{shown.examples.length > 0 ? panel.examplesIntro : panel.noExamples}</p>
           <ul>
-            {shown.examples.map(({ file, path = [] }) => (
+            {shown.examples.map(({ file, path }) => (
               <li key={path.join(".")}>
-                <button
-                  type="button"
-                  className="link"
+                <Link
                   onClick={() => {
                     close();
                     focusField(file, path);
                   }}
                 >
                   {titleIn(site, file, path)}
-                </button>
+                </Link>
               </li>
             ))}
           </ul>
-          <Actions>
-            <button type="button" className="main" onClick={close}>
-              {panel.close}
-            </button>
-          </Actions>
+          <Close onClick={close}>{panel.close}</Close>
         </Dialog>
       )}
       {shown && "changed" in shown && (
         <Dialog title={panel.changes} onClose={close}>
-          <p>{shown.changed.length > 0 ? panel.changesSince[shown.since] : panel.noChanges}</p>
+          {shown.changed.length > 0 && <p>{panel.changesSince[shown.since]}</p>}
+          {shown.changed.length + shown.unreadable.length === 0 && <p>{panel.noChanges}</p>}
           {shown.changed.map(({ file, before, after }) => (
             <section key={file}>
               <h3>{labelOf(site, file)}</h3>
               <Changes site={site} file={file} before={before} after={after} headings={table} />
             </section>
           ))}
+          {shown.unreadable.map((file) => (
+            <p key={file}>{panel.unreadable(labelOf(site, file))}</p>
+          ))}
           {shown.unused.length > 0 && <p>{panel.unusedPhotos(shown.unused.join(", "))}</p>}
-          <Actions>
-            <button type="button" className="main" onClick={close}>
-              {panel.close}
-            </button>
-          </Actions>
+          <Close onClick={close}>{panel.close}</Close>
         </Dialog>
       )}
     </>
@@ -139,6 +137,27 @@ function Panel({ first, ...props }: PanelProps & { first?: Examples }) {
 }
 
 const Actions = ({ children }: { children: ReactNode }) => <div className="editor-actions">{children}</div>;
+
+interface PressProps {
+  onClick(): void;
+  children: ReactNode;
+}
+
+/** The only button of a dialog. */
+const Close = ({ onClick, children }: PressProps) => (
+  <Actions>
+    <button type="button" className="main" onClick={onClick}>
+      {children}
+    </button>
+  </Actions>
+);
+
+/** A button within a sentence, which leads to a field. */
+const Link = ({ onClick, children }: PressProps) => (
+  <button type="button" className="link" onClick={onClick}>
+    {children}
+  </button>
+);
 
 function place(): HTMLElement {
   const element = document.createElement("div");
@@ -195,34 +214,28 @@ function ask(title: string, content: (answer: (value: boolean) => void) => React
 export function savingDialogs(
   site: EditorSite,
   confirms: boolean,
-  focusField: (file: string, path: Path) => void,
+  focusField: (file: string, path: FieldPath) => void,
 ): SavingDialogs {
   const { conflict, confirm, problems, table, panel, saving } = site.texts;
-  const list = (title: string, found: readonly ContentProblem[], texts: Texts) =>
+  const list = (title: string, found: readonly FieldSlip[], texts: Texts) =>
     ask(title, (answer) => (
       <>
         <ul>
-          {found.map(({ file, path = [], message }) => (
+          {found.map(({ file, path, message }) => (
             <li key={`${path.join(".")} ${message}`}>
-              <button
-                type="button"
-                className="link"
+              <Link
                 onClick={() => {
                   answer(false);
                   focusField(file, path);
                 }}
               >
                 {[labelOf(site, file), titleIn(site, file, path, texts.get(file))].filter(Boolean).join(" › ")}
-              </button>
+              </Link>
               : {message}
             </li>
           ))}
         </ul>
-        <Actions>
-          <button type="button" className="main" onClick={() => answer(false)}>
-            {panel.close}
-          </button>
-        </Actions>
+        <Close onClick={() => answer(false)}>{panel.close}</Close>
       </>
     ));
   return {
@@ -232,7 +245,10 @@ export function savingDialogs(
         <>
           <p>{conflict.intro}</p>
           <Changes
-            {...{ site, file, before: theirs, after: mine }}
+            site={site}
+            file={file}
+            before={theirs}
+            after={mine}
             headings={{ before: conflict.theirs, after: conflict.mine }}
           />
           <Actions>
@@ -265,15 +281,4 @@ export function savingDialogs(
     showProblems: (found, texts) => void list(problems.title, found, texts),
     showElsewhere: (found, texts) => void list(problems.elsewhere, found, texts),
   };
-}
-
-/**
- * Adds the styles of the panel and the dialogs to the page.
- *
- * @param icon address of the picture on the sign-in page, which Decap shows 300 px wide
- */
-export function addStyles(icon: string): void {
-  const style = document.createElement("style");
-  style.textContent = `${styles}img[src="${CSS.escape(icon)}"] { width: 88px; }`;
-  document.head.append(style);
 }

@@ -1,13 +1,15 @@
 import site from "editor-site";
+import type { FieldPath } from "../../gatsby-plugin-content-model/fields";
 import { commitsUrl } from "../backend";
 import type { EditorSettings } from "../page";
 import { checkInForms, photoCheckOf } from "./check";
 import { registerCheckedControls } from "./check-controls";
 import { editorConfig } from "./config";
 import { format, formatName } from "./format";
-import { addStyles, savingDialogs, showPanel, showSignIn } from "./Panel";
+import { savingDialogs, showPanel, showSignIn } from "./Panel";
 import { focusField, registerPreviews } from "./preview-template";
 import { type SavedContent, saveSafely, type Texts } from "./saving";
+import "./admin.css";
 
 /* Entry of the editor's page: registers the site's format, checks, previews and forms with Decap CMS, and starts it. */
 
@@ -35,7 +37,7 @@ function withPhrases(phrases: object, own: object): object {
 
 /** Registers Decap's backend wrapped in `saveSafely` under a new name, and returns the name. */
 function registerSafeBackend(decap: Decap, createElement: DecapCreateElement): string {
-  const focus = (file: string, path: readonly PropertyKey[]) => void focusField(site, file, path);
+  const focus = (file: string, path: FieldPath) => void focusField(site, file, path);
   const dialogs = savingDialogs(site, !isLocal, focus);
   const { init } = decap.getBackend(settings.backend.name);
   const name = `safe-${settings.backend.name}`;
@@ -90,7 +92,6 @@ function start() {
   if (!decap || !createElement) throw new Error("Decap CMS could not be loaded");
 
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]")?.href ?? "";
-  addStyles(icon);
   const { always, local, hosted } = site.texts.phrases;
   const phrases = withPhrases(withPhrases(decap.getLocale(site.locale) ?? {}, always), isLocal ? local : hosted);
   decap.registerLocale(site.locale, phrases);

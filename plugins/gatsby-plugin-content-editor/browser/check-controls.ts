@@ -1,6 +1,7 @@
+import type { FieldSlip } from "../../gatsby-plugin-content-model/options";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { dataOf } from "./format";
-import { type Check, type ContentProblem, type Texts, textWith } from "./saving";
+import { type Check, type Texts, textWith } from "./saving";
 
 /** The props of a Decap control (https://decapcms.org/docs/custom-widgets) that are used here. */
 interface ControlProps {
@@ -33,10 +34,10 @@ export function registerCheckedControls(
   decap: Decap,
   check: Check,
   lastTexts: () => Texts | undefined,
-  onProblems: (problems: readonly ContentProblem[], texts: Texts) => void,
+  onProblems: (problems: readonly FieldSlip[], texts: Texts) => void,
 ): void {
   // Cache: all controls of a form check the same data, one after the other.
-  let last: { data: unknown; edited: object; texts: Texts; problems: readonly ContentProblem[] } | undefined;
+  let last: { data: unknown; edited: object; texts: Texts; problems: readonly FieldSlip[] } | undefined;
 
   // Decap validates one control on blur, and all of them before it saves: only then all problems are shown.
   let asked = 0;
@@ -73,7 +74,7 @@ export function registerCheckedControls(
         const { edited, problems } = problemsOf(getEntry());
         const isSame = (other: unknown) => other === value || (isEmpty(other) && isEmpty(value));
         const own = problems.find(
-          ({ path = [] }) => modelPath(path) === field.get("model_path") && isSame(valueAt(edited, path)),
+          ({ path }) => modelPath(path) === field.get("model_path") && isSame(valueAt(edited, path)),
         );
         note(own !== undefined);
         // Decap itself marks a required field that is empty.

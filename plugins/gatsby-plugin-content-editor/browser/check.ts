@@ -1,9 +1,10 @@
 import { photoProblems } from "../../gatsby-plugin-content-model/check/photos";
 import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
-import { messages } from "../../gatsby-plugin-content-model/messages";
-import type { ContentModel } from "../../gatsby-plugin-content-model/options";
+import type { ContentModel, FieldSlip } from "../../gatsby-plugin-content-model/options";
+import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { photoFile } from "./photo-file";
-import type { Check, ContentProblem, PhotoCheck, Texts } from "./saving";
+import { readableYaml } from "./rewrite-yaml";
+import type { Check, PhotoCheck, Texts } from "./saving";
 import type { EditorSite } from "./site";
 
 /** Encodes texts as the bytes of the files. */
@@ -15,13 +16,13 @@ export function checkOf(model: ContentModel): Check {
 }
 
 /** The build's check in the form's terms: a field is not a line to add, and a file has the name of the editor's menu. */
-export function checkInForms({ model, files, texts }: EditorSite): Check {
+export function checkInForms({ model, files, texts }: Pick<EditorSite, "model" | "files" | "texts">): Check {
   const check = checkOf(model);
-  const inForms = ({ path = [], message }: ContentProblem) =>
-    message === messages.missingField(String(path.at(-1)))
+  const inForms = (contents: Texts, { file, path, message }: FieldSlip) =>
+    valueAt(readableYaml(contents.get(file) ?? ""), path) === undefined
       ? texts.problems.empty
-      : files.reduce((words, { file, label }) => words.replace(`data/${file}`, `“${label}”`), message);
-  return (contents) => check(contents).map((problem) => ({ ...problem, message: inForms(problem) }));
+      : files.reduce((words, { file: name, label }) => words.replace(`data/${name}`, `“${label}”`), message);
+  return (contents) => check(contents).map((problem) => ({ ...problem, message: inForms(contents, problem) }));
 }
 
 /** The build's check of the photos that one file names. */

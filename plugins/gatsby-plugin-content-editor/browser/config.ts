@@ -20,7 +20,10 @@ export function editorConfig(
     const schema = model.files[file];
     if (!schema) throw new Error(`The content model has no file ${file}`);
     return {
-      ...{ name: nameOf(file), label, file: `data/${file}`, fields: formOf(schema, texts.form) },
+      name: nameOf(file),
+      label,
+      file: `data/${file}`,
+      fields: formOf(schema, texts.form),
       // Decap links to the page while the form has no changes.
       preview_path: page,
     };

@@ -88,6 +88,15 @@ export function readYaml(source: string): object {
   return document.toJS() ?? {};
 }
 
+/** Parses a file as far as it can be read, to name its entries; empty if it can't be read at all. */
+export function readableYaml(source: string): object {
+  try {
+    return parse(source).toJS() ?? {};
+  } catch {
+    return {};
+  }
+}
+
 /** Applies new data to a file's text; what is unchanged stays as it was written. */
 export function rewriteYaml(source: string, data: object, style: Style = "folded"): string {
   const document = parse(source);

@@ -1,23 +1,14 @@
+import type { FieldSlip } from "../../gatsby-plugin-content-model/options";
 import { differences, textsIn } from "../../gatsby-plugin-content-model/values";
 import { dataOf } from "./format";
 import { plainData } from "./plain-data";
 import { readYaml, rewriteYaml, type Style } from "./rewrite-yaml";
 
-/** A problem of the content. */
-export interface ContentProblem {
-  /** Path below `data/`. */
-  file: string;
-  path?: readonly PropertyKey[];
-  /** Label of the field. */
-  field?: string;
-  message: string;
-}
-
 /** Texts of all files by their path below `data/`. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** The whole check of the content, including the rules between files. */
-export type Check = (texts: Texts) => readonly ContentProblem[];
+export type Check = (texts: Texts) => readonly FieldSlip[];
 
 /**
  * The check of the photos that a file names.
@@ -28,9 +19,9 @@ export type PhotoCheck = (
   file: string,
   data: object,
   find: (name: string) => Promise<Blob | undefined>,
-) => Promise<readonly ContentProblem[]>;
+) => Promise<readonly FieldSlip[]>;
 
-const problemKey = ({ file, path = [], message }: ContentProblem) => JSON.stringify([file, path, message]);
+const problemKey = ({ file, path, message }: FieldSlip) => JSON.stringify([file, path, message]);
 
 /** A file's new text, and the problems of the resulting content. */
 interface Attempt {
@@ -38,9 +29,9 @@ interface Attempt {
   /** The data as they are saved. */
   data: object;
   /** Problems that block the save: all of this file, and new ones of other files. */
-  problems: ContentProblem[];
+  problems: FieldSlip[];
   /** Problems that other files had before: they do not block the save, but they block the build. */
-  elsewhere: ContentProblem[];
+  elsewhere: FieldSlip[];
   /** Whether parsing the text yields the data. */
   faithful: boolean;
 }
@@ -56,7 +47,7 @@ export function textWith(check: Check, texts: Texts, file: string, edited: objec
   const attempt = (style: Style): Attempt => {
     const text = rewriteYaml(source, data, style);
     const found = check(new Map([...texts, [file, text]]));
-    const isElsewhere = (problem: ContentProblem) => problem.file !== file && known.has(problemKey(problem));
+    const isElsewhere = (problem: FieldSlip) => problem.file !== file && known.has(problemKey(problem));
     const problems = found.filter((problem) => !isElsewhere(problem));
     return { text, data, problems, elsewhere: found.filter(isElsewhere), faithful: isSame(data, readYaml(text)) };
   };
@@ -91,9 +82,9 @@ export interface SavingDialogs {
   /** Shows the changes that will be published; resolves to whether the owner confirms. */
   confirmChanges?(file: string, before: object, after: object): Promise<boolean>;
   /** Shows the problems of these texts that blocked the save. */
-  showProblems(problems: readonly ContentProblem[], texts: Texts): void;
+  showProblems(problems: readonly FieldSlip[], texts: Texts): void;
   /** After a save, shows the problems of other files that block the build. */
-  showElsewhere(problems: readonly ContentProblem[], texts: Texts): void;
+  showElsewhere(problems: readonly FieldSlip[], texts: Texts): void;
   texts: SavingTexts;
 }
 

@@ -60,6 +60,7 @@ export interface EditorTexts {
     changes: string;
     changesSince: Record<"commit" | "start", string>;
     noChanges: string;
+    unreadable(file: string): string;
     unusedPhotos(names: string): string;
     publication: string;
     close: string;
