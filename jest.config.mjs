@@ -47,8 +47,8 @@ export default {
       displayName: "content",
       testEnvironment: "node",
       testMatch: [
-        "<rootDir>/src/{content,editor}/**/*.test.ts",
-        "<rootDir>/plugins/**/*.test.ts",
+        "<rootDir>/src/{content,editor}/**/*.test.{ts,tsx}",
+        "<rootDir>/plugins/**/*.test.{ts,tsx}",
         "<rootDir>/tests/*.test.ts",
       ],
       modulePathIgnorePatterns,

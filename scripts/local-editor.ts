@@ -20,7 +20,7 @@ export function localEditor(checkout: string, port: number, siteUrl?: string): L
     content: {
       checkout,
       files: Object.keys(contentModel.files),
-      photoFolder: "fotos",
+      photoFolder: editorTexts.photoFolder,
       check: async (directory) => {
         const { problems } = await checkContent(contentModel, directory);
         return problems.map((problem) => ({ file: problem.file, problem: describeProblem(problem) }));

@@ -4,7 +4,7 @@ import "react";
 declare module "react" {
   interface HTMLAttributes<T> {
     /** Excludes the element and its descendants from focus, clicks and assistive technology. */
-    inert?: "" | undefined;
+    inert?: "";
     popover?: "auto" | "manual";
   }
   interface ButtonHTMLAttributes<T> {

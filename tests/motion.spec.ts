@@ -47,10 +47,9 @@ async function watchMovements(page: Page): Promise<() => Promise<Movement[]>> {
 
 test.use({ viewport: phone });
 
-test("Sections below the first view come in once, in 0.8 seconds, when they are scrolled to", async ({ page }) => {
+test("Sections below the first view rise once, in 0.8 seconds, when they are scrolled to", async ({ page }) => {
   const movements = await watchMovements(page);
   await visit(page, "/");
-  await expect.poll(() => unreadableTexts(page), "before the visitor scrolls").toContain(home.closing.heading);
 
   await readToTheEnd(page);
   await page.keyboard.press("Home");
@@ -62,7 +61,6 @@ test("Sections below the first view come in once, in 0.8 seconds, when they are 
   for (const heading of [home.teaser.heading, home.closing.heading]) {
     expect(seen.filter(({ section }) => section === heading)).toHaveLength(1);
   }
-  await expect.poll(() => unreadableTexts(page), "in the end").toEqual([]);
 });
 
 test("Nothing moves for more than five seconds, drawings included", async ({ page }) => {
@@ -100,44 +98,17 @@ test("Drawings hold still until the visitor moves or scrolls, then move whenever
   await expect.poll(moved).toContain(opening);
 });
 
-test("What is in the first view is never hidden", async ({ page }) => {
+test("No text is hidden at any time: not before the visitor scrolls to it, nor as it comes in, nor after a reload", async ({
+  page,
+}) => {
   await page.goto("/");
-  const hidden = await unreadableTexts(page);
-  for (const text of [home.hero.heading, home.hero.text, home.hero.chatLabel])
-    expect(hidden).not.toContain(filled(text));
-});
-
-test("After a reload far down the page, nothing above is hidden", async ({ page }) => {
+  expect(await unreadableTexts(page)).toEqual([]);
   await visit(page, "/");
-  await readToTheEnd(page);
+  await nextFrame(page);
+  expect(await unreadableTexts(page)).toEqual([]);
+  await page.getByRole("heading", { name: home.closing.heading }).scrollIntoViewIfNeeded();
+  expect(await unreadableTexts(page)).toEqual([]);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await expect.poll(() => unreadableTexts(page)).toEqual([]);
-});
-
-test("A section that the visitor reaches while the page is busy is not hidden", async ({ page }) => {
-  await page.addInitScript(() => {
-    // Like a browser whose page is busy: tells later, and everything at once.
-    const state = { busy: true };
-    addEventListener("idle", () => Object.assign(state, { busy: false }));
-    window.IntersectionObserver = class extends IntersectionObserver {
-      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        const collected: IntersectionObserverEntry[] = [];
-        super((entries, observer) => {
-          collected.push(...entries);
-          const tell = () => collected.length > 0 && callback(collected.splice(0), observer);
-          if (state.busy) addEventListener("idle", tell, { once: true });
-          else tell();
-        }, options);
-      }
-    };
-  });
-  await visit(page, "/servicos");
-  await nextFrame(page);
-  await readToTheEnd(page);
-  await page.evaluate(() => dispatchEvent(new Event("idle")));
-  await nextFrame(page);
-  await entrancesEnd(page);
   expect(await unreadableTexts(page)).toEqual([]);
 });
 

@@ -104,8 +104,7 @@ for (const route of routes) {
       const controls = ":is(form, nav, a, button)";
       const screenOnly = await page.locator(`${controls}, ${controls} *`).allTextContents();
       const ofThisMoment = /^(Aberto|Fechado) agora/;
-      const needed = (text: string) => !ofThisMoment.test(text) && text !== filled(contact.quickService.openingHours);
-      expect(onPaper.filter((text) => !screenOnly.includes(text) && needed(text))).toEqual([]);
+      expect(onPaper.filter((text) => !screenOnly.includes(text) && !ofThisMoment.test(text))).toEqual([]);
     }
     const pale = await page.evaluate(() => {
       const holdsText = (element: Element) =>

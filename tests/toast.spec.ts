@@ -117,6 +117,14 @@ test.describe("For the keyboard and for screen readers", () => {
     await expect(submitButton(page)).toBeFocused();
   });
 
+  test("Escape closes the toast that has the focus, which goes back to where it was", async ({ page }) => {
+    await sendForm(page);
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Escape");
+    await expect(toast(page)).toHaveCount(0);
+    await expect(submitButton(page)).toBeFocused();
+  });
+
   test("A toast is announced politely, by a live region that was there before it", async ({ page }) => {
     const live = liveRegion(page);
     await expect(live).toHaveCount(1);

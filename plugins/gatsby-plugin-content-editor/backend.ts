@@ -1,7 +1,10 @@
+/** Decap's names of the git hosts. */
+const known = ["github", "gitlab", "gitea", "forgejo"] as const;
+
 /** Where the editor reads and writes the content: this machine's files, or a repository on a git host. */
 export type Backend =
   | { name: "proxy"; proxy_url: string }
-  | ({ name: "github" | "gitlab" | "gitea" | "forgejo"; repo: string; branch: string } & BackendAddresses);
+  | ({ name: (typeof known)[number]; repo: string; branch: string } & BackendAddresses);
 
 interface BackendAddresses {
   base_url?: string;
@@ -22,8 +25,6 @@ export interface BackendTexts {
   missingAddress(backend: string): string;
   badAddress(variable: string): string;
 }
-
-const known = ["github", "gitlab", "gitea", "forgejo"] as const;
 
 const gitlab = "https://gitlab.com";
 

@@ -50,7 +50,7 @@ export function checkSources<Model extends Files>(
   const content = sound as Partial<ContentOf<Model>>;
   problems.push(...[...(model.rules?.(content) ?? []), ...bracesRules(model, content)].map(locate));
 
-  const common = { sources, sound: content, locate };
+  const common = { sound: content, locate };
   if (problems.length > 0) {
     return { ...common, report: { content: undefined, problems: sorted(problems), examples: [] } };
   }

@@ -28,8 +28,6 @@ declare module "zod" {
     slots?: readonly string[];
     /** Text of several lines. */
     paragraph?: boolean;
-    /** Maximum length of a text, in characters. */
-    maxLength?: number;
     /** Text that names a photo: an image file below the content's folder, or a web address. */
     photo?: boolean;
     /** Entries of this list must be distinct: as texts, or by this field. */
@@ -137,7 +135,10 @@ function walk(schema: AnySchema, path: readonly string[], key: string, required:
   index.set(path.join("."), field);
   switch (definition.type) {
     case "string":
-      Object.assign(field, { kind: meta.paragraph ? "paragraph" : "line", max: meta.maxLength });
+      Object.assign(field, {
+        kind: meta.paragraph ? "paragraph" : "line",
+        max: (schema as z.ZodString).maxLength ?? undefined,
+      });
       break;
     case "number": {
       const { minValue, maxValue } = schema as z.ZodInt;

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { Sources } from "./check-sources";
 import type { FieldPath } from "./fields";
 import type { Facts } from "./placeholders";
 import type { Problem } from "./problems";
@@ -63,7 +62,6 @@ export interface ContentModelOptions<Model extends Files = Files> {
 
 /** The content files, read and checked. */
 export interface Reading<Model extends Files = Files> {
-  sources: Sources;
   report: Report<Model>;
   /** The values of the files that are valid by themselves. */
   sound: Partial<ContentOf<Model>>;

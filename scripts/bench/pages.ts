@@ -13,7 +13,6 @@ const metrics = {
   "speed index, ms": "speed-index",
   "blocking, ms": "total-blocking-time",
   "layout shift": "cumulative-layout-shift",
-  "bytes, kB": "total-byte-weight",
 } as const;
 
 /** Metrics that are also told as ratios to other builds; blocking is next to 0 there. */

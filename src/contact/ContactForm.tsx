@@ -111,7 +111,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
         </Field>
       </Fields>
       <DeliveryFields {...texts} />
-      {sending?.note && <p>{sending.note}</p>}
+      {texts.sending.note && <p>{texts.sending.note}</p>}
       {problem && sending && (
         <DirectContact role="alert" chatUrl={problem.chatUrl} chatLabel={sending.chatLabel} business={business}>
           <strong>{sending[answerTo(problem.outcome)].title}</strong> {sending[answerTo(problem.outcome)].description}

@@ -96,7 +96,11 @@ async function post(form: HTMLFormElement): Promise<Outcome> {
  *
  * @param conversation `https://wa.me/5587999999999`
  */
-export async function deliver(form: HTMLFormElement, delivery: string, conversation: string): Promise<Result> {
+export async function deliver(
+  form: HTMLFormElement,
+  delivery: Queries.FormDelivery,
+  conversation: string,
+): Promise<Result> {
   const message = messageUrl(conversation, composeMessage(form));
   const outcome = delivery === "whatsapp" ? openChat(message) : await post(form);
   return { outcome, chatUrl: message.url };

@@ -1,6 +1,6 @@
-import { fieldsOf } from "../../plugins/gatsby-plugin-content-model/fields";
+import { fieldAt, fieldsOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
-import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
+import { isUrl, textsIn, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { describeDays, describeHours } from "./derived/opening-hours";
 import { describeAddress } from "./derived/postal-address";
 import { type Content, contentFiles, statementNames } from "./model";
@@ -28,9 +28,12 @@ const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 const hostOf = (address: string) => /^https:\/\/([^/?#]+)/.exec(address)?.[1] ?? "";
 
 /** Hosts of the external photos; empty if all are the owner's files. */
-const photoHosts = ({ hero, teaser }: Content["pages/home.yaml"]) => [
-  ...new Set([hero.photo, teaser.photo].flatMap(({ url }) => (isUrl(url) ? [hostOf(url)] : []))),
-];
+function photoHosts(content: FactContent): string[] {
+  const urls = factFiles.flatMap((file) =>
+    [...textsIn(content[file])].filter(([path, text]) => fieldAt(contentFiles[file], path)?.photo && isUrl(text)),
+  );
+  return [...new Set(urls.map(([, url]) => hostOf(url)))];
+}
 
 /**
  * The statements for this content, as `photos.…` and `form.…`, by origin of the photos and by delivery mode of the form. Empty
@@ -39,7 +42,7 @@ const photoHosts = ({ hero, teaser }: Content["pages/home.yaml"]) => [
 function statementsOf(content: FactContent, facts: Facts): Facts {
   const { photos, form } = content["statements.yaml"];
   const chosen = {
-    photos: photoHosts(content["pages/home.yaml"]).length > 0 ? photos.external : photos.own,
+    photos: photoHosts(content).length > 0 ? photos.external : photos.own,
     form: form[content["pages/contact.yaml"].form.delivery],
   };
   const entries = Object.entries(statementNames).flatMap(([subject, names]) =>
@@ -68,7 +71,7 @@ export const composedFacts: Record<string, { title: string; of(content: FactCont
   },
   photoHosts: {
     title: "De onde vêm as fotos",
-    of: ({ "pages/home.yaml": home }) => enumeration.format(photoHosts(home)),
+    of: (content) => enumeration.format(photoHosts(content)),
   },
   formService: {
     title: "Serviço para onde vai o formulário",

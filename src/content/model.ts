@@ -298,8 +298,8 @@ const homePage = extending("HomePage", page, {
             icon: icon(),
             figure: named(
               "Número em destaque",
-              shortLabel(40).optional(),
-              "Aparece grande, no lugar do ícone. Por exemplo: {emergencyHours}, ou desde 2008",
+              shortLabel(50).optional(),
+              "No lugar do ícone, com o número em letra grande. Por exemplo: {emergencyHours}, ou desde 2008",
             ),
             title: named("Título", cardHeading()),
             text: named("Texto", cardText()),
@@ -424,7 +424,7 @@ const contactPage = extending("ContactPage", page, {
       sending: named(
         "Textos da entrega",
         object("FormSending", {
-          note: named("Para onde vão os dados", text(), "Acima do botão de envio, nas formas de entrega que enviam."),
+          note: named("Aviso sobre o envio", text(), "Acima do botão de envio: o que acontece com a mensagem."),
           busyLabel: named("Botão de envio enquanto envia", label()),
           honeypotLabel: named("Rótulo da armadilha para robôs", label(), "Só robôs veem esse campo."),
           chatLabel: named("Botão do WhatsApp", label(), "Nos avisos de que a mensagem não foi enviada."),
@@ -469,7 +469,6 @@ const contactPage = extending("ContactPage", page, {
       heading: named("Título", heading()),
       text: named("Texto", text()),
       chatLabel: named("Botão do WhatsApp", label()),
-      openingHours: named("Horário", sentence(), "Aparece até o navegador saber se está aberto agora."),
     }),
   ),
   serviceArea: named(
@@ -654,9 +653,7 @@ export type ContentFile = keyof typeof contentFiles;
 export type Content = { [File in ContentFile]: z.infer<(typeof contentFiles)[File]> };
 
 export type Business = Content["business.yaml"];
-export type PlanList = Content["plans.yaml"];
-export type InterfaceTexts = Content["interface.yaml"];
 export type Photo = z.infer<typeof photo>;
 export type PostalAddress = Business["address"];
 export type OpeningHours = Business["openingHours"][number];
-export type Plan = PlanList["plans"][number];
+export type Plan = Content["plans.yaml"]["plans"][number];

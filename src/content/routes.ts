@@ -17,7 +17,7 @@ export const routes: readonly { file: PageFile; path: string; template: string }
 /** The site's origin in Punycode: `https://xn--…`. */
 export const machineOrigin = (siteUrl: string) => new URL(siteUrl).origin;
 
-/** Canonical URL of a page, without a trailing slash except for the home page. */
+/** URL of a page, canonical, or of a file of the site: without a trailing slash, except for the home page. */
 export function pageUrl(siteUrl: string, path: string): string {
   return `${machineOrigin(siteUrl)}${path}`;
 }

@@ -16,7 +16,7 @@ const site: EditorSite = {
     group: file.startsWith("pages/") ? "pages" : "site",
     page: pageOf(file)?.path,
   })),
-  photoFolder: "fotos",
+  photoFolder: editorTexts.photoFolder,
   Preview: ({ file, content, ...props }) => (
     <EditorPreview file={file as ContentFile} content={content as unknown as Content | undefined} {...props} />
   ),

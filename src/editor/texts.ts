@@ -108,6 +108,8 @@ export const editorTexts = {
     language: "pt-BR",
     icon: "/favicon.svg",
   }),
+  /** Folder of uploaded photos, below `data/`. */
+  photoFolder: "fotos",
   groups: { site: "Conteúdo do site", pages: "Páginas" },
   files,
   form: {

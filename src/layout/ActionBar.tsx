@@ -40,7 +40,7 @@ const Call = styled.span`
 interface ActionBarProps {
   texts: Queries.ActionBarFragment;
   business: Queries.ActionBarBusinessFragment;
-  inert?: "" | undefined;
+  inert?: "";
 }
 
 /** Sticky bar with chat and phone buttons, on screens without them in the header. */

@@ -10,11 +10,14 @@ export const Surface = styled.footer`
   color: ${colour.onNavySoft};
   font-size: ${theme.text.small};
   :focus-visible { outline-color: ${colour.focusOnNavy}; }
+  /* Goes on behind the notice, which stands below it at the end of the page. */
+  box-shadow: 0 8rem ${colour.navyDeep};
   /* Small on paper, or it would often take a sheet of its own. */
   ${media.print} {
     margin-top: ${space[1]};
     border-top: 1px solid ${colour.line};
     background: none;
+    box-shadow: none;
     color: ${colour.ink};
     font-size: 9pt;
     break-inside: avoid;

@@ -7,7 +7,7 @@ import { About, Address, Column, Columns, Copyright, Surface } from "./Footer.st
 
 interface FooterProps {
   data: Queries.FooterFragment;
-  inert?: "" | undefined;
+  inert?: "";
 }
 
 /** Footer: business, pages, contact links, address, copyright line. */

@@ -32,7 +32,7 @@ interface LayoutProps {
   /** Path of the page shown; a change of it is announced. */
   path: string;
   /** Whether the page is shown from its top: a link has led here, not Back, and not to a place within it. */
-  opensAtTop?: boolean | undefined;
+  opensAtTop?: boolean;
   children: ReactNode;
 }
 

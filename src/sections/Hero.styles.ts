@@ -21,6 +21,7 @@ export const Band = styled.section`
   background: ${colour.navy};
   color: ${colour.onNavy};
   :focus-visible { outline-color: ${colour.focusOnNavy}; }
+  ${media.from("menu")} { padding-block: ${space[5]} ${space[6]}; }
   ${media.from("desktop")} { padding-block: ${space[6]} ${space[8]}; }
   ${media.low} { padding-block: ${space[1]} ${space[3]}; }
   ${media.print} { background: none; color: ${colour.ink}; }
@@ -136,4 +137,6 @@ export const Inset = styled.div`
   img { border: solid ${colour.navy}; border-width: ${space[1]} 0 0 ${space[1]}; }
   /* Without JavaScript the border would show even if the photo failed. */
   ${media.scriptless} { img { border: 0; } }
+  /* Painted in the colour of text. */
+  ${media.forcedColours} { img { border: 0; } }
 `;

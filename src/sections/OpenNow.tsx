@@ -5,27 +5,19 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { whenIdle } from "../ui/when-idle";
 
-/**
- * Reserves two lines for the sentence, which appears after hydration, or the room of what stands there until then, so that nothing
- * moves.
- */
+/** Reserves two lines for the sentence, which appears after hydration, so that nothing moves. */
 const Line = styled.p`
-  display: grid;
   min-height: 2lh;
   margin-top: ${theme.space[1]};
   font-weight: 600;
   /* Otherwise it would break within the hours. */
   text-wrap: balance;
-  &::before { content: attr(data-until); visibility: hidden; }
-  & > span, &::before { grid-area: 1 / 1; }
   ${media.print} { display: none; }
 `;
 
 interface OpenNowProps {
   texts: Queries.OpenNowFragment;
   business: Queries.OpenNowBusinessFragment;
-  /** Shown until the sentence is known. */
-  until?: string;
 }
 
 /** Milliseconds until the clock shows another minute. */
@@ -72,13 +64,9 @@ function useOpenNow(texts: OpenNowProps["texts"], business: OpenNowProps["busine
   return sentence;
 }
 
-/** Whether the business is open now, in its own time zone. The static HTML has `until`, or nothing. */
-export function OpenNow({ texts, business, until }: OpenNowProps) {
-  return (
-    <Line data-until={until}>
-      <span>{useOpenNow(texts, business) || until}</span>
-    </Line>
-  );
+/** Whether the business is open now, in its own time zone. The static HTML has nothing. */
+export function OpenNow({ texts, business }: OpenNowProps) {
+  return <Line>{useOpenNow(texts, business)}</Line>;
 }
 
 export const fragment = graphql`

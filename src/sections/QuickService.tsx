@@ -5,7 +5,6 @@ import { theme } from "../theme/theme";
 import { Anchor } from "../ui/Anchor";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { OpenNow } from "./OpenNow";
 
 const { colour, space } = theme;
 
@@ -19,7 +18,8 @@ const Card = styled.section`
   background: ${colour.amberSoft};
   h2 { display: flex; align-items: center; gap: ${space[1]}; font-size: ${theme.text.title}; }
   ${media.from("menu")} {
-    grid-template: auto 1fr / 1fr auto;
+    /* Not as wide as the number: it must not move when the typeface arrives. */
+    grid-template: auto 1fr / 1fr 22rem;
     align-items: start;
     padding: ${space[3]} ${space[4]};
     & > div { grid-area: 1 / 2 / span 2; }
@@ -30,8 +30,6 @@ const Card = styled.section`
 const Actions = styled.div`
   display: grid;
   gap: ${space[1]};
-  /* The open-now sentence appears late and must not widen the column. */
-  & > p { contain: inline-size; margin-top: 0; }
 `;
 
 const Call = styled(Anchor)`
@@ -50,12 +48,11 @@ const Call = styled(Anchor)`
 
 interface QuickServiceProps {
   texts: Queries.QuickServiceFragment;
-  openNow: Queries.OpenNowFragment;
   business: Queries.QuickServiceBusinessFragment;
 }
 
-/** Emergency card: the phone number, large, a chat button, and the opening hours until it is known whether the business is open now. */
-export function QuickService({ texts, openNow, business }: QuickServiceProps) {
+/** Emergency card: the phone number, large, and a chat button. It does not say whether the business is open: emergencies need not wait. */
+export function QuickService({ texts, business }: QuickServiceProps) {
   return (
     <Card aria-labelledby="atendimento-rapido">
       <h2 id="atendimento-rapido">
@@ -72,7 +69,6 @@ export function QuickService({ texts, openNow, business }: QuickServiceProps) {
           <Icon name="chat" />
           {texts.chatLabel}
         </Button>
-        <OpenNow texts={openNow} business={business} until={texts.openingHours} />
       </Actions>
     </Card>
   );
@@ -83,12 +79,10 @@ export const fragment = graphql`
     heading
     text
     chatLabel
-    openingHours
   }
   fragment QuickServiceBusiness on Business {
     chatUrl
     phone
     phoneUrl
-    ...OpenNowBusiness
   }
 `;

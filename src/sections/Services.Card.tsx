@@ -14,7 +14,7 @@ const Card = styled.li`
   padding-block: ${space[1]};
   border-bottom: 1px solid ${colour.line};
   /* Below the icon where there is no room for a long word beside it. */
-  summary { flex-wrap: wrap; gap: ${space[1]} ${space[2]}; }
+  summary { flex-wrap: wrap; gap: ${space[1]} 0.75rem; }
   h3 { flex: 1 1 7.5em; }
   details p { color: ${colour.inkSoft}; }
   details ul { margin-block: ${space[2]}; }

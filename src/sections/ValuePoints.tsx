@@ -43,12 +43,30 @@ const Point = styled.li`
   ${media.from("desktop")} { h3 { font-size: 1.125rem; } }
 `;
 
-const Figure = styled.strong`
+const Figure = styled.span`
   align-self: center;
   color: ${colour.action};
-  font: 700 ${theme.text.heading} / 1.1 ${theme.font.heading};
-  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  line-height: 1.2;
+  strong {
+    font: 700 ${theme.text.heading} / 1.1 ${theme.font.heading};
+    font-variant-numeric: tabular-nums;
+  }
+  span { display: block; }
 `;
+
+/** The figure of a value point, its number large: até **90** dias de garantia. */
+function LargeFigure({ text }: { text: string }) {
+  const [, before = text, number, after] = /^(.*?)(\d\S*)(.*)$/.exec(text) ?? [];
+  return (
+    <Figure>
+      {before}
+      {number && <strong>{number}</strong>}
+      {/* On a line of its own, which does not move when the number is set in the typeface. */}
+      {after && <span>{after}</span>}
+    </Figure>
+  );
+}
 
 /** Value points as a compact strip, each with a figure if the content has one, otherwise an icon. */
 export function ValuePoints({ values }: { values: Queries.ValuePointsFragment }) {
@@ -60,7 +78,7 @@ export function ValuePoints({ values }: { values: Queries.ValuePointsFragment })
       <List>
         {values.points.map(({ icon, figure, title, text }) => (
           <Point key={title}>
-            {figure ? <Figure>{figure}</Figure> : <Icon name={icon} size={40} />}
+            {figure ? <LargeFigure text={figure} /> : <Icon name={icon} size={40} />}
             <h3>{title}</h3>
             <p>{text}</p>
           </Point>

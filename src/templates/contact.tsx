@@ -16,9 +16,7 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
       <PageIntro heading={contactPage.heading} text={contactPage.intro} />
       <RestOfPage>
         <ContactColumns
-          urgent={
-            <QuickService texts={contactPage.quickService} openNow={contactPage.details.openNow} business={business} />
-          }
+          urgent={<QuickService texts={contactPage.quickService} business={business} />}
           form={<ContactForm texts={contactPage.form} business={business} />}
         >
           <ContactDetails texts={contactPage.details} mapLabel={data.interfaceTexts.mapLabel} business={business} />

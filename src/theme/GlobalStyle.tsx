@@ -2,8 +2,8 @@ import { createGlobalStyle } from "styled-components";
 import { media } from "./media";
 import { theme } from "./theme";
 
-/** Keyframes of a section's entrance. They start at opacity 0: axe would report half-transparent text for its contrast. */
-export const entranceKeyframes = "entrance";
+/** Keyframes of a section's entrance. They do not fade: what fades in must be hidden before. */
+export const riseKeyframes = "rise";
 
 /** Element styles and shared keyframes; typefaces are in `font-faces.ts`. */
 export const GlobalStyle = createGlobalStyle`
@@ -53,8 +53,8 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
   [tabindex="-1"]:focus { outline: none; }
-  @keyframes ${entranceKeyframes} {
-    from { opacity: 0; transform: translateY(1.5rem); }
+  @keyframes ${riseKeyframes} {
+    from { transform: translateY(1.5rem); }
   }
   @keyframes settle {
     from { transform: translateY(0.75rem); }

@@ -2,8 +2,8 @@ import archivo from "./archivo-750.woff2";
 import { headingFamily, typefaceAttribute } from "./heading-typeface";
 
 /**
- * Metric-matched fallbacks for Archivo: same line length and height. Computed by `scripts/typeface.ts`, and checked by
- * `font-faces.test.ts`. Helvetica and Helvetica Neue differ from Arial by less than 0.1 %. Android 12 and later have no
+ * Metric-matched fallbacks for Archivo: same height, and same length of Portuguese lines. Computed by `scripts/typeface.ts`, and
+ * checked by `font-faces.test.ts`. Helvetica and Helvetica Neue differ from Arial by less than 0.1 %. Android 12 and later have no
  * separate file of Roboto Bold, and use the system's bold, unmatched.
  */
 const fallbacks = [
@@ -18,12 +18,17 @@ const fallbacks = [
       "Helvetica Neue Bold",
       "HelveticaNeue-Bold",
     ],
-    metrics: "ascent-override:87.07%;descent-override:20.83%;line-gap-override:0%;size-adjust:100.84%",
+    metrics: "ascent-override:86.22%;descent-override:20.62%;line-gap-override:0%;size-adjust:101.83%",
   },
   {
     family: "Archivo in Roboto",
     names: ["Roboto Bold", "Roboto-Bold"],
-    metrics: "ascent-override:82.02%;descent-override:19.62%;line-gap-override:0%;size-adjust:107.04%",
+    metrics: "ascent-override:81.38%;descent-override:19.46%;line-gap-override:0%;size-adjust:107.89%",
+  },
+  {
+    family: "Archivo in DejaVu",
+    names: ["DejaVu Sans Bold", "DejaVuSans-Bold"],
+    metrics: "ascent-override:102.44%;descent-override:24.5%;line-gap-override:0%;size-adjust:85.71%",
   },
 ];
 

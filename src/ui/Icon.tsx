@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { drawings, type IconName } from "./Icon.drawings";
 
@@ -9,6 +10,7 @@ const Drawing = styled.svg`
   stroke-width: ${theme.size.stroke};
   stroke-linecap: round;
   stroke-linejoin: round;
+  ${media.forcedColours} { && { color: inherit; } }
 `;
 
 /** A decorative line icon, hidden from screen readers. `size` is in CSS pixels. */

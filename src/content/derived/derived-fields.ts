@@ -6,7 +6,7 @@ import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeh
 import { isUrl } from "../../../plugins/gatsby-plugin-content-model/values";
 import { contentModel } from "../content-model";
 import { planFacts } from "../facts";
-import type { Business, InterfaceTexts, OpeningHours, Photo, Plan, PlanList, PostalAddress } from "../model";
+import type { Business, Content, ContentFile, OpeningHours, Photo, Plan, PostalAddress } from "../model";
 import { contactCardPath, pageUrl, routes, socialImagePath } from "../routes";
 import { chatCode } from "./chat-code";
 import { closingMinute, describeDays, describeHours, minuteOfDay, weekdayNumber, weekdays } from "./opening-hours";
@@ -35,14 +35,16 @@ const number = <Source>(resolve: (source: Source) => number) => ({ type: "Int!",
 
 /** Fields that are computed from the content at build time. */
 export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
-  const businessOf = (context: NodeFinder) => onlyNode<Business>(context, "Business");
+  const nodeOf = <File extends ContentFile>(context: NodeFinder, file: File) =>
+    onlyNode<Content[File]>(context, typeNameOf(contentModel.files, file));
+  const businessOf = (context: NodeFinder) => nodeOf(context, "business.yaml");
   const factsOf = (context: NodeFinder) => factsFromNodes(contentModel, context);
   const chat = (phoneOf: (business: Business) => string) =>
     text<Business>(async (business, context) =>
       chatUrl(phoneOf(business), interpolate(business.greeting, await factsOf(context))),
     );
   const planText = (template: "greeting" | "warrantyText") => async (plan: Plan, context: NodeFinder) => {
-    const plans = await onlyNode<PlanList>(context, "PlanList");
+    const plans = await nodeOf(context, "plans.yaml");
     return interpolate(plans[template], { ...(await factsOf(context)), ...planFacts(plan) });
   };
   const pageAt = ({ path, template }: (typeof routes)[number]) => ({
@@ -55,7 +57,7 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
       resolve: async (_page: unknown, _: unknown, context: NodeFinder) => {
         if (template === "legal") return null;
         const facts = await factsOf(context);
-        const { plans } = await onlyNode<PlanList>(context, "PlanList");
+        const { plans } = await nodeOf(context, "plans.yaml");
         const offers = plans.map(({ name, description }) => ({ name, description: interpolate(description, facts) }));
         return structuredData(await businessOf(context), offers);
       },
@@ -82,7 +84,7 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
     },
     OpeningHours: {
       days: text<OpeningHours>(async (entry, context) => {
-        const { weekdayRange } = await onlyNode<InterfaceTexts>(context, "InterfaceTexts");
+        const { weekdayRange } = await nodeOf(context, "interface.yaml");
         return capitalised(describeDays(entry, weekdayRange));
       }),
       hours: text<OpeningHours>(describeHours),

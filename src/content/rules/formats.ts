@@ -12,14 +12,12 @@ import { isValidTaxNumber } from "./tax-number";
 /** Brazilian states, by abbreviation. */
 export const states = "AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO".split(" ");
 
-const textUpTo = (maxLength: number) => z.string().max(maxLength).meta({ maxLength });
-
 /** Text without placeholders, which other texts may quote: names, numbers, addresses. */
-export const plainText = (limit = 100) => textUpTo(limit);
+export const plainText = (limit = 100) => z.string().max(limit);
 
 /** Text in which `{fact}` is replaced by a fact of the business, and `{slot}` by a named slot. */
 const interpolated = (maxLength: number, slots: readonly string[] = [], paragraph = false) =>
-  textUpTo(maxLength).meta({ interpolated: true, slots, paragraph });
+  plainText(maxLength).meta({ interpolated: true, slots, paragraph });
 
 /** Characters of the font in `files/social-images.ts` (Fontsource's subset “latin”); others would be empty boxes. */
 const drawable =
@@ -33,7 +31,7 @@ const drawn = <Schema extends z.ZodString>(schema: Schema) =>
  * Brand and tagline. `limit` was measured in the header at 320 to 1440 pixels: 16 characters of brand and 32 of tagline keep it
  * at 67 pixels, in capitals too; 20 and 40 make it 116 on a phone.
  */
-export const drawnText = (limit: number) => drawn(textUpTo(limit));
+export const drawnText = (limit: number) => drawn(plainText(limit));
 
 /** Title of a page. */
 export const pageTitle = () => drawn(interpolated(120));
@@ -52,7 +50,7 @@ export const label = (slots?: readonly string[]) => interpolated(60, slots);
 export const shortLabel = (limit: number) => interpolated(limit);
 
 /** A label that is part of a fact, such as the opening hours: it has slots, but can't quote facts. */
-export const factLabel = (slots: readonly string[]) => textUpTo(80).meta({ slots });
+export const factLabel = (slots: readonly string[]) => plainText(80).meta({ slots });
 
 /** Heading of a page or a section: 100 characters make eight lines at 320 pixels, five in a legal text's table of contents. */
 export const heading = () => interpolated(100);

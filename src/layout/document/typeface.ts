@@ -10,19 +10,23 @@ const font = `750 1em ${headingFamily}`;
 
 /**
  * Inline script: loads the heading typeface after the first paint, so that it does not compete for bandwidth. If
- * it arrives at once, from the cache or over a fast line, it is shown, unless anything would move by more than a pixel.
+ * it arrives at once, from the cache or over a fast line, it is shown, unless anything in view would move by more than a pixel.
  * Otherwise it is shown from the next page on, so that no text changes while it is read.
  */
 export const typeface = `
 const showTypefaceInTime = () => {
   const painted = performance.now();
   const { body, documentElement } = document;
-  const places = () => [...body.querySelectorAll("*")].map((element) => element.getBoundingClientRect());
+  const places = () => [...body.querySelectorAll(":not(svg *)")].map((element) => element.getBoundingClientRect());
+  const isInView = ({ top, bottom, width }) => bottom > 0 && top < innerHeight && width > 0;
   document.fonts.load("${font}").then(() => {
     if (performance.now() - painted > ${grace}) return;
     const before = places();
     documentElement.setAttribute("${typefaceAttribute}", "");
-    const moved = places().some(({ x, y }, index) => Math.hypot(x - before[index].x, y - before[index].y) > 1);
+    const moved = places().some((place, index) => {
+      const { [index]: was } = before;
+      return (isInView(place) || isInView(was)) && Math.hypot(place.x - was.x, place.y - was.y) > 1;
+    });
     if (moved) documentElement.removeAttribute("${typefaceAttribute}");
   }, () => {});
 };

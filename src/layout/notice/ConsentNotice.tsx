@@ -10,7 +10,7 @@ import { dismissNotice, noticeDismissal } from "./notice-dismissal";
 interface ConsentNoticeProps {
   texts: Queries.ConsentNoticeFragment;
   privacyPath: string;
-  inert?: "" | undefined;
+  inert?: "";
 }
 
 /**

@@ -100,7 +100,12 @@ export function ToastViewport({ message, closeLabel }: ToastViewportProps) {
   );
 
   return (
-    <Viewport data-toasts onFocus={handleFocus} onBlur={() => setFocused(false)}>
+    <Viewport
+      data-toasts
+      onFocus={handleFocus}
+      onBlur={() => setFocused(false)}
+      onKeyDown={({ key }) => key === "Escape" && toast.dismiss()}
+    >
       <FocusContext.Provider value={focused}>
         <ToastContainer
           // Named by the region around it; a second name would be read twice.
