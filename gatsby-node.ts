@@ -11,9 +11,9 @@ import { contactCardPath, routes } from "./src/content/routes";
 import { deliveryNotices } from "./src/content/rules/messages";
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
-  for (const { path: address, template } of routes) {
+  for (const { path: pagePath, template } of routes) {
     // Queries find their page by path. An id in the context would make the output depend on the project's folder.
-    actions.createPage({ path: address, component: path.resolve(`src/templates/${template}.tsx`), context: {} });
+    actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context: {} });
   }
   // All primitives in all states, for work on the theme.
   if (process.env.NODE_ENV === "development") {
@@ -42,17 +42,17 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ cache, getNodesByTy
   await writeSocialImages(
     "public",
     business,
-    routes.flatMap(({ file, path: address }) =>
+    routes.flatMap(({ file, path: pagePath }) =>
       (getNodesByType(typeNameOf(contentModel.files, file)) as unknown as PictureText[]).map((page) => ({
         ...page,
-        path: address,
+        path: pagePath,
       })),
     ),
     facts,
     cache,
   );
   const note = interpolate(contact.details.cardNote, facts);
-  const mark = await markPicture(192);
+  const mark = await markPicture();
   await writeFile("public/apple-touch-icon.png", mark);
   await writeFile(`public${contactCardPath}`, contactCard(business, note, mark));
 };

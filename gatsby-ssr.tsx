@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { arrivingHtml } from "./src/layout/document/arriving-html";
-import { canonicalAddress } from "./src/layout/document/canonical-address";
+import { canonicalUrl } from "./src/layout/document/canonical-url";
 import { Head } from "./src/layout/document/Head";
 import { typeface } from "./src/layout/document/typeface";
 import { pageElementWith } from "./src/layout/page-element";
@@ -33,7 +33,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
   setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: fontFaces + arrivingHtml }} />]);
   const path = process.env.NODE_ENV === "development" ? undefined : pathname;
-  const script = `${canonicalAddress}${photoArrival}${typeface}`;
+  const script = `${canonicalUrl}${photoArrival}${typeface}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own; React would escape their quotes.
   const inline = <script key="script" type="module" data-path={path} dangerouslySetInnerHTML={{ __html: script }} />;
   setPostBodyComponents([inline]);

@@ -48,12 +48,6 @@ function developSite(): ChildProcess {
     stdio: "inherit",
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CMS_LOCAL: "true" },
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => {
-      site.once("exit", () => process.exit());
-      site.kill(signal);
-    });
-  }
   process.on("exit", () => site.kill());
   return site;
 }
@@ -71,16 +65,21 @@ async function main() {
   if (await answers(siteAddress)) return console.log(words.siteRunning(siteAddress));
 
   console.log(words.siteStarting(siteAddress));
-  developSite().on("exit", (code) => process.exit(code ?? 1));
+  site = developSite().on("exit", (code) => process.exit(ending ? 0 : (code ?? 1)));
   while (!(await answers(siteAddress))) await setTimeout(1000);
   // Printed again, below Gatsby's output.
   console.log(words.ready(editorAddress, siteAddress));
 }
 
-// Temporary files are deleted on `exit`.
+let site: ChildProcess | undefined;
+let ending = false;
+
+// This process ends after the site's, and on `exit` deletes temporary files.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
-    if (process.listenerCount(signal) === 1) process.exit();
+    ending = true;
+    if (site) site.kill(signal);
+    else process.exit();
   });
 }
 

@@ -1,5 +1,5 @@
-/** Files that webpack serves by address. */
+/** Files that webpack serves by URL. */
 declare module "*.woff2" {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }

@@ -134,24 +134,6 @@ for (const delivery of ["netlify", "servico"] as const) {
       ]);
     });
 
-    test("says that it is sending, and sends once however often it is pressed", async ({
-      page,
-      openForm,
-      write,
-      received,
-    }) => {
-      await openForm();
-      await write("Parou. [after 1500]");
-      await button(page).dblclick();
-      await expect(button(page)).toHaveText(sending.busyLabel);
-      await field(page, form.name.label).press("Enter");
-      await button(page).click();
-
-      await expect(toast(page, "Mensagem enviada!")).toBeVisible();
-      await expect(button(page)).toHaveText(form.submitLabel);
-      expect(await received()).toHaveLength(1);
-    });
-
     test("keeps every word when the answer is 400, 404 or 500, and can be sent again", async ({
       page,
       openForm,
@@ -172,93 +154,6 @@ for (const delivery of ["netlify", "servico"] as const) {
       await expect(toast(page, "Mensagem enviada!")).toBeVisible();
       await expect(alert(page)).toHaveCount(0);
       expect((await received()).map(({ message }) => message)).toContain("De novo.");
-    });
-
-    test("keeps every word without a network", async ({ page, context, openForm, write, received, email }) => {
-      await openForm();
-      await write("Parou.");
-      await context.setOffline(true);
-      await button(page).click();
-
-      await expectOfferedElsewhere(page, email, "Parou.");
-      await context.setOffline(false);
-      expect(await received()).toEqual([]);
-    });
-
-    test("keeps every word when no answer comes within ten seconds", async ({ page, send, email }) => {
-      await send("Parou. [never]");
-      await expect(button(page)).toHaveText(sending.busyLabel);
-
-      await expect(alert(page)).toBeVisible({ timeout: 15_000 });
-      await expectOfferedElsewhere(page, email, "Parou. [never]");
-    });
-
-    test("keeps the words of a visitor who looks at another page meanwhile, and tells him there", async ({
-      page,
-      send,
-    }) => {
-      await send("Parou. [status 500] [after 1500]");
-      await page.getByRole("banner").getByRole("link", { name: "Serviços" }).click();
-
-      await expect(toast(page, sending.failed.title)).toBeVisible();
-      await page.getByRole("banner").getByRole("link", { name: "Contato", exact: true }).click();
-      await expect(field(page, form.message.label)).toHaveValue("Parou. [status 500] [after 1500]");
-    });
-
-    test("keeps them, too, of one who has come back before it failed", async ({ page, send }) => {
-      const message = "Parou. [status 500] [after 3000]";
-      await send(message);
-      await page.getByRole("banner").getByRole("link", { name: "Serviços" }).click();
-      await expect(page).toHaveURL("/servicos");
-      await page.getByRole("banner").getByRole("link", { name: "Contato", exact: true }).click();
-      await expect(field(page, form.message.label)).toHaveValue("");
-
-      await expect(toast(page, sending.failed.title)).toBeVisible();
-      await expect(field(page, form.message.label)).toHaveValue(message);
-      // With what the subject had brought: the words entered are those of an emergency.
-      await expect(page.getByRole("form", { name: form.heading }).getByText(form.emergency.text)).toBeVisible();
-    });
-
-    test("keeps them, too, of one who has come back and left again before it failed", async ({ page, send }) => {
-      const message = "Parou. [status 500] [after 4000]";
-      const open = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-      await send(message);
-      await open("Serviços");
-      await expect(page).toHaveURL("/servicos");
-      await open("Contato");
-      await expect(field(page, form.message.label)).toHaveValue("");
-      await open("Serviços");
-      await expect(page).toHaveURL("/servicos");
-
-      await expect(toast(page, sending.failed.title)).toBeVisible();
-      await open("Contato");
-      await expect(field(page, form.message.label)).toHaveValue(message);
-    });
-
-    test("keeps a second message that he has begun when the first one is delivered", async ({ page, send }) => {
-      const open = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-      await send("Parou. [after 4000]");
-      await open("Serviços");
-      await expect(page).toHaveURL("/servicos");
-      await open("Contato");
-      await field(page, form.message.label).fill("Voltou a parar.");
-      await open("Serviços");
-
-      await expect(toast(page, "Mensagem enviada!")).toBeVisible();
-      await open("Contato");
-      await expect(field(page, form.message.label)).toHaveValue("Voltou a parar.");
-    });
-
-    test("offers no message for sending again while it is on its way", async ({ page, send, received }) => {
-      await send("Parou. [after 3000]");
-      await page.getByRole("banner").getByRole("link", { name: "Serviços" }).click();
-      await expect(page).toHaveURL("/servicos");
-      await page.getByRole("banner").getByRole("link", { name: "Contato", exact: true }).click();
-      await expectCleared(page);
-
-      await expect(toast(page, "Mensagem enviada!")).toBeVisible();
-      await expectCleared(page);
-      expect(await received()).toHaveLength(1);
     });
 
     test("hides from visitors a field that robots fill in, whose messages are discarded", async ({
@@ -302,6 +197,116 @@ for (const delivery of ["netlify", "servico"] as const) {
     });
   });
 }
+
+test.describe("A form that delivers by a request", () => {
+  // As `netlify` does.
+  test.use({ delivery: "servico" });
+
+  test("says that it is sending, and sends once however often it is pressed", async ({
+    page,
+    openForm,
+    write,
+    received,
+  }) => {
+    await openForm();
+    await write("Parou. [after 1500]");
+    await button(page).dblclick();
+    await expect(button(page)).toHaveText(sending.busyLabel);
+    await field(page, form.name.label).press("Enter");
+    await button(page).click();
+
+    await expect(toast(page, "Mensagem enviada!")).toBeVisible();
+    await expect(button(page)).toHaveText(form.submitLabel);
+    expect(await received()).toHaveLength(1);
+  });
+
+  test("keeps every word without a network", async ({ page, context, openForm, write, received, email }) => {
+    await openForm();
+    await write("Parou.");
+    await context.setOffline(true);
+    await button(page).click();
+
+    await expectOfferedElsewhere(page, email, "Parou.");
+    await context.setOffline(false);
+    expect(await received()).toEqual([]);
+  });
+
+  test("keeps every word when no answer comes within ten seconds", async ({ page, send, email }) => {
+    await send("Parou. [never]");
+    await expect(button(page)).toHaveText(sending.busyLabel);
+
+    await expect(alert(page)).toBeVisible({ timeout: 15_000 });
+    await expectOfferedElsewhere(page, email, "Parou. [never]");
+  });
+
+  test("keeps the words of a visitor who looks at another page meanwhile, and tells him there", async ({
+    page,
+    send,
+  }) => {
+    await send("Parou. [status 500] [after 1500]");
+    await page.getByRole("banner").getByRole("link", { name: "Serviços" }).click();
+
+    await expect(toast(page, sending.failed.title)).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Contato", exact: true }).click();
+    await expect(field(page, form.message.label)).toHaveValue("Parou. [status 500] [after 1500]");
+  });
+
+  test("keeps them, too, of one who has come back before it failed", async ({ page, send }) => {
+    const message = "Parou. [status 500] [after 3000]";
+    await send(message);
+    await page.getByRole("banner").getByRole("link", { name: "Serviços" }).click();
+    await expect(page).toHaveURL("/servicos");
+    await page.getByRole("banner").getByRole("link", { name: "Contato", exact: true }).click();
+    await expect(field(page, form.message.label)).toHaveValue("");
+
+    await expect(toast(page, sending.failed.title)).toBeVisible();
+    await expect(field(page, form.message.label)).toHaveValue(message);
+    // With what the subject had brought: the words entered are those of an emergency.
+    await expect(page.getByRole("form", { name: form.heading }).getByText(form.emergency.text)).toBeVisible();
+  });
+
+  test("keeps them, too, of one who has come back and left again before it failed", async ({ page, send }) => {
+    const message = "Parou. [status 500] [after 4000]";
+    const open = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    await send(message);
+    await open("Serviços");
+    await expect(page).toHaveURL("/servicos");
+    await open("Contato");
+    await expect(field(page, form.message.label)).toHaveValue("");
+    await open("Serviços");
+    await expect(page).toHaveURL("/servicos");
+
+    await expect(toast(page, sending.failed.title)).toBeVisible();
+    await open("Contato");
+    await expect(field(page, form.message.label)).toHaveValue(message);
+  });
+
+  test("keeps a second message that he has begun when the first one is delivered", async ({ page, send }) => {
+    const open = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    await send("Parou. [after 4000]");
+    await open("Serviços");
+    await expect(page).toHaveURL("/servicos");
+    await open("Contato");
+    await field(page, form.message.label).fill("Voltou a parar.");
+    await open("Serviços");
+
+    await expect(toast(page, "Mensagem enviada!")).toBeVisible();
+    await open("Contato");
+    await expect(field(page, form.message.label)).toHaveValue("Voltou a parar.");
+  });
+
+  test("offers no message for sending again while it is on its way", async ({ page, send, received }) => {
+    await send("Parou. [after 3000]");
+    await page.getByRole("banner").getByRole("link", { name: "Serviços" }).click();
+    await expect(page).toHaveURL("/servicos");
+    await page.getByRole("banner").getByRole("link", { name: "Contato", exact: true }).click();
+    await expectCleared(page);
+
+    await expect(toast(page, "Mensagem enviada!")).toBeVisible();
+    await expectCleared(page);
+    expect(await received()).toHaveLength(1);
+  });
+});
 
 test.describe("axe finds no violations", () => {
   test.use({ delivery: "servico" });

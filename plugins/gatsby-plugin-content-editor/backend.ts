@@ -41,31 +41,31 @@ export function hostedBackend(environment: NodeJS.ProcessEnv, texts: BackendText
   if (!name) throw new BackendError(texts.unknownBackend(CMS_BACKEND, known.join(", ")));
   // GitLab has nested groups.
   if (!/^[^/\s]+(\/[^/\s]+)+$/.test(CMS_REPO ?? "")) throw new BackendError(texts.missingRepository);
-  const address = originOf("CMS_BASE_URL", CMS_BASE_URL, texts);
+  const url = originOf("CMS_BASE_URL", CMS_BASE_URL, texts);
   const repository = { name, repo: String(CMS_REPO), branch: CMS_BRANCH || "main" };
   if (name === "github") {
     return {
       ...repository,
-      ...(address && { base_url: address }),
+      ...(url && { base_url: url }),
       ...(CMS_AUTH_ENDPOINT && { auth_endpoint: CMS_AUTH_ENDPOINT }),
     };
   }
   // The others sign in with PKCE, which needs the identifier of a registered application and no secret.
   if (!CMS_APP_ID) throw new BackendError(texts.missingApplication(name));
   if (name === "gitlab") {
-    const host = address ?? gitlab;
+    const host = url ?? gitlab;
     return { ...repository, auth_type: "pkce", app_id: CMS_APP_ID, base_url: host, api_root: `${host}/api/v4` };
   }
-  if (!address) throw new BackendError(texts.missingAddress(name));
-  return { ...repository, app_id: CMS_APP_ID, base_url: address, api_root: `${address}/api/v1` };
+  if (!url) throw new BackendError(texts.missingAddress(name));
+  return { ...repository, app_id: CMS_APP_ID, base_url: url, api_root: `${url}/api/v1` };
 }
 
-function originOf(variable: string, address: string | undefined, texts: BackendTexts): string | undefined {
-  if (!address) return undefined;
-  const valid = URL.canParse(address) && new URL(address).protocol === "https:";
+function originOf(variable: string, url: string | undefined, texts: BackendTexts): string | undefined {
+  if (!url) return undefined;
+  const valid = URL.canParse(url) && new URL(url).protocol === "https:";
   // Quotes or semicolons would end a directive of the page's policy.
-  if (!valid || /["';,\s]/.test(address)) throw new BackendError(texts.badAddress(variable));
-  return address.replace(/\/+$/, "");
+  if (!valid || /["';,\s]/.test(url)) throw new BackendError(texts.badAddress(variable));
+  return url.replace(/\/+$/, "");
 }
 
 /** The host's page of commits; it shows the build status of each. */
@@ -80,7 +80,5 @@ export function commitsUrl(backend: Backend): string | undefined {
 export function servicesOf(backend: Backend): string[] {
   if (backend.name === "proxy") return [];
   if (backend.name === "github") return ["https://api.github.com", "https://www.githubstatus.com"];
-  return [
-    ...new Set([backend.base_url, backend.api_root].flatMap((address) => (address ? [new URL(address).origin] : []))),
-  ];
+  return [...new Set([backend.base_url, backend.api_root].flatMap((url) => (url ? [new URL(url).origin] : [])))];
 }

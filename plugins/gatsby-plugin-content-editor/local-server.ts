@@ -90,7 +90,7 @@ export function localServer({ content, editor }: { content: LocalContent; editor
 export interface LocalEditor extends Pick<EditorOptions, "site" | "page"> {
   content: LocalContent;
   port: number;
-  /** Address of the development server, for a link to the site. */
+  /** URL of the development server, for a link to the site. */
   siteUrl?: string;
 }
 

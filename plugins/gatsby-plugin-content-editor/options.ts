@@ -7,7 +7,7 @@ export interface EditorOptions {
    * the editor's page.
    */
   site: string;
-  /** Address of the published site, without a trailing slash, for the editor's link to it. */
+  /** URL of the published site, without a trailing slash, for the editor's link to it. */
   siteUrl: string;
   /** Title, language and icon of the editor's page. */
   page: EditorPage;
@@ -20,6 +20,6 @@ export interface EditorPage {
   title: string;
   /** Language of the page, for example `pt-BR`. */
   language: string;
-  /** Address of the page's icon. */
+  /** URL of the page's icon. */
   icon: string;
 }

@@ -7,7 +7,7 @@ import type { EditorPage } from "./options";
 /** Settings that the page's script reads. */
 export interface EditorSettings {
   backend: Backend;
-  /** Address of the published site. */
+  /** URL of the published site. */
   siteUrl?: string;
 }
 

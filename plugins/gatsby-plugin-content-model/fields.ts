@@ -28,7 +28,7 @@ declare module "zod" {
     slots?: readonly string[];
     /** Text of several lines. */
     paragraph?: boolean;
-    /** Text that names a photo: an image file below the content's folder, or a web address. */
+    /** Text that names a photo: an image file below the content's folder, or a URL. */
     photo?: boolean;
     /** Entries of this list must be distinct: as texts, or by this field. */
     distinct?: true | string;

@@ -29,7 +29,7 @@ if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
  * Delays the page's `async` scripts until after the first paint, so that they do not compete with it for bandwidth. What
  * differs between pages is in attributes of the inline module.
  *
- * @param parts addresses of what Gatsby's scripts ask for once they run, the page's data and its template's chunk: they are loaded
+ * @param parts URLs of what Gatsby's scripts ask for once they run, the page's data and its template's chunk: they are loaded
  * beside the scripts instead of after them
  */
 export function startAfterPaint(document: Document, parts: readonly string[]): void {
@@ -37,8 +37,8 @@ export function startAfterPaint(document: Document, parts: readonly string[]): v
     (script) => attributeOf(script, "src") && attributeOf(script, "async") !== undefined,
   );
   if (!scripts[0]) return;
-  const addresses = scripts.map((script) => attributeOf(script, "src"));
-  const attributes = { type: "module", "data-scripts": addresses.join(" "), "data-parts": parts.join(" ") };
+  const urls = scripts.map((script) => attributeOf(script, "src"));
+  const attributes = { type: "module", "data-scripts": urls.join(" "), "data-parts": parts.join(" ") };
   insertAfter(createElement("script", attributes, starter), scripts[0]);
   scripts.forEach(remove);
 }

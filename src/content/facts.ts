@@ -25,7 +25,7 @@ export const factFields = fieldsOf(contentFiles["business.yaml"]).filter(
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
 /** Host of a URL: `formspree.io`. */
-const hostOf = (address: string) => /^https:\/\/([^/?#]+)/.exec(address)?.[1] ?? "";
+const hostOf = (url: string) => /^https:\/\/([^/?#]+)/.exec(url)?.[1] ?? "";
 
 /** Hosts of the external photos; empty if all are the owner's files. */
 function photoHosts(content: FactContent): string[] {

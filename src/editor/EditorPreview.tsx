@@ -42,8 +42,8 @@ export function pageOf(file: ContentFile) {
 }
 
 /** The result of the page's query; `queryResult` uses the same model and resolvers as Gatsby. */
-async function queried(file: ContentFile, content: Content, addressOf: (photo: string) => string): Promise<Queried> {
-  const result = await queryResult(content, addressOf);
+async function queried(file: ContentFile, content: Content, urlOf: (photo: string) => string): Promise<Queried> {
+  const result = await queryResult(content, urlOf);
   return {
     ...result,
     legalPage: file === "pages/terms.yaml" ? result.termsPage : result.privacyPage,
@@ -61,7 +61,7 @@ interface SitePreviewProps extends Omit<EditorPreviewProps, "file" | "content"> 
  * Previews the edited file in its page, with the site's components. Keeps the last state while the content has a problem; before
  * there is one, says why the page is not there.
  */
-export function EditorPreview({ file, content, addressOf, frame }: SitePreviewProps) {
+export function EditorPreview({ file, content, urlOf, frame }: SitePreviewProps) {
   const [data, setData] = useState<Queried>();
   const [failed, setFailed] = useState(false);
   const Template = templates[pageOf(file)?.template ?? ""];
@@ -69,7 +69,7 @@ export function EditorPreview({ file, content, addressOf, frame }: SitePreviewPr
   useEffect(() => {
     if (!content) return;
     let current = true;
-    queried(file, content, addressOf).then(
+    queried(file, content, urlOf).then(
       (result) => current && setData(result),
       // A field may be invalid while it is being typed.
       () => current && setFailed(true),
@@ -77,7 +77,7 @@ export function EditorPreview({ file, content, addressOf, frame }: SitePreviewPr
     return () => {
       current = false;
     };
-  }, [file, content, addressOf]);
+  }, [file, content, urlOf]);
 
   if (!data || !Template) {
     const { loading, failed: problem } = editorTexts.preview;

@@ -19,14 +19,11 @@ async function readPhoto(src: string) {
  * The content as the page queries return it, by root field: interpolated texts, and derived fields computed by the build's
  * resolvers. An owner's photo is shown unprocessed, in the frame that the build will compute.
  *
- * @param addressOf returns the URL of a photo in `data/`
+ * @param urlOf returns the URL of a photo in `data/`
  */
-export function queryResult(
-  content: Content,
-  addressOf: (photoFile: string) => string,
-): Promise<Record<string, unknown>> {
+export function queryResult(content: Content, urlOf: (photoFile: string) => string): Promise<Record<string, unknown>> {
   const resolvers = derivedFields(async (file) => {
-    const src = addressOf(file);
+    const src = urlOf(file);
     return { layout: "constrained", ...(await readPhoto(src)), images: { fallback: { src }, sources: [] } };
   });
   return resolveContent(contentModel, content, resolvers);

@@ -20,7 +20,7 @@ export class FaultBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch() {
-    // Only after a client-side navigation: a document loaded from this address would reload forever.
+    // Only after a client-side navigation: a document loaded from this URL would reload forever.
     if (window.location.pathname !== this.loadedPath) window.location.reload();
     this.remains.current?.replaceChildren(...this.lastView);
   }

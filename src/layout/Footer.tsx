@@ -127,24 +127,19 @@ export const fragment = graphql`
       }
     }
     homePage {
-      path
-      linkLabel
+      ...PageLink
     }
     servicesPage {
-      path
-      linkLabel
+      ...PageLink
     }
     contactPage {
-      path
-      linkLabel
+      ...PageLink
     }
     termsPage {
-      path
-      linkLabel
+      ...PageLink
     }
     privacyPage {
-      path
-      linkLabel
+      ...PageLink
     }
   }
 `;

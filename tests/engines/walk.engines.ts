@@ -177,7 +177,7 @@ test("The menu opens, closes by its button and on Escape, and its links lead on"
 
   await click(visitor, "button", "Menu", "banner");
   await see(visitor, "navigation", "Principal");
-  expect((await see(visitor, "button", "Menu")).attributes["aria-expanded"]).toBe("true");
+  await expect.poll(async () => (await see(visitor, "button", "Menu")).attributes["aria-expanded"]).toBe("true");
   await click(visitor, "button", "Menu", "banner");
   await expectNone(visitor, "navigation", "Principal");
 

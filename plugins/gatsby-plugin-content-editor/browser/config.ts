@@ -8,7 +8,7 @@ export const nameOf = (file: string) => file.replace(/\.yaml$/, "").replaceAll("
 /**
  * The configuration of Decap CMS: a form for each content file, in groups.
  *
- * @param icon address of the picture on the sign-in page
+ * @param icon URL of the picture on the sign-in page
  */
 export function editorConfig(
   backend: { name: string },

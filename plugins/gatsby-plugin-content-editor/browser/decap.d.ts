@@ -10,7 +10,7 @@ interface DecapPreviewProps {
   entry: DecapEntry;
   /** One saved entry of a collection. */
   getCollection(collection: string, name: string): Promise<{ get(key: "data"): object }>;
-  /** An uploaded file; converted to a string, its address. */
+  /** An uploaded file; converted to a string, its URL. */
   getAsset(path: string): { toString(): string };
 }
 

@@ -71,9 +71,9 @@ export function registerPreviews(decap: Decap, createElement: DecapCreateElement
         places.set(file, node);
       }
       const { root, saved } = place;
-      const addressOf = (photo: string) => String(props.getAsset(photo));
+      const urlOf = (photo: string) => String(props.getAsset(photo));
       const render = (content?: Record<string, object>) =>
-        root.render(<Preview {...{ file, content, addressOf, frame: node.ownerDocument }} />);
+        root.render(<Preview {...{ file, content, urlOf, frame: node.ownerDocument }} />);
       if (isNew) render();
       // Without the paths that Decap hides in the texts for its visual editing.
       const edited = vercelStegaClean(dataOf(props.entry.get("data").toJS()).data);

@@ -37,8 +37,8 @@ export interface EditorPreviewProps {
    * read.
    */
   content?: Record<string, object>;
-  /** Returns the address of an uploaded photo. */
-  addressOf: (photo: string) => string;
+  /** Returns the URL of an uploaded photo. */
+  urlOf: (photo: string) => string;
   /** Document of the preview's iframe. */
   frame: Document;
 }

@@ -1,5 +1,5 @@
 import QRCode from "qrcode";
-import { chatAddress } from "./outbound-links";
+import { chatUrl } from "./outbound-links";
 
 /**
  * QR code of the chat, for the printed page. Without a greeting, because a code of fewer modules scans from further away.
@@ -8,7 +8,7 @@ import { chatAddress } from "./outbound-links";
  * @returns the side length in modules, and the dark modules as SVG path data of lines one module wide
  */
 export function chatCode(phone: string): { size: number; path: string } {
-  const { size, data } = QRCode.create(chatAddress(phone), { errorCorrectionLevel: "M" }).modules;
+  const { size, data } = QRCode.create(chatUrl(phone), { errorCorrectionLevel: "M" }).modules;
   const rows = Array.from({ length: size }, (_, y) =>
     Array.from(data.slice(y * size, (y + 1) * size), Number).join(""),
   );

@@ -1,24 +1,20 @@
 /** Country code of Brazil in international phone numbers (ITU-T E.164). */
 const BRAZIL = "55";
 
-/** Digits of `(87) 99999-9999`, prefixed with the country code. */
-function internationalDigits(phone: string): string {
-  return `${BRAZIL}${phone.replace(/\D/g, "")}`;
+/** `+5587999999999` of `(87) 99999-9999` */
+export function internationalPhone(phone: string): string {
+  return `+${BRAZIL}${phone.replace(/\D/g, "")}`;
 }
 
 /** `tel:+5587999999999` */
 export function phoneUrl(phone: string): string {
-  return `tel:+${internationalDigits(phone)}`;
+  return `tel:${internationalPhone(phone)}`;
 }
 
-/** URL of a WhatsApp chat. */
-export function chatAddress(phone: string): string {
-  return `https://wa.me/${internationalDigits(phone)}`;
-}
-
-/** URL of a WhatsApp chat with a prefilled greeting. */
-export function chatUrl(phone: string, greeting: string): string {
-  return `${chatAddress(phone)}?text=${encodeURIComponent(greeting)}`;
+/** URL of a WhatsApp chat, if wanted with a prefilled greeting. */
+export function chatUrl(phone: string, greeting = ""): string {
+  const url = `https://wa.me/${internationalPhone(phone).slice(1)}`;
+  return greeting ? `${url}?text=${encodeURIComponent(greeting)}` : url;
 }
 
 /** `mailto:…` */

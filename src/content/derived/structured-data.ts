@@ -2,7 +2,7 @@ import type { HVACBusiness, WithContext } from "schema-dts";
 import type { Business, Plan } from "../model";
 import { machineOrigin, pageUrl } from "../routes";
 import { machineTime, weekdays } from "./opening-hours";
-import { phoneUrl } from "./outbound-links";
+import { internationalPhone } from "./outbound-links";
 import { streetAddress } from "./postal-address";
 
 /** schema.org's weekdays, in the order of `weekdays`. */
@@ -36,7 +36,7 @@ export function structuredData(business: Business, offers: readonly Pick<Plan, "
     legalName: business.legalName,
     taxID: business.taxNumber,
     url: machineOrigin(business.siteUrl),
-    telephone: phoneUrl(business.phone).replace("tel:", ""),
+    telephone: internationalPhone(business.phone),
     email: business.email,
     address: {
       "@type": "PostalAddress",

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { chatAddress, phoneUrl } from "../derived/outbound-links";
+import { chatUrl, internationalPhone } from "../derived/outbound-links";
 import type { Business } from "../model";
 import { machineOrigin } from "../routes";
 
@@ -22,9 +22,8 @@ export function contactCard(business: Business, note: string, mark: Buffer): str
 
   add("version", "4.0");
   add("kind", "org");
-  add("fn", `${business.brand} ${business.tagline}`);
-  add("org", `${business.brand} ${business.tagline}`);
-  add("tel", phoneUrl(business.phone).replace("tel:", ""), "text", "work");
+  for (const name of ["fn", "org"]) add(name, `${business.brand} ${business.tagline}`);
+  add("tel", internationalPhone(business.phone), "text", "work");
   add("email", business.email, "text", "work");
   add("adr", [
     "",
@@ -36,7 +35,7 @@ export function contactCard(business: Business, note: string, mark: Buffer): str
     "Brasil",
   ]);
   add("url", machineOrigin(business.siteUrl), "uri");
-  add("impp", chatAddress(business.phone), "uri");
+  add("impp", chatUrl(business.phone), "uri");
   // Some parsers split any value at semicolons.
   add("note", note.replaceAll("; ", "\n"));
   // As type `unknown`, which is taken out below: for a type that it knows, ical.js would escape the comma of the data URL.

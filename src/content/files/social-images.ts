@@ -27,9 +27,9 @@ export interface PictureText {
 /** The page's heading, or its title without the brand after the bar. */
 const headline = ({ hero, heading, title }: PictureText) => hero?.heading ?? heading ?? title.split(" | ")[0] ?? title;
 
-/** The brand's mark on navy, as a square PNG; `side` in pixels. */
-export async function markPicture(side: number): Promise<Buffer> {
-  return sharp(path.resolve("static/favicon.svg"), { density: 600 }).resize(side).png({ palette: true }).toBuffer();
+/** The brand's mark on navy, as a PNG of 192 × 192 pixels, for home screens and the contact card. */
+export async function markPicture(): Promise<Buffer> {
+  return sharp(path.resolve("static/favicon.svg"), { density: 600 }).resize(192).png({ palette: true }).toBuffer();
 }
 
 /** Renders an element to PNG. Text becomes outlines of the site's typeface, so that the build needs no installed font. */

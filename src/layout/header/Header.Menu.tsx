@@ -12,7 +12,7 @@ const menuId = "menu";
 
 interface HeaderMenuProps {
   data: Queries.HeaderFragment;
-  links: readonly { path: string; linkLabel: string }[];
+  links: readonly Queries.PageLinkFragment[];
   open: boolean;
   onToggle: (open: boolean) => void;
 }

@@ -86,16 +86,17 @@ export const fragment = graphql`
       }
     }
     homePage {
-      path
-      linkLabel
+      ...PageLink
     }
     servicesPage {
-      path
-      linkLabel
+      ...PageLink
     }
     contactPage {
-      path
-      linkLabel
+      ...PageLink
     }
+  }
+  fragment PageLink on Page {
+    path
+    linkLabel
   }
 `;

@@ -77,10 +77,7 @@ function Evaporator() {
           ],
         ]}
       />
-      <InsulatedPipe
-        d="M434 188h8v16a8 8 0 0 0 16 0v-24a6 6 0 0 1 6-6h52a8 8 0 0 1 8 8v36a8 8 0 0 0 8 8h17"
-        width={9}
-      />
+      <InsulatedPipe d="M434 188h8v16a8 8 0 0 0 16 0v-24a6 6 0 0 1 6-6h52a8 8 0 0 1 8 8v36a8 8 0 0 0 8 8h17" />
       <Strokes
         of={[
           ["outline", "M434 142H446M470 142H510"],

@@ -14,13 +14,13 @@ export function Strokes({ of }: StrokesProps) {
 /** Stroke widths that scale with the drawing; all other lines keep their width. */
 const scaled = { vectorEffect: "none" } as const;
 
-/** A pipe in its insulation: two lines with slanted strokes between them. `width` is in the drawing's own units. */
-export function InsulatedPipe({ d, width }: { d: string; width: number }) {
+/** A pipe in its insulation: two lines with slanted strokes between them, 9 units wide. */
+export function InsulatedPipe({ d }: { d: string }) {
   return (
     <>
-      <path d={d} strokeWidth={width} style={scaled} />
-      <path d={d} strokeWidth={width - 3} stroke={theme.colour.navy} style={scaled} />
-      <path d={d} strokeWidth={width - 3} strokeDasharray="1.5 4" strokeLinecap="butt" style={scaled} />
+      <path d={d} strokeWidth={9} style={scaled} />
+      <path d={d} strokeWidth={6} stroke={theme.colour.navy} style={scaled} />
+      <path d={d} strokeWidth={6} strokeDasharray="1.5 4" strokeLinecap="butt" style={scaled} />
     </>
   );
 }

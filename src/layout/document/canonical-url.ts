@@ -6,9 +6,9 @@
  * and throws a URIError for a stray percent sign (`#100%`), so the script escapes it.
  *
  * The path is in the attribute `data-path`, so that the script is identical on all pages.
- * Without it the path stays: the development server sends one HTML for all addresses.
+ * Without it the path stays: the development server sends one HTML for all URLs.
  */
-export const canonicalAddress = `
+export const canonicalUrl = `
 const normalize = (path) => {
   let { hash } = location;
   try { decodeURI(hash); } catch { hash = hash.replaceAll("%", "%25"); }
