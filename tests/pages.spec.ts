@@ -69,11 +69,8 @@ test.describe("In the HTML itself", () => {
       expect(await meta(page, "og:image:alt")).toBe(filled(title));
       expect(await meta(page, "og:image:type")).toBe("image/png");
       expect(await meta(page, "twitter:card")).toBe("summary_large_image");
-      expect(await meta(page, "twitter:title")).toBe(filled(title));
-      expect(await meta(page, "twitter:description")).toBe(filled(description));
 
       const picture = (await meta(page, "og:image")) ?? "";
-      expect(await meta(page, "twitter:image")).toBe(picture);
       expect(picture).toMatch(new RegExp(`^${business.siteUrl}/`));
       const file = await (await request.get(new URL(picture).pathname)).body();
       expect(file.subarray(1, 4).toString()).toBe("PNG");

@@ -28,7 +28,8 @@ beforeEach(() => {
   write(
     "index.html",
     `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>WS</title></head><body><div id="___gatsby">
-       <img src="/static/0123/photo one.jpg"></div><script src="/${loader}" async=""></script></body></html>`,
+       <img src="/static/0123/photo one.jpg"></div><!-- slice-start -->
+       <script>window.pagePath="/";</script> <script src="/${loader}" async=""></script></body></html>`,
   );
   write("webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: [loader], page: [page] } }));
   write("page-data/index/page-data.json", JSON.stringify({ componentChunkName: "page" }));
@@ -72,6 +73,14 @@ describe("A finished build", () => {
     const html = readFileSync(inSite("public", "index.html"), "utf8");
     expect(html).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>/);
     expect(html).toContain(`data-scripts="/${loader}"`);
+  });
+
+  it("has one inline script for what Gatsby sets and for the start of its scripts, and nothing blank around it", () => {
+    finish();
+
+    const html = readFileSync(inSite("public", "index.html"), "utf8");
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toMatch(/<\/div><script type="module"[^>]*>window\.pagePath="\/";\n[^<]*<\/script><\/body>/);
   });
 
   it("leaves a page that Gatsby did not render unchanged, with its own policy", () => {

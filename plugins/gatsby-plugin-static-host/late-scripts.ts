@@ -1,4 +1,4 @@
-import { attributeOf, createElement, type Document, elementsNamed, insertAfter, remove } from "./page";
+import { attributeOf, createElement, type Document, elementsNamed, insertAfter, isBlank, remove, textOf } from "./page";
 
 /**
  * Loads the scripts, in order, after the first paint, and with them what the first of them would ask for next. An inline module, so
@@ -26,8 +26,9 @@ if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
   .replace(/\n\s*/g, "");
 
 /**
- * Delays the page's `async` scripts until after the first paint, so that they do not compete with it for bandwidth. What
- * differs between pages is in attributes of the inline module.
+ * Delays the page's `async` scripts until after the first paint, so that they do not compete with it for bandwidth. The inline
+ * scripts beside them, in which Gatsby sets the page's path and its chunks, become part of the inline module: each of them
+ * would need a hash of its own in the policy.
  *
  * @param parts URLs of what Gatsby's scripts ask for once they run, the page's data and its template's chunk: they are loaded
  * beside the scripts instead of after them
@@ -37,8 +38,14 @@ export function startAfterPaint(document: Document, parts: readonly string[]): v
     (script) => attributeOf(script, "src") && attributeOf(script, "async") !== undefined,
   );
   if (!scripts[0]) return;
+  const { parentNode } = scripts[0];
+  const blanks = parentNode?.childNodes.filter(isBlank) ?? [];
+  const settings = elementsNamed(document, "script").filter(
+    (script) => script.parentNode === parentNode && !["src", "type"].some((name) => attributeOf(script, name)),
+  );
+  const source = [...settings.map((script) => textOf(script).trim()), starter].join("\n");
   const urls = scripts.map((script) => attributeOf(script, "src"));
   const attributes = { type: "module", "data-scripts": urls.join(" "), "data-parts": parts.join(" ") };
-  insertAfter(createElement("script", attributes, starter), scripts[0]);
-  scripts.forEach(remove);
+  insertAfter(createElement("script", attributes, source), scripts[0]);
+  [...scripts, ...settings, ...blanks].forEach(remove);
 }

@@ -52,7 +52,11 @@ export function insertAfter(element: Element, reference: Element): void {
   else tree.appendChild(reference.parentNode, element);
 }
 
-export const remove = (element: Element): void => tree.detachNode(element);
+export const remove = (node: Tree.ChildNode): void => tree.detachNode(node);
+
+/** Whether a node is a comment, or text of nothing but white space. */
+export const isBlank = (node: Tree.ChildNode): boolean =>
+  tree.isCommentNode(node) || (tree.isTextNode(node) && node.value.trim() === "");
 
 /** Whether Gatsby rendered the page. Other pages, such as a content editor's, are published unchanged, with their own policy. */
 const isRendered = (document: Document) =>

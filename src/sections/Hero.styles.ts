@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Anchor } from "../ui/Anchor";
+import { navySurface } from "../ui/Section";
 
 const { colour, space } = theme;
 
@@ -18,13 +19,10 @@ export const Band = styled.section`
   position: relative;
   overflow: clip;
   padding-block: ${space[2]} ${space[6]};
-  background: ${colour.navy};
-  color: ${colour.onNavy};
-  :focus-visible { outline-color: ${colour.focusOnNavy}; }
+  ${navySurface}
   ${media.from("menu")} { padding-block: ${space[5]} ${space[6]}; }
   ${media.from("desktop")} { padding-block: ${space[6]} ${space[8]}; }
   ${media.low} { padding-block: ${space[1]} ${space[3]}; }
-  ${media.print} { background: none; color: ${colour.ink}; }
 `;
 
 export const Columns = styled.div`

@@ -4,6 +4,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Backdrop } from "../ui/Backdrop";
 import { Container } from "../ui/Container";
+import { navySurface } from "../ui/Section";
 
 const { colour, space } = theme;
 
@@ -11,9 +12,7 @@ const Band = styled.section<{ $plain: boolean }>`
   position: relative;
   overflow: clip;
   padding-block: ${space[3]};
-  background: ${colour.navy};
-  color: ${colour.onNavy};
-  :focus-visible { outline-color: ${colour.focusOnNavy}; }
+  ${navySurface}
   h1 { position: relative; max-width: 20ch; font-size: ${theme.text.display}; line-height: 1.08; letter-spacing: -0.02em; }
   p { position: relative; max-width: ${theme.size.readable}; margin-top: ${space[1]}; color: ${colour.onNavySoft}; font-size: ${theme.text.lead}; line-height: 1.45; text-wrap: balance; }
   ${media.from("tablet")} {
@@ -26,8 +25,6 @@ const Band = styled.section<{ $plain: boolean }>`
   }
   ${media.print} {
     padding-block: ${space[1]} 0;
-    background: none;
-    color: ${colour.ink};
     h1 { max-width: none; font-size: 22pt; }
     p { max-width: none; margin-top: ${space[1]}; color: inherit; font-size: 12pt; }
   }

@@ -27,7 +27,7 @@ const fallbacks = [
   },
   {
     family: "Archivo in DejaVu",
-    names: ["DejaVu Sans Bold", "DejaVuSans-Bold"],
+    names: ["DejaVu Sans Bold"],
     metrics: "ascent-override:102.44%;descent-override:24.5%;line-gap-override:0%;size-adjust:85.71%",
   },
 ];

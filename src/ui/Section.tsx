@@ -7,14 +7,18 @@ import { Entrance } from "./Entrance";
 
 const { colour } = theme;
 
+/** A navy band, which is dark text on paper. */
+export const navySurface = css`
+  background: ${colour.navy};
+  color: ${colour.onNavy};
+  :focus-visible { outline-color: ${colour.focusOnNavy}; }
+  ${media.print} { background: none; color: ${colour.ink}; }
+`;
+
 const surfaces = {
   white: css`background: ${colour.surface};`,
-  ice: css`background: ${colour.ice};`,
-  navy: css`
-    background: ${colour.navy};
-    color: ${colour.onNavy};
-    :focus-visible { outline-color: ${colour.focusOnNavy}; }
-  `,
+  ice: css`background: ${colour.ice}; ${media.print} { background: none; }`,
+  navy: navySurface,
 };
 
 const Band = styled.section<{ $surface: keyof typeof surfaces; $compact: boolean }>`
@@ -22,11 +26,7 @@ const Band = styled.section<{ $surface: keyof typeof surfaces; $compact: boolean
   overflow: clip;
   padding-block: ${({ $compact }) => ($compact ? theme.space.strip : theme.space.section)};
   ${({ $surface }) => surfaces[$surface]}
-  ${media.print} {
-    padding-block: ${theme.space.half};
-    background: none;
-    color: ${colour.ink};
-  }
+  ${media.print} { padding-block: ${theme.space.half}; }
 `;
 
 interface SectionProps {

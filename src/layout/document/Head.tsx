@@ -31,10 +31,8 @@ export function Head({ page, business }: HeadProps) {
       <meta property="og:image:width" content={`${theme.socialImage.width}`} />
       <meta property="og:image:height" content={`${theme.socialImage.height}`} />
       <meta property="og:image:alt" content={page.title} />
+      {/* The rest as in Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={page.title} />
-      <meta name="twitter:description" content={page.description} />
-      <meta name="twitter:image" content={page.socialImageUrl} />
     </Helmet>
   );
 }
