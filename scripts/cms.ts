@@ -77,9 +77,9 @@ let ending = false;
 // This process ends after the site's, and on `exit` deletes temporary files.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
+    if (!site || ending) process.exit();
     ending = true;
-    if (site) site.kill(signal);
-    else process.exit();
+    site.kill(signal);
   });
 }
 

@@ -26,7 +26,7 @@ const fallbacks = {
   dejaVuSans: "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf",
 };
 
-/** Portuguese headings: the average width of English texts, which Capsize uses, would make the fallbacks 2 % too narrow. */
+/** Portuguese headings: the average width of English texts, which Capsize uses, would make the fallbacks about 1 % too narrow. */
 const sample = `Parou de gelar? Nós consertamos. Manutenção especializada. Qualidade garantida. Atendimento rápido. Experiência
 comprovada. Serviços para equipamentos que não podem parar. Manutenção preventiva e corretiva. Refrigeração industrial.
 Ventilação comercial. Instalação de equipamentos. Planos de manutenção. Diagnóstico, orçamento, execução e garantia. Fale conosco.

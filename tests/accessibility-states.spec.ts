@@ -7,7 +7,7 @@ import { states } from "./support/states";
 
 const { form } = content("pages/contact.yaml");
 
-// Without entrances: elements that fade in do not have their final colours or places.
+// Without entrances: elements that rise are not in their final places yet.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.describe("axe finds no violations", () => {

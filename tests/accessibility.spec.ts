@@ -13,7 +13,7 @@ for (const route of routes) {
       await visit(page, route);
       await expect(page.getByRole("complementary", { name: notice.label })).toBeVisible();
       await readToTheEnd(page);
-      // After the entrances, when colours are final.
+      // Once all is in its final place.
       await entrancesEnd(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const objections = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);

@@ -107,6 +107,7 @@ test("No text is hidden at any time: not before the visitor scrolls to it, nor a
   await nextFrame(page);
   expect(await unreadableTexts(page)).toEqual([]);
   await page.getByRole("heading", { name: home.closing.heading }).scrollIntoViewIfNeeded();
+  await nextFrame(page);
   expect(await unreadableTexts(page)).toEqual([]);
   await page.reload();
   expect(await unreadableTexts(page)).toEqual([]);

@@ -25,17 +25,16 @@ export function publishedTexts({ checkout, files }: LocalContent, local: LocalFi
       .filter(([, place]) => existsSync(place))
       .map(([file, place]) => [file, readFileSync(place, "utf8")]),
   );
-  const photos = () => local.photoNames();
   return async () => {
     try {
       const committed = files.map(async (file) => {
         const { stdout } = await run("git", ["show", `HEAD:./data/${file}`], { cwd: checkout, maxBuffer: 8_000_000 });
         return [file, stdout];
       });
-      return { since: "commit", texts: Object.fromEntries(await Promise.all(committed)), photos: photos() };
+      return { since: "commit", texts: Object.fromEntries(await Promise.all(committed)), photos: local.photoNames() };
     } catch {
       // No git, no repository, or no commit yet.
-      return { since: "start", texts: atStart, photos: photos() };
+      return { since: "start", texts: atStart, photos: local.photoNames() };
     }
   };
 }

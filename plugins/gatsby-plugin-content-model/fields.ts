@@ -20,7 +20,7 @@ declare module "zod" {
     /** Format of a single value, and the message if it does not match. */
     pattern?: RegExp;
     remedy?: Remedy;
-    /** Matches a character that this value must not contain; the message names it. */
+    /** Of a photo: matches a character that its file name must not contain; the message names it. */
     foreign?: RegExp;
     /** Text in which `{fact}` is replaced by a fact. */
     interpolated?: boolean;
@@ -65,7 +65,7 @@ export interface Field {
   interfaces: readonly { typeName: string; schema: AnySchema }[];
   pattern?: RegExp;
   remedy?: Remedy;
-  /** Matches a character that this value must not contain. */
+  /** Matches a character that a photo's file name must not contain. */
   foreign?: RegExp;
   interpolated: boolean;
   slots: readonly string[];
@@ -187,9 +187,12 @@ export function childrenOf(schema: AnySchema, { path }: Pick<Field, "path">): re
   );
 }
 
-/** Keys of all fields of a file, at every depth. */
-export function fieldNamesOf(schema: AnySchema): ReadonlySet<string> {
-  return new Set(fieldsOf(schema).flatMap(({ key }) => key || []));
+/** Keys of all fields of a file, at every depth, and whether the file itself has a field of this name. */
+export type FieldNames = ReadonlyMap<string, boolean>;
+
+export function fieldNamesOf(schema: AnySchema): FieldNames {
+  const nested = fieldsOf(schema).map(({ key }) => [key, false] as const);
+  return new Map([...nested, ...childrenOf(schema, { path: [] }).map(({ key }) => [key, true] as const)]);
 }
 
 /** The field at a path with list indexes; `undefined` if there is none. */

@@ -39,7 +39,8 @@ export const messages = {
   unknownField: (key: string) => `O campo “${key}” não existe aqui.`,
   misplacedField: (key: string, group: string) =>
     `O campo “${key}” está fora do seu grupo, que é ${group}. Corrija o recuo (os espaços no começo da linha) ou a posição da linha.`,
-  indentedField: (key: string) => `O campo “${key}” não pertence a este grupo. Apague os espaços no começo da linha.`,
+  indentedField: (key: string) =>
+    `O campo “${key}” não pertence a este grupo. Passe a linha para fora dele, sem espaços no começo.`,
   namelessField: "Falta o nome do campo antes dos dois-pontos. Corrija ou apague a linha.",
   removeField: "Apague a linha ou corrija o nome.",
   didYouMean: (name: string) => `Você quis dizer “${name}”?`,
@@ -88,7 +89,7 @@ export const messages = {
     "Há letras trocadas onde devia haver acento (como “Ã§” em vez de “ç”). Escreva o texto de novo. No Bloco de Notas: Salvar como › Codificação UTF-8.",
   conflictMarker:
     "O arquivo tem duas versões do mesmo trecho. Apague a que não vale e as linhas <<<<<<<, ======= e >>>>>>>.",
-  codeFence: "Esta linha com ``` não faz parte do arquivo. Apague-a, e a outra igual, no fim do texto copiado.",
+  codeFence: "As linhas com ``` não fazem parte do arquivo. Apague as duas: a do começo e a do fim do texto copiado.",
   oldLineEnd: "Há uma quebra de linha de um formato antigo. Apague a quebra, digite Enter de novo e grave.",
   invisibleSign: (name: string) =>
     `Há ${name}, que ninguém vê, talvez de um texto colado. Apague este trecho e digite de novo.`,

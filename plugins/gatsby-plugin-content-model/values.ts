@@ -24,7 +24,7 @@ export function* textsIn(value: unknown): Generator<[FieldPath, string]> {
   for (const [path, text] of valuesIn(value)) if (typeof text === "string") yield [path, text];
 }
 
-/** Whether a photo's source is a URL, not a file of the content. */
+/** Whether a text, such as the source of a photo, is a URL. */
 export const isUrl = (source: string) => source.startsWith("https://");
 
 /** Lists the fields in which two versions of a parsed file differ. List entries are compared by index. */

@@ -32,7 +32,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
  * Makes the finished site, in `site/`, from Gatsby's output in `public/`:
  *
  * 1. Copies the files of this build, without Gatsby's own files and those of earlier builds.
- * 2. Parses, changes and writes each page once: delays its scripts until after the first paint, and adds a
+ * 2. Parses, changes and writes each page once: delays its scripts until after the first paint, with Gatsby's inline scripts as part of the loader, and adds a
  *    Content-Security-Policy with hashes of its inline scripts and styles. Pages that Gatsby did not render keep their own
  *    policy.
  * 3. Writes the headers for Netlify and Cloudflare Pages (`_headers`) and for nginx (`nginx.conf`).

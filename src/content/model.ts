@@ -433,7 +433,7 @@ const contactPage = extending("ContactPage", page, {
           cut: named("Aviso: mensagem longa demais", notice),
           failed: named("Aviso: a mensagem não foi enviada", notice),
         }),
-        "Usados quando a entrega não é nenhuma.",
+        "O aviso sobre o envio aparece sempre; os outros, só quando a entrega não é nenhuma.",
       ),
     }).refine((form) => form.delivery !== "servico" || form.deliveryUrl !== undefined, {
       error: messages.deliveryUrlMissing,

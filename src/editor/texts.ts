@@ -188,7 +188,7 @@ export const editorTexts = {
     },
     noChanges: "Nada mudou.",
     unreadable: (file: string) =>
-      `Não foi possível ler “${file}”. Corrija o arquivo e abra esta lista de novo; npm run check:content diz em que linha.`,
+      `Não foi possível ler “${file}”. Corrija o arquivo e abra esta lista de novo; npm run check:content diz em que linha está o erro.`,
     unusedPhotos: (names: string) => `Fotos que nenhuma página usa: ${names}. Para apagar, vá a “Fotos”.`,
     publication: "Andamento da publicação",
     close: "Fechar",

@@ -10,7 +10,7 @@ export const Surface = styled.footer`
   color: ${colour.onNavySoft};
   font-size: ${theme.text.small};
   :focus-visible { outline-color: ${colour.focusOnNavy}; }
-  /* Goes on behind the notice, which stands below it at the end of the page. */
+  /* Goes on behind the notice, which stands below it at the end of the page and is lower than 8rem. */
   box-shadow: 0 8rem ${colour.navyDeep};
   /* Small on paper, or it would often take a sheet of its own. */
   ${media.print} {

@@ -18,7 +18,7 @@ const Card = styled.section`
   background: ${colour.amberSoft};
   h2 { display: flex; align-items: center; gap: ${space[1]}; font-size: ${theme.text.title}; }
   ${media.from("menu")} {
-    /* Not as wide as the number: it must not move when the typeface arrives. */
+    /* A width that does not depend on the number's: nothing moves when the typeface arrives. */
     grid-template: auto 1fr / 1fr 22rem;
     align-items: start;
     padding: ${space[3]} ${space[4]};

@@ -25,6 +25,7 @@ describe("the heading typeface", () => {
     ["roboto", "Archivo in Roboto"],
     ["dejaVuSans", "Archivo in DejaVu"],
   ])("has in %s a stand-in of its own measures", (name, family) => {
+    expect(metrics[name]).toHaveProperty("size-adjust");
     for (const [property, value] of Object.entries(metrics[name] ?? {}))
       expect(percentage(faceOf(family), property)).toBeCloseTo(value, 1);
   });

@@ -3,7 +3,7 @@ import { headingFamily, typefaceAttribute } from "./heading-typeface";
 
 /**
  * Metric-matched fallbacks for Archivo: same height, and same length of Portuguese lines. Computed by `scripts/typeface.ts`, and
- * checked by `font-faces.test.ts`. Helvetica and Helvetica Neue differ from Arial by less than 0.1 %. Android 12 and later have no
+ * checked by `font-faces.test.ts`. By Capsize's metrics, Helvetica and Helvetica Neue differ from Arial by less than 0.1 %. Android 12 and later have no
  * separate file of Roboto Bold, and use the system's bold, unmatched.
  */
 const fallbacks = [

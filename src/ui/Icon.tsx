@@ -10,6 +10,7 @@ const Drawing = styled.svg`
   stroke-width: ${theme.size.stroke};
   stroke-linecap: round;
   stroke-linejoin: round;
+  /* The colour of the text beside it, whatever sets another. */
   ${media.forcedColours} { && { color: inherit; } }
 `;
 

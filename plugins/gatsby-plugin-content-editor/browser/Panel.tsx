@@ -51,7 +51,8 @@ async function readChanges({ site, readTexts }: PanelProps, read: () => Promise<
   const unreadable: string[] = [];
   for (const { file } of site.files) {
     try {
-      const [before, after] = [readYaml(published.texts[file] ?? ""), readYaml(texts.get(file) ?? "")];
+      const after = readYaml(texts.get(file) ?? "");
+      const before = readableYaml(published.texts[file] ?? "");
       if (differences(before, after).length > 0) changed.push({ file, before, after });
     } catch {
       unreadable.push(file);

@@ -88,7 +88,7 @@ export function readYaml(source: string): object {
   return document.toJS() ?? {};
 }
 
-/** Parses a file as far as it can be read, to name its entries; empty if it can't be read at all. */
+/** Parses a file as far as it can be read, for its names and missing fields; empty if it can't be read at all. */
 export function readableYaml(source: string): object {
   try {
     return parse(source).toJS() ?? {};

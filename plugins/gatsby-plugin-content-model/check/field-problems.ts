@@ -76,10 +76,10 @@ function* duplicates(schema: z.ZodType, content: unknown): Generator<TextSlip> {
       const path = distinct === true ? [index] : [index, distinct];
       const told: unknown = distinct === true ? entry : entry?.[distinct];
       if (told === undefined || told === null) continue;
-      const words: unknown[] = typeof told === "object" ? Object.values(told) : [told];
-      const text = words.join(" ");
+      const isObject = typeof told === "object";
+      const text = isObject ? Object.values(told).join(" ") : String(told);
       // Sorted, since the fields of an entry may be written in any order.
-      const known = comparable(words.sort().join(" "));
+      const known = comparable(isObject ? Object.entries(told).sort().join(" ") : text);
       if (seen.has(known)) yield { path: [...at, ...path], message: messages.duplicateEntry(text) };
       seen.add(known);
     }
@@ -172,8 +172,8 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
 /** The message for a value that does not match its format; names a confusable character if there is one. */
 function refused({ remedy, foreign, pattern }: Field, value: string): string {
   if (!remedy) return "";
-  const inName = foreign?.exec(value)?.[0];
-  if (inName) return messages.photoName(nameOf(inName));
+  const inFileName = foreign?.exec(value)?.[0];
+  if (inFileName) return messages.photoName(nameOf(inFileName));
   // A format may allow some of them: the minus sign where a temperature is drawn.
   const sign = oddSignIn(value, pattern);
   return sign ? `${messages.oddSign(nameOf(sign))} ${remedy.form}` : refusal(remedy);

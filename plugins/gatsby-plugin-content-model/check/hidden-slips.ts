@@ -1,4 +1,5 @@
 import { CST, type Document, Lexer, type LineCounter, visit } from "yaml";
+import type { FieldNames } from "../fields";
 import { messages } from "../messages";
 import type { Slip } from "../problems";
 import { indentOf, otherBullet } from "./syntax-slips";
@@ -11,12 +12,7 @@ const { syntax } = messages;
  *
  * @param fields names of all fields that the file may have
  */
-export function hiddenSlips(
-  source: string,
-  document: Document,
-  lines: LineCounter,
-  fields: ReadonlySet<string>,
-): Slip[] {
+export function hiddenSlips(source: string, document: Document, lines: LineCounter, fields: FieldNames): Slip[] {
   const slips: Slip[] = [];
   const report = (offset: number, message: string) => {
     const { line, col } = lines.linePos(offset);
@@ -62,7 +58,7 @@ export function hiddenSlips(
 }
 
 /** Offset of the line, within a multi-line text, that looks like a separate field or list item. */
-function lostLine(text: string, plain: boolean, fields: ReadonlySet<string>): number | undefined {
+function lostLine(text: string, plain: boolean, fields: FieldNames): number | undefined {
   const [first = "", ...rest] = text.split("\n");
   let offset = first.length + 1;
   for (const line of rest) {

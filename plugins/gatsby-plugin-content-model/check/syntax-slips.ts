@@ -1,4 +1,5 @@
 import { type Document, type LineCounter, visit, type YAMLError } from "yaml";
+import type { FieldNames } from "../fields";
 import { messages } from "../messages";
 import type { Slip } from "../problems";
 
@@ -63,7 +64,7 @@ interface BrokenText {
   /** Line of the error, from 1. */
   line: number;
   /** Names of all fields that the file may have. */
-  fields: ReadonlySet<string>;
+  fields: FieldNames;
 }
 
 /**
@@ -72,12 +73,7 @@ interface BrokenText {
  *
  * @param fields names of all fields that the file may have
  */
-export function syntaxSlips(
-  source: string,
-  document: Document,
-  lines: LineCounter,
-  fields: ReadonlySet<string>,
-): Slip[] {
+export function syntaxSlips(source: string, document: Document, lines: LineCounter, fields: FieldNames): Slip[] {
   const texts = source.split(/\r?\n/);
   const slip = (offset: number, message: (line: string, before: string) => string): Slip => {
     const { line, col } = lines.linePos(Math.min(offset, source.trimEnd().length));
@@ -138,22 +134,23 @@ function misplacedItem({ source, texts, lines, first, line }: BrokenText): Slip 
 }
 
 /** A line that is indented too far, or the line before not enough: the parser joins the two, and takes both for a key. */
-function offsetOfRunOn({ texts, lines, document, first, line }: BrokenText): number | undefined {
+function offsetOfRunOn({ texts, lines, document, first, line, fields }: BrokenText): number | undefined {
   const isText = (text: string) => text.trim() !== "";
   const next = texts.findIndex((text, index) => index >= line && isText(text));
   const runsOn = document.errors.some(
     (error) => error.code === "MULTILINE_IMPLICIT_KEY" && error.pos[0] === first.pos[0],
   );
   if (first.code !== "BLOCK_AS_IMPLICIT_KEY" || !runsOn || next < 0) return undefined;
-  // Between two lines that are indented alike, the mistake is in the line itself.
+  // Between two lines that are indented alike, the mistake is in the line itself, unless it belongs at the margin.
   const [above = "", own = "", below = ""] = [texts.slice(0, line - 1).findLast(isText), texts[line - 1], texts[next]];
-  const isDedented = indentOf(above) === indentOf(below) && indentOf(own) < indentOf(below);
+  const isAtHome = fields.get(/^([\w-]+)\s*:/.exec(own)?.[1] ?? "") === true;
+  const isDedented = indentOf(above) === indentOf(below) && indentOf(own) < indentOf(below) && !isAtHome;
   const wrong = isDedented ? line - 1 : next;
   return (lines.lineStarts[wrong] ?? 0) + indentOf(texts[wrong] ?? "");
 }
 
 /** Message for a line that was joined to the text above: a field that is indented too far, or a text with a colon. */
-function runOnMessage(line: string, before: string, fields: ReadonlySet<string>): string {
+function runOnMessage(line: string, before: string, fields: FieldNames): string {
   const name = keyInText.exec(line)?.[1];
   return name && !fields.has(name) ? syntax.colon : indentation(line, before);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { parseYamlFile as parse } from "./yaml-file";
 
-const fields = new Set(["name", "city", "when", "text", "phone"]);
+const fields = new Map(["name", "city", "when", "text", "phone"].map((name) => [name, true]));
 const parseYamlFile = (source: string) => parse(source, fields);
 
 const yaml = parseYamlFile(`# Comentário

@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import type { FieldPath } from "../fields";
+import type { FieldNames, FieldPath } from "../fields";
 import type { Slip } from "../problems";
 import { hiddenSlips } from "./hidden-slips";
 import { syntaxSlips } from "./syntax-slips";
@@ -35,7 +35,7 @@ function findNode(document: Document, path: FieldPath): unknown {
  *
  * @param fields names of all fields that the file may have
  */
-export function parseYamlFile(source: string, fields: ReadonlySet<string>): YamlFile {
+export function parseYamlFile(source: string, fields: FieldNames): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, customTags: ["timestamp"] });
 

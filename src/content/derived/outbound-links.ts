@@ -11,7 +11,7 @@ export function phoneUrl(phone: string): string {
   return `tel:${internationalPhone(phone)}`;
 }
 
-/** URL of a WhatsApp chat, if wanted with a prefilled greeting. */
+/** URL of a WhatsApp chat, optionally with a prefilled greeting. */
 export function chatUrl(phone: string, greeting = ""): string {
   const url = `https://wa.me/${internationalPhone(phone).slice(1)}`;
   return greeting ? `${url}?text=${encodeURIComponent(greeting)}` : url;

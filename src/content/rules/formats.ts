@@ -106,22 +106,22 @@ export const postcode = () => patternText(/^\d{5}-\d{3}$/, messages.postcode);
 const host = "(?:[\\p{L}\\d-]+\\.)+\\p{L}[\\p{L}\\d-]*";
 
 /** Characters allowed after the host of a URL. */
-const addressSigns = "[\\p{L}\\p{N}%&'()*+,./:;=@_~!$-]";
+const urlSigns = "[\\p{L}\\p{N}%&'()*+,./:;=@_~!$-]";
 
-/** A URL that browsers can open. Of a host that is not valid Punycode, such as `xn--a.com`, only `URL` knows. */
+/** If it is a URL, one that browsers can open. Of a host that is not valid Punycode, such as `xn--a.com`, only `URL` knows. */
 const openable = (schema: z.ZodString) =>
   schema.refine((source) => !isUrl(source) || URL.canParse(source), messages.cannotOpen);
 
 /** URL of another site; only https, which excludes `javascript:`. */
 export const url = () =>
-  openable(patternText(new RegExp(`^https://${host}(?:[/?#](?:${addressSigns}|[?#])*)?$`, "u"), messages.url));
+  openable(patternText(new RegExp(`^https://${host}(?:[/?#](?:${urlSigns}|[?#])*)?$`, "u"), messages.url));
 
 /** Web pages of well-known image services, as opposed to image files. */
 const photoPages =
   /^https:\/\/(?:(?:www\.|m\.|br\.)?(?:unsplash|pexels|pixabay|freepik|flickr|instagram|facebook|pinterest|dropbox)\.com|(?:drive|photos)\.google\.com|photos\.app\.goo\.gl|pin\.it)\//;
 
 /** URL of a photo on an image service, without a query: the site adds its own. */
-const photoAddress = `https://${host}/${addressSigns}+`;
+const photoUrl = `https://${host}/${urlSigns}+`;
 
 /** Path of a photo below `data/`: portable file names, and formats that sharp reads. */
 const photoFile =
@@ -129,10 +129,10 @@ const photoFile =
 
 /** Source of a photo: a file below `data/`, `fotos/oficina.jpg`, or a URL on an image service. */
 export const photoSource = () =>
-  openable(patternText(new RegExp(`^(?:${photoAddress}|${photoFile})$`, "u"), messages.photoSource))
+  openable(patternText(new RegExp(`^(?:${photoUrl}|${photoFile})$`, "u"), messages.photoSource))
     .refine((source) => !photoPages.test(source), messages.photoPage)
     // In file names only; a wrong URL and a Windows path get the message about their format.
-    .meta({ photo: true, foreign: /(?<!^\w+:.*)[^\p{L}\d_ ()./:\\-]/u });
+    .meta({ photo: true, foreign: /(?<!^\w+:.*)[^\p{L}\d_ ()./:\\-](?=.*\.(?:jpe?g|png|webp)$)/iu });
 
 /** Origin of the site, without path or trailing slash. */
 export const origin = () => openable(patternText(new RegExp(`^https://${host}$`, "u"), messages.origin));

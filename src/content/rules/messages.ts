@@ -16,8 +16,7 @@ export const messages = {
   email: format("O e-mail", "Escreva por exemplo: contato@suaempresa.com.br"),
   postcode: format("O CEP", "Escreva com traço, por exemplo: 55000-000"),
   url: format("O endereço", "Ele começa com https://, por exemplo: https://www.instagram.com/suaempresa"),
-  cannotOpen:
-    "Este endereço não pode ser aberto. Abra a página num navegador e copie de novo o endereço que ele mostra.",
+  cannotOpen: "Este endereço não pode ser aberto. Confira cada letra, ou copie de novo de onde ele veio.",
   origin: format(
     "O endereço do site",
     "Ele começa com https:// e acaba no domínio, sem barra nem página depois, por exemplo: https://www.suaempresa.com.br",

@@ -24,7 +24,7 @@ const showTypefaceInTime = () => {
     const before = places();
     documentElement.setAttribute("${typefaceAttribute}", "");
     const moved = places().some((place, index) => {
-      const { [index]: was } = before;
+      const was = before[index];
       return (isInView(place) || isInView(was)) && Math.hypot(place.x - was.x, place.y - was.y) > 1;
     });
     if (moved) documentElement.removeAttribute("${typefaceAttribute}");

@@ -76,7 +76,7 @@ function restoreFocus(previous: HTMLElement | null) {
   if (document.activeElement?.closest("[data-toasts]")) previous?.focus({ preventScroll: true });
 }
 
-/** Renders toasts with react-toastify: one at a time; closed by timeout, button or swipe. */
+/** Renders toasts with react-toastify: one at a time; closed by timeout, button, Escape or swipe. */
 export function ToastViewport({ message, closeLabel }: ToastViewportProps) {
   const previousFocus = useRef<HTMLElement | null>(null);
   const [focused, setFocused] = useState(false);
