@@ -44,7 +44,8 @@ const Point = styled.li`
 `;
 
 const Figure = styled.span`
-  align-self: center;
+  align-self: start;
+  padding-bottom: ${space.half};
   color: ${colour.action};
   font-weight: 600;
   line-height: 1.2;
