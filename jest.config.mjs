@@ -51,6 +51,7 @@ export default {
         "<rootDir>/plugins/**/*.test.{ts,tsx}",
         "<rootDir>/tests/*.test.ts",
       ],
+      setupFilesAfterEnv: ["<rootDir>/tests/jest/long-time-limit.ts"],
       modulePathIgnorePatterns,
       transform,
     },
