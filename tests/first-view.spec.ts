@@ -176,7 +176,7 @@ test("Services open one by one on a phone, and stand open on a wider screen and 
 });
 
 test.describe("Without script", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, bypassCSP: true });
 
   test("services stand open on a wide screen, and open on a phone", async ({ page }) => {
     const [service] = content("services.yaml").services;
@@ -186,6 +186,22 @@ test.describe("Without script", () => {
     await page.goto("/servicos");
     await expect(text).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
+    await expect(text).toBeHidden();
+    await page.getByRole("heading", { name: service?.title ?? "" }).click();
+    await expect(text).toBeVisible();
+  });
+
+  test("a browser that can't show a closed service on a wide screen lets the visitor open it", async ({ page }) => {
+    const [service] = content("services.yaml").services;
+    const [feature] = service?.features ?? [];
+    const text = page.getByRole("main").getByText(filled(feature ?? ""), { exact: true });
+    await page.route("**/servicos", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll("::details-content", "::-unknown");
+      return route.fulfill({ response, body, headers: { "content-type": "text/html" } });
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/servicos");
     await expect(text).toBeHidden();
     await page.getByRole("heading", { name: service?.title ?? "" }).click();
     await expect(text).toBeVisible();

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { shownByStyle } from "../ui/Disclosure";
 
 const { colour, space } = theme;
 
@@ -42,11 +43,7 @@ export const Contents = styled.nav`
     overflow-y: auto;
   }
   /* Without JavaScript the table of contents is always open. */
-  ${media.scriptless} {
-    summary { cursor: auto; pointer-events: none; }
-    summary::after { content: none; }
-    details::details-content { content-visibility: visible; }
-  }
+  ${media.scriptless} { details { ${shownByStyle} } }
   ${media.print} {
     margin-bottom: ${space[3]};
     padding: 0;

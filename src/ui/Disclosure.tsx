@@ -1,11 +1,23 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { useMediaQuery } from "./use-media-query";
 
 /** Breakpoint from which the content is always open. */
 const openFrom = "tablet";
+
+/**
+ * Shows the content of a `details` element though it is closed. Where browsers don't know the pseudo-element (Chrome before 131, Safari
+ * before 18.4, Firefox before 143) nothing changes: the visitor can still open it.
+ */
+export const shownByStyle = css`
+  @supports selector(::details-content) {
+    summary { padding-right: 0; cursor: auto; pointer-events: none; }
+    summary::after { content: none; }
+    &::details-content { content-visibility: visible; }
+  }
+`;
 
 const Details = styled.details`
   summary {
@@ -30,15 +42,8 @@ const Details = styled.details`
     transform: translateY(-25%) rotate(45deg);
   }
   &[open] summary::after { transform: translateY(25%) rotate(225deg); }
-  ${media.from(openFrom)} {
-    summary { padding-right: 0; cursor: auto; pointer-events: none; }
-    summary::after { content: none; }
-    &::details-content { content-visibility: visible; }
-  }
-  ${media.print} {
-    summary::after { content: none; }
-    &::details-content { content-visibility: visible; }
-  }
+  ${media.from(openFrom)} { ${shownByStyle} }
+  ${media.print} { ${shownByStyle} }
 `;
 
 /**
