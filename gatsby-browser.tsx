@@ -5,7 +5,6 @@ import { CarryOver } from "./src/layout/CarryOver";
 import { showTypeface } from "./src/layout/document/typeface";
 import { FaultBoundary } from "./src/layout/FaultBoundary";
 import { followedLink, loadLinkedPages, type PageLoader } from "./src/layout/navigation/linked-pages";
-import { silenceAnnouncer } from "./src/layout/navigation/silence-announcer";
 
 /** The shell; `onClientEntry` loads it before any page is rendered. */
 let shell!: typeof import("./src/layout/shell");
@@ -49,7 +48,6 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (args) => {
-  silenceAnnouncer();
   loadLinkedPages((args as typeof args & PageLoader).loadPage);
 };
 

@@ -105,6 +105,7 @@ test("The new page is announced in Portuguese, and by nobody else in English", a
   await expect(announcement).toHaveAttribute("aria-live", "polite");
   const spoken = await page.evaluate(() =>
     [...document.querySelectorAll('[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]')]
+      .filter((region) => region.checkVisibility())
       .map((region) => region.textContent)
       .filter(Boolean),
   );

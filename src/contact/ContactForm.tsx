@@ -17,7 +17,7 @@ const urgentSubject = "emergencia";
 
 interface ContactFormProps {
   texts: Queries.ContactFormFragment;
-  business: Queries.ContactFormBusinessFragment;
+  business: Queries.ContactLinksFragment;
 }
 
 /**
@@ -100,7 +100,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
           {/* Live regions must be in the page before their text. */}
           <div role="status">
             {urgent && (
-              <DirectContact chatUrl={business.chatUrl} chatLabel={texts.emergency.chatLabel} business={business}>
+              <DirectContact chatLabel={texts.emergency.chatLabel} business={business}>
                 {texts.emergency.text}
               </DirectContact>
             )}
@@ -113,7 +113,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
       <DeliveryFields {...texts} />
       {texts.sending.note && <p>{texts.sending.note}</p>}
       {problem && sending && (
-        <DirectContact role="alert" chatUrl={problem.chatUrl} chatLabel={sending.chatLabel} business={business}>
+        <DirectContact role="alert" chatLabel={sending.chatLabel} business={{ ...business, chatUrl: problem.chatUrl }}>
           <strong>{sending[answerTo(problem.outcome)].title}</strong> {sending[answerTo(problem.outcome)].description}
         </DirectContact>
       )}
@@ -189,10 +189,5 @@ export const fragment = graphql`
         description
       }
     }
-  }
-  fragment ContactFormBusiness on Business {
-    phone
-    phoneUrl
-    chatUrl
   }
 `;

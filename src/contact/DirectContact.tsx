@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../theme/theme";
-import { Button } from "../ui/Button";
-import { Icon } from "../ui/Icon";
-import { Row } from "../ui/Stack";
+import { ContactButtons } from "../ui/ContactButtons";
+import { Row } from "../ui/Row";
 
 const Box = styled.div`
   display: grid;
@@ -19,27 +18,19 @@ const Box = styled.div`
 interface DirectContactProps {
   /** Text before the links. */
   children: ReactNode;
-  chatUrl: string;
   chatLabel: string;
-  business: { phone: string; phoneUrl: string };
+  business: { chatUrl: string; phone: string; phoneUrl: string };
   /** `alert` to have it announced at once. */
   role?: "alert";
 }
 
 /** A line within the form that links to the chat and the phone. */
-export function DirectContact({ children, chatUrl, chatLabel, business, role }: DirectContactProps) {
+export function DirectContact({ children, chatLabel, business, role }: DirectContactProps) {
   return (
     <Box role={role}>
       <p>{children}</p>
       <Row>
-        <Button href={chatUrl} chat>
-          <Icon name="chat" />
-          {chatLabel}
-        </Button>
-        <Button href={business.phoneUrl} variant="outline">
-          <Icon name="phone" />
-          {business.phone}
-        </Button>
+        <ContactButtons business={business} chatLabel={chatLabel} />
       </Row>
     </Box>
   );

@@ -10,8 +10,8 @@ import type { ButtonSize, ButtonVariant } from "../ui/Button.styles";
 import { Icon } from "../ui/Icon";
 import { type IconName, drawings as icons } from "../ui/Icon.drawings";
 import { Mark } from "../ui/Mark";
+import { Row } from "../ui/Row";
 import { Section } from "../ui/Section";
-import { Row, Stack } from "../ui/Stack";
 import { useToast } from "../ui/use-toast";
 
 const variants: readonly ButtonVariant[] = ["default", "destructive", "outline", "secondary", "ghost", "link"];
@@ -35,6 +35,11 @@ const Swatch = styled.li<{ $colour: keyof typeof theme.colour }>`
 
 const Sample = styled.p<{ $size: keyof typeof theme.text }>`
   font: 700 ${({ $size }) => theme.text[$size]} / 1.15 ${theme.font.heading};
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
 `;
 
 const Samples = styled.div`
@@ -136,7 +141,7 @@ export default function Primitives() {
           <FieldStates attempted />
         </Section>
         <Section>
-          <Stack $gap={4}>
+          <Stack>
             <ToastButton />
             <Row>
               <Mark />

@@ -23,23 +23,18 @@ const Bar = styled.aside`
   ${media.from("tablet")} { grid-template-columns: minmax(0, 24rem) minmax(0, 16rem); justify-content: center; }
   ${media.from("desktop")} { display: none; }
   ${media.low} { position: static; }
-  & > a { padding-inline: ${theme.space.half}; padding-block: 0; }
+  & > a { padding: 0 ${theme.space.half}; }
+  span { display: flex; flex-direction: column; line-height: 1.15; }
+  small { font-size: ${theme.text.small}; font-variant-numeric: tabular-nums; white-space: nowrap; }
   /* With large text, drop the number first, then the icons; the labels stay. */
   @container (max-width: 19rem) { small { display: none; } }
   @container (max-width: 14rem) { svg { display: none; } }
   ${media.print} { display: none; }
 `;
 
-const Call = styled.span`
-  display: flex;
-  flex-direction: column;
-  line-height: 1.15;
-  small { font-size: ${theme.text.small}; font-variant-numeric: tabular-nums; white-space: nowrap; }
-`;
-
 interface ActionBarProps {
   texts: Queries.ActionBarFragment;
-  business: Queries.ActionBarBusinessFragment;
+  business: Queries.ContactLinksFragment;
   inert?: "";
 }
 
@@ -53,9 +48,9 @@ export const ActionBar = memo(function ActionBar({ texts, business, inert }: Act
       </Button>
       <Button href={business.phoneUrl} variant="outline">
         <Icon name="phone" />
-        <Call>
+        <span>
           {texts.phoneLabel} <small>{business.phone}</small>
-        </Call>
+        </span>
       </Button>
     </Bar>
   );
@@ -67,7 +62,7 @@ export const fragment = graphql`
     chatLabel
     phoneLabel
   }
-  fragment ActionBarBusiness on Business {
+  fragment ContactLinks on Business {
     chatUrl
     phone
     phoneUrl

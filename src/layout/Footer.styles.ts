@@ -66,28 +66,20 @@ export const Column = styled.div`
     min-width: ${theme.size.target};
     min-height: ${theme.size.target};
     text-decoration: none;
-    overflow-wrap: anywhere;
   }
+  /* Aligned with the first link of the neighbouring columns. */
+  address { padding-block: ${space[1]}; }
   a:hover { color: ${colour.onNavy}; text-decoration: underline; text-underline-offset: 0.2em; }
   a[aria-current="page"] { color: ${colour.onNavy}; }
   ${media.print} {
     h2 { margin-bottom: 0; color: inherit; font-size: 9pt; }
     &:is(nav), a[target] { display: none; }
     a { min-height: 0; }
+    address { padding-block: 0; }
   }
-`;
-
-export const Address = styled.address`
-  display: flex;
-  flex-direction: column;
-  /* Aligned with the first link of the neighbouring columns. */
-  padding-block: ${space[1]};
-  ${media.print} { padding-block: 0; }
-  font-style: normal;
 `;
 
 export const Copyright = styled(Container).attrs({ as: "p" })`
   padding-block: ${space[3]};
-  font-size: ${theme.text.small};
-  ${media.print} { padding-block: ${space[1]} 0; font-size: 9pt; }
+  ${media.print} { padding-block: ${space[1]} 0; }
 `;

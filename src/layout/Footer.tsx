@@ -3,7 +3,7 @@ import { memo } from "react";
 import { Anchor } from "../ui/Anchor";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
-import { About, Address, Column, Columns, Copyright, Surface } from "./Footer.styles";
+import { About, Column, Columns, Copyright, Surface } from "./Footer.styles";
 
 interface FooterProps {
   data: Queries.FooterFragment;
@@ -14,6 +14,12 @@ interface FooterProps {
 export const Footer = memo(function Footer({ data, inert }: FooterProps) {
   const { business, interfaceTexts } = data;
   const texts = interfaceTexts.footer;
+  const contacts = [
+    { icon: "chat", label: texts.chatLabel, url: business.chatUrl } as const,
+    { icon: "phone", label: business.phone, url: business.phoneUrl } as const,
+    { icon: "mail", label: business.email, url: business.emailUrl } as const,
+    ...(business.profiles ?? []).map((profile) => ({ icon: "external", ...profile }) as const),
+  ];
 
   return (
     <Surface inert={inert}>
@@ -45,28 +51,10 @@ export const Footer = memo(function Footer({ data, inert }: FooterProps) {
         <Column>
           <h2>{texts.contactHeading}</h2>
           <ul>
-            <li>
-              <Anchor href={business.chatUrl}>
-                <Icon name="chat" size={20} />
-                {texts.chatLabel}
-              </Anchor>
-            </li>
-            <li>
-              <Anchor href={business.phoneUrl}>
-                <Icon name="phone" size={20} />
-                {business.phone}
-              </Anchor>
-            </li>
-            <li>
-              <Anchor href={business.emailUrl}>
-                <Icon name="mail" size={20} />
-                {business.email}
-              </Anchor>
-            </li>
-            {business.profiles?.map(({ label, url }) => (
+            {contacts.map(({ icon, label, url }) => (
               <li key={url}>
                 <Anchor href={url}>
-                  <Icon name="external" size={20} />
+                  <Icon name={icon} size={20} />
                   {label}
                 </Anchor>
               </li>
@@ -75,11 +63,7 @@ export const Footer = memo(function Footer({ data, inert }: FooterProps) {
         </Column>
         <Column>
           <h2>{texts.addressHeading}</h2>
-          <Address>
-            {business.address.lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </Address>
+          <address>{business.address.lines.join("\n")}</address>
           <Anchor href={business.mapsUrl}>
             <Icon name="pin" size={20} />
             {interfaceTexts.mapLabel}

@@ -79,7 +79,7 @@ export const fragment = graphql`
     }
     business {
       ...HeadBusiness
-      ...ActionBarBusiness
+      ...ContactLinks
     }
     interfaceTexts {
       skipLink

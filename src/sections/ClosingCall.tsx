@@ -3,10 +3,9 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Backdrop } from "../ui/Backdrop";
-import { Button } from "../ui/Button";
-import { Icon } from "../ui/Icon";
+import { ContactButtons } from "../ui/ContactButtons";
+import { Row } from "../ui/Row";
 import { Section } from "../ui/Section";
-import { Row } from "../ui/Stack";
 
 const Call = styled.div`
   display: grid;
@@ -20,7 +19,7 @@ const Call = styled.div`
 
 interface ClosingCallProps {
   call: Queries.ClosingCallFragment;
-  business: Queries.ClosingCallBusinessFragment;
+  business: Queries.ContactLinksFragment;
 }
 
 /** Closing call to action with a chat and a phone button. */
@@ -33,14 +32,7 @@ export function ClosingCall({ call, business }: ClosingCallProps) {
           <p>{call.text}</p>
         </div>
         <Row>
-          <Button href={business.chatUrl} chat size="lg">
-            <Icon name="chat" />
-            {call.chatLabel}
-          </Button>
-          <Button href={business.phoneUrl} variant="outline" size="lg">
-            <Icon name="phone" />
-            {business.phone}
-          </Button>
+          <ContactButtons business={business} chatLabel={call.chatLabel} size="lg" />
         </Row>
       </Call>
     </Section>
@@ -52,10 +44,5 @@ export const fragment = graphql`
     heading
     text
     chatLabel
-  }
-  fragment ClosingCallBusiness on Business {
-    chatUrl
-    phone
-    phoneUrl
   }
 `;

@@ -18,23 +18,11 @@ const Columns = styled.div`
   ${media.print} { gap: ${theme.space[1]}; }
 `;
 
-interface ContactColumnsProps {
-  /** Spans both columns, first at every width. */
-  urgent: ReactNode;
-  form: ReactNode;
-  /** Other contact details. */
-  children: ReactNode;
-}
-
-/** Emergency card, then form and contact details, side by side on wide screens. */
-export function ContactColumns({ urgent, form, children }: ContactColumnsProps) {
+/** Two columns on wide screens; the first child, the emergency card, spans both. */
+export function ContactColumns({ children }: { children: ReactNode }) {
   return (
     <Section compact>
-      <Columns>
-        {urgent}
-        {form}
-        {children}
-      </Columns>
+      <Columns>{children}</Columns>
     </Section>
   );
 }

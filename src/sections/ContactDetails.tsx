@@ -22,22 +22,15 @@ const Details = styled.section`
   /* Inside the dt: a div in a dl may only contain dt and dd. */
   dt > svg { position: absolute; top: ${space.half}; left: 0; color: ${colour.action}; }
   dt { color: ${colour.inkSoft}; font-size: ${theme.text.small}; }
-  dd a { display: inline-flex; align-items: center; min-height: ${theme.size.target}; color: ${colour.action}; overflow-wrap: anywhere; }
+  dd a { display: inline-flex; align-items: center; min-height: ${theme.size.target}; color: ${colour.action}; }
+  /* Aligned with the links, whose text is centred in a 44 pixel target. */
+  address { padding-top: ${space[1]}; color: ${colour.inkSoft}; }
   ${media.print} {
     dl { grid-template-columns: 1fr 1fr; }
     dd a { min-height: 0; }
+    address { padding-top: 0; }
     dd a[target] { display: none; }
   }
-`;
-
-/* Aligned with the links, whose text is centred in a 44 pixel target. */
-const Address = styled.address`
-  display: flex;
-  flex-direction: column;
-  padding-top: ${space[1]};
-  ${media.print} { padding-top: 0; }
-  color: ${colour.inkSoft};
-  font-style: normal;
 `;
 
 const Hours = styled.table`
@@ -96,11 +89,7 @@ export function ContactDetails({ texts, mapLabel, business }: ContactDetailsProp
             {texts.addressLabel}
           </dt>
           <dd>
-            <Address>
-              {business.address.lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </Address>
+            <address>{business.address.lines.join("\n")}</address>
             <Anchor href={business.mapsUrl}>{mapLabel}</Anchor>
           </dd>
         </div>

@@ -16,7 +16,6 @@ export const insetSizes = `${media.query("huge")} 18vw, ${media.query("wide")} 1
 export const insetRatio = 4 / 3;
 
 export const Band = styled.section`
-  position: relative;
   overflow: clip;
   padding-block: ${space[2]} ${space[6]};
   ${navySurface}
@@ -26,7 +25,6 @@ export const Band = styled.section`
 `;
 
 export const Columns = styled.div`
-  position: relative;
   display: grid;
   /* minmax(0, …): long words must not widen the column. */
   grid-template-columns: minmax(0, 1fr);

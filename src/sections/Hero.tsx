@@ -10,7 +10,7 @@ import { Actions, Band, Columns, Emergency, Eyebrow, Inset, insetRatio, insetSiz
 
 interface HeroProps {
   hero: Queries.HeroFragment;
-  business: Queries.HeroBusinessFragment;
+  business: Queries.ContactLinksFragment;
   contactPath: string;
 }
 
@@ -77,10 +77,5 @@ export const fragment = graphql`
     photo {
       ...Photo
     }
-  }
-  fragment HeroBusiness on Business {
-    chatUrl
-    phone
-    phoneUrl
   }
 `;

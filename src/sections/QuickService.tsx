@@ -48,7 +48,7 @@ const Call = styled(Anchor)`
 
 interface QuickServiceProps {
   texts: Queries.QuickServiceFragment;
-  business: Queries.QuickServiceBusinessFragment;
+  business: Queries.ContactLinksFragment;
 }
 
 /** Emergency card: the phone number, large, and a chat button. It does not say whether the business is open: emergencies need not wait. */
@@ -79,10 +79,5 @@ export const fragment = graphql`
     heading
     text
     chatLabel
-  }
-  fragment QuickServiceBusiness on Business {
-    chatUrl
-    phone
-    phoneUrl
   }
 `;

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { Button } from "../ui/Button";
 import { CheckList } from "../ui/CheckList";
+import { ContactButtons } from "../ui/ContactButtons";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 
@@ -57,7 +57,7 @@ const Actions = styled.div`
 interface ServiceCardProps {
   service: Queries.ServiceCardFragment;
   /** Phone and chat links of the emergency service. */
-  business: Queries.ServicesBusinessFragment;
+  business: Queries.ContactLinksFragment;
   chatLabel: string;
 }
 
@@ -81,14 +81,7 @@ export function ServiceCard({ service, business, chatLabel }: ServiceCardProps) 
       </Disclosure>
       {urgent && (
         <Actions>
-          <Button href={business.phoneUrl} variant="outline" size="sm">
-            <Icon name="phone" size={20} />
-            {business.phone}
-          </Button>
-          <Button href={business.chatUrl} chat size="sm">
-            <Icon name="chat" size={20} />
-            {chatLabel}
-          </Button>
+          <ContactButtons business={business} chatLabel={chatLabel} size="sm" />
         </Actions>
       )}
     </Card>

@@ -15,7 +15,7 @@ const Grid = styled.ul`
 interface ServicesProps {
   heading: string;
   list: Queries.ServicesFragment;
-  business: Queries.ServicesBusinessFragment;
+  business: Queries.ContactLinksFragment;
   chatLabel: string;
 }
 
@@ -38,10 +38,5 @@ export const fragment = graphql`
     services {
       ...ServiceCard
     }
-  }
-  fragment ServicesBusiness on Business {
-    chatUrl
-    phone
-    phoneUrl
   }
 `;

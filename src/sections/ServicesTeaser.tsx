@@ -9,12 +9,13 @@ import { Icon } from "../ui/Icon";
 import { Photo } from "../ui/Photo";
 import { Section } from "../ui/Section";
 import { SectionHeading } from "../ui/SectionHeading";
-import { Stack } from "../ui/Stack";
 
 const Columns = styled.div`
   display: grid;
   gap: ${theme.space[5]};
   align-items: center;
+  /* The button below the list. */
+  ul + a { margin-top: ${theme.space[4]}; }
   ${media.from("menu")} {
     grid-template-columns: 1fr 1fr;
     & > :first-child { order: 1; }
@@ -32,16 +33,14 @@ export function ServicesTeaser({ teaser, servicesPath }: ServicesTeaserProps) {
   return (
     <Section labelledBy="servicos">
       <Columns>
-        <Stack $gap={4} $align="start">
-          <div>
-            <SectionHeading id="servicos" heading={teaser.heading} text={teaser.text} />
-            <CheckList items={teaser.bullets} />
-          </div>
+        <div>
+          <SectionHeading id="servicos" heading={teaser.heading} text={teaser.text} />
+          <CheckList items={teaser.bullets} />
           <Button href={servicesPath} size="lg">
             {teaser.servicesLabel}
             <Icon name="arrow" size={20} />
           </Button>
-        </Stack>
+        </div>
         <Photo photo={teaser.photo} drawing={<Airflow near />} />
       </Columns>
     </Section>

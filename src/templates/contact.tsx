@@ -15,10 +15,9 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
     <>
       <PageIntro heading={contactPage.heading} text={contactPage.intro} />
       <RestOfPage>
-        <ContactColumns
-          urgent={<QuickService texts={contactPage.quickService} business={business} />}
-          form={<ContactForm texts={contactPage.form} business={business} />}
-        >
+        <ContactColumns>
+          <QuickService texts={contactPage.quickService} business={business} />
+          <ContactForm texts={contactPage.form} business={business} />
           <ContactDetails texts={contactPage.details} mapLabel={data.interfaceTexts.mapLabel} business={business} />
           <ChatCode caption={contactPage.details.codeCaption} business={business} />
         </ContactColumns>
@@ -55,9 +54,8 @@ export const query = graphql`
       mapLabel
     }
     business {
-      ...ContactFormBusiness
+      ...ContactLinks
       ...ChatCodeBusiness
-      ...QuickServiceBusiness
       ...ContactDetailsBusiness
       ...LocationBusiness
     }

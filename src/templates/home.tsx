@@ -38,8 +38,7 @@ export const query = graphql`
       }
     }
     business {
-      ...HeroBusiness
-      ...ClosingCallBusiness
+      ...ContactLinks
     }
   }
 `;

@@ -65,8 +65,7 @@ export const query = graphql`
       }
     }
     business {
-      ...ServicesBusiness
-      ...ClosingCallBusiness
+      ...ContactLinks
     }
   }
 `;

@@ -10,13 +10,11 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
     /* Keeps scroll targets and focused elements clear of header, notice and action bar. */
     scroll-padding-block: calc(${theme.size.header} + ${theme.space[2]})
       calc(${theme.size.notice} + ${theme.size.actionBar} + ${theme.space[2]} + env(safe-area-inset-bottom, 0px));
     ${media.from("desktop")} { scroll-padding-bottom: calc(${theme.size.notice} + ${theme.space[2]}); }
     ${media.low} { scroll-padding-bottom: ${theme.space[2]}; }
-    color-scheme: light;
   }
   /* Scroll lock while the menu is open. */
   ${media.below("menu")} { html:has(:popover-open) { overflow: hidden; } }
@@ -31,7 +29,6 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3 {
     margin: 0;
     font-family: ${theme.font.heading};
-    font-weight: 700;
     line-height: 1.15;
     letter-spacing: -0.01em;
     word-spacing: 0.06em;
@@ -46,6 +43,7 @@ export const GlobalStyle = createGlobalStyle`
   p, li { text-wrap: pretty; }
   ul, ol { padding: 0; list-style: none; }
   a { color: inherit; }
+  address { font-style: normal; white-space: pre-line; }
   svg { display: block; }
   button, input, select, textarea { font: inherit; color: inherit; }
   :focus-visible {
@@ -53,6 +51,8 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
   [tabindex="-1"]:focus { outline: none; }
+  /* Gatsby's announcer, which is in English; see RouteAnnouncer. */
+  #gatsby-announcer { display: none; }
   @keyframes ${riseKeyframes} {
     from { transform: translateY(1.5rem); }
   }

@@ -49,7 +49,7 @@ export const theme = {
     focusOnNavy: "#ffcf66",
   },
   font: {
-    body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    body: "system-ui, sans-serif",
     /** Set in `font-faces.ts`: Archivo or its fallback. */
     heading: "var(--heading-font, sans-serif)",
   },

@@ -4,7 +4,6 @@ import { theme } from "../theme/theme";
 
 /** Limits content to the page's width, with side padding that respects safe areas. */
 export const Container = styled.div`
-  width: 100%;
   max-width: calc(${theme.size.container} + 2 * ${theme.space[4]});
   margin-inline: auto;
   padding-inline: max(${theme.space[2]}, env(safe-area-inset-left)) max(${theme.space[2]}, env(safe-area-inset-right));

@@ -42,8 +42,7 @@ const Details = styled.details`
     transform: translateY(-25%) rotate(45deg);
   }
   &[open] summary::after { transform: translateY(25%) rotate(225deg); }
-  ${media.from(openFrom)} { ${shownByStyle} }
-  ${media.print} { ${shownByStyle} }
+  ${media.from(openFrom)}, print { ${shownByStyle} }
 `;
 
 /**

@@ -13,10 +13,14 @@ const Frame = styled.figure<{ $colour: string | undefined; $ratio: number }>`
   background: ${({ $colour = "none" }) => $colour};
   color: ${theme.colour.drawing};
   & > svg, img { position: absolute; inset: 0; width: 100%; height: 100%; }
-  /* Subpixel rounding would leave a row of the drawing visible at the edge. */
-  img { scale: 1.01; }
-  /* Hides the alt text of a photo that failed to load; screen readers still read it. */
-  img { object-fit: cover; object-position: 50% 30%; color: transparent; }
+  img {
+    object-fit: cover;
+    object-position: 50% 30%;
+    /* Subpixel rounding would leave a row of the drawing visible at the edge. */
+    scale: 1.01;
+    /* Hides the alt text of a photo that failed to load; screen readers still read it. */
+    color: transparent;
+  }
   /* Hides the broken-image icon without JavaScript: only a failed image renders ::before. */
   img::before { content: ""; display: block; padding-top: 300%; }
   /* Its own compositing layer: the fade-in repaints nothing else. */

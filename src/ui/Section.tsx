@@ -16,7 +16,7 @@ export const navySurface = css`
 `;
 
 const surfaces = {
-  white: css`background: ${colour.surface};`,
+  white: "",
   ice: css`background: ${colour.ice}; ${media.print} { background: none; }`,
   navy: navySurface,
 };

@@ -87,7 +87,6 @@ export const Contact = styled.div`
 export const PhoneLink = styled(Anchor)`
   ${linkStyles}
   gap: ${space[1]};
-  white-space: nowrap;
   font-variant-numeric: tabular-nums;
   &:hover { color: ${colour.action}; }
 `;
@@ -120,15 +119,12 @@ export const MenuRoot = styled.div`
 `;
 
 export const MenuPanel = styled.div`
-  position: fixed;
   inset: ${size.header} 0 0;
   width: 100%;
-  max-width: none;
   height: auto;
   margin: 0;
   padding: ${space[3]} 0 ${space[4]};
   border: 0;
-  overflow-y: auto;
   overscroll-behavior: contain;
   background: ${colour.surface};
   color: ${colour.ink};

@@ -13,8 +13,17 @@ export const Surface = styled.aside`
   position: sticky;
   bottom: calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px));
   z-index: ${theme.layer.notice};
+  display: flex;
+  /* The button stands below where large text leaves no room beside it. */
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[2]};
+  padding: ${space[1]} max(${space[2]}, env(safe-area-inset-right)) ${space[1]} max(${space[2]}, env(safe-area-inset-left));
   background: ${colour.iceDeep};
   border-top: 1px solid ${colour.line};
+  p { flex: 1 1 7.5em; font-size: ${theme.text.small}; line-height: 1.4; }
+  button { flex: none; }
   [${dismissedAttribute}] & { display: none; }
   ${media.from("menu")} {
     bottom: calc(${theme.size.actionBar} + ${space[2]});
@@ -37,16 +46,4 @@ export const Surface = styled.aside`
     button { display: none; }
   }
   ${media.print} { display: none; }
-`;
-
-export const Inner = styled.div`
-  display: flex;
-  /* The button stands below where large text leaves no room beside it. */
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[2]};
-  padding: ${space[1]} max(${space[2]}, env(safe-area-inset-right)) ${space[1]} max(${space[2]}, env(safe-area-inset-left));
-  p { flex: 1 1 7.5em; font-size: ${theme.text.small}; line-height: 1.4; }
-  button { flex: none; }
 `;

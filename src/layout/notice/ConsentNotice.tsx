@@ -4,7 +4,7 @@ import { noticeHeightProperty } from "../../theme/theme";
 import { Anchor } from "../../ui/Anchor";
 import { Button } from "../../ui/Button";
 import { contentId } from "../content-id";
-import { Inner, Surface } from "./ConsentNotice.styles";
+import { Surface } from "./ConsentNotice.styles";
 import { dismissNotice, noticeDismissal } from "./notice-dismissal";
 
 interface ConsentNoticeProps {
@@ -40,14 +40,12 @@ export const ConsentNotice = memo(function ConsentNotice({ texts, privacyPath, i
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes. */}
       <script dangerouslySetInnerHTML={{ __html: noticeDismissal }} />
       <Surface ref={surface} aria-label={texts.label} inert={inert}>
-        <Inner>
-          <p>
-            {texts.text} <Anchor href={privacyPath}>{texts.privacyLabel}</Anchor>.
-          </p>
-          <Button size="sm" onClick={dismiss}>
-            {texts.dismissLabel}
-          </Button>
-        </Inner>
+        <p>
+          {texts.text} <Anchor href={privacyPath}>{texts.privacyLabel}</Anchor>.
+        </p>
+        <Button size="sm" onClick={dismiss}>
+          {texts.dismissLabel}
+        </Button>
       </Surface>
     </>
   );

@@ -25,10 +25,8 @@ export const toastBox = css`
   strong { display: block; font-size: ${theme.text.body}; font-weight: 600; line-height: 1.3; }
 `;
 
-/** Fallback toast without react-toastify; empty without a message. */
+/** Fallback toast without react-toastify. */
 export const PlainToast = styled.p`
-  &:not(:empty) {
-    ${toastBox}
-    padding: ${space[2]};
-  }
+  ${toastBox}
+  padding: ${space[2]};
 `;

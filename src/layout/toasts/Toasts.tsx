@@ -33,17 +33,12 @@ export function Toasts({ texts, children }: ToastsProps) {
 
   useEffect(() => {
     if (!needed) return;
-    let mounted = true;
-    const load = () =>
+    return whenIdle(() =>
       import("./Toasts.Viewport").then(
-        (module) => mounted && setViewport(() => module.ToastViewport),
+        ({ ToastViewport }) => setViewport(() => ToastViewport),
         () => {},
-      );
-    const cancel = whenIdle(load);
-    return () => {
-      mounted = false;
-      cancel();
-    };
+      ),
+    );
   }, [needed]);
 
   useEffect(() => {
@@ -76,13 +71,13 @@ export function Toasts({ texts, children }: ToastsProps) {
         {Viewport ? (
           <Viewport message={message} closeLabel={texts.closeLabel} />
         ) : (
-          <PlainToast role="status">
+          <div role="status">
             {message && (
-              <>
+              <PlainToast>
                 <strong>{message.title}</strong> {message.description}
-              </>
+              </PlainToast>
             )}
-          </PlainToast>
+          </div>
         )}
       </Region>
     </ToastContext.Provider>

@@ -13,7 +13,6 @@ const firstInputs = ["pointermove", "scroll"];
 
 const Svg = styled.svg`
   ${drawingStyles}
-  display: block;
   color: ${theme.colour.drawing};
   text { fill: ${theme.colour.onNavySoft}; stroke: none; font: 400 17px ${theme.font.body}; }
   .reading { fill: ${theme.colour.onNavy}; font: 700 24px ${theme.font.heading}; }
