@@ -33,8 +33,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
   setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: fontFaces + arrivingHtml }} />]);
   const path = process.env.NODE_ENV === "development" ? undefined : pathname;
-  const script = [canonicalUrl, photoArrival, typeface].join("").replace(/\n\s*/g, "");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own; React would escape their quotes.
-  const inline = <script key="script" type="module" data-path={path} dangerouslySetInnerHTML={{ __html: script }} />;
-  setPostBodyComponents([inline]);
+  const script = [canonicalUrl(path), photoArrival, typeface].join("");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own; React would escape the quotes.
+  setPostBodyComponents([<script key="script" type="module" dangerouslySetInnerHTML={{ __html: script }} />]);
 };

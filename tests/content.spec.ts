@@ -96,9 +96,9 @@ test.describe("Services", shipped, () => {
       await expect(card.getByRole("listitem")).toHaveText(features.map(filled));
     }
     // Only the emergency service has contact buttons.
-    await expect(region.getByRole("link")).toHaveText([business.phone, "WhatsApp"]);
-    await expect(region.getByRole("link").first()).toHaveAttribute("href", phoneUrl(business.phone));
-    await expect(region.getByRole("link").last()).toHaveAttribute("href", chat);
+    await expect(region.getByRole("link")).toHaveText(["WhatsApp", business.phone]);
+    await expect(region.getByRole("link").first()).toHaveAttribute("href", chat);
+    await expect(region.getByRole("link").last()).toHaveAttribute("href", phoneUrl(business.phone));
   });
 
   for (const [name, frequency, warranty] of [

@@ -29,6 +29,10 @@ beforeEach(() => {
     "index.html",
     `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>WS</title></head><body><div id="___gatsby">
        <img src="/static/0123/photo one.jpg"></div><!-- slice-start -->
+       <script type="module">
+         const path = "/"; // The site's own.
+         document.title += path
+       </script>
        <script>window.pagePath="/";</script> <script src="/${loader}" async=""></script></body></html>`,
   );
   write("webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: [loader], page: [page] } }));
@@ -75,12 +79,14 @@ describe("A finished build", () => {
     expect(html).toContain(`data-scripts="/${loader}"`);
   });
 
-  it("has one inline script for what Gatsby sets and for the start of its scripts, and nothing blank around it", () => {
+  it("has one inline script for what Gatsby sets, for the site's own modules and for the start of its scripts, and nothing blank around it", () => {
     finish();
 
     const html = readFileSync(inSite("public", "index.html"), "utf8");
     expect(html.match(/<script/g)).toHaveLength(1);
-    expect(html).toMatch(/<\/div><script type="module"[^>]*>window\.pagePath="\/";\n[^<]*<\/script><\/body>/);
+    expect(html).toMatch(
+      /<\/div><script type="module"[^>]*>[^<]*window\.pagePath="\/"[^<]*document\.title\+=[^<]*<\/script><\/body>/,
+    );
   });
 
   it("leaves a page that Gatsby did not render unchanged, with its own policy", () => {

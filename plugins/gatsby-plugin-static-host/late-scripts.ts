@@ -1,3 +1,4 @@
+import { transformSync } from "esbuild";
 import { attributeOf, createElement, type Document, elementsNamed, insertAfter, isBlank, remove, textOf } from "./page";
 
 /**
@@ -21,14 +22,12 @@ if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
     setTimeout(start);
   }).observe({ type: "paint", buffered: true });
 } else start();
-`
-  .trim()
-  .replace(/\n\s*/g, "");
+`;
 
 /**
  * Delays the page's `async` scripts until after the first paint, so that they do not compete with it for bandwidth. The inline
- * scripts beside them, in which Gatsby sets the page's path and its chunks, become part of the inline module: each of them
- * would need a hash of its own in the policy.
+ * scripts beside them become part of the inline module, minified: those in which Gatsby sets the page's path and its chunks, and
+ * the site's own modules. Each of them would need a hash of its own in the policy. Throws if two of them declare the same name.
  *
  * @param parts URLs of what Gatsby's scripts ask for once they run, the page's data and its template's chunk: they are loaded
  * beside the scripts instead of after them
@@ -40,12 +39,19 @@ export function startAfterPaint(document: Document, parts: readonly string[]): v
   if (!scripts[0]) return;
   const { parentNode } = scripts[0];
   const blanks = parentNode?.childNodes.filter(isBlank) ?? [];
-  const settings = elementsNamed(document, "script").filter(
-    (script) => script.parentNode === parentNode && !["src", "type"].some((name) => attributeOf(script, name)),
+  const inline = elementsNamed(document, "script").filter(
+    (script) =>
+      script.parentNode === parentNode &&
+      !attributeOf(script, "src") &&
+      ["module", undefined].includes(attributeOf(script, "type")),
   );
-  const source = [...settings.map((script) => textOf(script).trim()), starter].join("\n");
+  // The site's own last: a fault in one of them keeps no other script from being loaded.
+  const own = inline.filter((script) => attributeOf(script, "type"));
+  const settings = inline.filter((script) => !own.includes(script));
+  const source = [starter, ...settings.map(textOf), ...own.map(textOf)].join(";\n");
+  const { code } = transformSync(source, { format: "esm", minify: true, target: "es2022" });
   const urls = scripts.map((script) => attributeOf(script, "src"));
   const attributes = { type: "module", "data-scripts": urls.join(" "), "data-parts": parts.join(" ") };
-  insertAfter(createElement("script", attributes, source), scripts[0]);
-  [...scripts, ...settings, ...blanks].forEach(remove);
+  insertAfter(createElement("script", attributes, code.trim()), scripts[0]);
+  [...scripts, ...inline, ...blanks].forEach(remove);
 }

@@ -204,7 +204,7 @@ test("A link opens its page without a full load: title, focus, current link, ann
 
   await expect.poll(() => path(visitor)).toBe("/contato");
   await expect.poll(async () => (await see(visitor, "heading", contact.heading)).focused).toBe(true);
-  expect(await title(visitor)).toBe(filled(contact.title));
+  await expect.poll(() => title(visitor)).toBe(filled(contact.title));
   expect((await see(visitor, "link", "Contato", "banner")).attributes["aria-current"]).toBe("page");
   expect((await see(visitor, "link", "Início", "banner")).attributes).not.toHaveProperty("aria-current");
   expect(await visitor.run(() => document.body.textContent)).toContain(`Página aberta: ${contact.heading}`);

@@ -5,16 +5,15 @@
  * the canonical path during hydration, which causes a mismatch. Gatsby also decodes the fragment, initially and on each change,
  * and throws a URIError for a stray percent sign (`#100%`), so the script escapes it.
  *
- * The path is in the attribute `data-path`, so that the script is identical on all pages.
- * Without it the path stays: the development server sends one HTML for all URLs.
+ * @param path canonical path; without it the path stays, for the development server, which sends one HTML for all URLs
  */
-export const canonicalUrl = `
+export const canonicalUrl = (path?: string) => `
 const normalize = (path) => {
   let { hash } = location;
   try { decodeURI(hash); } catch { hash = hash.replaceAll("%", "%25"); }
   if (path !== location.pathname || hash !== location.hash)
     history.replaceState(history.state, "", path + location.search + hash);
 };
-normalize(document.querySelector("script[data-path]")?.dataset.path ?? location.pathname);
+normalize(${path ? JSON.stringify(path) : "location.pathname"});
 addEventListener("popstate", () => normalize(location.pathname));
 `;
