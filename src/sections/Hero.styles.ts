@@ -129,6 +129,8 @@ export const Inset = styled.div`
   right: 0;
   bottom: 0;
   width: ${insetShare * 100}%;
+  /* Where the drawing reaches the window's edge, the photo keeps off it. */
+  ${media.from("huge")} { right: ${space[4]}; }
   figure { border-radius: 0; }
   img { border: solid ${colour.navy}; border-width: ${space[1]} 0 0 ${space[1]}; }
   /* Without JavaScript the border would show even if the photo failed. */
