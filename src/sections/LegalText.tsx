@@ -18,6 +18,9 @@ const anchorOf = (index: number) => `secao-${index + 1}`;
 /** A statement that does not apply to the current configuration is an empty text. */
 const saysSomething = (text: string) => text.trim() !== "";
 
+/** Keeps a number on the line of its abbreviation: `art. 26`, `nº 13.709`, `§ 1º`. */
+const withBoundNumbers = (text: string) => text.replace(/(arts?\.|nº|§) (?=\d)/g, "$1\u00a0");
+
 /** A legal text: table of contents, last-updated line, numbered sections. */
 export function LegalText({ page, texts, buildDate }: LegalTextProps) {
   return (
@@ -43,12 +46,12 @@ export function LegalText({ page, texts, buildDate }: LegalTextProps) {
                 {index + 1}. {title}
               </h2>
               {paragraphs.filter(saysSomething).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{withBoundNumbers(paragraph)}</p>
               ))}
               {items?.some(saysSomething) && (
                 <ul>
                   {items.filter(saysSomething).map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>{withBoundNumbers(item)}</li>
                   ))}
                 </ul>
               )}
