@@ -31,6 +31,9 @@ const Frame = styled.figure<{ $colour: string | undefined; $ratio: number }>`
   ${media.motion} { img { transition: opacity ${theme.motion.entrance} ${theme.motion.ease}; } }
 `;
 
+/** `sizes` of a photo that fills a phone's width, and half of the container where it is beside a text. */
+const columnSizes = `${media.query("wide")} 33rem, ${media.query("menu")} calc(50vw - 3.25rem), calc(100vw - 2rem)`;
+
 interface PhotoProps {
   photo: Queries.PhotoFragment;
   /**
@@ -49,7 +52,7 @@ interface PhotoProps {
  * is no layout shift. GatsbyImage is not used: it would add a server renderer and a polyfill to the bundle for effects that this site
  * does not need.
  */
-export function Photo({ photo, drawing, sizes, minRatio = 0 }: PhotoProps) {
+export function Photo({ photo, drawing, sizes = columnSizes, minRatio = 0 }: PhotoProps) {
   const { width, height, backgroundColor } = photo.image;
   const { sources = [], fallback } = photo.image.images;
 
@@ -58,11 +61,11 @@ export function Photo({ photo, drawing, sizes, minRatio = 0 }: PhotoProps) {
       {drawing}
       <picture>
         {sources.map((source) => (
-          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
+          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
         ))}
         <img
           {...fallback}
-          sizes={sizes ?? fallback?.sizes}
+          sizes={sizes}
           alt={photo.alt}
           width={width}
           height={height}

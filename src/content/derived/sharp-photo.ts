@@ -2,7 +2,6 @@ import { execute, type GraphQLSchema, parse } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
 import type { OwnPhoto } from "./derived-fields";
-import { photoSizes } from "./photo";
 import { frameOf, hexColour } from "./photo-frame";
 
 /** Reads a photo file's frame, in pixels with EXIF rotation applied, and its average colour. */
@@ -14,14 +13,13 @@ export async function readPhoto(file: string) {
 
 /** As a page would ask for it; the frame's size is known only once the file has been read. */
 const imageQuery = parse(`
-  query OwnPhoto($path: String!, $width: Int!, $height: Int!, $sizes: String!) {
+  query OwnPhoto($path: String!, $width: Int!, $height: Int!) {
     file(absolutePath: { eq: $path }) {
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
           width: $width
           height: $height
-          sizes: $sizes
           formats: [AVIF, WEBP, AUTO]
           placeholder: NONE
         )
@@ -45,7 +43,7 @@ export const sharpPhoto =
     const path = `${directory}/${name}`;
     const { width, height, colour } = await readPhoto(path);
     const { schema } = info as { schema: GraphQLSchema };
-    const variableValues = { path, width, height, sizes: photoSizes };
+    const variableValues = { path, width, height };
     const { data, errors } = await execute({ schema, document: imageQuery, contextValue, variableValues });
     const image = (data as ImageQueryResult | undefined)?.file?.childImageSharp?.gatsbyImageData;
     if (!image) throw new Error(`${path} is not an image that can be resized: ${errors}`);
