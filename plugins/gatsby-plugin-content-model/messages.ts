@@ -1,6 +1,8 @@
 /** Formats a number in pt-BR: 10.000. */
 const figure = (value: number) => value.toLocaleString("pt-BR", { maximumFractionDigits: 1 });
 
+const alternatives = new Intl.ListFormat("pt-BR", { type: "disjunction" });
+
 /**
  * The messages about problems in the content, in pt-BR, except those of the site's own formats and rules. Each says what is
  * wrong and what to write instead; `problems.ts` adds file, line and field.
@@ -44,6 +46,8 @@ export const messages = {
   namelessField: "Falta o nome do campo antes dos dois-pontos. Corrija ou apague a linha.",
   removeField: "Apague a linha ou corrija o nome.",
   didYouMean: (name: string) => `Você quis dizer “${name}”?`,
+  didYouMeanFact: (facts: readonly { name: string; title: string }[]) =>
+    `Você quis dizer ${alternatives.format(facts.map(({ name, title }) => `{${name}} (${title})`))}?`,
 
   /* Rules between files */
   unknownPlaceholder: (name: string) =>

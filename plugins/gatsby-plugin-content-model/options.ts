@@ -21,8 +21,12 @@ export interface FieldSlip<File = string> {
 export interface ContentModel<Model extends Files = Files> {
   /** Strict zod objects. `GlobalMeta` in `fields.ts` lists the metadata that the plugin reads. */
   files: Model;
-  /** The facts that texts may quote in braces, and the files they come from. */
-  facts: { from: readonly (keyof Model & string)[]; of(content: ContentOf<Model>): Facts };
+  /** The facts that texts may quote in braces, the files they come from, and the owner's names of facts. */
+  facts: {
+    from: readonly (keyof Model & string)[];
+    of(content: ContentOf<Model>): Facts;
+    titles?: Readonly<Record<string, string>>;
+  };
   /** Rules between files. `content` has the files that are valid by themselves. */
   rules?(content: Partial<ContentOf<Model>>): Iterable<FieldSlip<keyof Model & string>>;
   /** Whether a text is still an example value, which is reported as a warning. */

@@ -1,5 +1,5 @@
 import type { ContentModel } from "../../plugins/gatsby-plugin-content-model/options";
-import { factFiles, factsOf } from "./facts";
+import { factFiles, factsOf, factTitles } from "./facts";
 import { contentFiles } from "./model";
 import { isExample } from "./rules/examples";
 import { pageRules } from "./rules/page-rules";
@@ -8,7 +8,7 @@ import { statementRules } from "./rules/statement-rules";
 /** This site's model for `gatsby-plugin-content-model`. */
 export const contentModel: ContentModel<typeof contentFiles> = {
   files: contentFiles,
-  facts: { from: factFiles, of: factsOf },
+  facts: { from: factFiles, of: factsOf, titles: factTitles },
   *rules(content) {
     yield* pageRules(content);
     yield* statementRules(content);

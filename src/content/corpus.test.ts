@@ -241,6 +241,8 @@ const slips: Record<string, Slip[]> = {
     { slip: "10,000 characters in a phone", file: business, make: value("phone", aVeryLongText), field: phone, message: messages.phone },
     { slip: "a fact that does not exist", file: plans, make: value("price", "Em {adress.city}"), field: price, message: `${messages.unknownPlaceholder("adress.city")} ${messages.didYouMean("address.city")}` },
     { slip: "a fact with spaces in its braces", file: plans, make: value("price", "Em { brand }"), field: price, message: `${messages.unknownPlaceholder(" brand ")} ${messages.didYouMean("brand")}` },
+    { slip: "a fact by its name in Portuguese", file: plans, make: value("price", "Em {CIDADE}"), field: price, message: `${messages.unknownPlaceholder("CIDADE")} ${messages.didYouMeanFact([{ name: "address.city", title: "Cidade" }])}` },
+    { slip: "a fact by a word of its name, without the accent", file: plans, make: value("price", "Em {endereco}"), field: price, message: `${messages.unknownPlaceholder("endereco")} ${messages.didYouMeanFact([{ name: "siteUrl", title: "Endereço do site" }, { name: "fullAddress", title: "Endereço completo" }])}` },
     { slip: "a fact unlike any other", file: plans, make: value("price", "Em {xyz}"), field: price, message: messages.unknownPlaceholder("xyz") },
     { slip: "empty braces", file: plans, make: value("price", "Em {}"), field: price, message: messages.unknownPlaceholder("") },
     { slip: "a brace that is not closed", file: plans, make: value("price", "Em {brand"), field: price, message: messages.loneBrace },

@@ -1,4 +1,4 @@
-import { fieldAt, fieldsOf } from "../../plugins/gatsby-plugin-content-model/fields";
+import { fieldAt, fieldsOf, titleOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { isUrl, textsIn, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { describeDays, describeHours } from "./derived/opening-hours";
@@ -83,6 +83,12 @@ export const composedFacts: Record<string, { title: string; of(content: FactCont
       enumeration.format(plans.map((plan) => interpolate(warrantySummary, planFacts(plan)))),
   },
 };
+
+/** The names in pt-BR of single and composed facts; statements have none. */
+export const factTitles: Readonly<Record<string, string>> = Object.fromEntries([
+  ...factFields.map(({ path }) => [path.join("."), titleOf(contentFiles["business.yaml"], path)]),
+  ...Object.entries(composedFacts).map(([name, { title }]) => [name, title]),
+]);
 
 /**
  * The facts that texts may quote, by name: single values of `business.yaml` under their path, composed facts, and the

@@ -7,6 +7,17 @@ import { suggestion } from "./suggestion";
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
+const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Facts of whose title a word begins with what stands in the braces: `{whatsapp}` for “Telefone e WhatsApp”. Groups do not count. */
+const factsTitled = (text: string, titles: Readonly<Record<string, string>> = {}) =>
+  Object.entries(titles)
+    .map(([name, title]) => ({ name, title: title.split(" › ").at(-1) ?? title }))
+    .filter(({ title }) => {
+      const words = withoutAccents(title).split(/[^\p{L}\d]+/u);
+      return text.length > 2 && words.some((word) => word.startsWith(withoutAccents(text)));
+    });
+
 /** Checks that each placeholder names a fact. Skipped while a file with facts has problems of its own. */
 export function* bracesRules<Model extends Files>(
   { files, facts }: ContentModel<Model>,
@@ -27,7 +38,9 @@ export function* bracesRules<Model extends Files>(
         const refusal = interpolated
           ? messages.unknownPlaceholder(name)
           : messages.onlySlots(name, enumeration.format(slots.map((slot) => `{${slot}}`)));
-        yield { file, path, message: `${refusal}${suggestion(name.trim(), known)}` };
+        const titled = interpolated ? factsTitled(name.trim(), facts.titles) : [];
+        const remedy = titled.length > 0 ? ` ${messages.didYouMeanFact(titled)}` : suggestion(name.trim(), known);
+        yield { file, path, message: `${refusal}${remedy}` };
       }
       if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ""))) yield { file, path, message: messages.loneBrace };
     }

@@ -1,18 +1,13 @@
-import { fieldAt, titleOf } from "../../../plugins/gatsby-plugin-content-model/fields";
-import { composedFacts, factFields } from "../facts";
+import { fieldAt } from "../../../plugins/gatsby-plugin-content-model/fields";
+import { factTitles } from "../facts";
 import { contentFiles } from "../model";
 
 /** Table, in pt-BR, of the facts that texts may quote. */
 function factsTable(): string {
-  const business = contentFiles["business.yaml"];
-  const rows = [
-    ...factFields.map(({ path }) => [path.join("."), titleOf(business, path)]),
-    ...Object.entries(composedFacts).map(([name, { title }]) => [name, title]),
-  ];
   return [
     "| Escreva | Aparece |",
     "| --- | --- |",
-    ...rows.map(([name, title]) => `| \`{${name}}\` | ${title} |`),
+    ...Object.entries(factTitles).map(([name, title]) => `| \`{${name}}\` | ${title} |`),
   ].join("\n");
 }
 
