@@ -47,7 +47,10 @@ export function followContent<Model extends Files>(
   mirror(directory, copy);
   let timer: NodeJS.Timeout | undefined;
   const look = async () => {
+    const own = timer;
     const { problems } = await checkContent(model, directory);
+    // Edited during the check, which takes seconds for large photos: what is there now is checked next.
+    if (timer !== own) return;
     if (problems.length > 0) return reporter.error(describeProblems(problems, messages.stillShown));
     mirror(directory, copy);
     reporter.info(messages.fine);
