@@ -143,13 +143,12 @@ export function saveSafely<Backend extends DecapBackend>(
   const written = new Map<string, string>();
   const nameOf = (path: string) => path.replace(/^data\//, "");
 
-  const entriesByFiles = backend.entriesByFiles.bind(backend);
   const getEntry = backend.getEntry.bind(backend);
   const persistEntry = backend.persistEntry.bind(backend);
   const deleteFiles = backend.deleteFiles.bind(backend);
 
   const readAll = async (): Promise<Texts> => {
-    const entries = await entriesByFiles(files.map((file) => ({ path: `data/${file}`, label: file })));
+    const entries = await backend.entriesByFiles(files.map((file) => ({ path: `data/${file}`, label: file })));
     for (const { file, data } of entries) known.set(nameOf(file.path), data);
     return new Map(known);
   };
@@ -214,16 +213,11 @@ export function saveSafely<Backend extends DecapBackend>(
     return deleteFiles(paths, commitMessage);
   };
 
-  // Caches what Decap reads for its forms and previews, for the checks at the fields.
+  // Caches what Decap reads for its forms and previews: the checks at the fields follow changes by others.
   backend.getEntry = async (path) => {
     const entry = await getEntry(path);
     known.set(nameOf(path), entry.data);
     return entry;
-  };
-  backend.entriesByFiles = async (entries) => {
-    const found = await entriesByFiles(entries);
-    for (const { file, data } of found) known.set(nameOf(file.path), data);
-    return found;
   };
 
   const lastTexts = (): Texts | undefined => (files.every((file) => known.has(file)) ? known : undefined);
