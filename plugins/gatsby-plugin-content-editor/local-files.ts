@@ -42,7 +42,8 @@ export interface Edit {
   base: string;
 }
 
-interface Photo {
+/** An uploaded photo. */
+export interface Photo {
   /** Path in the checkout, for example `data/fotos/oficina.jpg`. */
   path: string;
   /** Bytes in base64. */
