@@ -81,7 +81,8 @@ export interface Field {
   entryName?: string;
 }
 
-const metadataOf = (schema: AnySchema) => ((schema as z.ZodType).meta() ?? {}) as z.GlobalMeta;
+/** The metadata that the model has set for a schema. */
+export const metadataOf = (schema: AnySchema) => ((schema as z.ZodType).meta() ?? {}) as z.GlobalMeta;
 
 const fieldIndexes = new WeakMap<AnySchema, Map<string, Field>>();
 
