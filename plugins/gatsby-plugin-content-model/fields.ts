@@ -45,8 +45,12 @@ type AnySchema = z.core.$ZodType;
 
 type FieldKind = "line" | "paragraph" | "integer" | "boolean" | "choice" | "object" | "list";
 
-/** The description of one field. */
-export interface Field {
+/** Metadata that a field has as the model sets them. */
+type FieldMetadata = Pick<z.GlobalMeta, "typeName" | "pattern" | "remedy" | "foreign" | "distinct" | "entryName"> &
+  Required<Pick<z.GlobalMeta, "interpolated" | "slots" | "photo">>;
+
+/** The description of one field: its metadata, and what follows from its schema. */
+export interface Field extends FieldMetadata {
   /** Keys from the file's root, which has the path `[]`; `*` is every entry of a list: `["plans", "*", "price"]`. */
   path: readonly string[];
   /** Its key in the file; for the entries of a list, the list's. */
@@ -59,26 +63,13 @@ export interface Field {
   required: boolean;
   /** GraphQL type, with `!` if it is required: `[Service!]!`. */
   type: string;
-  /** GraphQL type of an object or an enumeration. */
-  typeName?: string;
   /** Objects whose fields this one shares, by the names of their GraphQL interfaces. */
   interfaces: readonly { typeName: string; schema: AnySchema }[];
-  pattern?: RegExp;
-  remedy?: Remedy;
-  /** Matches a character that a photo's file name must not contain. */
-  foreign?: RegExp;
-  interpolated: boolean;
-  slots: readonly string[];
   /** Smallest and largest number, or length of a text; smallest length of a list. */
   min?: number;
   max?: number;
-  photo: boolean;
   /** The values of an enumeration. */
   options: readonly string[];
-  /** Entries of this list are distinct: as texts, or by this field. */
-  distinct?: true | string;
-  /** Field that labels an entry of this list. */
-  entryName?: string;
 }
 
 /** The metadata that the model has set for a schema. */
@@ -111,6 +102,10 @@ function walk(schema: AnySchema, path: readonly string[], key: string, required:
   const meta = metadataOf(schema);
   const { typeName } = meta;
   const field: Field = {
+    interpolated: false,
+    slots: [],
+    photo: false,
+    ...meta,
     path,
     key,
     title: meta.title ?? key,
@@ -118,19 +113,11 @@ function walk(schema: AnySchema, path: readonly string[], key: string, required:
     kind: "line",
     required,
     type: "String",
-    typeName,
     interfaces: ((meta.interfaces ?? []) as AnySchema[]).map((each) => ({
       typeName: metadataOf(each).typeName ?? "",
       schema: each,
     })),
-    pattern: meta.pattern,
-    remedy: meta.remedy,
-    foreign: meta.foreign,
-    interpolated: meta.interpolated ?? false,
-    slots: meta.slots ?? [],
-    photo: meta.photo ?? false,
     options: [],
-    distinct: meta.distinct,
     entryName: meta.entryName ?? (meta.distinct === true ? undefined : meta.distinct),
   };
   index.set(path.join("."), field);
