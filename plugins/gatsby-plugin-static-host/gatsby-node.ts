@@ -4,9 +4,6 @@ import { finishBuild } from "./finish-build";
 import type { StaticHostOptions } from "./options";
 import { vendorPrefixes, withoutUnused } from "./unused-scripts";
 
-export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
-  Joi.object<StaticHostOptions>({ siteUrl: Joi.string().uri().required() });
-
 /** Writes the size of each module, for `npm run bundle-report`. */
 function bundleReport(reportFilename: string) {
   // A development dependency.
