@@ -120,7 +120,7 @@ function walk(schema: AnySchema, path: readonly string[], key: string, required:
     options: [],
     entryName: meta.entryName ?? (meta.distinct === true ? undefined : meta.distinct),
   };
-  index.set(path.join("."), field);
+  index.set(modelPath(path), field);
   switch (definition.type) {
     case "string":
       Object.assign(field, {
@@ -183,9 +183,13 @@ export function fieldNamesOf(schema: AnySchema): FieldNames {
   return new Map([...nested, ...childrenOf(schema, { path: [] }).map(({ key }) => [key, true] as const)]);
 }
 
+/** A path in the model, as text: `plans.*.price` for the prices of all entries of a list. */
+export const modelPath = (path: FieldPath): string =>
+  path.map((key) => (typeof key === "number" ? "*" : String(key))).join(".");
+
 /** The field at a path with list indexes; `undefined` if there is none. */
 export function fieldAt(schema: AnySchema, path: FieldPath): Field | undefined {
-  return indexOf(schema).get(path.map((key) => (typeof key === "number" ? "*" : String(key))).join("."));
+  return indexOf(schema).get(modelPath(path));
 }
 
 /** Label of a field with its key and, for lists, entry numbers: `Planos 2 › Preço (price)`. */
