@@ -24,20 +24,15 @@ const stale = 5000;
 /** Locks this folder for one build at a time. Waits until a killed build's lock is stale, then gives up. */
 async function lock() {
   mkdirSync(workFolder, { recursive: true });
-  const take = (retries) => lockfile.lock(workFolder, { stale, update: 1000, retries });
-  const ifLocked = (next) => (error) => {
+  if (await lockfile.check(workFolder, { stale })) console.log(texts.waiting);
+  try {
+    const retries = { retries: 14, factor: 1, minTimeout: 500 };
+    return await lockfile.lock(workFolder, { stale, update: 1000, retries });
+  } catch (error) {
     if (error.code !== "ELOCKED") throw error;
-    return next();
-  };
-  const wait = () => {
-    console.log(texts.waiting);
-    return take({ retries: 14, factor: 1, minTimeout: 500 });
-  };
-  const giveUp = () => {
     console.error(texts.busy);
     process.exit(1);
-  };
-  return take(0).catch(ifLocked(wait)).catch(ifLocked(giveUp));
+  }
 }
 
 /** Entries of the project's folder that a build writes or never reads; so are hidden ones, except `.env*`. */
@@ -62,10 +57,9 @@ const kept = new Set([".cache", ".config", "public"]);
  */
 function forgetDeletedSources() {
   const gone = (folder, recursive) => {
-    const names = (root) =>
-      existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder), { recursive }) : [];
-    const present = new Set(names(project));
-    return names(workFolder).filter((name) => !present.has(name));
+    const last = path.join(workFolder, folder);
+    const names = existsSync(last) ? readdirSync(last, { recursive }) : [];
+    return names.filter((name) => !existsSync(path.join(project, folder, name)));
   };
   const built = path.join(workFolder, "public");
   if (gone("plugins", false).length > 0) rmSync(built, remove);

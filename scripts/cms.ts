@@ -8,7 +8,7 @@ import { localEditor } from "./local-editor";
 
 /**
  * `npm run cms`: starts the editor on the files of this checkout and opens it in the browser. Also starts the development
- * server, unless it is running, so that each save is shown in the site. `--editor-only` leaves it out.
+ * server, unless it is running, so that each save is shown in the site.
  */
 const port = Number(process.env.CMS_PORT ?? 8001);
 const editorAddress = `http://localhost:${port}/admin/`;
@@ -19,11 +19,7 @@ const words = editorTexts.terminal;
 /** Major versions of Node that run the editor and Gatsby. 20 is out of support, but works. */
 const nodeVersions = { from: 20, below: 26 };
 
-const answers = (address: string) =>
-  fetch(address).then(
-    () => true,
-    () => false,
-  );
+const answers = (address: string) => fetch(address).then(Boolean, () => false);
 
 /** Opens a URL in the default browser, if there is a display. */
 function openInBrowser(address: string): void {
@@ -61,7 +57,6 @@ async function main() {
   await serveEditor(localEditor(path.resolve(), port, siteAddress));
   console.log(words.started(editorAddress));
   openInBrowser(editorAddress);
-  if (process.argv.includes("--editor-only")) return;
   if (await answers(siteAddress)) return console.log(words.siteRunning(siteAddress));
 
   console.log(words.siteStarting(siteAddress));

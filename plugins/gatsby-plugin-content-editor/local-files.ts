@@ -42,7 +42,8 @@ export interface Edit {
   base: string;
 }
 
-interface Photo {
+/** An uploaded photo. */
+export interface Photo {
   /** Path in the checkout, for example `data/fotos/oficina.jpg`. */
   path: string;
   /** Bytes in base64. */
@@ -128,15 +129,13 @@ export class LocalFiles {
     const copy = mkdtempSync(path.join(tmpdir(), "content-"));
     const nameOf = (requested: string) => path.relative(this.data, this.place(requested));
     try {
-      const edited = edits.map((edit) => nameOf(edit.path));
-      const uploaded = photos.map((photo) => nameOf(photo.path));
+      const texts = edits.map((edit) => [nameOf(edit.path), edit.raw] as const);
+      const uploads = photos.map((photo) => [nameOf(photo.path), bytesOf(photo)] as const);
+      const written = new Map<string, string | Buffer>([...texts, ...uploads]);
       cpSync(this.data, copy, { recursive: true });
-      for (const [index, { raw }] of edits.entries()) writeFileSync(path.join(copy, edited[index] ?? ""), raw);
-      for (const [index, photo] of photos.entries()) {
-        writeFileSync(path.join(copy, uploaded[index] ?? ""), bytesOf(photo));
-      }
+      for (const [name, content] of written) writeFileSync(path.join(copy, name), content);
       const found = await this.content.check(copy);
-      const isElsewhere = ({ file }: { file: string }) => !edited.includes(path.normalize(file));
+      const isElsewhere = ({ file }: { file: string }) => !written.has(path.normalize(file));
       const before = found.some(isElsewhere) ? await this.content.check(this.data) : [];
       const known = new Set(before.filter(isElsewhere).map(({ problem }) => problem));
       return found.map(({ problem }) => problem).filter((problem) => !known.has(problem));

@@ -147,6 +147,10 @@ it("does not follow a symbolic link", async () => {
   });
 });
 
+it("refuses an action that the editor does not use", async () => {
+  expect(await send("entriesByFolder", { folder: "data" })).toMatchObject({ status: 422 });
+});
+
 it("refuses to delete content files", async () => {
   expect(await send("deleteFiles", { paths: ["data/shop.yaml"] })).toMatchObject({ status: 403 });
 });

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import express, { type Express, type Request, type Response } from "express";
-import { type LocalContent, LocalFiles, Refusal } from "./local-files";
+import { type Edit, type LocalContent, LocalFiles, type Photo, Refusal } from "./local-files";
 import type { EditorOptions } from "./options";
 import { refuseForeignRequests } from "./own-requests";
 import { writeEditor } from "./page";
@@ -15,51 +15,27 @@ const host = "127.0.0.1";
 /** Largest request body: a phone's photo in base64. */
 const requestLimit = "64mb";
 
-type WriteParams = Parameters<LocalFiles["write"]>;
-type Photo = Parameters<LocalFiles["writePhoto"]>[0];
+/** The actions of Decap's proxy backend that the editor uses, by name. */
+const actionsOf = (files: LocalFiles) => ({
+  entriesByFiles: (params: { files: { path: string; label?: string }[] }) =>
+    params.files.map(({ path: requested, label }) => {
+      const { data, file } = files.read(requested);
+      return { data, file: { ...file, label } };
+    }),
+  getEntry: (params: { path: string }) => files.read(params.path),
+  persistEntry: ({ dataFiles, assets }: { dataFiles: Edit[]; assets: Photo[] }) => files.write(dataFiles, assets),
+  getMedia: () => files.photos(),
+  getMediaFile: (params: { path: string }) => files.readPhoto(params.path),
+  persistMedia: ({ asset }: { asset: Photo }) => files.writePhoto(asset),
+  deleteFiles: ({ paths }: { paths: string[] }) => files.deletePhotos(paths),
+});
 
-/** The actions of Decap's proxy backend that the editor uses. */
-type Action =
-  | { action: "entriesByFiles"; params: { files: { path: string; label?: string }[] } }
-  | { action: "getEntry" | "getMediaFile"; params: { path: string } }
-  | { action: "persistEntry"; params: { dataFiles: WriteParams[0]; assets: WriteParams[1] } }
-  | { action: "getMedia"; params: object }
-  | { action: "persistMedia"; params: { asset: Photo } }
-  | { action: "deleteFiles"; params: { paths: string[] } };
+type Actions = ReturnType<typeof actionsOf>;
 
-/**
- * Handles an action.
- *
- * @throws {Refusal} 422 for an action that the editor does not use
- */
-function answerOf(files: LocalFiles, { action, params }: Action): unknown {
-  switch (action) {
-    case "entriesByFiles":
-      return params.files.map(({ path: requested, label }) => {
-        const { data, file } = files.read(requested);
-        return { data, file: { ...file, label } };
-      });
-    case "getEntry":
-      return files.read(params.path);
-    case "persistEntry":
-      return files.write(params.dataFiles, params.assets).then(() => ({ message: "saved" }));
-    case "getMedia":
-      return files.photos();
-    case "getMediaFile":
-      return files.readPhoto(params.path);
-    case "persistMedia":
-      return files.writePhoto(params.asset);
-    case "deleteFiles":
-      files.deletePhotos(params.paths);
-      return { message: "deleted" };
-    default:
-      throw new Refusal(422, `${String(action)}: unknown action`);
-  }
-}
-
+/** Sends a result, `{}` for none, or the error. An unknown action is a `TypeError`: 422, like everything malformed. */
 async function answer(response: Response, make: () => unknown): Promise<void> {
   try {
-    response.json(await make());
+    response.json((await make()) ?? {});
   } catch (error) {
     if (!(error instanceof Refusal) && !(error instanceof TypeError)) console.error(error);
     response.status(error instanceof Refusal ? error.status : 422).json({ error: String((error as Error).message) });
@@ -70,6 +46,7 @@ async function answer(response: Response, make: () => unknown): Promise<void> {
 export function localServer({ content, editor }: { content: LocalContent; editor: string }): Express {
   const files = new LocalFiles(content);
   const published = publishedTexts(content, files);
+  const actions = actionsOf(files);
   const app = express();
   app.use(refuseForeignRequests);
   app.use((_, response, next) => {
@@ -81,7 +58,7 @@ export function localServer({ content, editor }: { content: LocalContent; editor
   app.use(express.static(path.resolve("static")));
   app.get("/api/published", (_, response) => answer(response, published));
   app.post("/api/v1", express.json({ limit: requestLimit }), ({ body }: Request, response) =>
-    answer(response, () => answerOf(files, body)),
+    answer(response, () => actions[body.action as keyof Actions](body.params)),
   );
   return app;
 }

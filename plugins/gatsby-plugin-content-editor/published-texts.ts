@@ -25,16 +25,20 @@ export function publishedTexts({ checkout, files }: LocalContent, local: LocalFi
       .filter(([, place]) => existsSync(place))
       .map(([file, place]) => [file, readFileSync(place, "utf8")]),
   );
+  const git = (...parameters: string[]) => run("git", parameters, { cwd: checkout, maxBuffer: 8_000_000 });
   return async () => {
+    const photos = local.photoNames();
     try {
-      const committed = files.map(async (file) => {
-        const { stdout } = await run("git", ["show", `HEAD:./data/${file}`], { cwd: checkout, maxBuffer: 8_000_000 });
-        return [file, stdout];
-      });
-      return { since: "commit", texts: Object.fromEntries(await Promise.all(committed)), photos: local.photoNames() };
+      await git("rev-parse", "--verify", "HEAD");
     } catch {
       // No git, no repository, or no commit yet.
-      return { since: "start", texts: atStart, photos: local.photoNames() };
+      return { since: "start", texts: atStart, photos };
     }
+    const committed = files.map(async (file) => {
+      const shown = git("show", `HEAD:./data/${file}`);
+      // A new file is not in the commit.
+      return [file, await shown.then(({ stdout }) => stdout).catch(() => "")];
+    });
+    return { since: "commit", texts: Object.fromEntries(await Promise.all(committed)), photos };
   };
 }

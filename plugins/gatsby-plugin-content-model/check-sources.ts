@@ -1,3 +1,4 @@
+import { load } from "js-yaml";
 import { bracesRules } from "./check/braces";
 import { fieldProblems } from "./check/field-problems";
 import { readSource } from "./check/source-text";
@@ -12,20 +13,11 @@ import { differences, textsIn } from "./values";
 /** The bytes of every YAML file, by path below the content's folder, and the reason why another entry there is refused. */
 export type Sources = ReadonlyMap<string, Uint8Array | { refused: string }>;
 
-/** Parses YAML. */
-type Parser = (source: string) => unknown;
-
 /**
  * Checks all files: each by itself, then the rules between the valid ones. Does not use Node, so that an editor in a browser
  * can run it before a save. Never throws on the owner's mistakes.
- *
- * @param secondParser the parser that the build uses; a value that it reads differently is a problem
  */
-export function checkSources<Model extends Files>(
-  model: ContentModel<Model>,
-  sources: Sources,
-  secondParser?: Parser,
-): Reading<Model> {
+export function checkSources<Model extends Files>(model: ContentModel<Model>, sources: Sources): Reading<Model> {
   const problems: Problem[] = [];
   const parsed = new Map<string, YamlFile>();
   const sound: Record<string, unknown> = {};
@@ -34,7 +26,7 @@ export function checkSources<Model extends Files>(
   const expected = Object.keys(model.files);
   for (const file of expected) {
     const source = sources.get(file) ?? { refused: messages.missingFile };
-    const { yaml, found } = checkFile(model.files, file, source, secondParser);
+    const { yaml, found } = checkFile(model.files, file, source);
     if (yaml) parsed.set(file, yaml);
     if (found.length === 0) sound[file] = yaml?.value;
     problems.push(...found);
@@ -71,15 +63,10 @@ interface CheckedFile {
 }
 
 /** The last check of each file: at each edit of one, the others are as they were. */
-const lastChecks = new WeakMap<Files, Map<string, { source: string; secondParser?: Parser; checked: CheckedFile }>>();
+const lastChecks = new WeakMap<Files, Map<string, { source: string; checked: CheckedFile }>>();
 
 /** Checks one file by itself, unless it is as it was in the last check. */
-function checkFile(
-  files: Files,
-  file: string,
-  bytes: Uint8Array | { refused: string },
-  secondParser?: Parser,
-): CheckedFile {
+function checkFile(files: Files, file: string, bytes: Uint8Array | { refused: string }): CheckedFile {
   const schema = files[file];
   if ("refused" in bytes) return { found: [wholeFile(file, bytes.refused)] };
   if (!schema) return { found: [] };
@@ -89,30 +76,33 @@ function checkFile(
   const ofModel = lastChecks.get(files) ?? new Map();
   lastChecks.set(files, ofModel);
   const last = ofModel.get(file);
-  if (last?.source === source && last.secondParser === secondParser) return last.checked;
-  const checked = checkText(schema, file, source, secondParser);
-  ofModel.set(file, { source, secondParser, checked });
+  if (last?.source === source) return last.checked;
+  const checked = checkText(schema, file, source);
+  ofModel.set(file, { source, checked });
   return checked;
 }
 
 /** Checks the text of a file. Reports a syntax error only once per line, without the problems that follow from it. */
-function checkText(schema: Files[string], file: string, source: string, secondParser?: Parser): CheckedFile {
+function checkText(schema: Files[string], file: string, source: string): CheckedFile {
   const yaml = parseYamlFile(source, fieldNamesOf(schema));
   if (yaml.value === null && yaml.slips.length === 0) return { yaml, found: [wholeFile(file, messages.emptyFile)] };
   const found: Problem[] = yaml.slips.map((each) => ({ file, path: [], ...each }));
   if (yaml.value !== undefined) found.push(...fieldProblems(schema, file, yaml));
-  if (found.length === 0 && secondParser) {
-    const ambiguous = differentlyRead(source, yaml.value, secondParser);
+  if (found.length === 0) {
+    const ambiguous = differentlyRead(source, yaml.value);
     const message = messages.syntax.ambiguous;
     if (ambiguous) found.push(locatedProblem(schema, { file, path: ambiguous, message }, yaml));
   }
   return { yaml, found };
 }
 
-/** Path of the first value that the second parser reads differently; the root if it can't parse the text. */
-function differentlyRead(source: string, value: unknown, secondParser: Parser) {
+/**
+ * Path of the first value that the build's parser reads differently; the root if it can't parse the text. `overrides` in
+ * package.json gives gatsby-transformer-yaml the same js-yaml.
+ */
+function differentlyRead(source: string, value: unknown) {
   try {
-    return differences(value, secondParser(source))[0]?.path;
+    return differences(value, load(source))[0]?.path;
   } catch {
     return [];
   }

@@ -45,8 +45,12 @@ type AnySchema = z.core.$ZodType;
 
 type FieldKind = "line" | "paragraph" | "integer" | "boolean" | "choice" | "object" | "list";
 
-/** The description of one field. */
-export interface Field {
+/** Metadata that a field has as the model sets them. */
+type FieldMetadata = Pick<z.GlobalMeta, "typeName" | "pattern" | "remedy" | "foreign" | "distinct" | "entryName"> &
+  Required<Pick<z.GlobalMeta, "interpolated" | "slots" | "photo">>;
+
+/** The description of one field: its metadata, and what follows from its schema. */
+export interface Field extends FieldMetadata {
   /** Keys from the file's root, which has the path `[]`; `*` is every entry of a list: `["plans", "*", "price"]`. */
   path: readonly string[];
   /** Its key in the file; for the entries of a list, the list's. */
@@ -59,29 +63,17 @@ export interface Field {
   required: boolean;
   /** GraphQL type, with `!` if it is required: `[Service!]!`. */
   type: string;
-  /** GraphQL type of an object or an enumeration. */
-  typeName?: string;
   /** Objects whose fields this one shares, by the names of their GraphQL interfaces. */
   interfaces: readonly { typeName: string; schema: AnySchema }[];
-  pattern?: RegExp;
-  remedy?: Remedy;
-  /** Matches a character that a photo's file name must not contain. */
-  foreign?: RegExp;
-  interpolated: boolean;
-  slots: readonly string[];
   /** Smallest and largest number, or length of a text; smallest length of a list. */
   min?: number;
   max?: number;
-  photo: boolean;
   /** The values of an enumeration. */
   options: readonly string[];
-  /** Entries of this list are distinct: as texts, or by this field. */
-  distinct?: true | string;
-  /** Field that labels an entry of this list. */
-  entryName?: string;
 }
 
-const metadataOf = (schema: AnySchema) => ((schema as z.ZodType).meta() ?? {}) as z.GlobalMeta;
+/** The metadata that the model has set for a schema. */
+export const metadataOf = (schema: AnySchema) => ((schema as z.ZodType).meta() ?? {}) as z.GlobalMeta;
 
 const fieldIndexes = new WeakMap<AnySchema, Map<string, Field>>();
 
@@ -110,6 +102,10 @@ function walk(schema: AnySchema, path: readonly string[], key: string, required:
   const meta = metadataOf(schema);
   const { typeName } = meta;
   const field: Field = {
+    interpolated: false,
+    slots: [],
+    photo: false,
+    ...meta,
     path,
     key,
     title: meta.title ?? key,
@@ -117,22 +113,14 @@ function walk(schema: AnySchema, path: readonly string[], key: string, required:
     kind: "line",
     required,
     type: "String",
-    typeName,
     interfaces: ((meta.interfaces ?? []) as AnySchema[]).map((each) => ({
       typeName: metadataOf(each).typeName ?? "",
       schema: each,
     })),
-    pattern: meta.pattern,
-    remedy: meta.remedy,
-    foreign: meta.foreign,
-    interpolated: meta.interpolated ?? false,
-    slots: meta.slots ?? [],
-    photo: meta.photo ?? false,
     options: [],
-    distinct: meta.distinct,
     entryName: meta.entryName ?? (meta.distinct === true ? undefined : meta.distinct),
   };
-  index.set(path.join("."), field);
+  index.set(modelPath(path), field);
   switch (definition.type) {
     case "string":
       Object.assign(field, {
@@ -195,9 +183,13 @@ export function fieldNamesOf(schema: AnySchema): FieldNames {
   return new Map([...nested, ...childrenOf(schema, { path: [] }).map(({ key }) => [key, true] as const)]);
 }
 
+/** A path in the model, as text: `plans.*.price` for the prices of all entries of a list. */
+export const modelPath = (path: FieldPath): string =>
+  path.map((key) => (typeof key === "number" ? "*" : String(key))).join(".");
+
 /** The field at a path with list indexes; `undefined` if there is none. */
 export function fieldAt(schema: AnySchema, path: FieldPath): Field | undefined {
-  return indexOf(schema).get(path.map((key) => (typeof key === "number" ? "*" : String(key))).join("."));
+  return indexOf(schema).get(modelPath(path));
 }
 
 /** Label of a field with its key and, for lists, entry numbers: `Planos 2 › Preço (price)`. */

@@ -2,20 +2,27 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import sharp from "sharp";
 import { z } from "zod";
 import { followContent } from "./live-content";
 import { messages } from "./messages";
 import type { ContentModel } from "./options";
 
 const model: ContentModel = {
-  files: { "plans.yaml": z.strictObject({ price: z.string() }) },
+  files: { "plans.yaml": z.strictObject({ price: z.string(), photo: z.string().meta({ photo: true }).optional() }) },
   facts: { from: [], of: () => ({}) },
+  rules: (content) => {
+    if ("photo" in (content["plans.yaml"] ?? {})) beforePhotos();
+    return [];
+  },
 };
 
 let folder: string;
 let stop: () => Promise<void>;
 let told: string[];
 let wake: () => void;
+/** Runs in a check of content with a photo, before the photo is read. */
+let beforePhotos: () => void;
 
 const inData = (file: string) => path.join(folder, "data", file);
 const shown = (file: string) => readFileSync(path.join(folder, "copy", file), "utf8");
@@ -29,6 +36,7 @@ beforeEach(async () => {
   mkdirSync(path.join(folder, "data"));
   write("plans.yaml", "price: Sob consulta");
   told = [];
+  wake = () => undefined;
   const tell = (message: string) => {
     told.push(message);
     wake();
@@ -67,6 +75,17 @@ it("reports a problem, keeps showing the last valid content, and shows the chang
   await next();
   expect(told.at(-1)).toBe(messages.fine);
   expect(shown("plans.yaml")).toBe(mended);
+});
+
+it("never shows a problem that was written while a large photo was being checked", async () => {
+  const before = shown("plans.yaml");
+  const large = sharp({ create: { width: 7000, height: 7000, channels: 3, background: "navy" } });
+  writeFileSync(inData("large.png"), await large.png().toBuffer());
+  beforePhotos = () => write("plans.yaml", "price: Veja: aqui");
+  write("plans.yaml", "price: R$ 390 por mês\nphoto: large.png");
+  while (!told.at(-1)?.includes(messages.stillShown)) await next();
+  await stop();
+  expect(shown("plans.yaml")).toBe(before);
 });
 
 it("removes deleted files, such as a photo", async () => {

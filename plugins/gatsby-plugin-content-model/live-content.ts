@@ -36,7 +36,7 @@ export function mirror(from: string, to: string): void {
  * Watches the content during `gatsby develop`. `copy`, which Gatsby reads, always holds the last content without problems;
  * problems are reported as messages instead of as query errors.
  *
- * @returns `ready` resolves once the watcher runs; `stop` ends it
+ * @returns `ready` resolves once the watcher runs; `stop` ends it and the checks that run
  */
 export function followContent<Model extends Files>(
   model: ContentModel<Model>,
@@ -46,20 +46,27 @@ export function followContent<Model extends Files>(
 ) {
   mirror(directory, copy);
   let timer: NodeJS.Timeout | undefined;
+  let checks: Promise<unknown> = Promise.resolve();
   const look = async () => {
+    const own = timer;
     const { problems } = await checkContent(model, directory);
+    // Edited during the check, which takes seconds for large photos: what is there now is checked next.
+    if (timer !== own) return;
     if (problems.length > 0) return reporter.error(describeProblems(problems, messages.stillShown));
     mirror(directory, copy);
     reporter.info(messages.fine);
   };
   const watcher = watch(directory, { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(look, pause);
+    timer = setTimeout(() => {
+      checks = Promise.all([checks, look()]);
+    }, pause);
   });
   const ready = new Promise<void>((resolve) => watcher.once("ready", resolve));
-  const stop = () => {
+  const stop = async () => {
     clearTimeout(timer);
-    return watcher.close();
+    await watcher.close();
+    await checks;
   };
   return { ready, stop };
 }

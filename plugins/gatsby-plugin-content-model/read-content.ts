@@ -1,15 +1,11 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { load } from "js-yaml";
 import { photoFiles, unusedPhotos } from "./check/photo-files";
 import { photoProblems } from "./check/photos";
 import { checkSources, type Sources } from "./check-sources";
 import { messages } from "./messages";
 import type { ContentModel, Files, Reading, Report } from "./options";
 import { sorted } from "./problems";
-
-/** The build's parser: `overrides` in package.json gives gatsby-transformer-yaml the same js-yaml. */
-const parseAsBuild = (source: string) => load(source);
 
 /**
  * Reads and checks all content files. The photos take longer: see `checkPhotos`.
@@ -18,7 +14,7 @@ const parseAsBuild = (source: string) => load(source);
  * @returns the content, or all problems; never throws on the owner's mistakes
  */
 export function readContent<Model extends Files>(model: ContentModel<Model>, directory: string): Reading<Model> {
-  return checkSources(model, readSources(directory), parseAsBuild);
+  return checkSources(model, readSources(directory));
 }
 
 /** Adds the problems of the photos that the content names, and the list of unused photos. */

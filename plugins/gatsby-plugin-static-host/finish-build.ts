@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import path from "node:path";
 import { serialize } from "parse5";
 import { addPolicies } from "./content-security-policy";
-import { headerRules, headersFile } from "./headers";
+import { headersFile } from "./headers";
 import { startAfterPaint } from "./late-scripts";
 import { nginxConfiguration } from "./nginx";
 import type { StaticHostOptions } from "./options";
@@ -91,7 +91,7 @@ export function finishBuild({ built, finished }: Folders, { siteUrl }: StaticHos
   for (const { file, document } of pages) writeFileSync(path.join(published, file), serialize(document));
 
   const hashedScripts = files.filter((file) => hashedScript.test(file) && file.endsWith(".js")).map(urlOf);
-  writeFileSync(path.join(published, "_headers"), headersFile(headerRules(hashedScripts)));
+  writeFileSync(path.join(published, "_headers"), headersFile(hashedScripts));
   if (existsSync(path.join(published, "sitemap-index.xml"))) {
     const robots = `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
     writeFileSync(path.join(published, "robots.txt"), robots);

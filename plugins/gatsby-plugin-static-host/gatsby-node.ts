@@ -4,14 +4,11 @@ import { finishBuild } from "./finish-build";
 import type { StaticHostOptions } from "./options";
 import { vendorPrefixes, withoutUnused } from "./unused-scripts";
 
-export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
-  Joi.object<StaticHostOptions>({ siteUrl: Joi.string().uri().required() });
-
-/** Writes the size of each module, for `npm run bundle-report`. */
+/** Writes a page with the size of each module, for `npm run bundle-report`. */
 function bundleReport(reportFilename: string) {
   // A development dependency.
   const { BundleAnalyzerPlugin } = require("webpack-bundle-analyzer") as typeof import("webpack-bundle-analyzer");
-  return new BundleAnalyzerPlugin({ analyzerMode: "json", reportFilename, logLevel: "error" });
+  return new BundleAnalyzerPlugin({ analyzerMode: "static", openAnalyzer: false, reportFilename, logLevel: "error" });
 }
 
 /** Leaves source maps and modules that never run out of the bundle. */

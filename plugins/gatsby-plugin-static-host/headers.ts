@@ -1,9 +1,3 @@
-/** Headers for a path or, with a `*` at its end, for a prefix. No two rules set the same header for a path. */
-export interface HeaderRule {
-  path: string;
-  headers: Record<string, string>;
-}
-
 /** HSTS for two years, as https://hstspreload.org recommends; without subdomains, which may not be ours. */
 const strictTransportSecurity = "max-age=63072000";
 
@@ -35,25 +29,14 @@ export const immutable = "public, max-age=31536000, immutable";
 export const revalidated = "public, max-age=0, must-revalidate";
 
 /**
- * The rules of the `_headers` file.
+ * The `_headers` file for Netlify and Cloudflare Pages. No two rules set the same header for a path, since hosts join two values
+ * with a comma.
  *
  * @param hashedScripts paths of the scripts with a content hash: `/app-2ebd2a548e1619a13675.js`
  */
-export function headerRules(hashedScripts: readonly string[]): HeaderRule[] {
-  const cached = ["/static/*", ...hashedScripts];
-  return [
-    { path: "/*", headers: everywhere },
-    ...cached.map((path) => ({ path, headers: { "Cache-Control": immutable } })),
-  ];
-}
-
-/** Formats the rules as a `_headers` file for Netlify and Cloudflare Pages. */
-export function headersFile(rules: readonly HeaderRule[]): string {
-  return rules
-    .flatMap(({ path, headers }) => [
-      path,
-      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-      "",
-    ])
-    .join("\n");
+export function headersFile(hashedScripts: readonly string[]): string {
+  const rule = (path: string, headers: Record<string, string>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
+  const cached = ["/static/*", ...hashedScripts].map((path) => rule(path, { "Cache-Control": immutable }));
+  return [rule("/*", everywhere), ...cached].join("\n");
 }

@@ -1,8 +1,5 @@
 import { everywhere, immutable, revalidated } from "./headers";
 
-/** MIME types that nginx's table lacks, by file extension. */
-const missingTypes = { vcf: "text/vcard; charset=utf-8" };
-
 const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, "\\$&")}"`;
 
 /** The headers of every response; `always` includes errors and redirects. */
@@ -47,9 +44,8 @@ export function nginxConfiguration(): string {
     ...location("~ /$", revalidated, "try_files ${uri}index.html =404;"),
     ...location("^~ /static/", immutable),
     ...location('~ "^/[^/]+-[0-9a-f]{20}\\.js$"', immutable),
-    ...Object.entries(missingTypes).flatMap(([extension, type]) =>
-      location(`~ \\.${extension}$`, revalidated, "types {}", `default_type ${quoted(type)};`),
-    ),
+    "# A type that nginx's table lacks.",
+    ...location("~ \\.vcf$", revalidated, "types {}", 'default_type "text/vcard; charset=utf-8";'),
     "# Read by other hosts.",
     "location = /_headers { return 404; }",
     "",

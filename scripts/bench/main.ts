@@ -10,7 +10,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { benchBuilds } from "./builds";
-import { benchLoad } from "./load";
 import { benchNavigation } from "./navigation";
 import { benchPages, type Throttling } from "./pages";
 import type { OtherBuild } from "./servers";
@@ -36,7 +35,6 @@ const beside: OtherBuild[] = values.beside.map((pair) => {
 const benches = {
   pages: () => benchPages(runs, values.throttling as Throttling[], beside),
   navigation: () => benchNavigation(runs, Number(values.line), values.press.split(",").map(Number), beside),
-  load: () => benchLoad(runs),
   builds: () => benchBuilds(runs),
 };
 

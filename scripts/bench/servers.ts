@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:https";
@@ -13,17 +12,6 @@ import { builtSite } from "../../tests/support/built-site";
 /** Something that listens, until it is stopped. */
 export interface Running {
   stop(): void;
-}
-
-/** Starts a script of the project as a server, and waits until it answers. */
-export async function startServer(script: string, ...args: [port: string, ...rest: string[]]): Promise<Running> {
-  const server = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", script, ...args], { stdio: "inherit" });
-  const answers = () => fetch(`http://localhost:${args[0]}/`).then(Boolean, () => false);
-  while (!(await answers())) {
-    if (server.exitCode !== null) throw new Error(`${script} ended with ${server.exitCode}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { stop: () => server.kill() };
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Serves a built site with nginx and the build's configuration, for tests and benchmarks: `tsx tests/support/serve-nginx.ts
- * [port] [configuration]`. Throws if there is no nginx.
+ * Serves a built site with nginx and the build's configuration, for tests: `tsx tests/support/serve-nginx.ts [port]`. Throws if
+ * there is no nginx.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -8,11 +8,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { findNginx } from "./programs";
 
-/**
- * A complete nginx configuration around an include file for its server block. All files that nginx writes are below
- * `directory`.
- */
-function configuration(directory: string, port: string, include: string): string {
+/** A complete nginx configuration around the build's server block. All files that nginx writes are below `directory`. */
+function configuration(directory: string, port: string): string {
   return `
 daemon off;
 worker_processes 1;
@@ -40,19 +37,19 @@ http {
     listen 127.0.0.1:${port};
     listen [::1]:${port};
     root "${path.resolve("public")}";
-    include "${path.resolve(include)}";
+    include "${path.resolve("hosting/nginx.conf")}";
   }
 }
 `;
 }
 
-const [port = "9101", include = "hosting/nginx.conf"] = process.argv.slice(2);
+const [port = "9101"] = process.argv.slice(2);
 const nginx = findNginx();
 if (!nginx) throw new Error("There is no nginx here.");
 
 const directory = mkdtempSync(path.join(tmpdir(), "nginx-"));
 const file = path.join(directory, "nginx.conf");
-writeFileSync(file, configuration(directory, port, include));
+writeFileSync(file, configuration(directory, port));
 // By default, nginx run as root switches to a user that can't read the project's folder.
 const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
 const server = spawn(nginx, ["-c", file, "-p", directory, "-e", "stderr", ...user], { stdio: "inherit" });

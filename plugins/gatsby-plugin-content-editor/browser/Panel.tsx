@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { type FieldPath, titleOf } from "../../gatsby-plugin-content-model/fields";
 import type { FieldSlip } from "../../gatsby-plugin-content-model/options";
@@ -10,6 +10,8 @@ import { readableYaml, readYaml } from "./rewrite-yaml";
 import { photoUse, type SavingDialogs, type Texts } from "./saving";
 import type { EditorSite } from "./site";
 
+type FocusField = (file: string, path: FieldPath) => void;
+
 /** Label of a field, `Planos › “Básico” › Preço`; empty for a problem that concerns no field. */
 function titleIn({ model }: EditorSite, file: string, path: FieldPath, text = ""): string {
   const schema = model.files[file];
@@ -18,6 +20,79 @@ function titleIn({ model }: EditorSite, file: string, path: FieldPath, text = ""
 
 const labelOf = ({ files }: EditorSite, file: string) => files.find((each) => each.file === file)?.label ?? file;
 
+function place(): HTMLElement {
+  const element = document.createElement("div");
+  document.body.append(element);
+  return element;
+}
+
+interface Choice {
+  label: string;
+  answer: boolean;
+}
+
+/** Shows a dialog with a button for each choice, the main one last, and resolves to the answer. Escape answers `false`. */
+function ask(title: string, choices: readonly Choice[], content: (close: () => void) => ReactNode): Promise<boolean> {
+  const element = place();
+  const root = createRoot(element);
+  return new Promise((resolve) => {
+    const answer = (value: boolean) => {
+      root.unmount();
+      element.remove();
+      resolve(value);
+    };
+    root.render(
+      <Dialog title={title} onClose={() => answer(false)}>
+        {content(() => answer(false))}
+        <div className="editor-actions">
+          {choices.map((choice) => (
+            <button
+              key={choice.label}
+              type="button"
+              className={choice === choices.at(-1) ? "main" : undefined}
+              onClick={() => answer(choice.answer)}
+            >
+              {choice.label}
+            </button>
+          ))}
+        </div>
+      </Dialog>,
+    );
+  });
+}
+
+/** Shows a list of fields, each a button that leads to it. */
+function listFields(
+  { panel }: EditorSite["texts"],
+  title: string,
+  focusField: FocusField,
+  fields: readonly { slip: FieldSlip; label: string; message?: string }[],
+  intro?: string,
+) {
+  void ask(title, [{ label: panel.close, answer: false }], (close) => (
+    <>
+      {intro && <p>{intro}</p>}
+      <ul>
+        {fields.map(({ slip: { file, path }, label, message }) => (
+          <li key={`${file} ${path.join(".")} ${message}`}>
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                close();
+                focusField(file, path);
+              }}
+            >
+              {label}
+            </button>
+            {message && `: ${message}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  ));
+}
+
 interface PanelProps {
   site: EditorSite;
   /** The host's page of commits with their build status. */
@@ -25,29 +100,21 @@ interface PanelProps {
   readTexts(): Promise<Texts>;
   /** Reads the base version for the list of changes; absent where every save is published at once. */
   readPublished?(): Promise<PublishedTexts>;
-  focusField(file: string, path: FieldPath): void;
+  focusField: FocusField;
 }
 
-/** What the panel's dialogs show, read when they open. */
-interface Examples {
-  examples: readonly FieldSlip[];
-}
-interface Changed {
-  since: PublishedTexts["since"];
-  changed: { file: string; before: object; after: object }[];
-  /** Files that can't be parsed. */
-  unreadable: string[];
-  /** Photos that no content file names any more. */
-  unused: string[];
+/** Shows the fields that still have an example value. */
+function showExamples({ site, focusField }: PanelProps, examples: readonly FieldSlip[]): void {
+  const { panel } = site.texts;
+  const fields = examples.map((slip) => ({ slip, label: titleIn(site, slip.file, slip.path) }));
+  const intro = examples.length > 0 ? panel.examplesIntro : panel.noExamples;
+  listFields(site.texts, panel.examples(examples.length), focusField, fields, intro);
 }
 
-async function readExamples({ site, readTexts }: PanelProps): Promise<Examples> {
-  return { examples: examplesIn(site.model, await readTexts()) };
-}
-
-async function readChanges({ site, readTexts }: PanelProps, read: () => Promise<PublishedTexts>): Promise<Changed> {
-  const [texts, published] = await Promise.all([readTexts(), read()]);
-  const changed: Changed["changed"] = [];
+/** Shows what has changed since the base version, files that can't be parsed, and photos that no file names any more. */
+async function showChanges(site: EditorSite, texts: Texts, published: PublishedTexts): Promise<void> {
+  const { panel, table } = site.texts;
+  const changed: { file: string; before: object; after: object }[] = [];
   const unreadable: string[] = [];
   for (const { file } of site.files) {
     try {
@@ -60,120 +127,63 @@ async function readChanges({ site, readTexts }: PanelProps, read: () => Promise<
   }
   const isUsed = photoUse(texts.values());
   const unused = published.photos.filter((photo) => !isUsed(photo));
-  return { since: published.since, changed, unreadable, unused };
+  await ask(panel.changes, [{ label: panel.close, answer: false }], () => (
+    <>
+      {changed.length > 0 && <p>{panel.changesSince[published.since]}</p>}
+      {changed.length + unreadable.length === 0 && <p>{panel.noChanges}</p>}
+      {changed.map(({ file, before, after }) => (
+        <section key={file}>
+          <h3>{labelOf(site, file)}</h3>
+          <Changes site={site} file={file} before={before} after={after} headings={table} />
+        </section>
+      ))}
+      {unreadable.map((file) => (
+        <p key={file}>{panel.unreadable(labelOf(site, file))}</p>
+      ))}
+      {unused.length > 0 && <p>{panel.unusedPhotos(unused.join(", "))}</p>}
+    </>
+  ));
 }
 
 /** Buttons beside Decap's own: the remaining examples, the changes, and the progress of the publication. */
-function Panel({ first, ...props }: PanelProps & { first?: Examples }) {
-  const { site, commitsUrl, readPublished, focusField } = props;
-  const { panel, table } = site.texts;
-  const [shown, show] = useState<Examples | Changed | undefined>(first);
-  const close = () => show(undefined);
-  const examplesButton = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!shown) return;
-    // A dialog that opened by itself has no button to return the focus to.
-    return () => {
-      if (document.activeElement === document.body) examplesButton.current?.focus();
-    };
-  }, [shown]);
-
+function Panel(props: PanelProps) {
+  const { site, commitsUrl, readTexts, readPublished } = props;
+  const { panel } = site.texts;
   return (
-    <>
-      <aside className="editor-panel" aria-label={panel.label}>
-        <button ref={examplesButton} type="button" onClick={() => readExamples(props).then(show)}>
-          {panel.examplesButton}
+    <aside className="editor-panel" aria-label={panel.label}>
+      <button type="button" onClick={async () => showExamples(props, examplesIn(site.model, await readTexts()))}>
+        {panel.examplesButton}
+      </button>
+      {readPublished && (
+        <button type="button" onClick={async () => showChanges(site, await readTexts(), await readPublished())}>
+          {panel.changes}
         </button>
-        {readPublished && (
-          <button type="button" onClick={() => readChanges(props, readPublished).then(show)}>
-            {panel.changes}
-          </button>
-        )}
-        {commitsUrl && (
-          <a href={commitsUrl} target="_blank" rel="noreferrer">
-            {panel.publication}
-          </a>
-        )}
-      </aside>
-      {shown && "examples" in shown && (
-        <Dialog title={panel.examples(shown.examples.length)} onClose={close}>
-          <p>{shown.examples.length > 0 ? panel.examplesIntro : panel.noExamples}</p>
-          <ul>
-            {shown.examples.map(({ file, path }) => (
-              <li key={path.join(".")}>
-                <Link
-                  onClick={() => {
-                    close();
-                    focusField(file, path);
-                  }}
-                >
-                  {titleIn(site, file, path)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <Close onClick={close}>{panel.close}</Close>
-        </Dialog>
       )}
-      {shown && "changed" in shown && (
-        <Dialog title={panel.changes} onClose={close}>
-          {shown.changed.length > 0 && <p>{panel.changesSince[shown.since]}</p>}
-          {shown.changed.length + shown.unreadable.length === 0 && <p>{panel.noChanges}</p>}
-          {shown.changed.map(({ file, before, after }) => (
-            <section key={file}>
-              <h3>{labelOf(site, file)}</h3>
-              <Changes site={site} file={file} before={before} after={after} headings={table} />
-            </section>
-          ))}
-          {shown.unreadable.map((file) => (
-            <p key={file}>{panel.unreadable(labelOf(site, file))}</p>
-          ))}
-          {shown.unused.length > 0 && <p>{panel.unusedPhotos(shown.unused.join(", "))}</p>}
-          <Close onClick={close}>{panel.close}</Close>
-        </Dialog>
+      {commitsUrl && (
+        <a href={commitsUrl} target="_blank" rel="noreferrer">
+          {panel.publication}
+        </a>
       )}
-    </>
+    </aside>
   );
-}
-
-const Actions = ({ children }: { children: ReactNode }) => <div className="editor-actions">{children}</div>;
-
-interface PressProps {
-  onClick(): void;
-  children: ReactNode;
-}
-
-/** The only button of a dialog. */
-const Close = ({ onClick, children }: PressProps) => (
-  <Actions>
-    <button type="button" className="main" onClick={onClick}>
-      {children}
-    </button>
-  </Actions>
-);
-
-/** A button within a sentence, which leads to a field. */
-const Link = ({ onClick, children }: PressProps) => (
-  <button type="button" className="link" onClick={onClick}>
-    {children}
-  </button>
-);
-
-function place(): HTMLElement {
-  const element = document.createElement("div");
-  document.body.append(element);
-  return element;
 }
 
 const greetedKey = "editor-greeted";
 
 /** Shows the panel once the owner has signed in; once in a session, with the list of examples if there are any. */
 export async function showPanel(props: PanelProps): Promise<void> {
-  const first = await readExamples(props);
-  const greets = first.examples.length > 0 && !sessionStorage.getItem(greetedKey);
+  const panel = place();
+  createRoot(panel).render(<Panel {...props} />);
+  // The panel's buttons read the texts again.
+  const texts = await props.readTexts().catch(() => undefined);
+  if (!texts) return;
+  const examples = examplesIn(props.site.model, texts);
+  if (examples.length > 0 && !sessionStorage.getItem(greetedKey)) {
+    // A dialog that opens by itself has no button to return the focus to.
+    panel.querySelector("button")?.focus();
+    showExamples(props, examples);
+  }
   sessionStorage.setItem(greetedKey, "true");
-  createRoot(place()).render(<Panel {...props} first={greets ? first : undefined} />);
 }
 
 /** Shows, above Decap's sign-in button, which site this is and what to do. */
@@ -189,97 +199,50 @@ export function showSignIn(text: string): HTMLElement {
   return element;
 }
 
-/** Shows a dialog and resolves to its answer. Escape answers `false`. */
-function ask(title: string, content: (answer: (value: boolean) => void) => ReactNode): Promise<boolean> {
-  const element = place();
-  const root = createRoot(element);
-  return new Promise((resolve) => {
-    const answer = (value: boolean) => {
-      root.unmount();
-      element.remove();
-      resolve(value);
-    };
-    root.render(
-      <Dialog title={title} onClose={() => answer(false)}>
-        {content(answer)}
-      </Dialog>,
-    );
-  });
-}
-
 /**
  * The dialogs of a save.
  *
  * @param confirms whether each save is published at once and must be confirmed first
  */
-export function savingDialogs(
-  site: EditorSite,
-  confirms: boolean,
-  focusField: (file: string, path: FieldPath) => void,
-): SavingDialogs {
-  const { conflict, confirm, problems, table, panel, saving } = site.texts;
-  const list = (title: string, found: readonly FieldSlip[], texts: Texts) =>
-    ask(title, (answer) => (
-      <>
-        <ul>
-          {found.map(({ file, path, message }) => (
-            <li key={`${path.join(".")} ${message}`}>
-              <Link
-                onClick={() => {
-                  answer(false);
-                  focusField(file, path);
-                }}
-              >
-                {[labelOf(site, file), titleIn(site, file, path, texts.get(file))].filter(Boolean).join(" › ")}
-              </Link>
-              : {message}
-            </li>
-          ))}
-        </ul>
-        <Close onClick={() => answer(false)}>{panel.close}</Close>
-      </>
-    ));
+export function savingDialogs(site: EditorSite, confirms: boolean, focusField: FocusField): SavingDialogs {
+  const { conflict, confirm, problems, table, saving } = site.texts;
+  const list = (title: string, found: readonly FieldSlip[], texts: Texts) => {
+    const fields = found.map((slip) => {
+      const field = titleIn(site, slip.file, slip.path, texts.get(slip.file));
+      return { slip, label: [labelOf(site, slip.file), field].filter(Boolean).join(" › "), message: slip.message };
+    });
+    listFields(site.texts, title, focusField, fields);
+  };
   return {
     texts: saving,
-    resolveConflict: (file, theirs, mine) =>
-      ask(conflict.title(labelOf(site, file)), (answer) => (
+    resolveConflict: (file, theirs, mine) => {
+      const headings = { before: conflict.theirs, after: conflict.mine };
+      const choices = [
+        { label: conflict.keepMine, answer: true },
+        { label: conflict.keepTheirs, answer: false },
+      ];
+      return ask(conflict.title(labelOf(site, file)), choices, () => (
         <>
           <p>{conflict.intro}</p>
-          <Changes
-            site={site}
-            file={file}
-            before={theirs}
-            after={mine}
-            headings={{ before: conflict.theirs, after: conflict.mine }}
-          />
-          <Actions>
-            <button type="button" onClick={() => answer(true)}>
-              {conflict.keepMine}
-            </button>
-            <button type="button" className="main" onClick={() => answer(false)}>
-              {conflict.keepTheirs}
-            </button>
-          </Actions>
+          <Changes site={site} file={file} before={theirs} after={mine} headings={headings} />
         </>
-      )),
+      ));
+    },
     ...(confirms && {
-      confirmChanges: (file: string, before: object, after: object) =>
-        ask(confirm.title, (answer) => (
+      confirmChanges: (file: string, before: object, after: object) => {
+        const choices = [
+          { label: confirm.cancel, answer: false },
+          { label: confirm.publish, answer: true },
+        ];
+        return ask(confirm.title, choices, () => (
           <>
             <p>{confirm.intro}</p>
             <Changes site={site} file={file} before={before} after={after} headings={table} />
-            <Actions>
-              <button type="button" onClick={() => answer(false)}>
-                {confirm.cancel}
-              </button>
-              <button type="button" className="main" onClick={() => answer(true)}>
-                {confirm.publish}
-              </button>
-            </Actions>
           </>
-        )),
+        ));
+      },
     }),
-    showProblems: (found, texts) => void list(problems.title, found, texts),
-    showElsewhere: (found, texts) => void list(problems.elsewhere, found, texts),
+    showProblems: (found, texts) => list(problems.title, found, texts),
+    showElsewhere: (found, texts) => list(problems.elsewhere, found, texts),
   };
 }

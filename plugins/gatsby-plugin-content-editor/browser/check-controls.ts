@@ -1,3 +1,4 @@
+import { modelPath } from "../../gatsby-plugin-content-model/fields";
 import type { FieldSlip } from "../../gatsby-plugin-content-model/options";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { dataOf } from "./format";
@@ -11,10 +12,6 @@ interface ControlProps {
 }
 
 type Control = new (...parameters: never[]) => { props: ControlProps };
-
-/** Path of a field in the model, the same for all entries of a list: `plans.*.price`. */
-const modelPath = (path: readonly PropertyKey[]) =>
-  path.map((key) => (typeof key === "number" ? "*" : String(key))).join(".");
 
 /** Whether a field has no value, as Decap sees it; its lists have a `size`. */
 function isEmpty(value: unknown): boolean {

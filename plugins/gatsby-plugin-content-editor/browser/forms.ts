@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { childrenOf, type Field, fieldsOf, sentences } from "../../gatsby-plugin-content-model/fields";
+import { childrenOf, type Field, fieldsOf, modelPath, sentences } from "../../gatsby-plugin-content-model/fields";
 import type { FormTexts } from "./site";
 
 /** Decap's configuration of one field (https://decapcms.org/docs/widgets), as far as content models need it. */
@@ -42,7 +42,7 @@ export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
     name: field.key,
     label: field.title,
     required: field.required,
-    model_path: field.path.join("."),
+    model_path: modelPath(field.path),
     hint: hintOf(field, texts),
     ...widgetOf(field),
   });

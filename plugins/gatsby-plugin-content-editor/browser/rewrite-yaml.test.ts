@@ -1,5 +1,9 @@
-import { expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
+import { z } from "zod";
+import type { ContentModel } from "../../gatsby-plugin-content-model/options";
+import { checkOf } from "./check";
 import { readYaml, rewriteYaml } from "./rewrite-yaml";
+import { textWith } from "./saving";
 
 /** Changes the data of a text as the editor does, and returns the new text. */
 function edited<Data extends object>(source: string, edit: (data: Data) => void): string {
@@ -55,9 +59,26 @@ it("folds a long text, so that it needs no quotes", () => {
   expect(readYaml(written)).toMatchObject({ services: [{}, {}, { title: text }] });
 });
 
-it("writes a long text on one line when folding is off", () => {
-  const text = "Até 10 pessoas - e mais - ".repeat(8).trim();
-  const written = rewriteYaml(list, { services: [{ title: text }] }, "unfolded");
-  expect(written).toContain(`title: |- # o primeiro\n      ${text}\n`);
-  expect(readYaml(written)).toEqual({ services: [{ title: text }] });
+describe("a long text that could be read as something else at a fold", () => {
+  const model: ContentModel = {
+    files: { "page.yaml": z.strictObject({ intro: z.string(), email: z.string() }) },
+    facts: { from: [], of: () => ({}) },
+  };
+  const texts = new Map([["page.yaml", "intro: Fale conosco.\nemail: a@b.com\n"]]);
+
+  it.each([
+    ["begins with a dash", "- Equipamento parado? Chame agora, e a equipe vai até o cliente no mesmo dia"],
+    ["begins with a hash", "# Equipamento parado? Chame agora, e a equipe vai até o cliente no mesmo dia"],
+    ["begins like a field", "email: escreva, e respondemos com o preço, o prazo e o nome do técnico"],
+    ["has dashes", "Equipamento parado - câmara - balcão - freezer - ilha - e o que mais esfria"],
+    ["has hashes", "Equipamento parado # câmara # balcão # freezer # ilha # e o que mais esfria"],
+    ["has the name of a field", "Equipamento parado? Fale por email : responde no dia. Mais um email: responde"],
+  ])("is saved: it %s", (_, start) => {
+    for (let length = start.length; length < 220; length += 7) {
+      const intro = start.padEnd(length, ` ${start}`).trim();
+      const { problems, faithful } = textWith(checkOf(model), texts, "page.yaml", { intro, email: "a@b.com" });
+      expect(problems).toEqual([]);
+      expect(faithful).toBe(true);
+    }
+  });
 });

@@ -2,7 +2,7 @@ import type { FieldSlip } from "../../gatsby-plugin-content-model/options";
 import { differences, textsIn } from "../../gatsby-plugin-content-model/values";
 import { dataOf } from "./format";
 import { plainData } from "./plain-data";
-import { readYaml, rewriteYaml, type Style } from "./rewrite-yaml";
+import { readYaml, rewriteYaml } from "./rewrite-yaml";
 
 /** Texts of all files by their path below `data/`. */
 export type Texts = ReadonlyMap<string, string>;
@@ -36,27 +36,20 @@ interface Attempt {
   faithful: boolean;
 }
 
-/**
- * Applies edited data to a file's text and checks the result. Uses the first style for long texts that parses back to the same
- * data.
- */
+/** Applies edited data to a file's text and checks the result. */
 export function textWith(check: Check, texts: Texts, file: string, edited: object): Attempt {
-  const source = texts.get(file) ?? "";
   const data = plainData(edited);
+  const text = rewriteYaml(texts.get(file) ?? "", data);
   const known = new Set(check(texts).map(problemKey));
-  const attempt = (style: Style): Attempt => {
-    const text = rewriteYaml(source, data, style);
-    const found = check(new Map([...texts, [file, text]]));
-    const isElsewhere = (problem: FieldSlip) => problem.file !== file && known.has(problemKey(problem));
-    const problems = found.filter((problem) => !isElsewhere(problem));
-    return { text, data, problems, elsewhere: found.filter(isElsewhere), faithful: isSame(data, readYaml(text)) };
+  const isElsewhere = (problem: FieldSlip) => problem.file !== file && known.has(problemKey(problem));
+  const found = check(new Map([...texts, [file, text]]));
+  return {
+    text,
+    data,
+    problems: found.filter((problem) => !isElsewhere(problem)),
+    elsewhere: found.filter(isElsewhere),
+    faithful: isSame(data, readYaml(text)),
   };
-  const isSound = ({ problems, faithful }: Attempt) => faithful && problems.length === 0;
-
-  const folded = attempt("folded");
-  if (isSound(folded)) return folded;
-  const unfolded = attempt("unfolded");
-  return isSound(unfolded) ? unfolded : folded;
 }
 
 const isSame = (one: object, other: object) => differences(one, other).length === 0;
@@ -93,7 +86,7 @@ export interface SavingTexts {
   keptOtherVersion: string;
   notConfirmed: string;
   hasProblems(count: number): string;
-  /** No style of YAML represents the data. */
+  /** The text does not yield the data again. */
   cannotBeWritten: string;
   notReadBack: string;
   photoInUse(name: string): string;
@@ -150,13 +143,12 @@ export function saveSafely<Backend extends DecapBackend>(
   const written = new Map<string, string>();
   const nameOf = (path: string) => path.replace(/^data\//, "");
 
-  const entriesByFiles = backend.entriesByFiles.bind(backend);
   const getEntry = backend.getEntry.bind(backend);
   const persistEntry = backend.persistEntry.bind(backend);
   const deleteFiles = backend.deleteFiles.bind(backend);
 
   const readAll = async (): Promise<Texts> => {
-    const entries = await entriesByFiles(files.map((file) => ({ path: `data/${file}`, label: file })));
+    const entries = await backend.entriesByFiles(files.map((file) => ({ path: `data/${file}`, label: file })));
     for (const { file, data } of entries) known.set(nameOf(file.path), data);
     return new Map(known);
   };
@@ -221,16 +213,11 @@ export function saveSafely<Backend extends DecapBackend>(
     return deleteFiles(paths, commitMessage);
   };
 
-  // Caches what Decap reads for its forms and previews, for the checks at the fields.
+  // Caches what Decap reads for its forms and previews: the checks at the fields follow changes by others.
   backend.getEntry = async (path) => {
     const entry = await getEntry(path);
     known.set(nameOf(path), entry.data);
     return entry;
-  };
-  backend.entriesByFiles = async (entries) => {
-    const found = await entriesByFiles(entries);
-    for (const { file, data } of found) known.set(nameOf(file.path), data);
-    return found;
   };
 
   const lastTexts = (): Texts | undefined => (files.every((file) => known.has(file)) ? known : undefined);

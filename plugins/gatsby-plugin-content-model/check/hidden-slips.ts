@@ -1,8 +1,8 @@
-import { CST, type Document, Lexer, type LineCounter, visit } from "yaml";
+import { CST, type Document, Lexer, type LineCounter } from "yaml";
 import type { FieldNames } from "../fields";
 import { messages } from "../messages";
 import type { Slip } from "../problems";
-import { indentOf, otherBullet } from "./syntax-slips";
+import { indentOf, otherBullet, scalarsIn } from "./syntax-slips";
 
 const { syntax } = messages;
 
@@ -36,24 +36,22 @@ export function hiddenSlips(source: string, document: Document, lines: LineCount
     offset += token.length;
   }
 
-  visit(document, {
-    Scalar(_, { type, range }) {
-      if (!range || type?.startsWith("QUOTE")) return;
-      const text = source.slice(range[0], range[1]);
-      const note = type?.startsWith("BLOCK") ? /\n[ \t]*(?=# )/.exec(text) : null;
-      if (note) report(range[0] + note.index + note[0].length, syntax.noteInText);
-      const lost = lostLine(text, type === "PLAIN", fields);
-      if (lost === undefined) return;
-      // A text alone on its line, above list items, lacks its dash or the space after it.
-      const alone = source.slice(source.lastIndexOf("\n", range[0] - 1) + 1, range[0]).trim() === "";
-      if (!alone || text.charAt(lost) !== "-") report(range[0] + lost, syntax.lostLine);
-      else {
-        const bullet = otherBullet(text);
-        const noDash = bullet ? syntax.otherBullet(bullet) : syntax.noDash;
-        report(range[0], text.startsWith("-") ? syntax.dashSpace : noDash);
-      }
-    },
-  });
+  for (const { type, range } of scalarsIn(document)) {
+    if (type.startsWith("QUOTE")) continue;
+    const text = source.slice(range[0], range[1]);
+    const note = type.startsWith("BLOCK") ? /\n[ \t]*(?=# )/.exec(text) : null;
+    if (note) report(range[0] + note.index + note[0].length, syntax.noteInText);
+    const lost = lostLine(text, type === "PLAIN", fields);
+    if (lost === undefined) continue;
+    // A text alone on its line, above list items, lacks its dash or the space after it.
+    const alone = source.slice(source.lastIndexOf("\n", range[0] - 1) + 1, range[0]).trim() === "";
+    if (!alone || text.charAt(lost) !== "-") report(range[0] + lost, syntax.lostLine);
+    else {
+      const bullet = otherBullet(text);
+      const noDash = bullet ? syntax.otherBullet(bullet) : syntax.noDash;
+      report(range[0], text.startsWith("-") ? syntax.dashSpace : noDash);
+    }
+  }
   return slips;
 }
 

@@ -166,15 +166,8 @@ function colonInTextAbove({ texts, lines, document, first, line, fields }: Broke
 }
 
 /** Whether an offset is within a block scalar (> or |). */
-function isInBlock(document: Document, offset: number): boolean {
-  let found = false;
-  visit(document, {
-    Scalar(_, { type, range }) {
-      if (range && type?.startsWith("BLOCK") && range[0] < offset && offset < range[1]) found = true;
-    },
-  });
-  return found;
-}
+const isInBlock = (document: Document, offset: number): boolean =>
+  scalarsIn(document).some(({ type, range }) => type.startsWith("BLOCK") && range[0] < offset && offset < range[1]);
 
 /** Two or more duplicate keys in a list item: the dash of the next item is missing. */
 function repeatedItem(duplicates: YAMLError[], texts: readonly string[], lines: LineCounter): Slip[] | undefined {
@@ -188,14 +181,21 @@ function repeatedItem(duplicates: YAMLError[], texts: readonly string[], lines: 
 /** Number of spaces before a line's text. */
 export const indentOf = (line: string) => line.length - line.trimStart().length;
 
+/** Offset of a quoted text of several lines that begins before `until`. */
 function quoteAcrossLines(document: Document, lines: LineCounter, until: number): number | undefined {
-  let found: number | undefined;
+  const lineOf = (offset: number) => lines.linePos(offset).line;
+  const found = scalarsIn(document).find(
+    ({ type, range: [start, end] }) => type.startsWith("QUOTE") && start <= until && lineOf(start) !== lineOf(end),
+  );
+  return found?.range[0];
+}
+
+/** All keys and single values of a document: the style they are written in, and their offsets. */
+export function scalarsIn(document: Document) {
+  const found: { type: string; range: readonly [start: number, end: number, ...unknown[]] }[] = [];
   visit(document, {
-    Scalar(_, { type, range }) {
-      if (!range || !type?.startsWith("QUOTE") || range[0] > until) return undefined;
-      if (lines.linePos(range[0]).line === lines.linePos(range[1]).line) return undefined;
-      found = range[0];
-      return visit.BREAK;
+    Scalar(_, { type = "", range }) {
+      if (range) found.push({ type, range });
     },
   });
   return found;

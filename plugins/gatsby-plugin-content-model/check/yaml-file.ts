@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { FieldNames, FieldPath } from "../fields";
 import type { Slip } from "../problems";
 import { hiddenSlips } from "./hidden-slips";
@@ -22,13 +22,6 @@ export interface YamlFile {
 
 type Place = Pick<Slip, "line" | "column">;
 
-function findNode(document: Document, path: FieldPath): unknown {
-  if (path.length === 0) return document.contents;
-  const parent = findNode(document, path.slice(0, -1));
-  // `true`: returns the node with its position instead of its value.
-  return isNode(parent) && "get" in parent ? parent.get(path.at(-1), true) : undefined;
-}
-
 /**
  * Parses one YAML file. Recognises dates as Gatsby's transformer does, so that a text which it would turn into a date is
  * refused here.
@@ -39,6 +32,8 @@ export function parseYamlFile(source: string, fields: FieldNames): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, customTags: ["timestamp"] });
 
+  /** The node, with its position, instead of its value. */
+  const nodeAt = (path: FieldPath) => document.getIn(path, true);
   const place = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
@@ -58,20 +53,15 @@ export function parseYamlFile(source: string, fields: FieldNames): YamlFile {
     // One per line: further ones mostly follow from the first.
     slips: slips.filter(({ line }, index) => slips.findIndex((slip) => slip.line === line) === index),
     locate(path) {
-      for (let length = path.length; length >= 0; length -= 1) {
-        const parent = findNode(document, path.slice(0, length - 1));
-        const key = path[length - 1];
-        // The key's line is where the owner looks, and an empty value has no position.
-        if (length > 0 && isMap(parent) && typeof key === "string" && parent.has(key)) {
-          return this.locateKey(path.slice(0, length - 1), key);
-        }
-        const node = findNode(document, path.slice(0, length));
-        if (isNode(node) && node.range) return place(node.range[0]);
-      }
-      return { line: 1, column: 1 };
+      const [parent, key] = [path.slice(0, -1), path.at(-1)];
+      // The key's line is where the owner looks, and an empty value has no position.
+      if (typeof key === "string" && document.hasIn(path)) return this.locateKey(parent, key);
+      const node = nodeAt(path);
+      if (isNode(node) && node.range) return place(node.range[0]);
+      return path.length === 0 ? place(0) : this.locate(parent);
     },
     locateKey(path, key) {
-      const parent = findNode(document, path);
+      const parent = nodeAt(path);
       // Of duplicate keys, the last one counts.
       const pair =
         isMap(parent) && parent.items.findLast((item) => isScalar(item.key) && String(item.key.value ?? "") === key);
@@ -79,7 +69,7 @@ export function parseYamlFile(source: string, fields: FieldNames): YamlFile {
       return path.length === 0 ? place(0) : this.locate(path);
     },
     isSlip(path) {
-      const node = findNode(document, path);
+      const node = nodeAt(path);
       if (!isScalar(node) || !node.range) {
         const field = new RegExp(`^[ -]*${String(path.at(-1))}\\s*:`);
         return node === undefined && slips.some(({ line }) => field.test(source.split("\n")[line - 1] ?? ""));
@@ -89,7 +79,7 @@ export function parseYamlFile(source: string, fields: FieldNames): YamlFile {
       return slips.some(({ line }) => line === keyLine || (line >= start && line <= end));
     },
     written(path) {
-      const node = findNode(document, path);
+      const node = nodeAt(path);
       return isNode(node) && node.range ? source.slice(node.range[0], node.range[1]).trim() : "";
     },
   };
