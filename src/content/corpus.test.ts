@@ -112,6 +112,7 @@ const slips: Record<string, Slip[]> = {
     { slip: "the first dash without a space", file: services, make: firstItem("features", "-Limpeza"), at: "-Limpeza", message: syntax.dashSpace },
     { slip: "the first item without a dash", file: services, make: firstItem("features", "Limpeza"), at: "Limpeza", message: syntax.noDash },
     { slip: "a later item without a dash", file: services, make: firstItem("features", "- Limpeza\n      Reaperto"), at: "Reaperto", message: syntax.noDash },
+    { slip: "the first entry of a list without its dash", file: services, make: (source) => source.replace("  - icon", "    icon"), at: "    icon: calendar_check", message: syntax.noDash },
     { slip: "an entry pasted without its indentation", file: services, make: (source) => `${source}- icon: duct\n  title: Dutos\n`, at: "- icon: duct", message: syntax.itemIndentation },
     { slip: "an entry pasted with too much indentation", file: services, make: (source) => `${source}    - icon: duct\n      title: Dutos\n`, at: "- icon: duct", message: syntax.itemIndentation },
     { slip: "an entry that has lost its first line", file: services, make: (source) => source.replace(/\n {2}- icon: wrench\n/, "\n"), at: "title: Manutenção corretiva", message: syntax.itemWithoutDash },

@@ -124,13 +124,20 @@ function bracket({ source, texts, lines, first }: BrokenText): Slip | undefined 
   return /[[{]/.test(sign) ? { line, column, message: syntax.bracket(sign) } : undefined;
 }
 
-/** A list item whose dash is not below the others'. */
-function misplacedItem({ source, texts, lines, first, line }: BrokenText): Slip | undefined {
+/** A list item whose dash is not below the others', or the list's first item, if that has no dash at all. */
+function misplacedItem({ source, texts, lines, first: error, line }: BrokenText): Slip | undefined {
   const text = texts[line - 1] ?? "";
   // The error is at the start of the line; for a colon in a text it would be at the value.
-  const wholeLine = source.slice(lines.lineStarts[line - 1], first.pos[0]).trim() === "";
-  if (first.code !== "BLOCK_AS_IMPLICIT_KEY" || !wholeLine || !/^\s*- /.test(text)) return undefined;
-  return { line, column: indentOf(text) + 1, message: syntax.itemIndentation };
+  const wholeLine = source.slice(lines.lineStarts[line - 1], error.pos[0]).trim() === "";
+  if (error.code !== "BLOCK_AS_IMPLICIT_KEY" || !wholeLine || !/^\s*- /.test(text)) return undefined;
+  const column = indentOf(text) + 1;
+  const above = texts.slice(0, line - 1);
+  const parent = above.findLastIndex((other) => other.trim() !== "" && indentOf(other) < indentOf(text));
+  const first = above.findIndex((other, index) => index > parent && /^\s*[^\s#]/.test(other));
+  const lacksDash = /:\s*$/.test(above[parent] ?? "") && !/^\s*(- |$)/.test(above[first] ?? "");
+  return lacksDash
+    ? { line: first + 1, column, message: syntax.noDash }
+    : { line, column, message: syntax.itemIndentation };
 }
 
 /** A line that is indented too far, or the line before not enough: the parser joins the two, and takes both for a key. */
