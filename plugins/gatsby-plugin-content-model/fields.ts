@@ -79,7 +79,7 @@ const fieldIndexes = new WeakMap<AnySchema, Map<string, Field>>();
 
 /**
  * Walks the zod model of one file, once, and lists its fields in the model's order: the root first, each object and list before
- * its children. Everything that is generated from the model uses this list.
+ * its children. All that is generated from the model uses this list, except for the JSON Schemas, which zod exports.
  */
 export function fieldsOf(schema: AnySchema): readonly Field[] {
   return [...indexOf(schema).values()];
