@@ -19,6 +19,7 @@ import {
   value,
   without,
 } from "../../tests/support/corpus";
+import { claimingSize } from "../../tests/support/photos";
 import { drawings } from "../ui/Icon.drawings";
 import { contentModel } from "./content-model";
 import { weekdays } from "./derived/opening-hours";
@@ -610,11 +611,7 @@ describe("a photo in data/", () => {
   });
 
   it("is refused if it has too many pixels", async () => {
-    upload(
-      await sharp({ create: { width: 9000, height: 7000, channels: 3, background: "navy" } })
-        .jpeg()
-        .toBuffer(),
-    );
+    upload(claimingSize(await photo(400, 300).toBuffer(), 9000, 7000));
     expect(await found()).toEqual([[file, messages.photoTooLarge("fotos/oficina.jpg", 9000, 7000, 60)]]);
   });
 });
