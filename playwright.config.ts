@@ -44,6 +44,8 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
     browserName: "chromium",
     locale: "pt-BR",
     timezoneId: "America/Recife",
+    // Without entrances, which move sections; `motion.spec.ts` tests them.
+    reducedMotion: "reduce",
     launchOptions,
   },
   projects: [

@@ -7,9 +7,6 @@ import { states } from "./support/states";
 
 const { form } = content("pages/contact.yaml");
 
-// Without entrances: elements that rise are not in their final places yet.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.describe("axe finds no violations", () => {
   for (const state of states) {
     // One width per layout: at others, and in forced colours, axe sees the same document and colours.

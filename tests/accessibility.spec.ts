@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { content, entrancesEnd, expect, readToTheEnd, routes, test, viewports, visit } from "./support/site";
+import { content, expect, readToTheEnd, routes, test, viewports, visit } from "./support/site";
 
 const { notice } = content("interface.yaml");
 
@@ -13,8 +13,6 @@ for (const route of routes) {
       await visit(page, route);
       await expect(page.getByRole("complementary", { name: notice.label })).toBeVisible();
       await readToTheEnd(page);
-      // Once all is in its final place.
-      await entrancesEnd(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const objections = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
       expect.soft(objections, `${viewport.width} pixels wide`).toEqual([]);

@@ -4,7 +4,7 @@ import { content, expect, holdBack, menuButton, phone, routes, test, visit, watc
 
 const { form, heading } = content("pages/contact.yaml");
 
-test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: phone });
 
 /**
  * URL variants at which hosts serve a route's page, each with the URL that the browser then shows. In an order in

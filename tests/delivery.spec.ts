@@ -25,7 +25,6 @@ interface Visit {
 const test = base.extend<Visit>({
   delivery: ["netlify", { option: true }],
   viewport: desktop,
-  contextOptions: { reducedMotion: "reduce" },
   ignoreHTTPSErrors: true,
   baseURL: ({ delivery }, use) => use(`http://localhost:${deliveringSites[delivery].port}`),
   email: ({ delivery: _ }, use, { testId }) => use(`${testId}@visitors.example`),

@@ -19,7 +19,7 @@ const views = [
   { width: 1920, height: 1080 },
 ];
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+test.use({ bypassCSP: true });
 
 const banner = (page: Page) => page.getByRole("complementary", { name: notice.label });
 

@@ -5,7 +5,7 @@ import { chatUrl, content, desktop, expect, filled, holdBack, menuButton, phoneU
 const business = content("business.yaml");
 const { form } = content("pages/contact.yaml");
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktop });
 
 test.beforeEach(({ page }) => visit(page, "/contato"));
 

@@ -16,9 +16,8 @@ const widths = [
   ...breakpoints.flatMap((width) => [width - 1, width]),
 ].sort((one, other) => one - other);
 
-// Without entrances, which move sections.
 // The policy does not allow the injected style of the typeface.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+test.use({ bypassCSP: true });
 
 for (const route of routes) {
   test(`${route}: nothing overflows, overlaps, is cut off or too small, and cards line up, at every width and in low windows`, async ({

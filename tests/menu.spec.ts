@@ -22,7 +22,7 @@ const services = content("pages/services.yaml");
 /** Width in CSS pixels from which there is no menu. */
 const wideFrom = Number.parseFloat(theme.breakpoint.menu) * 16;
 
-test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: phone });
 
 const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" });
 

@@ -15,7 +15,7 @@ const { siteUrl } = content("business.yaml");
 const services = content("pages/services.yaml");
 const home = content("pages/home.yaml");
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktop });
 
 const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" });
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);

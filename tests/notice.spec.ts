@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import {
   clickInPlace,
   content,
-  entrancesEnd,
   expect,
   filled,
   holdBack,
@@ -142,7 +141,6 @@ for (const viewport of viewports) {
 
 test("Dismissing the notice moves nothing in view", async ({ page }) => {
   await visit(page, "/");
-  await entrancesEnd(page);
   const before = await page.getByRole("heading", { level: 1 }).boundingBox();
   await dismiss(page);
   await expect(notice(page)).toBeHidden();

@@ -4,8 +4,6 @@ import { content, expect, filled, test, viewports, visit, watchLayoutShifts } fr
 const { details } = content("pages/contact.yaml");
 const { openNow } = details;
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const open = (closes: string) => filled(openNow.open.replace("{closes}", closes));
 const closed = (day: string, opens: string) => filled(openNow.closed.replace("{day}", day).replace("{opens}", opens));
 

@@ -45,7 +45,6 @@ for (const viewport of viewports) {
     });
 
     test("The photos cover their drawings, and are described", async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
       await visit(page, "/");
       await readToTheEnd(page);
       for (const [index, { alt }] of photos.entries()) {
@@ -118,7 +117,6 @@ test.describe("While the image service is down", () => {
       test.use({ javaScriptEnabled });
 
       test("the drawings stand alone: no broken picture, no text across them", async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: "reduce" });
         await page.goto("/");
         const figures = page.getByRole("figure");
         await expect(figures).toHaveCount(photos.length);

@@ -9,7 +9,7 @@ const texts = content("interface.yaml");
 const paper = { width: 673, height: 1002 };
 const sheet = { width: 794, height: 1123 };
 
-test.use({ viewport: paper, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: paper });
 
 /** Elements for screens only: navigation, notice, action bar, buttons. */
 async function expectNothingToPress(page: Page): Promise<void> {

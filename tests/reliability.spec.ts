@@ -255,7 +255,6 @@ test.describe("The image service", () => {
   test.use({ broken: /images\.unsplash\.com/ });
 
   test("answers with an error: the drawings stand alone", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.route(`${imageService}**`, (route) =>
       route.fulfill({ status: 503, contentType: "text/html", body: "<p>" }),
     );

@@ -70,7 +70,6 @@ test.describe("When the typeface arrives in time", () => {
         page,
       }) => {
         await page.setViewportSize({ width, height });
-        await page.emulateMedia({ reducedMotion: "reduce" });
         // With a stopped clock the font arrives in time.
         await page.addInitScript(() => {
           performance.now = () => 0;
@@ -140,7 +139,6 @@ for (const { width, height } of viewports) {
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: "reduce" });
       // Photos load later, over their drawings.
       await page.route(`${imageService}**`, () => {});
       const releases = [await holdBack(page, "**/*.js"), await holdBack(page, "**/*.woff2")];

@@ -139,7 +139,7 @@ export function opened(route: string): { page: Page } {
   let expectNoProblems: () => Promise<void>;
   test.describe.configure({ mode: "default" });
   test.beforeAll(async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, viewport: desktop, reducedMotion: "reduce" });
+    const context = await browser.newContext({ baseURL, viewport: desktop });
     const surroundings = { baseURL, imageServiceAnswers: true, broken: undefined, siteFolder: undefined };
     expectNoProblems = await surround(context, surroundings);
     shared.page = await context.newPage();
