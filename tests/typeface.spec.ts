@@ -8,6 +8,7 @@ import {
   imageService,
   menuButton,
   nextFrame,
+  otherPagesLoaded,
   readToTheEnd,
   routes,
   test,
@@ -58,6 +59,9 @@ async function playSystem(page: Page, route: string, system: keyof typeof system
   });
 }
 
+/** One page of each template: the legal pages have the same. */
+const [home, services, contact, terms] = routes;
+
 const isShown = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-typeface"));
 
 test.describe("When the typeface arrives in time", () => {
@@ -66,7 +70,7 @@ test.describe("When the typeface arrives in time", () => {
 
   for (const system of Object.keys(systems) as (keyof typeof systems)[]) {
     for (const { width, height } of viewports) {
-      test(`on a system with ${system}, ${width} pixels wide, every page shows it, and nothing in view moves`, async ({
+      test(`on a system with ${system}, ${width} pixels wide, every kind of page shows it, and nothing in view moves`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height });
@@ -75,7 +79,7 @@ test.describe("When the typeface arrives in time", () => {
           performance.now = () => 0;
         });
         const layoutShifts = await watchLayoutShifts(page);
-        for (const route of routes) {
+        for (const route of [home, services, contact, terms]) {
           await playSystem(page, route, system);
           const deliver = await holdBack(page, "**/*.woff2");
           await page.goto(route, { waitUntil: "commit" });
@@ -109,11 +113,19 @@ test("Nothing but the page itself is asked for before it is painted", async ({ p
   }
 });
 
+/** Waits until a typeface that arrives is left to the next page: some time after the first paint. */
+async function lateForTypeface(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [painted] = performance.getEntriesByName("first-contentful-paint");
+    return painted && performance.now() > painted.startTime + 500;
+  });
+}
+
 test("A typeface that arrives late is kept for the next page", async ({ page }) => {
   const deliver = await holdBack(page, "**/*.woff2");
   await page.goto("/");
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-  await page.waitForTimeout(500);
+  await lateForTypeface(page);
   deliver();
   await page.evaluate(() => document.fonts.ready);
   expect(await isShown(page)).toBe(false);
@@ -150,11 +162,12 @@ for (const { width, height } of viewports) {
       await page.addStyleTag({ content: `${ofTheMoment} { visibility: hidden; }` });
       await nextFrame(page);
       const atFirst = await takePicture(page);
-      await page.waitForTimeout(500);
+      await lateForTypeface(page);
       for (const release of releases) release();
       await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(2000);
+      // The last work of a page, once it is idle.
+      await otherPagesLoaded(page);
       const later = await takePicture(page);
       const changed = later.filter((value, index) => Math.abs(value - (atFirst[index] ?? 0)) > antialiasing);
       expect(changed).toHaveLength(0);
