@@ -27,10 +27,10 @@ const variants = (route: string): Record<string, string> => ({
 const open = (page: Page, baseURL: string | undefined, address: string) =>
   page.goto(`${baseURL}${address}`, { waitUntil: "domcontentloaded" });
 
-/** All variants of the home page and of the page with the form; of other pages only the trailing slash. */
+/** All variants of the page with the form; of the home page only `index.html`, of other pages only the trailing slash. */
 for (const route of routes) {
-  const all = Object.entries(variants(route));
-  const chosen = ["/", "/contato"].includes(route) ? all : all.filter(([address]) => address === `${route}/`);
+  const ending = route === "/" ? /\/index\.html/ : route === "/contato" ? /./ : /\/$/;
+  const chosen = Object.entries(variants(route)).filter(([address]) => ending.test(address));
   test(`${chosen.map(([address]) => address).join(", ")}: shows the page of ${route}, and nothing moves when its script starts`, async ({
     page,
     baseURL,
