@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test";
-import { expectFilledIn, field, fillIn, submitButton } from "./support/contact-form";
-import { content, expect, holdBack, menuButton, phone, routes, test, visit, watchLayoutShifts } from "./support/site";
+import { expectFilledIn, field, fillIn, sendForm, submitButton, thanks } from "./support/contact-form";
+import {
+  content,
+  expect,
+  holdBack,
+  menuButton,
+  openBeforeScripts,
+  phone,
+  routes,
+  test,
+  visit,
+  watchLayoutShifts,
+} from "./support/site";
 
 const { form, heading } = content("pages/contact.yaml");
 
@@ -62,7 +73,7 @@ test("At whichever address, what was typed before the script starts is kept, and
     await expectFilledIn(page);
     await expect(field(page, form.name.label)).toBeFocused();
     await submitButton(page).click();
-    await expect(page.getByText(form.success.title, { exact: true })).toBeVisible();
+    await expect(thanks(page)).toBeVisible();
     await expect(field(page, form.name.label)).toHaveValue("");
     await page.unrouteAll();
   }
@@ -74,16 +85,14 @@ test("A stray percent sign typed into the address of an open page does not break
     window.location.hash = "#50% de desconto";
   });
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-  await fillIn(page);
-  await submitButton(page).click();
-  await expect(page.getByText(form.success.title, { exact: true })).toBeVisible();
+  await sendForm(page);
+  await expect(thanks(page)).toBeVisible();
 });
 
 test.describe("The page stays where the visitor has scrolled to before its script starts", () => {
   for (const address of ["/termos-de-uso", "/termos-de-uso#conteudo"]) {
     test(`at ${address}`, async ({ page }) => {
-      const release = await holdBack(page, "**/*.js");
-      await page.goto(address, { waitUntil: "domcontentloaded" });
+      const release = await openBeforeScripts(page, address);
       await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
       release();
       await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
@@ -93,8 +102,7 @@ test.describe("The page stays where the visitor has scrolled to before its scrip
   }
 
   test("after the link that skips to the content", async ({ page }) => {
-    const release = await holdBack(page, "**/*.js");
-    await page.goto("/termos-de-uso", { waitUntil: "domcontentloaded" });
+    const release = await openBeforeScripts(page, "/termos-de-uso");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));

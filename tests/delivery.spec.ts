@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { entries, field, fillIn, submitButton } from "./support/contact-form";
+import { entries, expectCleared, field, fillIn, submitButton } from "./support/contact-form";
 import { type Delivery, deliveringSites, formService } from "./support/delivering-sites";
 import { objections } from "./support/objections";
 import { content, desktop, lowViews, menuButton, phone, phoneUrl, pressable } from "./support/site";
@@ -73,10 +73,6 @@ const alert = (page: Page) => page.getByRole("form", { name: form.heading }).get
 async function open(page: Page, name: "Serviços" | "Contato"): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL(name === "Serviços" ? "/servicos" : "/contato");
-}
-
-async function expectCleared(page: Page): Promise<void> {
-  for (const label of [...Object.keys(entries), form.subject.label]) await expect(field(page, label)).toHaveValue("");
 }
 
 /** Expects that nothing typed is lost, and an alert with links to the phone and to the chat with the message in it. */

@@ -6,9 +6,10 @@ import {
   content,
   expect,
   filled,
-  holdBack,
   menuButton,
+  navigation,
   nextFrame,
+  openBeforeScripts,
   phone,
   phoneUrl,
   test,
@@ -23,8 +24,6 @@ const services = content("pages/services.yaml");
 const wideFrom = Number.parseFloat(theme.breakpoint.menu) * 16;
 
 test.use({ viewport: phone });
-
-const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" });
 
 async function openMenu(page: Page): Promise<void> {
   await menuButton(page).click();
@@ -98,8 +97,7 @@ test("Choosing a link closes the menu and opens the page, whose heading gets the
 });
 
 test("A menu that was opened before hydration stays open, and the page behind it is out of reach", async ({ page }) => {
-  const release = await holdBack(page, "**/*.js");
-  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const release = await openBeforeScripts(page, "/");
   await menuButton(page).click();
   await expect(navigation(page)).toBeVisible();
   release();

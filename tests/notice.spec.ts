@@ -6,6 +6,7 @@ import {
   filled,
   holdBack,
   menuButton,
+  openBeforeScripts,
   phone,
   routes,
   test,
@@ -25,8 +26,7 @@ test.use({ viewport: phone });
 test("The notice is there from the first paint, and where it was dismissed it is not, before any script has come", async ({
   page,
 }) => {
-  const release = await holdBack(page, "**/*.js");
-  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const release = await openBeforeScripts(page, "/");
   await expect(notice(page)).toBeInViewport();
   release();
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
