@@ -60,6 +60,7 @@ export default {
       // For its DOM parser, which reads the built pages.
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/tests/build/**/*.test.ts"],
+      setupFiles: ["<rootDir>/tests/jest/missing-in-jsdom.ts"],
       setupFilesAfterEnv: ["<rootDir>/tests/jest/long-time-limit.ts"],
       modulePathIgnorePatterns,
       transform,

@@ -20,8 +20,11 @@ const preparations = [
 
 const checksOfSources = [{ name: "lint", command: "npm run lint" }, jest("unit tests", "unit")];
 
-/** They need the types of queries, and a build to compare with. */
-const checksAfterBuild = [{ name: "types", command: "npm run typecheck" }, jest("build tests", "build")];
+/** Needs the types of queries, which the build generates. */
+const typecheck = { name: "types", command: "npm run typecheck" };
+
+/** They need a build to compare with. */
+const buildTests = jest("build tests", "build");
 
 const browserTests = {
   name: "browser tests",
@@ -90,7 +93,8 @@ const others = runAll(checksOfSources, true);
 const lanes = [
   prepared,
   others,
-  Promise.all([prepared, others]).then(() => runAll(checksAfterBuild, true)),
+  Promise.all([prepared, others]).then(() => runAll([typecheck], true)),
+  prepared.then(() => runAll([buildTests], true)),
   prepared.then(() => runAll([browserTests])),
 ];
 const results = (await Promise.all(lanes)).flat();

@@ -1,27 +1,21 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { submitButton } from "./support/contact-form";
 import { layoutFaults } from "./support/layout-faults";
+import { objections } from "./support/objections";
 import { content, desktop, expect, phone, routes, test, viewports, visit } from "./support/site";
 import { states } from "./support/states";
 
 const { form } = content("pages/contact.yaml");
 
-// Without entrances: elements that rise are not in their final places yet.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.describe("axe finds no violations", () => {
-  for (const state of states) {
+  // The notice and the fields of the form: accessibility.spec.ts.
+  for (const state of states.filter(({ name }) => !["the notice", "a focused field"].includes(name))) {
     // One width per layout: at others, and in forced colours, axe sees the same document and colours.
     for (const { width } of viewports.filter((viewport) => state.existsAt(viewport.width))) {
       test(`in ${state.name}, ${width} pixels wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await state.reach(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const objections = violations.flatMap(({ id, help, nodes }) =>
-          nodes.map(({ html, any }) => `${id} (${help}): ${html} ${any.map(({ message }) => message).join("; ")}`),
-        );
-        expect(objections).toEqual([]);
+        expect(await objections(page)).toEqual([]);
       });
     }
   }

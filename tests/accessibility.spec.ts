@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { content, entrancesEnd, expect, readToTheEnd, routes, test, viewports, visit } from "./support/site";
+import { objections } from "./support/objections";
+import { content, expect, readToTheEnd, routes, test, viewports, visit } from "./support/site";
 
 const { notice } = content("interface.yaml");
 
-// Open menu, toast, invalid form and the notice by itself: accessibility-states.spec.ts.
+// Open menu, toast and invalid form: accessibility-states.spec.ts.
 for (const route of routes) {
   test(`axe finds no violations on ${route}, once it is read to its end, with the privacy notice, on a phone and on a wide screen`, async ({
     page,
@@ -13,11 +13,7 @@ for (const route of routes) {
       await visit(page, route);
       await expect(page.getByRole("complementary", { name: notice.label })).toBeVisible();
       await readToTheEnd(page);
-      // Once all is in its final place.
-      await entrancesEnd(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const objections = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-      expect.soft(objections, `${viewport.width} pixels wide`).toEqual([]);
+      expect.soft(await objections(page), `${viewport.width} pixels wide`).toEqual([]);
     }
   });
 }

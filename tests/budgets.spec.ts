@@ -85,6 +85,7 @@ for (const route of routes) {
           painted.push(element?.tagName ?? "");
       }).observe({ type: "largest-contentful-paint", buffered: true });
     });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
       await visit(page, route);

@@ -26,7 +26,7 @@ const addressParts = [street, number, ...(annex ? [annex] : []), district, `${ci
 /* Numbers and quotes of the specification, in the shipped content; the owner may change them. */
 const shipped = { tag: "@shipped" };
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktop });
 
 /** Expects a link to a maps search for the business's whole address. */
 async function expectMapSearch(link: Locator): Promise<void> {

@@ -109,12 +109,12 @@ interface Suite {
 
 /** Titles of the browser tests by file, prefixed with the titles of their groups. */
 function browserTests(): Map<string, string[]> {
-  const { stdout } = spawnSync("npx", ["playwright", "test", "--list", "--reporter=json"], {
+  const cli = require.resolve("@playwright/test/cli");
+  const { stdout } = spawnSync(process.execPath, [cli, "test", "--list", "--reporter=json"], {
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
     // With this variable, Playwright assumes that it runs within Jest, and refuses.
     env: { ...process.env, JEST_WORKER_ID: undefined },
-    shell: process.platform === "win32",
   });
   const titles = new Map<string, string[]>();
   const collect = ({ specs = [], suites = [] }: Suite, groups: string[]) => {

@@ -16,6 +16,7 @@ import type { Content } from "../src/content/model";
 import { messages } from "../src/content/rules/messages";
 import { editorTexts } from "../src/editor/texts";
 import { choosePhoto, openFirstPhoto, openForm, save as saveForm } from "./support/editor";
+import { isUpright, telephonePhoto } from "./support/photos";
 import { ProjectCopy } from "./support/project-copy";
 
 /* The owner's way from the form to the page, on real files. Each test continues the one before. */
@@ -225,32 +226,6 @@ test("reorders the services", async () => {
   );
   expect(lines.length).toBeLessThanOrEqual(18);
 });
-
-/** A picture whose upper half is red and whose lower half is blue. */
-const halves = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#c81e1e" } }).composite([
-    { input: { create: { width, height: height / 2, channels: 3, background: "#1e1ec8" } }, gravity: "south" },
-  ]);
-
-/** As an upright phone stores it: rotated by 90°, with EXIF orientation. */
-const telephonePhoto = async () =>
-  sharp(await halves(900, 1200).png().toBuffer())
-    .rotate(270)
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-
-/** Whether a picture's top is red and its bottom blue. */
-async function isUpright(picture: string | Buffer): Promise<boolean> {
-  const { data } = await sharp(picture)
-    .resize(1, 4, { fit: "fill" })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const [red = 0, , blue = 0] = data;
-  const [redBelow = 0, , blueBelow = 0] = data.subarray(9);
-  return red > blue + 60 && blueBelow > redBelow + 60;
-}
 
 test("refuses a photo that the page cannot show, in words", async () => {
   await openFirstPhoto(page);
@@ -472,37 +447,4 @@ test("tells after a save what is wrong in another file, even where a field is th
 
 test("leaves content that passes the check", async () => {
   expect((await checkContent(contentModel, path.join(site.directory, "data"))).problems).toEqual([]);
-});
-
-const published = (file: string) => readFileSync(path.join(site.directory, "public", file), "utf8");
-
-test("shows on the page once the site is rebuilt", async () => {
-  test.setTimeout(300_000);
-  // The other photo is CMYK, as from a printer.
-  const cmyk = await halves(800, 600).toColourspace("cmyk").jpeg().toBuffer();
-  writeFileSync(path.join(site.directory, "data/fotos/folheto.jpg"), cmyk);
-  site.set("pages/home.yaml", ["teaser", "photo", "url"], "fotos/folheto.jpg");
-  const { output } = site.build();
-  expect(output).not.toContain("problema");
-  expect(output).toContain(contentMessages.unusedPhotos("fotos/antiga.jpg"));
-
-  const page = published("servicos/index.html");
-  expect(page).toContain("Fotos: antes e depois");
-  expect(page.indexOf("<h3>Manutenção corretiva")).toBeLessThan(page.indexOf("<h3>Manutenção preventiva"));
-  expect(published("contato/index.html")).toContain("tel:+558737612345");
-  // The legal texts follow the delivery mode.
-  expect(published("politica-de-privacidade/index.html")).toContain("o seu navegador abre o WhatsApp");
-
-  const home = published("index.html");
-  for (const [name, width, height] of [
-    ["oficina", 900, 1200],
-    ["folheto", 800, 600],
-  ] as const) {
-    const [, address = ""] =
-      new RegExp(`src="(/static/[^"]+/${name}\\.jpg)"[^>]*width="${width}" height="${height}"`).exec(home) ?? [];
-    expect(address, name).not.toBe("");
-    const file = path.join(site.directory, "public", address);
-    expect(await sharp(file).metadata()).toMatchObject({ width, height, space: "srgb" });
-    expect(await isUpright(file)).toBe(true);
-  }
 });

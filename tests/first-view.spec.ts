@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { theme } from "../src/theme/theme";
 import { submitButton } from "./support/contact-form";
-import { content, expect, filled, lowViews, pressable, routes, test, visit } from "./support/site";
+import { content, expect, filled, lowViews, opened, pressable, routes, test, visit } from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
 const { hero, values } = content("pages/home.yaml");
@@ -19,7 +19,7 @@ const views = [
   { width: 1920, height: 1080 },
 ];
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+test.use({ bypassCSP: true });
 
 const banner = (page: Page) => page.getByRole("complementary", { name: notice.label });
 
@@ -46,14 +46,58 @@ async function inEachTypeface(
   }
 }
 
-test("In low windows, the notice leaves the chat button and the emergency number free", async ({ page }) => {
-  await visit(page, "/");
-  const opening = page.getByRole("region", { name: hero.heading });
-  const call = opening.getByRole("link", { name: `${filled(hero.emergencyNote)} ${phone}` });
-  await inEachTypeface(page, lowViews, async (at) => {
-    await expect(banner(page)).toBeVisible();
-    expect.soft(await pressable(opening.getByRole("link", { name: hero.chatLabel })), `chat, ${at}`).toBe(1);
-    expect.soft(await pressable(call), `emergency number, ${at}`).toBe(1);
+test.describe("On the home page", () => {
+  const shown = opened("/");
+
+  test("In low windows, the notice leaves the chat button and the emergency number free", async () => {
+    const { page } = shown;
+    const opening = page.getByRole("region", { name: hero.heading });
+    const call = opening.getByRole("link", { name: `${filled(hero.emergencyNote)} ${phone}` });
+    await inEachTypeface(page, lowViews, async (at) => {
+      await expect(banner(page)).toBeVisible();
+      expect.soft(await pressable(opening.getByRole("link", { name: hero.chatLabel })), `chat, ${at}`).toBe(1);
+      expect.soft(await pressable(call), `emergency number, ${at}`).toBe(1);
+    });
+  });
+
+  test("No sentence of the promise is broken, in windows of every size", async () => {
+    const { page } = shown;
+    const sentences = page.getByRole("heading", { level: 1 }).locator("span");
+    expect(await sentences.count()).toBe(hero.heading.split(/(?<=[.?!]) /).length);
+    await inEachTypeface(page, views, async (at) => {
+      for (const sentence of await sentences.all()) {
+        expect.soft(await rowsOf(sentence), `${await sentence.innerText()}, ${at}`).toBe(1);
+      }
+    });
+  });
+
+  test("Header, notice and bar together take at most a quarter of a phone's view", async () => {
+    const { page } = shown;
+    const view = { width: 390, height: 844 };
+    await page.setViewportSize(view);
+    const bar = page.getByRole("complementary", { name: filled(actions.label) });
+    await inEachTypeface(page, [view], async (at) => {
+      const boxes = await Promise.all([page.getByRole("banner"), banner(page), bar].map((one) => one.boundingBox()));
+      const taken = boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0);
+      expect(taken, at).toBeLessThanOrEqual(view.height / 4);
+    });
+  });
+
+  test("The drawing leads: its upper half is in view on a phone, and neither photo nor notice covers that", async () => {
+    const { page } = shown;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const drawing = page.getByText(hero.drawing.temperature).locator("xpath=ancestor::*[local-name()='svg']");
+    const covered = await drawing.evaluate((svg) => {
+      const { left, top, width, height } = svg.getBoundingClientRect();
+      const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+      return steps.flatMap((x) =>
+        [0.1, 0.3, 0.5].filter((y) => {
+          const front = document.elementFromPoint(left + width * x, top + height * y);
+          return front === null || front.closest("figure, aside, header") !== null;
+        }),
+      ).length;
+    });
+    expect(covered).toBe(0);
   });
 });
 
@@ -67,17 +111,6 @@ for (const route of routes) {
     });
   });
 }
-
-test("No sentence of the promise is broken, in windows of every size", async ({ page }) => {
-  await visit(page, "/");
-  const sentences = page.getByRole("heading", { level: 1 }).locator("span");
-  expect(await sentences.count()).toBe(hero.heading.split(/(?<=[.?!]) /).length);
-  await inEachTypeface(page, views, async (at) => {
-    for (const sentence of await sentences.all()) {
-      expect.soft(await rowsOf(sentence), `${await sentence.innerText()}, ${at}`).toBe(1);
-    }
-  });
-});
 
 test("The titles of the value strip stay on one line beside each other, 1280 pixels wide @shipped", async ({
   page,
@@ -96,37 +129,6 @@ test("The services page is at most 5,200 pixels long on a phone", async ({ page 
   await inEachTypeface(page, [{ width: 390, height: 844 }], async (at) => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight), at).toBeLessThanOrEqual(5200);
   });
-});
-
-test("Header, notice and bar together take at most a quarter of a phone's view", async ({ page }) => {
-  const view = { width: 390, height: 844 };
-  await page.setViewportSize(view);
-  await visit(page, "/");
-  const bar = page.getByRole("complementary", { name: filled(actions.label) });
-  await inEachTypeface(page, [view], async (at) => {
-    const boxes = await Promise.all([page.getByRole("banner"), banner(page), bar].map((one) => one.boundingBox()));
-    const taken = boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0);
-    expect(taken, at).toBeLessThanOrEqual(view.height / 4);
-  });
-});
-
-test("The drawing leads: its upper half is in view on a phone, and neither photo nor notice covers that", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/");
-  const drawing = page.getByText(hero.drawing.temperature).locator("xpath=ancestor::*[local-name()='svg']");
-  const covered = await drawing.evaluate((svg) => {
-    const { left, top, width, height } = svg.getBoundingClientRect();
-    const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
-    return steps.flatMap((x) =>
-      [0.1, 0.3, 0.5].filter((y) => {
-        const front = document.elementFromPoint(left + width * x, top + height * y);
-        return front === null || front.closest("figure, aside, header") !== null;
-      }),
-    ).length;
-  });
-  expect(covered).toBe(0);
 });
 
 for (const viewport of [

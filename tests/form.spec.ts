@@ -1,19 +1,32 @@
-import type { Page } from "@playwright/test";
-import { chosenSubject, entries, field, fillIn, submitButton } from "./support/contact-form";
-import { chatUrl, content, desktop, expect, filled, holdBack, menuButton, phoneUrl, test, visit } from "./support/site";
+import {
+  chosenSubject,
+  entries,
+  expectCleared,
+  field,
+  fillIn,
+  sendForm,
+  submitButton,
+  thanks,
+} from "./support/contact-form";
+import {
+  chatUrl,
+  content,
+  desktop,
+  expect,
+  filled,
+  menuButton,
+  openBeforeScripts,
+  phoneUrl,
+  test,
+  visit,
+} from "./support/site";
 
 const business = content("business.yaml");
 const { form } = content("pages/contact.yaml");
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktop });
 
 test.beforeEach(({ page }) => visit(page, "/contato"));
-
-const toast = (page: Page) => page.getByText("Mensagem enviada!", { exact: true });
-
-async function expectCleared(page: Page): Promise<void> {
-  for (const label of [...Object.keys(entries), form.subject.label]) await expect(field(page, label)).toHaveValue("");
-}
 
 test("The form asks for name, e-mail, phone, subject (an empty choice and five others) and message, each with its own kind of field and placeholder", async ({
   page,
@@ -66,7 +79,7 @@ test("Without any one of its fields the form is not sent, and the focus goes the
     for (const [other, entry] of Object.entries(entries)) {
       await expect(field(page, other)).toHaveValue(other === label ? text : entry);
     }
-    await expect(toast(page)).toHaveCount(0);
+    await expect(thanks(page)).toHaveCount(0);
   }
 });
 
@@ -77,7 +90,7 @@ test("There are no rules of length, format or pattern beyond those", async ({ pa
   await field(page, form.message.label).fill("?");
   await field(page, form.subject.label).selectOption("outros");
   await submitButton(page).click();
-  await expect(toast(page)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
 });
 
 test("What is missing is marked once the visitor has tried to send, and no longer after the message is gone", async ({
@@ -91,8 +104,7 @@ test("What is missing is marked once the visitor has tried to send, and no longe
   await submitButton(page).click();
   await expect.poll(() => markOf(form.email.label)).not.toBe("none");
 
-  await fillIn(page);
-  await submitButton(page).click();
+  await sendForm(page);
   await expectCleared(page);
   await expect.poll(() => markOf(form.email.label)).toBe("none");
 });
@@ -110,17 +122,15 @@ test("An emergency is led past the form, to chat and phone, and can be sent all 
 
   await field(page, form.subject.label).selectOption("outros");
   await expect(line).toBeEmpty();
-  await fillIn(page);
-  await submitButton(page).click();
+  await sendForm(page);
   await expectCleared(page);
   await expect(line).toBeEmpty();
 });
 
 test("Sending clears the form and says thanks", async ({ page }) => {
-  await fillIn(page);
-  await submitButton(page).click();
+  await sendForm(page);
 
-  await expect(toast(page)).toBeVisible();
+  await expect(page.getByText("Mensagem enviada!", { exact: true })).toBeVisible();
   await expect(page.getByText("Entraremos em contato em breve. Obrigado!", { exact: true })).toBeVisible();
   await expectCleared(page);
   await expect(submitButton(page)).toBeFocused();
@@ -131,7 +141,7 @@ test("Enter in a field sends the form, too, and the focus stays there", async ({
   await fillIn(page);
   await field(page, form.phone.label).press("Enter");
 
-  await expect(toast(page)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   await expectCleared(page);
   await expect(field(page, form.phone.label)).toBeFocused();
 });
@@ -143,17 +153,16 @@ test("A second press at once finds empty fields, which the browser refuses", asy
   await submitButton(page).dblclick();
 
   await expect(field(page, form.name.label)).toBeFocused();
-  await expect(toast(page)).toHaveCount(1);
+  await expect(thanks(page)).toHaveCount(1);
   await expectCleared(page);
 });
 
 test("A second message can be sent after the first", async ({ page }) => {
   for (let messages = 0; messages < 2; messages++) {
-    await fillIn(page);
-    await submitButton(page).click();
+    await sendForm(page);
     await expectCleared(page);
   }
-  await expect(toast(page)).toHaveCount(1);
+  await expect(thanks(page)).toHaveCount(1);
 });
 
 test("Nothing that was typed is sent or stored", async ({ page, context }) => {
@@ -166,7 +175,7 @@ test("Nothing that was typed is sent or stored", async ({ page, context }) => {
   for (const [label, text] of Object.entries(entries)) await field(page, label).pressSequentially(text);
   await field(page, form.subject.label).selectOption(chosenSubject);
   await submitButton(page).click();
-  await expect(toast(page)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
 
   expect(requests).toEqual([]);
@@ -185,17 +194,15 @@ test("Nothing that was typed is sent or stored", async ({ page, context }) => {
 });
 
 test("While a visitor fills in the form, no other page is loaded", async ({ page }) => {
-  const release = await holdBack(page, "**/*.js");
-  await page.goto("/contato", { waitUntil: "domcontentloaded" });
+  const release = await openBeforeScripts(page, "/contato");
   await field(page, form.name.label).focus();
   const pages: string[] = [];
   page.on("request", (request) => /page-data\/(?!contato)[a-z-]+\//.test(request.url()) && pages.push(request.url()));
   release();
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
   await expect(page.getByRole("region", { name: /F8/ }).locator("[aria-live]")).toBeAttached();
-  await fillIn(page);
-  await submitButton(page).click();
-  await expect(toast(page)).toBeVisible();
+  await sendForm(page);
+  await expect(thanks(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(pages).toEqual([]);
 

@@ -26,7 +26,7 @@ function brokenWords(): string[] {
 }
 
 // The policy does not allow the injected style of the typeface.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+test.use({ bypassCSP: true });
 
 test("No word of a heading, button or link breaks on a phone with large text", async ({ page }) => {
   for (const route of routes) {

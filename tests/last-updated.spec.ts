@@ -2,8 +2,6 @@ import { content, expect, test, visit } from "./support/site";
 
 const legalPages = [content("pages/terms.yaml"), content("pages/privacy.yaml")];
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const { path, updatedLabel } of legalPages) {
   test(`${path} was last updated today, by the visitor's clock and time zone`, async ({ page }) => {
     // In Recife it is still the previous evening.

@@ -16,9 +16,11 @@ const widths = [
   ...breakpoints.flatMap((width) => [width - 1, width]),
 ].sort((one, other) => one - other);
 
-// Without entrances, which move sections.
 // The policy does not allow the injected style of the typeface.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+test.use({ bypassCSP: true });
+
+/* Shown on the site with long content alone, whose texts are as long as they may be. */
+const atLimits = { tag: "@at-limits" };
 
 for (const route of routes) {
   test(`${route}: nothing overflows, overlaps, is cut off or too small, and cards line up, at every width and in low windows`, async ({
@@ -43,7 +45,7 @@ for (const route of routes) {
   });
 }
 
-test("The header stays one row at every width, however long the names and links", async ({ page }) => {
+test("The header stays one row at every width, however long the names and links", atLimits, async ({ page }) => {
   await visit(page, "/");
   const header = page.getByRole("banner");
   const longest = (file: ContentFile, ...field: string[]) =>
@@ -67,18 +69,20 @@ test("The header stays one row at every width, however long the names and links"
   }
 });
 
-test("The open menu: nothing overflows, overlaps, is cut off or too small, at every width that has it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 900 });
-  await visit(page, "/");
-  await menuButton(page).click();
-  for (const width of widths.filter((one) => one < menuEndsAt)) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
-    expect.soft(await page.evaluate(layoutFaults), `${width} pixels wide`).toEqual([]);
-  }
-});
+test(
+  "The open menu: nothing overflows, overlaps, is cut off or too small, at every width that has it",
+  atLimits,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await visit(page, "/");
+    await menuButton(page).click();
+    for (const width of widths.filter((one) => one < menuEndsAt)) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+      expect.soft(await page.evaluate(layoutFaults), `${width} pixels wide`).toEqual([]);
+    }
+  },
+);
 
 test("The photo covers no part of the drawing that a label names, at any width and in any proportions", async ({
   page,
@@ -104,7 +108,7 @@ test("The photo covers no part of the drawing that a label names, at any width a
   }
 });
 
-test("The toast fits into the window of the smallest phone, and of a phone on its side", async ({ page }) => {
+test("The toast fits into the window of the smallest phone, and of a phone on its side", atLimits, async ({ page }) => {
   await visit(page, "/contato");
   const region = page.getByRole("region", { name: /F8/ });
   await expect(region.locator("[aria-live]")).toBeAttached();

@@ -6,9 +6,10 @@ import {
   content,
   expect,
   filled,
-  holdBack,
   menuButton,
+  navigation,
   nextFrame,
+  openBeforeScripts,
   phone,
   phoneUrl,
   test,
@@ -22,9 +23,7 @@ const services = content("pages/services.yaml");
 /** Width in CSS pixels from which there is no menu. */
 const wideFrom = Number.parseFloat(theme.breakpoint.menu) * 16;
 
-test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
-
-const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" });
+test.use({ viewport: phone });
 
 async function openMenu(page: Page): Promise<void> {
   await menuButton(page).click();
@@ -46,24 +45,26 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(navigation(page)).toBeHidden();
 }
 
-test("A button opens the menu and closes it again, and says which", async ({ page }) => {
+test("A button opens the menu and closes it again, and says which; so do keys, and Escape gives the focus back to it", async ({
+  page,
+}) => {
   await visit(page, "/");
   await expectClosed(page);
   await openMenu(page);
   await menuButton(page).click();
   await expectClosed(page);
-});
 
-test("The menu works by keyboard alone", async ({ page }) => {
-  await visit(page, "/");
   await menuButton(page).focus();
   await page.keyboard.press("Enter");
   await expectOpen(page);
   await page.keyboard.press("Tab");
   await expect(navigation(page).getByRole("link", { name: "Início" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await expect(menuButton(page)).toBeFocused();
 });
 
-test("The open menu shows the pages, the legal name, the tax number and its own placeholder number", async ({
+test("The open menu shows the pages, the legal name, the tax number and its own placeholder number, and closes on the link of the current page", async ({
   page,
 }) => {
   await visit(page, "/servicos");
@@ -80,6 +81,9 @@ test("The open menu shows the pages, the legal name, the tax number and its own 
   await expect(call).toHaveAttribute("href", phoneUrl(business.menuPhone));
   const chat = header.getByRole("link", { name: "WhatsApp" });
   await expect(chat).toHaveAttribute("href", chatUrl(business.menuPhone, filled(business.greeting)));
+
+  await navigation(page).getByRole("link", { name: "Serviços" }).click();
+  await expectClosed(page);
 });
 
 test("Choosing a link closes the menu and opens the page, whose heading gets the focus", async ({ page }) => {
@@ -93,8 +97,7 @@ test("Choosing a link closes the menu and opens the page, whose heading gets the
 });
 
 test("A menu that was opened before hydration stays open, and the page behind it is out of reach", async ({ page }) => {
-  const release = await holdBack(page, "**/*.js");
-  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const release = await openBeforeScripts(page, "/");
   await menuButton(page).click();
   await expect(navigation(page)).toBeVisible();
   release();
@@ -117,25 +120,6 @@ test("Back while the menu is open leads to the page before, with the menu closed
   await expectClosed(page);
   await expect(page.locator("[inert]")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: services.heading })).toBeFocused();
-});
-
-test("Choosing the link of the current page closes the menu, too", async ({ page }) => {
-  await visit(page, "/servicos");
-  await openMenu(page);
-  await navigation(page).getByRole("link", { name: "Serviços" }).click();
-  await expectClosed(page);
-});
-
-test("Escape closes the menu and gives the focus back to the button", async ({ page }) => {
-  await visit(page, "/");
-  await openMenu(page);
-  await page.keyboard.press("Tab");
-  await expect(menuButton(page)).not.toBeFocused();
-
-  await page.keyboard.press("Escape");
-
-  await expectClosed(page);
-  await expect(menuButton(page)).toBeFocused();
 });
 
 test("The menu closes when the window grows to where the header shows everything, and stays closed", async ({

@@ -45,7 +45,7 @@ async function watchMovements(page: Page): Promise<() => Promise<Movement[]>> {
   return () => page.evaluate(() => (window as unknown as { movements: Movement[] }).movements);
 }
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, reducedMotion: "no-preference" });
 
 test("Sections below the first view rise once, in 0.8 seconds, when they are scrolled to", async ({ page }) => {
   const movements = await watchMovements(page);

@@ -5,6 +5,8 @@ import {
   expect,
   filled,
   holdBack,
+  markDocument,
+  navigation,
   nextFrame,
   test,
   visit,
@@ -15,9 +17,8 @@ const { siteUrl } = content("business.yaml");
 const services = content("pages/services.yaml");
 const home = content("pages/home.yaml");
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktop });
 
-const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" });
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Notes, at each change of the page, its heading and how many headings follow; returns what was noted. */
@@ -33,15 +34,9 @@ async function watchHeadings(page: Page): Promise<() => Promise<{ heading: strin
   return () => watch.jsonValue();
 }
 
-/** Sets a global variable, and returns whether it still exists: a full load would delete it. */
-async function markPage(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(window, { marked: true }));
-  return () => page.evaluate(() => "marked" in window);
-}
-
 test("Choosing a link opens the page without a full load, and so does Back", async ({ page }) => {
   await visitWithPagesAhead(page, "/");
-  const isMarked = await markPage(page);
+  const isMarked = await markDocument(page);
 
   await navigation(page).getByRole("link", { name: "Serviços" }).click();
 
@@ -59,7 +54,7 @@ test("A link to a page that is still being loaded ahead is left to the browser, 
 }) => {
   await holdBack(page, "**/page-data/servicos/**");
   await visit(page, "/");
-  const isMarked = await markPage(page);
+  const isMarked = await markDocument(page);
   // Without timers, because after a second of waiting Gatsby leaves the link to the browser in any case.
   await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
   await navigation(page).getByRole("link", { name: "Serviços" }).click();
@@ -72,7 +67,7 @@ test("It is not if the visitor has begun a message, which is still there when he
   const deliverServices = await holdBack(page, "**/page-data/servicos/**");
   const deliverTerms = await holdBack(page, "**/page-data/termos-de-uso/**");
   await visit(page, "/contato");
-  const isMarked = await markPage(page);
+  const isMarked = await markDocument(page);
   await page.getByRole("textbox", { name: "Nome" }).fill("Ana");
   await navigation(page).getByRole("link", { name: "Serviços" }).click();
   deliverServices();
@@ -182,7 +177,7 @@ test("Back and Forward show their page whole at once", async ({ page }) => {
 
 test("Going back restores the page before, where the visitor was", async ({ page }) => {
   await visitWithPagesAhead(page, "/");
-  const isMarked = await markPage(page);
+  const isMarked = await markDocument(page);
   const teaserLink = page.getByRole("main").getByRole("link", { name: home.teaser.servicesLabel });
   await teaserLink.focus();
   await nextFrame(page);

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import {
   clickInPlace,
   content,
-  entrancesEnd,
   expect,
   filled,
   holdBack,
   menuButton,
+  openBeforeScripts,
   phone,
   routes,
   test,
@@ -26,8 +26,7 @@ test.use({ viewport: phone });
 test("The notice is there from the first paint, and where it was dismissed it is not, before any script has come", async ({
   page,
 }) => {
-  const release = await holdBack(page, "**/*.js");
-  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const release = await openBeforeScripts(page, "/");
   await expect(notice(page)).toBeInViewport();
   release();
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
@@ -142,7 +141,6 @@ for (const viewport of viewports) {
 
 test("Dismissing the notice moves nothing in view", async ({ page }) => {
   await visit(page, "/");
-  await entrancesEnd(page);
   const before = await page.getByRole("heading", { level: 1 }).boundingBox();
   await dismiss(page);
   await expect(notice(page)).toBeHidden();

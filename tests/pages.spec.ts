@@ -1,15 +1,10 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { routes as routesOfFiles } from "../src/content/routes";
 import { content, expect, filled, phone, readToTheEnd, routes, test, viewports, visit } from "./support/site";
 
 const business = content("business.yaml");
-const pages = [
-  content("pages/home.yaml"),
-  content("pages/services.yaml"),
-  content("pages/contact.yaml"),
-  content("pages/terms.yaml"),
-  content("pages/privacy.yaml"),
-];
+const pages = routesOfFiles.map(({ file }) => content(file));
 
 /** URL of a route on the published site. */
 const publishedUrl = (route: string) => `${business.siteUrl}${route}`;

@@ -21,7 +21,9 @@ for (const viewport of viewports) {
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport });
 
-    test("Two photos come from the image service, each sized, cropped and encoded by it", async ({ page }) => {
+    test("Two photos come from the image service, each sized, cropped and encoded by it; they cover their drawings, and are described", async ({
+      page,
+    }) => {
       const requests: URL[] = [];
       page.on("request", (request) => {
         if (request.url().startsWith(imageService)) requests.push(new URL(request.url()));
@@ -42,12 +44,7 @@ for (const viewport of viewports) {
         expect(searchParams.get("fm")).toMatch(/^(avif|webp|jpg)$/);
         expect(Number(searchParams.get("q"))).toBeGreaterThan(0);
       }
-    });
 
-    test("The photos cover their drawings, and are described", async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await visit(page, "/");
-      await readToTheEnd(page);
       for (const [index, { alt }] of photos.entries()) {
         const image = page.getByRole("img", { name: alt });
         await expect(image).toBeVisible();
@@ -118,7 +115,6 @@ test.describe("While the image service is down", () => {
       test.use({ javaScriptEnabled });
 
       test("the drawings stand alone: no broken picture, no text across them", async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: "reduce" });
         await page.goto("/");
         const figures = page.getByRole("figure");
         await expect(figures).toHaveCount(photos.length);

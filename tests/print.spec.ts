@@ -9,7 +9,7 @@ const texts = content("interface.yaml");
 const paper = { width: 673, height: 1002 };
 const sheet = { width: 794, height: 1123 };
 
-test.use({ viewport: paper, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: paper });
 
 /** Elements for screens only: navigation, notice, action bar, buttons. */
 async function expectNothingToPress(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ async function expectNothingToPress(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "WhatsApp" }).filter({ visible: true })).toHaveCount(0);
 }
 
-test("The contact page prints how to reach the business, and not what can only be used on a screen", async ({
+test("The contact page prints, on one sheet of A4, how to reach the business, and not what can only be used on a screen", async ({
   page,
 }) => {
   await visit(page, contact.path);
@@ -37,32 +37,9 @@ test("The contact page prints how to reach the business, and not what can only b
   await expect(details.getByRole("table")).toBeVisible();
   await expect(page.getByRole("form")).toBeHidden();
   await expect(page.getByRole("link", { name: texts.mapLabel }).filter({ visible: true })).toHaveCount(0);
-  await expectNothingToPress(page);
-});
-
-test("The contact page fits on one sheet of A4", async ({ page }) => {
-  await visit(page, contact.path);
   const document = await page.pdf({ format: "A4", preferCSSPageSize: true });
   expect(document.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
-
-for (const file of ["pages/terms.yaml", "pages/privacy.yaml"] as const) {
-  const legal = content(file);
-
-  test(`${legal.path} prints its whole text and its table of contents`, async ({ page }) => {
-    await visit(page, legal.path);
-    await page.emulateMedia({ media: "print" });
-
-    for (const [index, { title }] of legal.sections.entries()) {
-      await expect(page.getByRole("heading", { name: `${index + 1}. ${title}` })).toBeVisible();
-    }
-    await expect(
-      page.getByRole("navigation", { name: texts.legal.contentsHeading }).getByRole("link").last(),
-    ).toBeVisible();
-    await expectNothingToPress(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paper.width);
-  });
-}
 
 test("On paper, a link of the legal texts is followed by its address; on the screen it is not", async ({ page }) => {
   const { links = [] } = content("pages/privacy.yaml").sections.find(({ links }) => links) ?? {};
@@ -78,23 +55,12 @@ test("On paper, a link of the legal texts is followed by its address; on the scr
   expect(await printed()).toContain(authority?.url);
 });
 
-test("What has not been scrolled to yet is printed all the same", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await visit(page, contact.path);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: contact.location.heading })).toBeVisible();
-  const opacity = await page.getByRole("heading", { name: contact.location.heading }).evaluate((heading) => {
-    let opacity = 1;
-    for (let one: Element | null = heading; one; one = one.parentElement) {
-      opacity *= Number(getComputedStyle(one).opacity);
-    }
-    return opacity;
-  });
-  expect(opacity).toBe(1);
-});
-
 for (const route of routes) {
-  test(`${route} is printed whole, and all text is dark on paper, which has no navy bands`, async ({ page }) => {
+  const legal = [content("pages/terms.yaml"), content("pages/privacy.yaml")].find(({ path }) => path === route);
+
+  test(`${route} is printed whole, with its table of contents if it has one and nothing to press, and all text is dark on paper, which has no navy bands`, async ({
+    page,
+  }) => {
     await visit(page, route);
     await page.emulateMedia({ media: "print" });
     for (const size of [phone, paper]) {
@@ -106,6 +72,12 @@ for (const route of routes) {
       const ofThisMoment = /^(Aberto|Fechado) agora/;
       expect(onPaper.filter((text) => !screenOnly.includes(text) && !ofThisMoment.test(text))).toEqual([]);
     }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paper.width);
+    for (const [index, { title }] of legal?.sections.entries() ?? []) {
+      await expect(page.getByRole("heading", { name: `${index + 1}. ${title}` })).toBeVisible();
+    }
+    const contents = page.getByRole("navigation", { name: texts.legal.contentsHeading });
+    await expect(contents.getByRole("link").filter({ visible: true })).toHaveCount(legal?.sections.length ?? 0);
     const pale = await page.evaluate(() => {
       const holdsText = (element: Element) =>
         [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
@@ -120,5 +92,6 @@ for (const route of routes) {
         .map(({ textContent }) => textContent);
     });
     expect(pale).toEqual([]);
+    await expectNothingToPress(page);
   });
 }

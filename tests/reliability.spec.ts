@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Route } from "@playwright/test";
-import { expectFilledIn, field, fillIn, submitButton } from "./support/contact-form";
+import { expectFilledIn, field, fillIn, sendForm, submitButton, thanks } from "./support/contact-form";
 import {
   content,
   expect,
   holdBack,
   imageService,
   isPhotoSeen,
+  markDocument,
   menuButton,
+  navigation,
+  openBeforeScripts,
   otherPagesLoaded,
   phone,
   readToTheEnd,
@@ -33,8 +36,6 @@ test.use({ viewport: phone });
 
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const toast = (page: Page) => page.getByText(form.success.title, { exact: true });
-const menu = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" });
 
 /** Matches the scripts that render toasts. */
 const toastScripts = () =>
@@ -42,21 +43,12 @@ const toastScripts = () =>
     (file) => file.endsWith(".js") && readFileSync(path.join("public", file), "utf8").includes("Toastify__"),
   );
 
-/** Marks the document, and returns whether the mark still exists: a full load would delete it. */
-async function markDocument(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(window, { marked: true }));
-  return () => page.evaluate(() => "marked" in window);
-}
-
 /** Expects the whole page: its heading, all its texts, and the footer's links. */
 async function expectWholePage(page: Page, title?: string): Promise<void> {
   await expect(heading(page)).toBeVisible();
   if (title) await expect(heading(page)).toHaveText(title);
   // A full load of the page may interrupt this.
-  await expect(async () => {
-    await readToTheEnd(page);
-    expect(await unreadableTexts(page)).toEqual([]);
-  }).toPass();
+  await expect(async () => expect(await unreadableTexts(page)).toEqual([])).toPass();
 }
 
 /** Navigates by a link in the footer, and expects the whole page. */
@@ -84,7 +76,7 @@ test.describe("A script that does not load", () => {
       await expectWholePage(page, contact.heading);
 
       await menuButton(page).click();
-      await menu(page).getByRole("link", { name: "Serviços" }).click();
+      await navigation(page).getByRole("link", { name: "Serviços" }).click();
       await expect(page).toHaveURL("/servicos");
       await expectWholePage(page, services.heading);
     });
@@ -94,9 +86,8 @@ test.describe("A script that does not load", () => {
     expect(toastScripts().length).toBeGreaterThan(0);
     for (const script of toastScripts()) await page.route(`**/${script}`, (route) => route.abort("connectionfailed"));
     await visit(page, "/contato");
-    await fillIn(page);
-    await submitButton(page).click();
-    await expect(page.getByText(form.success.title)).toBeVisible();
+    await sendForm(page);
+    await expect(thanks(page)).toBeVisible();
     await expect(field(page, form.message.label)).toHaveValue("");
     await page.keyboard.press("F8");
     await expect(page.getByRole("region", { name: /F8/ })).toBeFocused();
@@ -104,24 +95,22 @@ test.describe("A script that does not load", () => {
 });
 
 test("While its scripts are loading, a page can be used, and what was typed is kept", async ({ page }) => {
-  const release = await holdBack(page, "**/*.js");
-  await page.goto("/contato", { waitUntil: "domcontentloaded" });
+  const release = await openBeforeScripts(page, "/contato");
 
   await menuButton(page).click();
-  await expect(menu(page)).toBeVisible();
+  await expect(navigation(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await submitButton(page).click();
   // The browser's validation.
   await expect(field(page, form.name.label)).toBeFocused();
-  await fillIn(page);
-  await submitButton(page).click();
+  await sendForm(page);
   await expect(page).toHaveURL("/contato");
 
   release();
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
   await expectFilledIn(page);
   await submitButton(page).click();
-  await expect(toast(page)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
 });
 
 /** Changes by others between the load of the HTML and of the scripts. */
@@ -157,8 +146,7 @@ test.describe("Before its scripts come", () => {
 
   for (const [meddling, meddle] of Object.entries(meddlers)) {
     test(`${meddling}: what was typed, the focus and the way to send it are kept`, async ({ page }) => {
-      const release = await holdBack(page, "**/*.js");
-      await page.goto("/contato", { waitUntil: "domcontentloaded" });
+      const release = await openBeforeScripts(page, "/contato");
       await meddle(page);
       await fillIn(page);
       await field(page, form.message.label).focus();
@@ -171,32 +159,30 @@ test.describe("Before its scripts come", () => {
       await expect(field(page, form.message.label)).toBeFocused();
       expect(await page.evaluate(() => window.scrollY)).toBe(position);
       await submitButton(page).click();
-      await expect(toast(page)).toBeVisible();
+      await expect(thanks(page)).toBeVisible();
       await expect(field(page, form.name.label)).toHaveValue("");
     });
   }
 
   test("the menu was opened, and something has changed the page: the menu stays open", async ({ page }) => {
-    const release = await holdBack(page, "**/*.js");
-    await page.goto("/contato", { waitUntil: "domcontentloaded" });
+    const release = await openBeforeScripts(page, "/contato");
     await translate(page);
     await menuButton(page).click();
     release();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(menu(page)).toBeVisible();
+    await expect(navigation(page)).toBeVisible();
   });
 });
 
 test("While the toast script is loading, the form is cleared and says thanks at once", async ({ page }) => {
   const releases = await Promise.all(toastScripts().map((script) => holdBack(page, `**/${script}`)));
   await visit(page, "/contato");
-  await fillIn(page);
-  await submitButton(page).click();
-  await expect(toast(page)).toBeVisible();
+  await sendForm(page);
+  await expect(thanks(page)).toBeVisible();
   await expect(field(page, form.name.label)).toHaveValue("");
   for (const release of releases) release();
   await expect(page.getByRole("region", { name: /F8/ }).getByRole("button")).toBeVisible();
-  await expect(toast(page)).toHaveCount(1);
+  await expect(thanks(page)).toHaveCount(1);
 });
 
 test.describe("What a page is made from does not come", () => {
@@ -255,7 +241,6 @@ test.describe("The image service", () => {
   test.use({ broken: /images\.unsplash\.com/ });
 
   test("answers with an error: the drawings stand alone", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.route(`${imageService}**`, (route) =>
       route.fulfill({ status: 503, contentType: "text/html", body: "<p>" }),
     );
@@ -286,9 +271,9 @@ test("A visitor who sends the form ten times in a second sees one toast, and it 
       element.requestSubmit();
     }
   });
-  await expect(toast(page)).toHaveCount(1);
+  await expect(thanks(page)).toHaveCount(1);
   await expect(field(page, form.name.label)).toHaveValue("");
-  await expect(toast(page)).toHaveCount(0, { timeout: 10_000 });
+  await expect(thanks(page)).toHaveCount(0, { timeout: 10_000 });
 });
 
 test("What was typed is still there after a look at another page, until it is sent", async ({ page }) => {
@@ -302,7 +287,7 @@ test("What was typed is still there after a look at another page, until it is se
   await expectFilledIn(page);
 
   await submitButton(page).click();
-  await expect(toast(page)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   await followLink(page);
   await page.goBack();
   await expect(field(page, form.message.label)).toHaveValue("");
@@ -354,11 +339,10 @@ test.describe("Offline after the page has loaded", () => {
     await context.setOffline(true);
     await page.getByRole("button", { name: noticeTexts.dismissLabel }).click();
     await menuButton(page).click();
-    await expect(menu(page)).toBeVisible();
+    await expect(navigation(page)).toBeVisible();
     await page.keyboard.press("Escape");
-    await fillIn(page);
-    await submitButton(page).click();
-    await expect(toast(page)).toBeVisible();
+    await sendForm(page);
+    await expect(thanks(page)).toBeVisible();
   });
 });
 
@@ -472,21 +456,20 @@ test.describe("A page that the browser translates", () => {
     await page.getByRole("button", { name: noticeTexts.dismissLabel }).click();
     await expect(page.getByRole("complementary", { name: noticeTexts.label })).toBeHidden();
     for (let times = 0; times < 2; times++) {
-      await fillIn(page);
-      await submitButton(page).click();
-      await expect(page.getByText(form.success.title)).toBeVisible();
+      await sendForm(page);
+      await expect(thanks(page)).toBeVisible();
       await expect(field(page, form.name.label)).toHaveValue("");
     }
     await page.keyboard.press("F8");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect(page.getByText(form.success.title)).toHaveCount(0);
+    await expect(thanks(page)).toHaveCount(0);
 
     for (const name of ["Serviços", "Início", "Contato"]) {
       await menuButton(page).click();
-      await menu(page).getByRole("link", { name }).click();
+      await navigation(page).getByRole("link", { name }).click();
       await expect(heading(page)).toBeVisible();
-      await expect(menu(page)).toBeHidden();
+      await expect(navigation(page)).toBeHidden();
     }
     for (const name of ["Termos de Uso", "Política de Privacidade"]) {
       await footerLink(page, name).click();
@@ -502,8 +485,7 @@ test.describe("A page that the browser translates", () => {
     test.use({ broken: /Minified React error #4(18|23|25)/ });
 
     test("is whole once they have, and works", async ({ page }) => {
-      const release = await holdBack(page, "**/*.js");
-      await page.goto("/contato", { waitUntil: "domcontentloaded" });
+      const release = await openBeforeScripts(page, "/contato");
       await translate(page);
       release();
       await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
@@ -524,15 +506,14 @@ test.describe("A fault in the script", () => {
         }
       } as unknown as typeof IntersectionObserver;
     });
-    for (const route of routes) {
+    for (const route of ["/", "/contato"]) {
       await page.goto(route);
       await page.waitForLoadState("networkidle");
+      await readToTheEnd(page);
       await expectWholePage(page);
     }
-    await page.goto("/contato");
-    await page.waitForLoadState("networkidle");
     await menuButton(page).click();
-    await menu(page).getByRole("link", { name: "Serviços" }).click();
+    await navigation(page).getByRole("link", { name: "Serviços" }).click();
     await expect(page).toHaveURL("/servicos");
     await expectWholePage(page, services.heading);
   });
@@ -587,13 +568,13 @@ test.describe("An old browser", () => {
     for (const route of routes) {
       await page.goto(route);
       await page.waitForLoadState("networkidle");
+      await readToTheEnd(page);
       await expectWholePage(page);
     }
     await page.goto("/contato");
     await followLink(page);
     await footerLink(page, "Contato").click();
-    await fillIn(page);
-    await submitButton(page).click();
-    await expect(page.getByText(form.success.title)).toBeVisible();
+    await sendForm(page);
+    await expect(thanks(page)).toBeVisible();
   });
 });

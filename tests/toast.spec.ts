@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { fillIn, submitButton } from "./support/contact-form";
+import { sendForm, submitButton } from "./support/contact-form";
 import { desktop, expect, nextFrame, test, visit } from "./support/site";
 
 /** Auto-close delay, in ms. */
@@ -19,9 +19,8 @@ async function visitWithStoppedClock(page: Page): Promise<void> {
   await expect(liveRegion(page)).toBeAttached();
 }
 
-async function sendForm(page: Page): Promise<void> {
-  await fillIn(page);
-  await submitButton(page).click();
+async function showToast(page: Page): Promise<void> {
+  await sendForm(page);
   await expect(toast(page)).toBeVisible();
 }
 
@@ -44,21 +43,21 @@ test.describe("For how long", () => {
   test.beforeEach(({ page }) => visitWithStoppedClock(page));
 
   test("A toast goes by itself after 5 seconds, and comes again with the next message", async ({ page }) => {
-    await sendForm(page);
+    await showToast(page);
     await expectGoneAfter(page, duration);
-    await sendForm(page);
+    await showToast(page);
   });
 
   test("A second toast takes the place of the first, and has 5 seconds of its own", async ({ page }) => {
-    await sendForm(page);
+    await showToast(page);
     await page.clock.runFor(3000);
-    await sendForm(page);
+    await showToast(page);
     await expect(toast(page)).toHaveCount(1);
     await expectGoneAfter(page, duration);
   });
 
   test("A toast waits while the mouse rests on it", async ({ page }) => {
-    await sendForm(page);
+    await showToast(page);
     await page.clock.runFor(2000);
     await toast(page).hover();
     await page.clock.runFor(10 * duration);
@@ -69,7 +68,7 @@ test.describe("For how long", () => {
   });
 
   test("A toast waits while it, or anything in it, has the focus", async ({ page }) => {
-    await sendForm(page);
+    await showToast(page);
     await page.clock.runFor(2000);
     await page.keyboard.press("F8");
     await page.clock.runFor(10 * duration);
@@ -89,7 +88,7 @@ test.describe("For the keyboard and for screen readers", () => {
   test.beforeEach(({ page }) => visit(page, "/contato"));
 
   test("F8 moves the focus to the toast", async ({ page }) => {
-    await sendForm(page);
+    await showToast(page);
     await page.keyboard.press("F8");
     await expect(region(page).getByRole("group").filter({ hasText: "Mensagem enviada!" })).toBeFocused();
   });
@@ -100,7 +99,7 @@ test.describe("For the keyboard and for screen readers", () => {
   });
 
   test("A toast can be closed by keyboard, and the focus goes back to where it was", async ({ page }) => {
-    await sendForm(page);
+    await showToast(page);
     await expect(submitButton(page)).toBeFocused();
     await page.keyboard.press("F8");
     await page.keyboard.press("Tab");
@@ -111,14 +110,14 @@ test.describe("For the keyboard and for screen readers", () => {
   });
 
   test("A toast can be closed by mouse, and the focus is not lost", async ({ page }) => {
-    await sendForm(page);
+    await showToast(page);
     await closeButton(page).click();
     await expect(toast(page)).toHaveCount(0);
     await expect(submitButton(page)).toBeFocused();
   });
 
   test("Escape closes the toast that has the focus, which goes back to where it was", async ({ page }) => {
-    await sendForm(page);
+    await showToast(page);
     await page.keyboard.press("F8");
     await page.keyboard.press("Escape");
     await expect(toast(page)).toHaveCount(0);
@@ -129,13 +128,13 @@ test.describe("For the keyboard and for screen readers", () => {
     const live = liveRegion(page);
     await expect(live).toHaveCount(1);
     await expect(live).toBeEmpty();
-    await sendForm(page);
+    await showToast(page);
     await expect(live).toContainText("Mensagem enviada!");
     await expect(live).toContainText("Entraremos em contato em breve. Obrigado!");
   });
 
   test("Nothing about the toasts speaks English", async ({ page }) => {
-    await sendForm(page);
+    await showToast(page);
     await expect(region(page)).toHaveAccessibleName("Avisos (tecla F8)");
     await expect(page.getByLabel(/notification|close/i)).toHaveCount(0);
   });
@@ -201,7 +200,7 @@ for (const width of [360, 1280]) {
         await visit(page, "/contato");
         const pointer = input === "mouse" ? mouse(page) : finger(await context.newCDPSession(page));
         for (const sign of [1, -1]) {
-          await sendForm(page);
+          await showToast(page);
           const place = await leftSide(page);
 
           await swipe(page, pointer, 45 * sign);

@@ -1,4 +1,4 @@
-import { fillIn, submitButton } from "./support/contact-form";
+import { sendForm } from "./support/contact-form";
 import {
   chatUrl,
   content,
@@ -124,8 +124,7 @@ test("The form says that it does not work, and neither sends what was typed nor 
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
 
-  await fillIn(page);
-  await submitButton(page).click();
+  await sendForm(page);
   await page.getByLabel(form.name.label, { exact: true }).press("Enter");
   await page.waitForLoadState("networkidle");
 

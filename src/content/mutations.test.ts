@@ -12,7 +12,7 @@ import { factsOf } from "./facts";
 import { type Content, type ContentFile, contentFiles } from "./model";
 
 /** Number of runs; together they take some seconds. */
-const runs = 300;
+const runs = 150;
 
 const files = Object.keys(contentFiles) as ContentFile[];
 

@@ -130,7 +130,7 @@ it("writes nothing that a build would refuse, whatever is typed or pasted", () =
       expect(problemsOfBuild(change.file, text)).toEqual([]);
       expect(readYaml(text)).toEqual(plainData(data));
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 
@@ -143,7 +143,7 @@ it("accepts every ordinary text within the length limit, with dashes and colons 
       expect(problems.map(describeProblem as (problem: unknown) => string)).toEqual([]);
       expect(problemsOfBuild(change.file, text)).toEqual([]);
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   );
 });
 

@@ -1,17 +1,14 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { ProjectCopy } from "../support/project-copy";
+import { routes } from "../../src/content/routes";
+import { digestsOf, ProjectCopy } from "../support/project-copy";
 
 let site: ProjectCopy;
-/** Digests of the published files of a complete build. */
-let whole: Record<string, string>;
 const inCopy = (file: string) => path.join(site.directory, file);
 const read = (file: string) => readFileSync(inCopy(file), "utf8");
 
-const pages = ["", "servicos/", "contato/", "termos-de-uso/", "politica-de-privacidade/"].map(
-  (folder) => `${folder}index.html`,
-);
+const pages = routes.map((route) => path.join(route.path, "index.html").slice(1));
 const documents = () => Object.keys(site.published()).filter((file) => file.endsWith(".html"));
 
 function expectBuild(environment: NodeJS.ProcessEnv = {}): void {
@@ -19,59 +16,26 @@ function expectBuild(environment: NodeJS.ProcessEnv = {}): void {
   if (exitCode !== 0) throw new Error(output);
 }
 
-const editorOfRepository = {
-  CMS_BACKEND: "github",
-  CMS_REPO: "dona/site",
-  CMS_BASE_URL: "https://entrada.example.com",
-};
+const section = `import { graphql } from "gatsby";
+import { Section } from "../ui/Section";
 
-describe("A build whose environment asks for an editor", () => {
-  beforeAll(() => {
-    site = new ProjectCopy(path.resolve(), true);
-    writeFileSync(inCopy("static/humans.txt"), "Feito à mão.");
-    expectBuild(editorOfRepository);
-  });
+/** Who comes when the customer calls. */
+export function Team({ team }: { team: Queries.TeamFragment }) {
+  return (
+    <Section labelledBy="equipe">
+      <h2 id="equipe">{team.heading}</h2>
+      <p>{team.text}</p>
+    </Section>
+  );
+}
 
-  afterAll(() => site.delete());
-
-  it("publishes the five pages, what is in static/, and the editor for the repository that is named", () => {
-    expect(documents()).toHaveLength(6);
-    expect(existsSync(inCopy("public/humans.txt"))).toBe(true);
-    expect(existsSync(inCopy("public/admin/decap-cms.js"))).toBe(true);
-    expect(read("public/admin/index.html")).toContain(
-      '"backend":{"name":"github","repo":"dona/site","branch":"main","base_url":"https://entrada.example.com"}',
-    );
-  });
-
-  it("has an editor that works without a slash at the end of its address: its scripts' addresses are absolute", () => {
-    expect(read("public/admin/index.html")).toContain('<script src="/admin/admin.js">');
-  });
-
-  it("keeps the editor from search engines", () => {
-    expect(read("public/admin/index.html")).toContain('<meta name="robots" content="noindex">');
-    expect(read("public/sitemap-0.xml")).not.toContain("admin");
-  });
-
-  it("allows evaluated code in the editor and nowhere else", () => {
-    expect(documents().filter((file) => read(`public/${file}`).includes("unsafe-eval"))).toEqual(["admin/index.html"]);
-  });
-
-  it("stops when no repository is named", () => {
-    const { exitCode, output } = site.build({ CMS_BACKEND: "github" });
-
-    expect(exitCode).not.toBe(0);
-    expect(output).toContain("Falta CMS_REPO");
-  });
-
-  it("leaves no trace of it to a build whose environment asks for none, nor of a file that static/ has lost", () => {
-    rmSync(inCopy("static/humans.txt"));
-
-    expectBuild();
-    expect(documents()).toHaveLength(5);
-    whole = site.published();
-    expect(Object.keys(whole).filter((file) => /admin|decap|humans/.test(file))).toEqual([]);
-  });
-});
+export const fragment = graphql\`
+  fragment Team on Team {
+    heading
+    text
+  }
+\`;
+`;
 
 /** Removes one plugin: its entry in `gatsby-config.ts` and its folder. */
 function leaveOut(plugin: string): void {
@@ -80,8 +44,25 @@ function leaveOut(plugin: string): void {
   rmSync(inCopy(`plugins/${plugin}`), { recursive: true });
 }
 
+function addSection(): void {
+  writeFileSync(inCopy("src/sections/Team.tsx"), section);
+  site.edit(
+    "src/content/model.ts",
+    /(const homePage = [\s\S]*?\n)( {2}closing: )/,
+    `$1  team: named(
+    "Equipe",
+    object("Team", { heading: named("Título", heading()), text: named("Texto", text()) }),
+  ),
+$2`,
+  );
+  site.set("pages/home.yaml", ["team"], { heading: "Quem atende", text: "O dono, {legalName}, vem em pessoa." });
+  site.edit("src/templates/home.tsx", /\n\n/, '\nimport { Team } from "../sections/Team";\n\n');
+  site.edit("src/templates/home.tsx", /( *)(<ClosingCall)/, "$1<Team team={homePage.team} />\n$1$2");
+  site.edit("src/templates/home.tsx", /( *)(closing \{)/, "$1team {\n$1  ...Team\n$1}\n$1$2");
+}
+
 describe("The site is built, without the packages for development and a home directory to write to,", () => {
-  const environment = { ...editorOfRepository, HOME: "/dev/null", XDG_CONFIG_HOME: "/dev/null" };
+  const environment = { CMS_BACKEND: "github", CMS_REPO: "dona/site", HOME: "/dev/null", XDG_CONFIG_HOME: "/dev/null" };
 
   beforeAll(() => {
     site = new ProjectCopy(path.resolve());
@@ -95,15 +76,30 @@ describe("The site is built, without the packages for development and a home dir
     leaveOut("gatsby-plugin-content-editor");
 
     expectBuild(environment);
-    expect(site.published()).toEqual(whole);
+    expect(site.published()).toEqual(digestsOf("public"));
   });
 
-  it("without the host's plugin: no headers, the five pages, and the editor", () => {
-    leaveOut("gatsby-plugin-static-host");
+  describe("without the host's plugin, after a developer has added a section by its file, the model, the YAML and the template, and by nothing else:", () => {
+    beforeAll(() => {
+      leaveOut("gatsby-plugin-static-host");
+      addSection();
+      expectBuild(environment);
+    });
 
-    expectBuild(environment);
-    expect(documents()).toEqual(expect.arrayContaining([...pages, "admin/index.html"]));
-    expect(existsSync(inCopy("public/_headers"))).toBe(false);
-    expect(site.page("/servicos")).toContain("<h1");
+    it("no headers, the five pages, and the editor", () => {
+      expect(documents()).toEqual(expect.arrayContaining([...pages, "admin/index.html"]));
+      expect(existsSync(inCopy("public/_headers"))).toBe(false);
+      expect(site.page("/servicos")).toContain("<h1");
+    });
+
+    it("the section is shown, and has types and a schema", () => {
+      const home = new DOMParser().parseFromString(site.page("/"), "text/html");
+      const shown = home.getElementById("equipe")?.closest("main section");
+      const { groups } = /^legalName: (?<name>.*)$/m.exec(site.read("business.yaml")) ?? {};
+      expect(shown?.textContent).toContain("Quem atende");
+      expect(shown?.textContent).toContain(`O dono, ${groups?.name}, vem em pessoa.`);
+      expect(read("src/gatsby-types.d.ts")).toContain("type TeamFragment");
+      expect(read("schemas/pages/home.json")).toContain('"title": "Equipe"');
+    });
   });
 });

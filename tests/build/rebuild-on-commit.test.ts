@@ -9,9 +9,8 @@ import path from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import express from "express";
+import { routes } from "../../src/content/routes";
 import { ProjectCopy } from "../support/project-copy";
-
-const routes = ["/", "/servicos", "/contato", "/termos-de-uso", "/politica-de-privacidade"];
 
 /** The owner's clone. */
 let owner: ProjectCopy;
@@ -39,7 +38,6 @@ beforeAll(async () => {
   checkout = new ProjectCopy(path.resolve(), true);
   host = realpathSync(mkdtempSync(path.join(tmpdir(), "host-")));
   git("init", "--quiet", "--bare", "--initial-branch=main", path.join(host, "site.git"));
-  writeFileSync(path.join(host, "site.git/hooks/post-receive"), hook, { mode: 0o755 });
 
   git("init", "--quiet", "--initial-branch=main");
   git("config", "user.name", "Dono do site");
@@ -97,20 +95,26 @@ async function visit(route: string): Promise<{ status: number; bytes: Buffer }> 
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-const visitAll = () => Promise.all(routes.map(visit));
+const visitAll = () => Promise.all(routes.map((route) => visit(route.path)));
 
-describe("a push to the repository that the host follows", () => {
+describe("a push that changes the line of the phone, to the repository that the host follows", () => {
   let log: string;
 
   beforeAll(async () => {
     setPhone("(87) 3761-0000");
     owner.edit("data/pages/contact.yaml", /^ {2}delivery: .*$/m, "  delivery: netlify");
-    log = await push("Põe o site no ar");
+    await push("Começa o site");
+    writeFileSync(path.join(host, "site.git/hooks/post-receive"), hook, { mode: 0o755 });
+    setPhone("(87) 3761-2345");
+    log = await push("Muda o telefone");
+  });
+
+  it("is a commit of one line", () => {
+    expect(git("show", "--numstat", "--format=").trim()).toBe("1\t1\tdata/business.yaml");
   });
 
   it("puts the five pages online, each at the address without a slash at its end", async () => {
     expect((await visitAll()).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect((await visit("/contato")).bytes.toString()).toContain("(87) 3761-0000");
     expect((await visit("/contato/")).bytes).toEqual((await visit("/contato")).bytes);
     expect((await visit("/nao-existe")).status).toBe(404);
   });
@@ -123,64 +127,53 @@ describe("a push to the repository that the host follows", () => {
     expect(log).not.toMatch(/adapter/i);
   });
 
-  describe("and then one that changes the line of the phone", () => {
+  it("shows visitors the new phone", async () => {
+    const page = (await visit("/contato")).bytes.toString();
+    expect(page).toContain("(87) 3761-2345");
+    expect(page).toContain("tel:+558737612345");
+    expect(page).not.toContain("(87) 3761-0000");
+  });
+
+  describe("and then one that takes it back with git revert", () => {
     beforeAll(async () => {
-      setPhone("(87) 3761-2345");
-      log = await push("Muda o telefone");
+      git("revert", "--no-edit", "HEAD");
+      log = await push();
     });
 
-    it("is a commit of one line", () => {
-      expect(git("show", "--numstat", "--format=").trim()).toBe("1\t1\tdata/business.yaml");
-    });
-
-    it("changes the page that visitors get", async () => {
+    it("shows visitors the phone of before, and no longer the wrong one", async () => {
       const page = (await visit("/contato")).bytes.toString();
-      expect(page).toContain("(87) 3761-2345");
-      expect(page).toContain("tel:+558737612345");
-      expect(page).not.toContain("(87) 3761-0000");
+      expect(page).toContain("(87) 3761-0000");
+      expect(page).not.toContain("(87) 3761-2345");
     });
 
-    describe("and then one that takes it back with git revert", () => {
-      beforeAll(async () => {
-        git("revert", "--no-edit", "HEAD");
-        log = await push();
-      });
+    it("keeps the wrong commit in the history", () => {
+      expect(git("log", "--format=%s").split("\n").slice(0, 2)).toEqual([
+        'Revert "Muda o telefone"',
+        "Muda o telefone",
+      ]);
+    });
+  });
 
-      it("shows visitors again what they saw before", async () => {
-        const page = (await visit("/contato")).bytes.toString();
-        expect(page).toContain("(87) 3761-0000");
-        expect(page).not.toContain("(87) 3761-2345");
-      });
+  describe("and then one that breaks it", () => {
+    let before: Awaited<ReturnType<typeof visitAll>>;
 
-      it("keeps the wrong commit in the history", () => {
-        expect(git("log", "--format=%s").split("\n").slice(0, 2)).toEqual([
-          'Revert "Muda o telefone"',
-          "Muda o telefone",
-        ]);
-      });
+    beforeAll(async () => {
+      before = await visitAll();
+      setPhone("87 3761 2345");
+      log = await push("Muda o telefone outra vez");
     });
 
-    describe("and then one that breaks it", () => {
-      let before: Awaited<ReturnType<typeof visitAll>>;
+    it("tells the owner file, line, field and what to write", () => {
+      const line = owner.read("business.yaml").split("\n").indexOf("phone: 87 3761 2345") + 1;
+      expect(log).toContain(
+        `data/business.yaml, linha ${line}, campo Telefone e WhatsApp (phone): O telefone não está no formato esperado. ` +
+          "Escreva com DDD, por exemplo: (87) 99999-9999",
+      );
+      expect(log).toContain("O site não foi publicado; a versão que está no ar continua.");
+    });
 
-      beforeAll(async () => {
-        before = await visitAll();
-        setPhone("87 3761 2345");
-        log = await push("Muda o telefone outra vez");
-      });
-
-      it("tells the owner file, line, field and what to write", () => {
-        const line = owner.read("business.yaml").split("\n").indexOf("phone: 87 3761 2345") + 1;
-        expect(log).toContain(
-          `data/business.yaml, linha ${line}, campo Telefone e WhatsApp (phone): O telefone não está no formato esperado. ` +
-            "Escreva com DDD, por exemplo: (87) 99999-9999",
-        );
-        expect(log).toContain("O site não foi publicado; a versão que está no ar continua.");
-      });
-
-      it("leaves every page that visitors get as it was, to the byte", async () => {
-        expect(await visitAll()).toEqual(before);
-      });
+    it("leaves every page that visitors get as it was, to the byte", async () => {
+      expect(await visitAll()).toEqual(before);
     });
   });
 });

@@ -1,9 +1,15 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import sharp from "sharp";
 import { parse } from "yaml";
-import type { Content } from "../../src/content/model";
+import { readYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
+import { messages } from "../../plugins/gatsby-plugin-content-model/messages";
+import { textsIn } from "../../plugins/gatsby-plugin-content-model/values";
+import { type Content, contentFiles } from "../../src/content/model";
+import { isUpright, telephonePhoto } from "../support/photos";
 import { type Build, ProjectCopy } from "../support/project-copy";
+import { editedAtRandom, seed } from "../support/random-edits";
 
 let site: ProjectCopy;
 
@@ -12,6 +18,9 @@ beforeAll(() => {
 });
 
 afterAll(() => site.delete());
+
+const inSite = (file: string) => path.join(site.directory, file);
+const published = (file: string) => readFileSync(inSite(`public/${file}`), "utf8");
 
 /** A route's parsed HTML. */
 const documentOf = (route: string) => new DOMParser().parseFromString(site.page(route), "text/html");
@@ -32,32 +41,11 @@ const fiveDocuments = [
   "termos-de-uso/index.html",
 ];
 
-const section = `import { graphql } from "gatsby";
-import { Section } from "../ui/Section";
-
-/** Who comes when the customer calls. */
-export function Team({ team }: { team: Queries.TeamFragment }) {
-  return (
-    <Section labelledBy="equipe">
-      <h2 id="equipe">{team.heading}</h2>
-      <p>{team.text}</p>
-    </Section>
-  );
-}
-
-export const fragment = graphql\`
-  fragment Team on Team {
-    heading
-    text
-  }
-\`;
-`;
-
-describe("after the owner has changed one field of every file", () => {
+describe("after the owner has changed one field of every file, and asked for an editor", () => {
   let build: Build;
   let firstTitle: string | undefined;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     // So that one detail is an example and one is not, whatever the content.
     site.set("business.yaml", ["email"], "contato@example.com");
     site.set("business.yaml", ["phone"], "(87) 3761-2345");
@@ -68,13 +56,28 @@ describe("after the owner has changed one field of every file", () => {
     site.set("steps.yaml", ["steps", 1, "title"], "Proposta por escrito");
     site.set("interface.yaml", ["footer", "chatLabel"], "Falar pelo WhatsApp");
     site.set("pages/home.yaml", ["hero", "heading"], "Frio de volta ainda hoje");
-    cpSync("docs/images/contact.webp", path.join(site.directory, "data/fotos/oficina.webp"));
+    cpSync("docs/images/contact.webp", inSite("data/fotos/oficina.webp"));
     site.set("pages/home.yaml", ["teaser", "photo"], { url: "fotos/oficina.webp", alt: "A oficina vista da rua." });
+    writeFileSync(
+      inSite("data/fotos/balcao.jpg"),
+      await sharp(await telephonePhoto())
+        .keepMetadata()
+        .toColourspace("cmyk")
+        .toBuffer(),
+    );
+    site.set("pages/home.yaml", ["hero", "photo"], { url: "fotos/balcao.jpg", alt: "O balcão." });
+    writeFileSync(inSite("data/fotos/antiga.jpg"), "");
     site.set("pages/services.yaml", ["process", "heading"], "Do chamado à garantia");
     site.set("pages/contact.yaml", ["form", "submitLabel"], "Mandar recado");
+    site.set("pages/contact.yaml", ["form", "delivery"], "whatsapp");
     site.set("pages/terms.yaml", ["sections", 0, "title"], "Quem somos");
     site.set("pages/privacy.yaml", ["sections", 0, "title"], "Para começar");
-    build = site.build();
+    writeFileSync(inSite("static/humans.txt"), "Feito à mão.");
+    build = site.build({
+      CMS_BACKEND: "github",
+      CMS_REPO: "dona/site",
+      CMS_BASE_URL: "https://entrada.example.com",
+    });
   });
 
   it("builds", () => {
@@ -145,8 +148,50 @@ describe("after the owner has changed one field of every file", () => {
     expect(picture?.querySelector("source[type='image/avif']")?.getAttribute("sizes")).toMatch(/^\(min-width/);
   });
 
-  it("publishes five documents and no other", () => {
-    expect(htmlFiles()).toEqual(fiveDocuments);
+  it("shows the photo of an upright phone upright, and in the colours of a screen if it is for a printer", async () => {
+    const photo = documentOf("/").querySelector("img[alt='O balcão.']");
+    const file = inSite(`public${photo?.getAttribute("src")}`);
+    const size = { width: 900, height: 1200 };
+    expect([photo?.getAttribute("width"), photo?.getAttribute("height")]).toEqual(["900", "1200"]);
+    expect(await sharp(file).metadata()).toMatchObject({ ...size, space: "srgb" });
+    expect(await isUpright(file)).toBe(true);
+  });
+
+  it("names the photo that no page uses", () => {
+    expect(build.output).toContain(messages.unusedPhotos("fotos/antiga.jpg"));
+  });
+
+  it("says in the legal texts how the form delivers", () => {
+    expect(textOf(documentOf("/politica-de-privacidade"))).toContain("o seu navegador abre o WhatsApp");
+  });
+
+  it("publishes five documents and the editor's, and what is in static/", () => {
+    expect(htmlFiles()).toEqual(["admin/index.html", ...fiveDocuments]);
+    expect(existsSync(inSite("public/humans.txt"))).toBe(true);
+  });
+
+  it("has an editor for the repository that is named, which works without a slash at the end of its address: its scripts' addresses are absolute", () => {
+    expect(existsSync(inSite("public/admin/decap-cms.js"))).toBe(true);
+    expect(published("admin/index.html")).toContain(
+      '"backend":{"name":"github","repo":"dona/site","branch":"main","base_url":"https://entrada.example.com"}',
+    );
+    expect(published("admin/index.html")).toContain('<script src="/admin/admin.js">');
+  });
+
+  it("keeps the editor from search engines", () => {
+    expect(published("admin/index.html")).toContain('<meta name="robots" content="noindex">');
+    expect(published("sitemap-0.xml")).not.toContain("admin");
+  });
+
+  it("allows evaluated code in the editor and nowhere else", () => {
+    expect(htmlFiles().filter((file) => published(file).includes("unsafe-eval"))).toEqual(["admin/index.html"]);
+  });
+
+  it("is not built for an editor without a repository", () => {
+    const { exitCode, output } = site.build({ CMS_BACKEND: "github" });
+
+    expect(exitCode).not.toBe(0);
+    expect(output).toContain("Falta CMS_REPO");
   });
 
   describe("and then breaks something in many ways at once", () => {
@@ -207,40 +252,40 @@ describe("after the owner has changed one field of every file", () => {
     });
   });
 
-  describe("and then mends it, and a developer adds a section by its file, the model, the YAML and the template, and by nothing else", () => {
+  describe("and then mends it, edits the texts in the editor, and asks for no editor and no file in static/ any more", () => {
+    let changed: Set<string>;
+    let texts: Map<string, string>;
+
     beforeAll(() => {
       site.set("plans.yaml", ["plans", 0, "price"], "Sob consulta");
-      writeFileSync(path.join(site.directory, "src/sections/Team.tsx"), section);
-      site.edit(
-        "src/content/model.ts",
-        /(const homePage = [\s\S]*?\n)( {2}closing: )/,
-        `$1  team: named(
-    "Equipe",
-    object("Team", { heading: named("Título", heading()), text: named("Texto", text()) }),
-  ),
-$2`,
-      );
-      site.set("pages/home.yaml", ["team"], { heading: "Quem atende", text: "O dono, {legalName}, vem em pessoa." });
-      site.edit("src/templates/home.tsx", /\n\n/, '\nimport { Team } from "../sections/Team";\n\n');
-      site.edit("src/templates/home.tsx", /( *)(<ClosingCall)/, "$1<Team team={homePage.team} />\n$1$2");
-      site.edit("src/templates/home.tsx", /( *)(closing \{)/, "$1team {\n$1  ...Team\n$1}\n$1$2");
+      rmSync(inSite("static/humans.txt"));
+      ({ changed, texts } = editedAtRandom(new Map(Object.keys(contentFiles).map((file) => [file, site.read(file)]))));
+      for (const [file, text] of texts) site.write(file, text);
       build = site.build();
-      if (build.exitCode !== 0) throw new Error(build.output);
     });
 
-    it("publishes again, with the next change in it", () => {
-      expect(textOf(documentOf("/servicos"))).not.toContain("R$ 390 por mês");
+    it("publishes what the editor accepted, however much is edited", () => {
+      expect({ seed, failure: build.exitCode === 0 ? "" : build.output }).toEqual({ seed, failure: "" });
+      expect(changed.size).toBeGreaterThan(5);
+    });
+
+    it("shows all texts of the services page, with the next change in it", () => {
+      const shown = textOf(documentOf("/servicos")).replace(/\s+/g, " ");
+      // With facts instead of placeholders.
+      const written = ["services.yaml", "steps.yaml"].flatMap((file) =>
+        [...textsIn(readYaml(texts.get(file) ?? ""))].filter(
+          ([at, text]) => at.at(-1) !== "icon" && !/[{}]/.test(text),
+        ),
+      );
+      const missing = written.map(([, text]) => text.replace(/\s+/g, " ")).filter((text) => !shown.includes(text));
+      expect({ seed, missing }).toEqual({ seed, missing: [] });
+      expect(shown).not.toContain("R$ 390 por mês");
       expect(scriptsOf(documentOf("/servicos"))).toContainEqual(expect.stringMatching(/^\/app-/));
-      expect(htmlFiles()).toEqual(fiveDocuments);
     });
 
-    it("shows the section, and has types and a schema for it", () => {
-      const shown = documentOf("/").getElementById("equipe")?.closest("main section");
-      const { groups } = /^legalName: (?<name>.*)$/m.exec(site.read("business.yaml")) ?? {};
-      expect(shown?.textContent).toContain("Quem atende");
-      expect(shown?.textContent).toContain(`O dono, ${groups?.name}, vem em pessoa.`);
-      expect(readFileSync(path.join(site.directory, "src/gatsby-types.d.ts"), "utf8")).toContain("type TeamFragment");
-      expect(readFileSync(path.join(site.directory, "schemas/pages/home.json"), "utf8")).toContain('"title": "Equipe"');
+    it("leaves no trace of the editor, nor of the file that static/ has lost", () => {
+      expect(htmlFiles()).toEqual(fiveDocuments);
+      expect(Object.keys(site.published()).filter((file) => /admin|decap|humans/.test(file))).toEqual([]);
     });
   });
 });

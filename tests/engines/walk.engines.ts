@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import type * as TestingLibrary from "@testing-library/dom";
-import { allPagesAreLoaded, chatUrl, content, filled } from "../support/site";
+import { allPagesAreLoaded, content, filled } from "../support/site";
 import { type Engine, type EngineName, launch, type Visitor } from "./visitor";
 
 /* The site's main behaviours in Firefox and WebKit; all other tests run in Chromium. */
@@ -30,7 +30,6 @@ const test = base.extend<{ visitor: Visitor }, { engineName: EngineName; engine:
   },
 });
 
-const business = content("business.yaml");
 const home = content("pages/home.yaml");
 const services = content("pages/services.yaml");
 const contact = content("pages/contact.yaml");
@@ -270,21 +269,6 @@ test("After a full load of another page, Back restores what was typed, and a not
   await expectNone(visitor, "complementary", notice.label);
   await click(visitor, "button", form.submitLabel);
   await expect.poll(() => toasts(visitor)).toBe(1);
-});
-
-test("Links to other sites open a new tab, without opener and referrer", async ({ visitor }) => {
-  await visitor.resize(...wide);
-  await visit(visitor, "/contato");
-  const links = await find(visitor, "link");
-  const outside = links.filter(({ attributes }) => attributes.href?.startsWith("https:"));
-  expect(outside.length).toBeGreaterThan(0);
-  for (const { attributes } of outside) {
-    expect(attributes.target).toBe("_blank");
-    expect(attributes.rel?.split(" ")).toEqual(expect.arrayContaining(["noopener", "noreferrer"]));
-  }
-  expect(outside.map(({ attributes }) => attributes.href)).toContain(
-    chatUrl(business.phone, filled(business.greeting)),
-  );
 });
 
 test("A legal text was last updated today", async ({ visitor }) => {

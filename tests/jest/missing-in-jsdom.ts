@@ -1,7 +1,8 @@
-import { TextEncoder } from "node:util";
+import { TextDecoder, TextEncoder } from "node:util";
 
 /** Browser APIs that jsdom lacks. */
 Object.assign(globalThis, {
+  TextDecoder,
   TextEncoder,
   // A small screen without any preference.
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),

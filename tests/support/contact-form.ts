@@ -21,6 +21,20 @@ export async function fillIn(page: Page): Promise<void> {
   await field(page, form.subject.label).selectOption(chosenSubject);
 }
 
+/** Fills in the form and submits it. */
+export async function sendForm(page: Page): Promise<void> {
+  await fillIn(page);
+  await submitButton(page).click();
+}
+
+/** Expects an empty form. */
+export async function expectCleared(page: Page): Promise<void> {
+  for (const label of [...Object.keys(entries), form.subject.label]) await expect(field(page, label)).toHaveValue("");
+}
+
+/** The thanks for a message. */
+export const thanks = (page: Page) => page.getByText(form.success.title, { exact: true });
+
 /** Expects the values that `fillIn` has entered. */
 export async function expectFilledIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(entries)) await expect(field(page, label)).toHaveValue(text);

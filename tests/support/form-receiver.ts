@@ -1,17 +1,18 @@
 import https from "node:https";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import express from "express";
 import { generate } from "selfsigned";
 import { deliveringSites, formService } from "./delivering-sites";
 
 /**
  * Fake servers that receive the form's messages in the tests: Netlify, at the sites' own URLs, and a form service behind TLS. The
- * message itself controls the response, so that tests can run in parallel: `[status 500]`, `[never]`, `[after 1500]`.
- * `GET /received?email=…` returns, as JSON, the messages from an address, without spam.
+ * message itself controls the response, so that tests can run in parallel: `[status 500]`, and `[held]` until a request of
+ * `/answer?email=…`. `GET /received?email=…` returns, as JSON, the messages from an address, without spam.
  */
 
 const received: Record<string, string>[] = [];
+/** Answers the held message from an address. */
+const held = new Map<string, () => void>();
 const honeypots = ["bot-field", "_gotcha"];
 
 const receiver = express.Router().use(express.urlencoded({ extended: false }));
@@ -20,8 +21,7 @@ const receiver = express.Router().use(express.urlencoded({ extended: false }));
 receiver.post(/.*/, async ({ body, headers }, response) => {
   if (!honeypots.some((name) => body[name])) received.push({ ...body });
   const message: string = body.message ?? "";
-  if (message.includes("[never]")) return;
-  await wait(Number(/\[after (\d+)\]/.exec(message)?.[1] ?? 0));
+  if (message.includes("[held]")) await new Promise<void>((answer) => held.set(body.email, answer));
   response.status(Number(/\[status (\d+)\]/.exec(message)?.[1] ?? 200)).set("Access-Control-Allow-Origin", "*");
   if (headers.accept?.includes("application/json")) response.json({ ok: true });
   else response.send("<!DOCTYPE html><title>Obrigado</title><h1>Recebemos a sua mensagem.</h1>");
@@ -29,6 +29,13 @@ receiver.post(/.*/, async ({ body, headers }, response) => {
 
 receiver.get("/received", ({ query }, response) => {
   response.json(received.filter(({ email }) => email === query.email));
+});
+
+/* Answers with 404 as long as the message has not come. */
+receiver.get("/answer", ({ query }, response) => {
+  const answer = held.get(String(query.email));
+  answer?.();
+  response.sendStatus(answer ? 204 : 404);
 });
 
 for (const { directory, port } of Object.values(deliveringSites)) {

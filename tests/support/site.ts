@@ -10,7 +10,7 @@ import { routes as routesOfFiles } from "../../src/content/routes";
 export { expect };
 
 /** The five routes of the site. */
-export const routes = ["/", "/servicos", "/contato", "/termos-de-uso", "/politica-de-privacidade"] as const;
+export const routes = routesOfFiles.map(({ path }) => path);
 
 /** A phone, with the collapsed menu, and a wide screen, with the full header. */
 export const viewports = [
@@ -139,7 +139,7 @@ export function opened(route: string): { page: Page } {
   let expectNoProblems: () => Promise<void>;
   test.describe.configure({ mode: "default" });
   test.beforeAll(async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, viewport: desktop, reducedMotion: "reduce" });
+    const context = await browser.newContext({ baseURL, viewport: desktop });
     const surroundings = { baseURL, imageServiceAnswers: true, broken: undefined, siteFolder: undefined };
     expectNoProblems = await surround(context, surroundings);
     shared.page = await context.newPage();
@@ -184,6 +184,11 @@ export function menuButton(page: Page) {
   return page.getByRole("button", { name: "Menu", exact: true, includeHidden: true });
 }
 
+/** The links to the pages: in the header or, on small screens, in the menu. */
+export function navigation(page: Page) {
+  return page.getByRole("banner").getByRole("navigation", { name: "Principal" });
+}
+
 /**
  * Clicks at an element's position without scrolling. `click()` would scroll for an element at the window's edge, such as a
  * sticky one.
@@ -219,6 +224,19 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
     await route.continue();
   });
   return release;
+}
+
+/** Opens a route with its scripts held back, until the returned function is called. */
+export async function openBeforeScripts(page: Page, route: string): Promise<() => void> {
+  const release = await holdBack(page, "**/*.js");
+  await page.goto(route, { waitUntil: "domcontentloaded" });
+  return release;
+}
+
+/** Marks the document, and returns whether the mark still exists: a full load would delete it. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  return () => page.evaluate(() => "marked" in window);
 }
 
 /** Waits until all finite animations have ended. */
