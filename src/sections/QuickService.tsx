@@ -19,7 +19,7 @@ const Card = styled.section`
   h2 { display: flex; align-items: center; gap: ${space[1]}; font-size: ${theme.text.title}; }
   ${media.from("menu")} {
     /* A width that does not depend on the number's: nothing moves when the typeface arrives. */
-    grid-template: auto 1fr / 1fr 20rem;
+    grid-template: auto 1fr / 1fr 22rem;
     align-items: start;
     padding: ${space[3]} ${space[4]};
     & > div { grid-area: 1 / 2 / span 2; }
