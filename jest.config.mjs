@@ -34,7 +34,7 @@ export default {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/{ui,sections,layout,contact,theme,templates}/**/*.test.{ts,tsx}"],
       moduleNameMapper: {
-        "\\.woff2$": "<rootDir>/tests/jest/font-address.ts",
+        "\\.woff2$": "<rootDir>/tests/jest/font-url.ts",
         // The browser build; Jest would resolve the server's.
         "^styled-components$": "styled-components/dist/styled-components.browser.cjs.js",
       },

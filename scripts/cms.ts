@@ -11,25 +11,25 @@ import { localEditor } from "./local-editor";
  * server, unless it is running, so that each save is shown in the site.
  */
 const port = Number(process.env.CMS_PORT ?? 8001);
-const editorAddress = `http://localhost:${port}/admin/`;
+const editorUrl = `http://localhost:${port}/admin/`;
 const sitePort = Number(process.env.CMS_SITE_PORT ?? 8000);
-const siteAddress = `http://localhost:${sitePort}/`;
+const siteUrl = `http://localhost:${sitePort}/`;
 const words = editorTexts.terminal;
 
 /** Major versions of Node that run the editor and Gatsby. 20 is out of support, but works. */
 const nodeVersions = { from: 20, below: 26 };
 
-const answers = (address: string) => fetch(address).then(Boolean, () => false);
+const answers = (url: string) => fetch(url).then(Boolean, () => false);
 
 /** Opens a URL in the default browser, if there is a display. */
-function openInBrowser(address: string): void {
+function openInBrowser(url: string): void {
   const hasScreen =
     process.platform === "win32" || process.platform === "darwin" || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
   if (process.env.CI || process.env.BROWSER === "none" || !hasScreen || !process.stdout.isTTY) return;
   const [command = "", ...parameters] =
     process.platform === "win32"
-      ? ["cmd", "/c", "start", "", address]
-      : [process.platform === "darwin" ? "open" : "xdg-open", address];
+      ? ["cmd", "/c", "start", "", url]
+      : [process.platform === "darwin" ? "open" : "xdg-open", url];
   // Errors are ignored: the URL is printed too.
   spawn(command, parameters, { stdio: "ignore", detached: true })
     .on("error", () => undefined)
@@ -54,16 +54,16 @@ async function main() {
     console.error(words.wrongNode(process.version));
     process.exit(1);
   }
-  await serveEditor(localEditor(path.resolve(), port, siteAddress));
-  console.log(words.started(editorAddress));
-  openInBrowser(editorAddress);
-  if (await answers(siteAddress)) return console.log(words.siteRunning(siteAddress));
+  await serveEditor(localEditor(path.resolve(), port, siteUrl));
+  console.log(words.started(editorUrl));
+  openInBrowser(editorUrl);
+  if (await answers(siteUrl)) return console.log(words.siteRunning(siteUrl));
 
-  console.log(words.siteStarting(siteAddress));
+  console.log(words.siteStarting(siteUrl));
   site = developSite().on("exit", (code) => process.exit(ending ? 0 : (code ?? 1)));
-  while (!(await answers(siteAddress))) await setTimeout(1000);
+  while (!(await answers(siteUrl))) await setTimeout(1000);
   // Printed again, below Gatsby's output.
-  console.log(words.ready(editorAddress, siteAddress));
+  console.log(words.ready(editorUrl, siteUrl));
 }
 
 let site: ChildProcess | undefined;

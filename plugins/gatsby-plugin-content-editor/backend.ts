@@ -4,9 +4,9 @@ const known = ["github", "gitlab", "gitea", "forgejo"] as const;
 /** Where the editor reads and writes the content: this machine's files, or a repository on a git host. */
 export type Backend =
   | { name: "proxy"; proxy_url: string }
-  | ({ name: (typeof known)[number]; repo: string; branch: string } & BackendAddresses);
+  | ({ name: (typeof known)[number]; repo: string; branch: string } & BackendUrls);
 
-interface BackendAddresses {
+interface BackendUrls {
   base_url?: string;
   auth_endpoint?: string;
   api_root?: string;

@@ -22,7 +22,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }, options) => {
 
 /**
  * Writes the editor beside the built pages if the environment asks for it. Otherwise it deletes the editor of an earlier build,
- * and loads neither Decap CMS nor esbuild.
+ * and loads nothing of Decap CMS.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (_, options) => {
   const { site, siteUrl, page, texts } = options as unknown as EditorOptions;

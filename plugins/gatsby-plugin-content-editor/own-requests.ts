@@ -23,15 +23,15 @@ export function refuseForeignRequests(request: IncomingMessage, response: Server
 }
 
 /** Served by nobody. */
-const addressOfNothing = "/refused";
+const refusedPath = "/refused";
 
 /**
  * Keeps requests of other sites from all routes of this process's servers, also from those that come before our middleware. They go
- * on to an address without a route, and so to `refuseForeignRequests`.
+ * on to a URL without a route, and so to `refuseForeignRequests`.
  */
 export function divertForeignRequests(): void {
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
-    if (!isOwnRequest(request)) request.url = addressOfNothing;
+    if (!isOwnRequest(request)) request.url = refusedPath;
   });
 }

@@ -17,3 +17,19 @@ it("shows the panel although the content can't be read at first", async () => {
   await showPanel({ site, readTexts: () => Promise.reject(offline), focusField: () => undefined });
   expect(await screen.findByText("Dados de exemplo")).toBeDefined();
 });
+
+it("reads the content once for a button that is pressed twice", async () => {
+  document.body.replaceChildren();
+  let reads = 0;
+  const readTexts = () => {
+    reads++;
+    return new Promise<never>(() => {});
+  };
+  void showPanel({ site, readTexts, focusField: () => undefined });
+  const button = await screen.findByText("Dados de exemplo");
+  const readsBefore = reads;
+
+  button.click();
+  button.click();
+  expect(reads - readsBefore).toBe(1);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { type FieldPath, titleOf } from "../../gatsby-plugin-content-model/fields";
 import type { FieldSlip } from "../../gatsby-plugin-content-model/options";
@@ -149,13 +149,24 @@ async function showChanges(site: EditorSite, texts: Texts, published: PublishedT
 function Panel(props: PanelProps) {
   const { site, commitsUrl, readTexts, readPublished } = props;
   const { panel } = site.texts;
+  const opening = useRef(false);
+  /** Shows a dialog once the texts are read; pressed again until then, a button does nothing. */
+  const show = async (dialog: (texts: Texts) => void | Promise<void>) => {
+    if (opening.current) return;
+    opening.current = true;
+    try {
+      await dialog(await readTexts());
+    } finally {
+      opening.current = false;
+    }
+  };
   return (
     <aside className="editor-panel" aria-label={panel.label}>
-      <button type="button" onClick={async () => showExamples(props, examplesIn(site.model, await readTexts()))}>
+      <button type="button" onClick={() => show((texts) => showExamples(props, examplesIn(site.model, texts)))}>
         {panel.examplesButton}
       </button>
       {readPublished && (
-        <button type="button" onClick={async () => showChanges(site, await readTexts(), await readPublished())}>
+        <button type="button" onClick={() => show(async (texts) => showChanges(site, texts, await readPublished()))}>
           {panel.changes}
         </button>
       )}
