@@ -35,7 +35,8 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   forbidOnly: true,
   fullyParallel: true,
-  workers: 3,
+  // One a core of a small machine; builds run beside them.
+  workers: 2,
   retries: 0,
   // In ms: builds run beside these tests, on as few as two cores.
   expect: { timeout: 15_000 },

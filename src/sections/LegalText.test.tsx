@@ -4,8 +4,7 @@ import { LegalText } from "./LegalText";
 
 const sectionWith = (items: string[]) => ({ title: "Contato", paragraphs: ["Fale conosco."], items, links: null });
 
-it("An article's number stays on the line of its abbreviation", () => {
-  const sections = [sectionWith(["Lei nº 8.078/1990, arts. 26 e 40, § 1º."])];
+function show(sections: ReturnType<typeof sectionWith>[]): void {
   render(
     <LegalText
       page={{ updatedLabel: "Última atualização:", sections }}
@@ -13,19 +12,18 @@ it("An article's number stays on the line of its abbreviation", () => {
       buildDate="23/11/2026"
     />,
   );
+}
+
+it("An article's number stays on the line of its abbreviation", () => {
+  const sections = [sectionWith(["Lei nº 8.078/1990, arts. 26 e 40, § 1º."])];
+  show(sections);
 
   expect(screen.getByText(/^Lei/).textContent).toBe("Lei nº\u00a08.078/1990, arts.\u00a026 e 40, §\u00a01º.");
 });
 
 it("A list of which no item applies is left out", () => {
   const sections = [sectionWith(["", " "]), { ...sectionWith(["Por telefone.", ""]), title: "Canais" }];
-  render(
-    <LegalText
-      page={{ updatedLabel: "Última atualização:", sections }}
-      texts={{ contentsHeading: "Nesta página" }}
-      buildDate="23/11/2026"
-    />,
-  );
+  show(sections);
 
   const lists = screen.getAllByRole("list").map((list) => list.textContent);
   expect(lists).toEqual(["ContatoCanais", "Por telefone."]);
