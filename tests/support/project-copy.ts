@@ -62,19 +62,6 @@ function takeWarmFolder(parent: string): string {
   }
 }
 
-/** Digests of all files in a folder, by path. */
-export function digestsOf(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return Object.fromEntries(
-    files
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [path.relative(folder, file), createHash("sha256").update(readFileSync(file)).digest("hex")]),
-  );
-}
-
 /** A copy of the project that tests can edit, break and build. */
 export class ProjectCopy {
   readonly directory: string;
@@ -177,7 +164,16 @@ export class ProjectCopy {
 
   /** Digests of all published files, by path. */
   published(): Record<string, string> {
-    return digestsOf(path.join(this.directory, "public"));
+    const root = path.join(this.directory, "public");
+    const files = readdirSync(root, { recursive: true, encoding: "utf8", withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    return Object.fromEntries(
+      files
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .sort()
+        .map((file) => [path.relative(root, file), createHash("sha256").update(readFileSync(file)).digest("hex")]),
+    );
   }
 
   /** Replaces a folder by a copy of the published site. */
