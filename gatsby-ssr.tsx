@@ -4,6 +4,7 @@ import { arrivingHtml } from "./src/layout/document/arriving-html";
 import { canonicalUrl } from "./src/layout/document/canonical-url";
 import { Head } from "./src/layout/document/Head";
 import { typeface } from "./src/layout/document/typeface";
+import { prefetchOnPress } from "./src/layout/navigation/prefetch-on-press";
 import { pageElementWith } from "./src/layout/page-element";
 import { fontFaces } from "./src/theme/font-faces";
 import { photoArrival } from "./src/ui/photo-arrival";
@@ -34,6 +35,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: fontFaces + arrivingHtml }} />]);
   const path = process.env.NODE_ENV === "development" ? undefined : pathname;
   const script = [canonicalUrl(path), photoArrival, typeface].join("");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own; React would escape the quotes.
-  setPostBodyComponents([<script key="script" type="module" dangerouslySetInnerHTML={{ __html: script }} />]);
+  setPostBodyComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own; React would escape the quotes.
+    <script key="rules" type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchOnPress }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own; React would escape the quotes.
+    <script key="script" type="module" dangerouslySetInnerHTML={{ __html: script }} />,
+  ]);
 };

@@ -8,6 +8,7 @@ import {
   markDocument,
   navigation,
   nextFrame,
+  openBeforeScripts,
   test,
   visit,
   visitWithPagesAhead,
@@ -79,6 +80,42 @@ test("It is not if the visitor has begun a message, which is still there when he
   await expect(page.getByRole("textbox", { name: "Nome" })).toHaveValue("Ana");
   expect(await isMarked()).toBe(true);
 });
+
+test("A link that is pressed before the scripts have come has its page fetched during the press", async ({ page }) => {
+  await openBeforeScripts(page, "/");
+  await navigation(page).getByRole("link", { name: "Serviços" }).click({ delay: 80 });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(services.heading);
+  const [arrival] = await page.evaluate(() =>
+    performance.getEntriesByType("navigation").map((entry) => entry.toJSON().deliveryType),
+  );
+  expect(arrival).toBe("navigational-prefetch");
+});
+
+for (const [when, prepare] of [
+  ["once the pages that links lead to have been loaded", (page: Page) => visitWithPagesAhead(page, "/contato")],
+  [
+    "once the visitor has begun a message",
+    async (page: Page) => {
+      await holdBack(page, "**/page-data/servicos/**");
+      await visit(page, "/contato");
+      await page.getByRole("textbox", { name: "Nome" }).fill("Ana");
+    },
+  ],
+] as const) {
+  test(`It is not fetched ${when}`, async ({ page }) => {
+    await prepare(page);
+    const fetched: string[] = [];
+    const session = await page.context().newCDPSession(page);
+    await session.send("Preload.enable");
+    session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => fetched.push(`${prefetchUrl} ${status}`));
+    await navigation(page).getByRole("link", { name: "Serviços" }).hover();
+    await page.mouse.down();
+    await nextFrame(page);
+    await page.getByRole("heading", { level: 1 }).hover();
+    await page.mouse.up();
+    expect(fetched).toEqual([]);
+  });
+}
 
 test("The focus moves to the heading of the new page, and the page starts at its top", async ({ page }) => {
   await visitWithPagesAhead(page, "/");

@@ -22,8 +22,9 @@ const unique = (values: string[]) => [...new Set(values)].sort();
 
 const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]);
 
-/** Whether a script element is executed; JSON-LD and the like are data. */
-const isRun = (script: Element) => ["", "module", "text/javascript"].includes(attributeOf(script, "type") ?? "");
+/** Whether the policy has to allow an inline script; JSON-LD and the like are data. */
+const isRun = (script: Element) =>
+  ["", "module", "speculationrules", "text/javascript"].includes(attributeOf(script, "type") ?? "");
 
 const originOf = (url: string) => /^https?:\/\/[^/\s]+/.exec(url)?.[0];
 

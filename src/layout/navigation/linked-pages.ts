@@ -1,5 +1,6 @@
 import { whenIdle } from "../../ui/when-idle";
 import { loadHead } from "./HeadOfNextPage";
+import { endPrefetchOnPress } from "./prefetch-on-press";
 
 declare global {
   interface Window {
@@ -92,15 +93,20 @@ function whenNotTyping(callback: () => void): void {
  * each). Not while a form field has the focus, and not with data saving on or over a 2G line.
  */
 export function loadLinkedPages(loadPage: PageLoader["loadPage"]): void {
-  if (savesData()) return;
+  if (savesData()) {
+    endPrefetchOnPress();
+    return;
+  }
   const load = async (path: string) => {
     const { page } = await loadPage(path);
     // Without app-data.json Gatsby would assume another build and reload the page.
     if (page) page.webpackCompilationHash ||= window.___webpackCompilationHash;
     awaited.delete(path);
+    if (awaited.size === 0) endPrefetchOnPress();
   };
   for (const path of linkedPaths()) awaited.add(path);
   document.addEventListener("click", leaveToBrowser, { capture: true });
+  document.addEventListener("input", endPrefetchOnPress, { once: true });
   const loadAll = () => {
     loadHead().catch(() => {});
     // One page per idle callback: together they would block input on a slow processor.
