@@ -47,8 +47,8 @@ test("The W3C's checker finds all documents valid", () => {
   test.skip(spawnSync("java", ["-version"]).status !== 0, "The checker needs Java, and there is none here.");
   test.setTimeout(120_000);
   const checker = path.join("node_modules", "vnu-jar", "build", "dist", "vnu.jar");
-  // For a short run: little compilation, one thread of garbage collection, shared classes.
-  const quick = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"];
+  // For a short run: little compilation, one thread of garbage collection, shared classes. With less of a stack it stops.
+  const quick = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-Xss1m"];
   const { stderr } = spawnSync("java", [...quick, "-jar", checker, "--errors-only", "--format", "json", ...documents], {
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,

@@ -51,9 +51,12 @@ async function expectWholePage(page: Page, title?: string): Promise<void> {
   await expect(async () => expect(await unreadableTexts(page)).toEqual([])).toPass();
 }
 
-/** Navigates by a link in the footer, and expects the whole page. */
+/**
+ * Navigates by a link in the footer, and expects the whole page. By keyboard: what the browser fetches while the mouse presses a
+ * link can't be intercepted.
+ */
 async function followLink(page: Page): Promise<void> {
-  await footerLink(page, "Serviços").click();
+  await footerLink(page, "Serviços").press("Enter");
   await expect(page).toHaveURL("/servicos");
   await expectWholePage(page, services.heading);
 }
