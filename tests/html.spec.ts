@@ -48,7 +48,7 @@ test("The W3C's checker finds all documents valid", () => {
   test.setTimeout(120_000);
   const checker = path.join("node_modules", "vnu-jar", "build", "dist", "vnu.jar");
   // For a short run: little compilation, one thread of garbage collection, shared classes. With less of a stack it stops.
-  const quick = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-Xss1m"];
+  const quick = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-Xss4m"];
   const { stderr } = spawnSync("java", [...quick, "-jar", checker, "--errors-only", "--format", "json", ...documents], {
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
