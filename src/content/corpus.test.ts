@@ -274,6 +274,16 @@ const slips: Record<string, Slip[]> = {
     { slip: "a photo in a format that browsers do not support", file: home, make: value("url", "fotos/a.heic"), field: photoUrl, message: messages.photoSource },
   ],
 
+  "the delivery, a statement, a day or the time zone": [
+    { slip: "a form service without its address", file: "pages/contact.yaml", make: value("delivery", "servico"), field: "Formulário › Entrega das mensagens (delivery)", message: messages.deliveryUrlMissing },
+    { slip: "a delivery that there is not", file: "pages/contact.yaml", make: value("delivery", "watsapp"), field: "Formulário › Entrega das mensagens (delivery)", message: `${messages.oneOf("nenhuma, whatsapp, netlify, servico")} ${messages.didYouMean("whatsapp")}` },
+    { slip: "a statement that quotes another", file: "statements.yaml", make: value("notice", '"{form.summary}"'), field: "Frases sobre as fotos › Com foto de um serviço de imagens › No aviso de privacidade (notice)", message: messages.statementInStatement("form.summary") },
+    { slip: "a day that no month has", file: business, make: below("timeZone", "closedOn:\n  - 31/02"), at: "31/02", field: "Dias fechados 1 (closedOn)", message: messages.noSuchDay },
+    { slip: "a day by its name", file: business, make: below("timeZone", "closedOn:\n  - natal"), at: "natal", field: "Dias fechados 1 (closedOn)", message: messages.dayOfYear },
+    { slip: "a time zone without its continent", file: business, make: value("timeZone", "Recife"), field: "Fuso horário (timeZone)", message: messages.timeZone },
+    { slip: "a time zone that there is not", file: business, make: value("timeZone", "America/Recifi"), field: "Fuso horário (timeZone)", message: messages.timeZone },
+  ],
+
   "confusable or invisible characters": [
     { slip: "a phone without an area code", file: business, make: value("phone", "(00) 99876-5432"), field: phone, message: messages.phone },
     { slip: "a phone with a non-breaking hyphen", file: business, make: value("phone", "(87) 99999\u20119999"), field: phone, message: oddPhone("um hífen que não quebra linha (U+2011)") },
