@@ -42,16 +42,15 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
   const content = sound as Partial<ContentOf<Model>>;
   problems.push(...[...(model.rules?.(content) ?? []), ...bracesRules(model, content)].map(locate));
 
-  const common = { sound: content, locate };
   if (problems.length > 0) {
-    return { ...common, report: { content: undefined, problems: sorted(problems), examples: [] } };
+    return { content: undefined, problems: sorted(problems), examples: [], sound: content, locate };
   }
   const examples = expected.flatMap((file) =>
     [...textsIn(sound[file])]
       .filter(([path, text]) => model.isExample?.(file, path, text))
       .map(([path]) => locate({ file, path, message: messages.example })),
   );
-  return { ...common, report: { content: content as ContentOf<Model>, problems: [], examples } };
+  return { content: content as ContentOf<Model>, problems, examples, sound: content, locate };
 }
 
 const wholeFile = (file: string, message: string): Problem => ({ file, path: [], line: 1, column: 1, message });

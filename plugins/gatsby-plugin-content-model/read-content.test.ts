@@ -17,7 +17,7 @@ const model: ContentModel = {
 
 let folder: string;
 const inFolder = (name: string) => path.join(folder, name);
-const problems = () => readContent(model, folder).report.problems;
+const problems = () => readContent(model, folder).problems;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "content-"));

@@ -472,7 +472,7 @@ describe("files", () => {
   });
 
   it("reports all files of a missing folder", () => {
-    expect(readContent(contentModel, "/nowhere").report.problems).toHaveLength(Object.keys(contentFiles).length);
+    expect(readContent(contentModel, "/nowhere").problems).toHaveLength(Object.keys(contentFiles).length);
   });
 });
 

@@ -19,8 +19,8 @@ const files = { ...contentFiles, "business.yaml": business };
 /** The problems of `business.yaml` with this line added. */
 const problemsWith = (line: string) => {
   const source = `${realSource("business.yaml").trimEnd()}\n${line}\n`;
-  const { report } = checkSources({ ...contentModel, files }, contentWith({ "business.yaml": source }));
-  return report.problems.map(({ field, message }) => [field, message]);
+  const { problems } = checkSources({ ...contentModel, files }, contentWith({ "business.yaml": source }));
+  return problems.map(({ field, message }) => [field, message]);
 };
 
 describe("a field that is added to the content model", () => {

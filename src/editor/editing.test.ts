@@ -53,7 +53,7 @@ it("checks a phone once the owner leaves it, and says how to write it", () => {
 
 describe("In the editor, an emptied field is called empty, not a line to add", () => {
   const problemsOf = checkInForms({
-    model: contentModel as never,
+    model: contentModel,
     files: files.map((file) => ({ file, label: editorTexts.files[file], group: "site" })),
     texts: editorTexts,
   });
@@ -114,12 +114,12 @@ afterAll(() => rmSync(directory, { recursive: true }));
 /** The build's problems for the content with one file replaced. */
 function problemsOfBuild(file: string, text: string): string[] {
   writeFileSync(path.join(directory, file), text);
-  const { report } = readContent(contentModel, directory);
+  const { problems } = readContent(contentModel, directory);
   writeFileSync(path.join(directory, file), sourceOf(file));
-  return report.problems.map(describeProblem);
+  return problems.map(describeProblem);
 }
 
-const check = checkOf(contentModel as unknown as Parameters<typeof checkOf>[0]);
+const check = checkOf(contentModel);
 
 it("writes nothing that a build would refuse, whatever is typed or pasted", () => {
   fc.assert(

@@ -76,7 +76,7 @@ export function edited({ file, place, text, list }: Edit, source: string) {
 /** The same edits in every run; set `EDITS_SEED` to try others. */
 export const seed = Number(process.env.EDITS_SEED ?? 1);
 
-const check = checkOf(contentModel as unknown as Parameters<typeof checkOf>[0]);
+const check = checkOf(contentModel);
 
 /** Applies 60 random edits, as far as the editor accepts them. Returns the texts of all files, and the changed files. */
 export function editedAtRandom(sources: ReadonlyMap<string, string>) {
