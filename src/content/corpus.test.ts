@@ -23,6 +23,8 @@ import { claimingSize } from "../../tests/support/photos";
 import { drawings } from "../ui/Icon.drawings";
 import { contentModel } from "./content-model";
 import { weekdays } from "./derived/opening-hours";
+import { fitsFrame } from "./derived/photo-frame";
+import { readPhoto } from "./derived/sharp-photo";
 import { contentFiles } from "./model";
 import { states } from "./rules/formats";
 import { messages as siteMessages } from "./rules/messages";
@@ -585,15 +587,20 @@ describe("a photo in data/", () => {
     expect(await found()).toEqual([[file, message]]);
   });
 
-  it("is accepted in CMYK, rotated by EXIF, or with an opaque alpha channel", async () => {
+  it("is accepted, with a frame and a colour, in CMYK, in grey, in 16 bits, rotated by EXIF, or with an opaque alpha channel", async () => {
     const files = [
       photo(400, 300).toColourspace("cmyk").withIccProfile("cmyk"),
+      photo(400, 300).toColourspace("b-w"),
+      photo(400, 300).toColourspace("rgb16").png(),
       photo(640, 480).withMetadata({ orientation: 6 }),
       photo(400, 300).ensureAlpha().png(),
     ];
     for (const each of files) {
       upload(await each.toBuffer());
       expect(await found()).toEqual([]);
+      const { colour, ...frame } = await readPhoto(path.join(directory, "fotos/oficina.jpg"));
+      expect(fitsFrame(frame)).toBe(true);
+      expect(colour).toMatch(/^#[0-9a-f]{6}$/);
     }
   });
 
