@@ -6,6 +6,7 @@ import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-mod
 import { factFiles, factsOf } from "../../src/content/facts";
 import type { Content, ContentFile } from "../../src/content/model";
 import { routes as routesOfFiles } from "../../src/content/routes";
+import { theme } from "../../src/theme/theme";
 
 export { expect };
 
@@ -25,6 +26,10 @@ export const lowViews = [
   { width: 360, height: 616 },
   { width: 844, height: 390 },
 ] as const;
+
+/** Width in pixels, at the default text size, from which a breakpoint holds. */
+export const widthFrom = (breakpoint: keyof typeof theme.breakpoint) =>
+  Number.parseFloat(theme.breakpoint[breakpoint]) * 16;
 
 export const imageService = "https://images.unsplash.com/";
 
