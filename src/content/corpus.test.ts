@@ -448,16 +448,6 @@ describe("files", () => {
     ]);
   });
 
-  it("refuses duplicate page titles", () => {
-    const title = /^title: .*$/m.exec(realSource(home))?.[0] ?? "";
-    const { problems } = check(
-      contentWith({ "pages/contact.yaml": line("title", title)(realSource("pages/contact.yaml")) }),
-    );
-    expect(problems.map(({ file, message }) => [file, message])).toEqual([
-      ["pages/contact.yaml", messages.duplicateTitle("data/pages/home.yaml")],
-    ]);
-  });
-
   it("refuses page titles that are equal once interpolated", () => {
     const { problems } = check(
       contentWith({
