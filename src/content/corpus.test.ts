@@ -577,8 +577,10 @@ describe("a photo in data/", () => {
     expect(await found()).toEqual([[file, message]]);
   });
 
-  it("is accepted, with a frame and a colour, in CMYK, in grey, in 16 bits, rotated by EXIF, or with an opaque alpha channel", async () => {
+  it("is accepted, with a frame that fits the page and a colour, in CMYK, in grey, in 16 bits, rotated by EXIF, with an opaque alpha channel, or long", async () => {
     const files = [
+      photo(400, 1200),
+      photo(1200, 400),
       photo(400, 300).toColourspace("cmyk").withIccProfile("cmyk"),
       photo(400, 300).toColourspace("b-w"),
       photo(400, 300).toColourspace("rgb16").png(),
@@ -590,6 +592,7 @@ describe("a photo in data/", () => {
       expect(await found()).toEqual([]);
       const { colour, ...frame } = await readPhoto(path.join(directory, "fotos/oficina.jpg"));
       expect(fitsFrame(frame)).toBe(true);
+      expect(frame.width).toBeLessThanOrEqual(960);
       expect(colour).toMatch(/^#[0-9a-f]{6}$/);
     }
   });
