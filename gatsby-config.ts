@@ -6,13 +6,13 @@ import { contentModel } from "./src/content/content-model";
 import { derivedFields } from "./src/content/derived/derived-fields";
 import { sharpPhoto } from "./src/content/derived/sharp-photo";
 import { contentCopy, contentDirectory, dataDirectory } from "./src/content/directories";
-import type { Business, contentFiles } from "./src/content/model";
+import type { Business } from "./src/content/model";
 import { machineOrigin } from "./src/content/routes";
 import { editorTexts } from "./src/editor/texts";
 
 /** Read once per build: for the names below, and for the plugin's check. */
 const reading = readContent(contentModel, dataDirectory);
-const { content } = reading.report;
+const { content } = reading;
 
 /** Checks `data/` and generates the GraphQL types. */
 const contentModelPlugin = {
@@ -23,7 +23,7 @@ const contentModelPlugin = {
     copy: contentCopy,
     reading,
     resolvers: derivedFields(sharpPhoto(contentDirectory)),
-  } satisfies ContentModelOptions<typeof contentFiles>,
+  } satisfies ContentModelOptions,
 };
 
 /** All plugins; the editor shows the business's name. */

@@ -15,7 +15,7 @@ import { dataDirectory } from "../src/content/directories";
  * of its line.
  */
 async function main(): Promise<number> {
-  const { problems, examples, unused = [] } = await checkContent(contentModel, dataDirectory);
+  const { problems, examples, unused } = await checkContent(contentModel, dataDirectory);
   const strict = process.argv.includes("--strict");
   const [errors, warnings] = strict ? [[...problems, ...examples], []] : [problems, examples];
 

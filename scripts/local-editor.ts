@@ -14,7 +14,7 @@ import { editorTexts } from "../src/editor/texts";
 export function localEditor(checkout: string, port: number, siteUrl?: string): LocalEditor {
   return {
     site: "src/editor/site.tsx",
-    page: editorTexts.page(readContent(contentModel, path.join(checkout, "data")).report.content?.["business.yaml"]),
+    page: editorTexts.page(readContent(contentModel, path.join(checkout, "data")).content?.["business.yaml"]),
     port,
     siteUrl,
     content: {

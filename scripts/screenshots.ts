@@ -6,10 +6,9 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { builtSite } from "../tests/support/built-site";
 import { requireChromium } from "../tests/support/programs";
-import { imageService, readToTheEnd, routes, visit } from "../tests/support/site";
+import { imageService, pictureFor, readToTheEnd, routes, visit } from "../tests/support/site";
 import { dismissNotice, states } from "../tests/support/states";
 import { setRunningText } from "../tests/support/typefaces";
 
@@ -17,16 +16,6 @@ const folder = "screenshots";
 const port = 9200;
 const widths = [360, 390, 768, 1024, 1280, 1600, 1920];
 const photos = ["with-photos", "without-photos"] as const;
-
-/** A placeholder photo of the size that an image service's URL requests. */
-function pictureFor(url: string): Promise<Buffer> {
-  const { searchParams } = new URL(url);
-  const [width, height] = [Number(searchParams.get("w")), Number(searchParams.get("h"))];
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <linearGradient id="light" x2="1" y2="1"><stop stop-color="#9db8cf"/><stop offset="1" stop-color="#40607d"/></linearGradient>
-    <rect width="100%" height="100%" fill="url(#light)"/></svg>`;
-  return sharp(Buffer.from(drawing)).jpeg().toBuffer();
-}
 
 async function open(browser: Browser, width: number, withPhotos: boolean): Promise<Page> {
   const page = await browser.newPage({
@@ -37,9 +26,9 @@ async function open(browser: Browser, width: number, withPhotos: boolean): Promi
     // `setRunningText` injects a style.
     bypassCSP: true,
   });
-  await page.route(`${imageService}**`, async (route) =>
+  await page.route(`${imageService}**`, (route) =>
     withPhotos
-      ? route.fulfill({ contentType: "image/jpeg", body: await pictureFor(route.request().url()) })
+      ? route.fulfill({ contentType: "image/svg+xml", body: pictureFor(route.request().url()) })
       : route.abort("connectionfailed"),
   );
   return page;

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { theme } from "../src/theme/theme";
 import { submitButton } from "./support/contact-form";
-import { content, expect, filled, lowViews, opened, pressable, routes, test, visit } from "./support/site";
+import { content, expect, filled, lowViews, opened, pressable, routes, test, visit, widthFrom } from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
 const { hero, values } = content("pages/home.yaml");
@@ -149,11 +148,14 @@ for (const viewport of [
   });
 }
 
-test("Services open one by one on a phone, and stand open on a wider screen and on paper", async ({ page }) => {
-  const [service] = content("services.yaml").services;
-  const [feature] = service?.features ?? [];
-  const text = page.getByRole("main").getByText(filled(feature ?? ""), { exact: true });
+const [service] = content("services.yaml").services;
 
+/** What the first service shows once it is open. */
+const textOfService = (page: Page) =>
+  page.getByRole("main").getByText(filled(service?.features[0] ?? ""), { exact: true });
+
+test("Services open one by one on a phone, and stand open on a wider screen and on paper", async ({ page }) => {
+  const text = textOfService(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/servicos");
   await expect(text).toBeHidden();
@@ -165,7 +167,7 @@ test("Services open one by one on a phone, and stand open on a wider screen and 
   await page.emulateMedia({ media: "print" });
   await expect(text).toBeVisible();
   await page.emulateMedia({ media: "screen" });
-  await page.setViewportSize({ width: Number.parseFloat(theme.breakpoint.tablet) * 16, height: 844 });
+  await page.setViewportSize({ width: widthFrom("tablet"), height: 844 });
   await expect(text).toBeVisible();
   // Open for screen readers too, and no stop for the Tab key.
   const details = page.getByRole("main").locator("details").first();
@@ -181,9 +183,7 @@ test.describe("Without script", () => {
   test.use({ javaScriptEnabled: false, bypassCSP: true });
 
   test("services stand open on a wide screen, and open on a phone", async ({ page }) => {
-    const [service] = content("services.yaml").services;
-    const [feature] = service?.features ?? [];
-    const text = page.getByRole("main").getByText(filled(feature ?? ""), { exact: true });
+    const text = textOfService(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/servicos");
     await expect(text).toBeVisible();
@@ -194,9 +194,7 @@ test.describe("Without script", () => {
   });
 
   test("a browser that can't show a closed service on a wide screen lets the visitor open it", async ({ page }) => {
-    const [service] = content("services.yaml").services;
-    const [feature] = service?.features ?? [];
-    const text = page.getByRole("main").getByText(filled(feature ?? ""), { exact: true });
+    const text = textOfService(page);
     await page.route("**/servicos", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll("::details-content", "::-unknown");

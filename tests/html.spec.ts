@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, routes, test } from "./support/site";
@@ -59,7 +59,6 @@ test("The W3C's checker finds all documents valid", () => {
 });
 
 test("The development page of all primitives is not published", () => {
-  expect(existsSync(fileOf("/pecas"))).toBe(false);
   const scripts = readdirSync("public").filter((file) => file.endsWith(".js"));
   expect(scripts.filter((file) => file.includes("primitives"))).toEqual([]);
 });

@@ -2,13 +2,10 @@ import { fieldAt } from "../plugins/gatsby-plugin-content-model/fields";
 import { type ContentFile, contentFiles } from "../src/content/model";
 import { theme } from "../src/theme/theme";
 import { layoutFaults } from "./support/layout-faults";
-import { content, expect, lowViews, menuButton, readToTheEnd, routes, test, visit } from "./support/site";
+import { content, expect, lowViews, menuButton, readToTheEnd, routes, test, visit, widthFrom } from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
-/** The default text size in pixels, the breakpoints' unit. */
-const usualTextSize = 16;
-const breakpoints = Object.values(theme.breakpoint).map((width) => Number.parseFloat(width) * usualTextSize);
-const menuEndsAt = Number.parseFloat(theme.breakpoint.menu) * usualTextSize;
+const breakpoints = (Object.keys(theme.breakpoint) as (keyof typeof theme.breakpoint)[]).map(widthFrom);
 
 /** From the narrowest phone to a wide screen, with both sides of each breakpoint. */
 const widths = [
@@ -76,7 +73,7 @@ test(
     await page.setViewportSize({ width: 320, height: 900 });
     await visit(page, "/");
     await menuButton(page).click();
-    for (const width of widths.filter((one) => one < menuEndsAt)) {
+    for (const width of widths.filter((one) => one < widthFrom("menu"))) {
       await page.setViewportSize({ width, height: 900 });
       await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
       expect.soft(await page.evaluate(layoutFaults), `${width} pixels wide`).toEqual([]);

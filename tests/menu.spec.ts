@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { theme } from "../src/theme/theme";
 import {
   chatUrl,
   clickInPlace,
@@ -15,13 +14,11 @@ import {
   test,
   visit,
   visitWithPagesAhead,
+  widthFrom,
 } from "./support/site";
 
 const business = content("business.yaml");
 const services = content("pages/services.yaml");
-
-/** Width in CSS pixels from which there is no menu. */
-const wideFrom = Number.parseFloat(theme.breakpoint.menu) * 16;
 
 test.use({ viewport: phone });
 
@@ -128,9 +125,9 @@ test("The menu closes when the window grows to where the header shows everything
   await visit(page, "/");
   await openMenu(page);
 
-  await page.setViewportSize({ ...phone, width: wideFrom - 1 });
+  await page.setViewportSize({ ...phone, width: widthFrom("menu") - 1 });
   await expectOpen(page);
-  await page.setViewportSize({ ...phone, width: wideFrom });
+  await page.setViewportSize({ ...phone, width: widthFrom("menu") });
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 

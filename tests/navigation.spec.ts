@@ -35,7 +35,9 @@ async function watchHeadings(page: Page): Promise<() => Promise<{ heading: strin
   return () => watch.jsonValue();
 }
 
-test("Choosing a link opens the page without a full load, and so does Back", async ({ page }) => {
+test("Choosing a link opens the page without a full load, and so does Back; the mark of the current page follows", async ({
+  page,
+}) => {
   await visitWithPagesAhead(page, "/");
   const isMarked = await markDocument(page);
 
@@ -45,8 +47,10 @@ test("Choosing a link opens the page without a full load, and so does Back", asy
   await expect(page).toHaveTitle(filled(services.title));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${siteUrl}/servicos`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(services.heading);
+  await expect(navigation(page).locator("[aria-current]")).toHaveText("Serviços");
   await page.goBack();
   await expect(page).toHaveTitle(filled(home.title));
+  await expect(navigation(page).locator("[aria-current]")).toHaveText("Início");
   expect(await isMarked()).toBe(true);
 });
 
@@ -179,13 +183,6 @@ test("The brand leads home, and its accessible name contains its visible text", 
   await expect(brand).toHaveText("WS Climatização & Ventilação");
   await brand.click();
   await expect(page).toHaveURL("/");
-});
-
-test("The mark of the current page follows the visitor", async ({ page }) => {
-  await visitWithPagesAhead(page, "/");
-  await navigation(page).getByRole("link", { name: "Contato" }).click();
-  await expect(navigation(page).getByRole("link", { name: "Contato" })).toHaveAttribute("aria-current", "page");
-  await expect(navigation(page).getByRole("link", { name: "Início" })).not.toHaveAttribute("aria-current");
 });
 
 test("A link shows the top of its page first, and then the rest", async ({ page }) => {

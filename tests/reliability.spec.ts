@@ -164,6 +164,8 @@ test.describe("Before its scripts come", () => {
       await submitButton(page).click();
       await expect(thanks(page)).toBeVisible();
       await expect(field(page, form.name.label)).toHaveValue("");
+      await expectWholePage(page);
+      await followLink(page);
     });
   }
 
@@ -452,50 +454,36 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test.describe("A page that the browser translates", () => {
-  test("does all that it does otherwise, and nothing reaches beyond its side", async ({ page }) => {
-    await visit(page, "/contato");
-    await translate(page);
-    await page.getByRole("button", { name: noticeTexts.dismissLabel }).click();
-    await expect(page.getByRole("complementary", { name: noticeTexts.label })).toBeHidden();
-    for (let times = 0; times < 2; times++) {
-      await sendForm(page);
-      await expect(thanks(page)).toBeVisible();
-      await expect(field(page, form.name.label)).toHaveValue("");
-    }
-    await page.keyboard.press("F8");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(thanks(page)).toHaveCount(0);
+test("A page that the browser translates does all that it does otherwise, and nothing reaches beyond its side", async ({
+  page,
+}) => {
+  await visit(page, "/contato");
+  await translate(page);
+  await page.getByRole("button", { name: noticeTexts.dismissLabel }).click();
+  await expect(page.getByRole("complementary", { name: noticeTexts.label })).toBeHidden();
+  for (let times = 0; times < 2; times++) {
+    await sendForm(page);
+    await expect(thanks(page)).toBeVisible();
+    await expect(field(page, form.name.label)).toHaveValue("");
+  }
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(thanks(page)).toHaveCount(0);
 
-    for (const name of ["Serviços", "Início", "Contato"]) {
-      await menuButton(page).click();
-      await navigation(page).getByRole("link", { name }).click();
-      await expect(heading(page)).toBeVisible();
-      await expect(navigation(page)).toBeHidden();
-    }
-    for (const name of ["Termos de Uso", "Política de Privacidade"]) {
-      await footerLink(page, name).click();
-      await expect(heading(page)).toBeFocused();
-    }
-    await page.goBack();
-    await expectWholePage(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-  });
-
-  test.describe("before its scripts have come", () => {
-    // React reports the hydration mismatch, and restores its own texts.
-    test.use({ broken: /Minified React error #4(18|23|25)/ });
-
-    test("is whole once they have, and works", async ({ page }) => {
-      const release = await openBeforeScripts(page, "/contato");
-      await translate(page);
-      release();
-      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-      await expectWholePage(page);
-      await followLink(page);
-    });
-  });
+  for (const name of ["Serviços", "Início", "Contato"]) {
+    await menuButton(page).click();
+    await navigation(page).getByRole("link", { name }).click();
+    await expect(heading(page)).toBeVisible();
+    await expect(navigation(page)).toBeHidden();
+  }
+  for (const name of ["Termos de Uso", "Política de Privacidade"]) {
+    await footerLink(page, name).click();
+    await expect(heading(page)).toBeFocused();
+  }
+  await page.goBack();
+  await expectWholePage(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
 test.describe("A fault in the script", () => {

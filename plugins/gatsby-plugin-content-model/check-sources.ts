@@ -23,15 +23,14 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
   const sound: Record<string, unknown> = {};
   const locate = (slip: FieldSlip) => locatedProblem(model.files[slip.file], slip, parsed.get(slip.file));
 
-  const expected = Object.keys(model.files);
-  for (const file of expected) {
+  for (const [file, schema] of Object.entries(model.files)) {
     const source = sources.get(file) ?? { refused: messages.missingFile };
-    const { yaml, found } = checkFile(model.files, file, source);
+    const { yaml, found } = checkFile(schema, file, source);
     if (yaml) parsed.set(file, yaml);
     if (found.length === 0) sound[file] = yaml?.value;
     problems.push(...found);
   }
-  const absent = expected.filter((file) => !sources.has(file));
+  const absent = Object.keys(model.files).filter((file) => !sources.has(file));
   for (const [file, source] of sources) {
     if (file in model.files) continue;
     const isRefused = "refused" in source;
@@ -42,16 +41,15 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
   const content = sound as Partial<ContentOf<Model>>;
   problems.push(...[...(model.rules?.(content) ?? []), ...bracesRules(model, content)].map(locate));
 
-  const common = { sound: content, locate };
   if (problems.length > 0) {
-    return { ...common, report: { content: undefined, problems: sorted(problems), examples: [] } };
+    return { content: undefined, problems: sorted(problems), examples: [], sound: content, locate };
   }
-  const examples = expected.flatMap((file) =>
-    [...textsIn(sound[file])]
+  const examples = Object.entries(sound).flatMap(([file, value]) =>
+    [...textsIn(value)]
       .filter(([path, text]) => model.isExample?.(file, path, text))
       .map(([path]) => locate({ file, path, message: messages.example })),
   );
-  return { ...common, report: { content: content as ContentOf<Model>, problems: [], examples } };
+  return { content: content as ContentOf<Model>, problems, examples, sound: content, locate };
 }
 
 const wholeFile = (file: string, message: string): Problem => ({ file, path: [], line: 1, column: 1, message });
@@ -62,23 +60,19 @@ interface CheckedFile {
   found: Problem[];
 }
 
-/** The last check of each file: at each edit of one, the others are as they were. */
-const lastChecks = new WeakMap<Files, Map<string, { source: string; checked: CheckedFile }>>();
+/** The last check of each file, by its schema: at each edit of one, the others are as they were. */
+const lastChecks = new WeakMap<Files[string], { file: string; source: string; checked: CheckedFile }>();
 
 /** Checks one file by itself, unless it is as it was in the last check. */
-function checkFile(files: Files, file: string, bytes: Uint8Array | { refused: string }): CheckedFile {
-  const schema = files[file];
+function checkFile(schema: Files[string], file: string, bytes: Uint8Array | { refused: string }): CheckedFile {
   if ("refused" in bytes) return { found: [wholeFile(file, bytes.refused)] };
-  if (!schema) return { found: [] };
   const { source, slip } = readSource(bytes);
   if (slip) return { found: [{ file, path: [], ...slip }] };
 
-  const ofModel = lastChecks.get(files) ?? new Map();
-  lastChecks.set(files, ofModel);
-  const last = ofModel.get(file);
-  if (last?.source === source) return last.checked;
+  const last = lastChecks.get(schema);
+  if (last?.file === file && last.source === source) return last.checked;
   const checked = checkText(schema, file, source);
-  ofModel.set(file, { source, checked });
+  lastChecks.set(schema, { file, source, checked });
   return checked;
 }
 

@@ -96,10 +96,20 @@ function indexOf(schema: AnySchema): Map<string, Field> {
 }
 
 /** Adds a field and its descendants to the index, and returns the field. */
-function walk(schema: AnySchema, path: readonly string[], key: string, required: boolean, index: Map<string, Field>) {
+function walk(
+  schema: AnySchema,
+  path: readonly string[],
+  key: string,
+  required: boolean,
+  index: Map<string, Field>,
+): Field {
   const definition = schema._zod.def as z.core.$ZodTypes["_zod"]["def"];
-  if (definition.type === "optional") return walkOptional(schema, definition.innerType, path, key, index);
   const meta = metadataOf(schema);
+  if (definition.type === "optional") {
+    const field = walk(definition.innerType, path, key, false, index);
+    // Metadata set after `.optional()` counts too.
+    return Object.assign(field, { title: meta.title ?? field.title, hint: meta.description ?? field.hint });
+  }
   const { typeName } = meta;
   const field: Field = {
     interpolated: false,
@@ -153,19 +163,6 @@ function walk(schema: AnySchema, path: readonly string[], key: string, required:
   }
   if (required) field.type += "!";
   return field;
-}
-
-function walkOptional(
-  schema: AnySchema,
-  inner: AnySchema,
-  path: readonly string[],
-  key: string,
-  index: Map<string, Field>,
-): Field {
-  const field = walk(inner, path, key, false, index);
-  // Metadata set after `.optional()` counts too.
-  const { title, description } = metadataOf(schema);
-  return Object.assign(field, { ...(title && { title }), ...(description && { hint: description }) });
 }
 
 /** The direct children of an object, or the entry of a list. */

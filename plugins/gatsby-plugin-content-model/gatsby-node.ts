@@ -19,7 +19,7 @@ const optionsOf = (options: unknown) => options as ContentModelOptions;
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) => {
   const { model, directory, reading } = optionsOf(options);
-  const { problems, examples, unused = [] } = await checkPhotos(model, directory, reading);
+  const { problems, examples, unused } = await checkPhotos(model, directory, reading);
   if (problems.length > 0) reporter.panic(describeProblems(problems));
   if (examples.length > 0) reporter.warn(describeExamples(examples));
   if (unused.length > 0) reporter.warn(messages.unusedPhotos(unused.join(", ")));

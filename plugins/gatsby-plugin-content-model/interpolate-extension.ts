@@ -1,9 +1,9 @@
 import { factsFromNodes, type NodeFinder } from "./nodes";
-import type { ContentModel, Files } from "./options";
+import type { ContentModel } from "./options";
 import { interpolate } from "./placeholders";
 
 /** The GraphQL field extension `@interpolate`: replaces the placeholders of a text, or of each text of a list. */
-export function interpolateExtension<Model extends Files>(model: ContentModel<Model>) {
+export function interpolateExtension(model: ContentModel) {
   return {
     name: "interpolate",
     extend: () => ({

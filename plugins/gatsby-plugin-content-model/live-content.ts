@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import path from "node:path";
 import { watch } from "chokidar";
 import { messages } from "./messages";
-import type { ContentModel, Files } from "./options";
+import type { ContentModel } from "./options";
 import { describeProblems } from "./problems";
 import { checkContent } from "./read-content";
 
@@ -38,12 +38,7 @@ export function mirror(from: string, to: string): void {
  *
  * @returns `ready` resolves once the watcher runs; `stop` ends it and the checks that run
  */
-export function followContent<Model extends Files>(
-  model: ContentModel<Model>,
-  directory: string,
-  copy: string,
-  reporter: Reporter,
-) {
+export function followContent(model: ContentModel, directory: string, copy: string, reporter: Reporter) {
   mirror(directory, copy);
   let timer: NodeJS.Timeout | undefined;
   let checks: Promise<unknown> = Promise.resolve();

@@ -10,8 +10,8 @@ export type Files = Readonly<Record<string, z.ZodType<object>>>;
 export type ContentOf<Model extends Files> = { [File in keyof Model]: z.infer<Model[File]> };
 
 /** A problem of one field, without its line. */
-export interface FieldSlip<File = string> {
-  file: File;
+export interface FieldSlip {
+  file: string;
   path: FieldPath;
   /** Says what is wrong and what to write instead. */
   message: string;
@@ -23,23 +23,15 @@ export interface ContentModel<Model extends Files = Files> {
   files: Model;
   /** The facts that texts may quote in braces, the files they come from, and the owner's names of facts. */
   facts: {
-    from: readonly (keyof Model & string)[];
+    from: readonly string[];
     of(content: ContentOf<Model>): Facts;
     titles?: Readonly<Record<string, string>>;
   };
   /** Rules between files. `content` has the files that are valid by themselves. */
-  rules?(content: Partial<ContentOf<Model>>): Iterable<FieldSlip<keyof Model & string>>;
+  rules?(content: Partial<ContentOf<Model>>): Iterable<FieldSlip>;
   /** Whether a text is still an example value, which is reported as a warning. */
-  isExample?(file: keyof Model & string, path: FieldPath, text: string): boolean;
+  isExample?(file: string, path: FieldPath, text: string): boolean;
 }
-
-/**
- * Result of a check: the content if there is no problem, otherwise the problems, ordered by file and line. `unused` lists
- * photos that no file names, once they were checked.
- */
-export type Report<Model extends Files = Files> =
-  | { content: ContentOf<Model>; problems: []; examples: Problem[]; unused?: string[] }
-  | { content: undefined; problems: Problem[]; examples: []; unused?: string[] };
 
 /** A computed field, as in Gatsby's `createResolvers`. */
 export interface Resolver {
@@ -52,21 +44,26 @@ export interface Resolver {
 export type Resolvers = Record<string, Record<string, Resolver>>;
 
 /** Options of the plugin in `gatsby-config.ts`. */
-export interface ContentModelOptions<Model extends Files = Files> {
-  model: ContentModel<Model>;
+export interface ContentModelOptions {
+  model: ContentModel;
   /** Absolute path of the folder that holds the content. */
   directory: string;
   /** Absolute path of the copy that `gatsby develop` reads: the last content without problems. */
   copy: string;
   /** Result of `readContent` for this folder, so that the files are read only once. */
-  reading: Reading<Model>;
+  reading: Reading;
   /** Computed fields, by GraphQL type. */
   resolvers: Resolvers;
 }
 
 /** The content files, read and checked. */
 export interface Reading<Model extends Files = Files> {
-  report: Report<Model>;
+  /** The content, if there is no problem. */
+  content: ContentOf<Model> | undefined;
+  /** Ordered by file and line. */
+  problems: Problem[];
+  /** Example values that are left in content without problems. */
+  examples: Problem[];
   /** The values of the files that are valid by themselves. */
   sound: Partial<ContentOf<Model>>;
   /** Adds the line and column to a problem of a field. */

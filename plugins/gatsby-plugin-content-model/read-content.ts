@@ -4,7 +4,7 @@ import { photoFiles, unusedPhotos } from "./check/photo-files";
 import { photoProblems } from "./check/photos";
 import { checkSources, type Sources } from "./check-sources";
 import { messages } from "./messages";
-import type { ContentModel, Files, Reading, Report } from "./options";
+import type { ContentModel, Files, Reading } from "./options";
 import { sorted } from "./problems";
 
 /**
@@ -18,19 +18,20 @@ export function readContent<Model extends Files>(model: ContentModel<Model>, dir
 }
 
 /** Adds the problems of the photos that the content names, and the list of unused photos. */
-export async function checkPhotos<Model extends Files>(
-  model: ContentModel<Model>,
+export async function checkPhotos(
+  model: ContentModel,
   directory: string,
-  { report, sound, locate }: Reading<Model>,
-): Promise<Report<Model>> {
-  const found = await photoProblems(model.files, sound, photoFiles(directory));
+  reading: Reading,
+): Promise<Reading & { unused: string[] }> {
+  const { content, problems, sound, locate } = reading;
+  const found = (await photoProblems(model.files, sound, photoFiles(directory))).map(locate);
+  if (found.length === 0 && content) return { ...reading, unused: unusedPhotos(model.files, content, directory) };
   // While a file has a problem, it is unknown which photos it names.
-  if (found.length === 0) return { ...report, unused: report.content && unusedPhotos(model.files, sound, directory) };
-  return { content: undefined, problems: sorted([...report.problems, ...found.map(locate)]), examples: [] };
+  return { ...reading, content: undefined, problems: sorted([...problems, ...found]), examples: [], unused: [] };
 }
 
 /** Reads and checks the whole content, including photos. */
-export function checkContent<Model extends Files>(model: ContentModel<Model>, directory: string) {
+export function checkContent(model: ContentModel, directory: string) {
   return checkPhotos(model, directory, readContent(model, directory));
 }
 
@@ -41,24 +42,19 @@ function readSources(directory: string): Sources {
   const read = (folder: string) => {
     for (const entry of readdirSync(path.join(directory, folder), { withFileTypes: true })) {
       const name = path.posix.join(folder, entry.name);
+      const place = path.join(directory, name);
       // Windows hides the second ending of a file that its editor has saved as a text.
       const isYaml = /\.ya?ml(?:\.txt)?$/i.test(name);
-      // Gatsby would follow symbolic links, in a loop or out of the folder, and would block on special files.
-      if (entry.isSymbolicLink()) sources.set(name, { refused: messages.link });
-      else if (!entry.isFile() && !entry.isDirectory()) sources.set(name, { refused: messages.unreadableFile });
-      else
-        attempt(name, messages.unreadableFile, () => {
-          if (entry.isDirectory()) read(name);
-          else if (isYaml) sources.set(name, readFileSync(path.join(directory, name)));
-          else accessSync(path.join(directory, name), constants.R_OK);
-        });
-    }
-  };
-  const attempt = (name: string, refused: string, action: () => void) => {
-    try {
-      action();
-    } catch {
-      sources.set(name, { refused });
+      try {
+        // Gatsby would follow symbolic links, in a loop or out of the folder, and would block on special files.
+        if (entry.isSymbolicLink()) sources.set(name, { refused: messages.link });
+        else if (entry.isDirectory()) read(name);
+        else if (!entry.isFile()) sources.set(name, { refused: messages.unreadableFile });
+        else if (isYaml) sources.set(name, readFileSync(place));
+        else accessSync(place, constants.R_OK);
+      } catch {
+        sources.set(name, { refused: messages.unreadableFile });
+      }
     }
   };
   read("");

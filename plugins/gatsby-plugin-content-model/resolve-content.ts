@@ -7,9 +7,9 @@ import { interpolate } from "./placeholders";
  * Resolves the whole content like Gatsby's queries, for a preview without Gatsby: interpolated texts and computed fields, by
  * the names of the root query fields.
  */
-export async function resolveContent<Model extends Files>(
-  { files, facts }: ContentModel<Model>,
-  content: ContentOf<Model>,
+export async function resolveContent(
+  { files, facts }: ContentModel,
+  content: ContentOf<Files>,
   resolvers: Resolvers,
 ): Promise<Record<string, unknown>> {
   const known = facts.of(content);

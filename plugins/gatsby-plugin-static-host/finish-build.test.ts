@@ -50,14 +50,6 @@ afterEach(() => rmSync(directory, { recursive: true }));
 const finish = () => finishBuild({ built: inBuild(), finished: inSite() }, { siteUrl: "https://ws.example" });
 
 describe("A finished build", () => {
-  it("has its scripts cached for a year", () => {
-    finish();
-
-    const headers = readFileSync(inSite("public", "_headers"), "utf8");
-    const kept = [...headers.matchAll(/^(\/.*)\n {2}Cache-Control: .*immutable$/gm)].map(([, rule]) => rule);
-    expect(kept.sort()).toEqual([`/${toasts}`, "/static/*", `/${page}`, `/${loader}`].sort());
-  });
-
   it("contains no script and no photo of an earlier build", () => {
     finish();
 
@@ -93,14 +85,6 @@ describe("A finished build", () => {
     finish();
 
     expect(readFileSync(inSite("public", "admin", "index.html"), "utf8")).toBe(ownPage);
-  });
-
-  it("points search engines to the sitemap", () => {
-    finish();
-
-    expect(readFileSync(inSite("public", "robots.txt"), "utf8")).toBe(
-      "User-agent: *\nAllow: /\nSitemap: https://ws.example/sitemap-index.xml\n",
-    );
   });
 
   it("is the same when finished a second time", () => {

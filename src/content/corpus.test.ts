@@ -23,6 +23,8 @@ import { claimingSize } from "../../tests/support/photos";
 import { drawings } from "../ui/Icon.drawings";
 import { contentModel } from "./content-model";
 import { weekdays } from "./derived/opening-hours";
+import { fitsFrame } from "./derived/photo-frame";
+import { readPhoto } from "./derived/sharp-photo";
 import { contentFiles } from "./model";
 import { states } from "./rules/formats";
 import { messages as siteMessages } from "./rules/messages";
@@ -274,6 +276,16 @@ const slips: Record<string, Slip[]> = {
     { slip: "a photo in a format that browsers do not support", file: home, make: value("url", "fotos/a.heic"), field: photoUrl, message: messages.photoSource },
   ],
 
+  "the delivery, a statement, a day or the time zone": [
+    { slip: "a form service without its address", file: "pages/contact.yaml", make: value("delivery", "servico"), field: "Formulário › Entrega das mensagens (delivery)", message: messages.deliveryUrlMissing },
+    { slip: "a delivery that there is not", file: "pages/contact.yaml", make: value("delivery", "watsapp"), field: "Formulário › Entrega das mensagens (delivery)", message: `${messages.oneOf("nenhuma, whatsapp, netlify, servico")} ${messages.didYouMean("whatsapp")}` },
+    { slip: "a statement that quotes another", file: "statements.yaml", make: value("notice", '"{form.summary}"'), field: "Frases sobre as fotos › Com foto de um serviço de imagens › No aviso de privacidade (notice)", message: messages.statementInStatement("form.summary") },
+    { slip: "a day that no month has", file: business, make: below("timeZone", "closedOn:\n  - 31/02"), at: "31/02", field: "Dias fechados 1 (closedOn)", message: messages.noSuchDay },
+    { slip: "a day by its name", file: business, make: below("timeZone", "closedOn:\n  - natal"), at: "natal", field: "Dias fechados 1 (closedOn)", message: messages.dayOfYear },
+    { slip: "a time zone without its continent", file: business, make: value("timeZone", "Recife"), field: "Fuso horário (timeZone)", message: messages.timeZone },
+    { slip: "a time zone that there is not", file: business, make: value("timeZone", "America/Recifi"), field: "Fuso horário (timeZone)", message: messages.timeZone },
+  ],
+
   "confusable or invisible characters": [
     { slip: "a phone without an area code", file: business, make: value("phone", "(00) 99876-5432"), field: phone, message: messages.phone },
     { slip: "a phone with a non-breaking hyphen", file: business, make: value("phone", "(87) 99999\u20119999"), field: phone, message: oddPhone("um hífen que não quebra linha (U+2011)") },
@@ -436,16 +448,6 @@ describe("files", () => {
     ]);
   });
 
-  it("refuses duplicate page titles", () => {
-    const title = /^title: .*$/m.exec(realSource(home))?.[0] ?? "";
-    const { problems } = check(
-      contentWith({ "pages/contact.yaml": line("title", title)(realSource("pages/contact.yaml")) }),
-    );
-    expect(problems.map(({ file, message }) => [file, message])).toEqual([
-      ["pages/contact.yaml", messages.duplicateTitle("data/pages/home.yaml")],
-    ]);
-  });
-
   it("refuses page titles that are equal once interpolated", () => {
     const { problems } = check(
       contentWith({
@@ -462,7 +464,7 @@ describe("files", () => {
   });
 
   it("reports all files of a missing folder", () => {
-    expect(readContent(contentModel, "/nowhere").report.problems).toHaveLength(Object.keys(contentFiles).length);
+    expect(readContent(contentModel, "/nowhere").problems).toHaveLength(Object.keys(contentFiles).length);
   });
 });
 
@@ -575,15 +577,23 @@ describe("a photo in data/", () => {
     expect(await found()).toEqual([[file, message]]);
   });
 
-  it("is accepted in CMYK, rotated by EXIF, or with an opaque alpha channel", async () => {
+  it("is accepted, with a frame that fits the page and a colour, in CMYK, in grey, in 16 bits, rotated by EXIF, with an opaque alpha channel, or long", async () => {
     const files = [
+      photo(400, 1200),
+      photo(1200, 400),
       photo(400, 300).toColourspace("cmyk").withIccProfile("cmyk"),
+      photo(400, 300).toColourspace("b-w"),
+      photo(400, 300).toColourspace("rgb16").png(),
       photo(640, 480).withMetadata({ orientation: 6 }),
       photo(400, 300).ensureAlpha().png(),
     ];
     for (const each of files) {
       upload(await each.toBuffer());
       expect(await found()).toEqual([]);
+      const { colour, ...frame } = await readPhoto(path.join(directory, "fotos/oficina.jpg"));
+      expect(fitsFrame(frame)).toBe(true);
+      expect(frame.width).toBeLessThanOrEqual(960);
+      expect(colour).toMatch(/^#[0-9a-f]{6}$/);
     }
   });
 

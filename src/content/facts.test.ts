@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { fieldsOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { exampleBusiness } from "../../tests/jest/example-business";
 import { check, contentWith } from "../../tests/support/corpus";
-import { factFiles, factsOf, planFacts } from "./facts";
+import { factFiles, factsOf } from "./facts";
 import { contentFiles } from "./model";
 
 const shown = { price: "Sob consulta", description: "", maintenanceFrequency: "", features: [], popular: false };
@@ -44,9 +44,5 @@ describe("the facts that texts may quote", () => {
     const withPhotos = Object.entries(contentFiles).filter(([, schema]) => fieldsOf(schema).some(({ photo }) => photo));
     expect(withPhotos.length).toBeGreaterThan(0);
     expect(withPhotos.filter(([file]) => !factFiles.some((known) => known === file))).toEqual([]);
-  });
-
-  it("include name and warranty of a plan in its own texts", () => {
-    expect(planFacts({ name: "Básico", warrantyDays: 30 })).toEqual({ name: "Básico", warrantyDays: "30" });
   });
 });

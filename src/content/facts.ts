@@ -18,7 +18,7 @@ export const factFiles = [
 type FactContent = Pick<Content, (typeof factFiles)[number]>;
 
 /** The single values of `business.yaml` that are facts: all except texts that quote facts themselves, such as the greeting. */
-export const factFields = fieldsOf(contentFiles["business.yaml"]).filter(
+const factFields = fieldsOf(contentFiles["business.yaml"]).filter(
   ({ kind, path, interpolated }) => !["object", "list"].includes(kind) && !path.includes("*") && !interpolated,
 );
 
@@ -55,7 +55,7 @@ function statementsOf(content: FactContent, facts: Facts): Facts {
 }
 
 /** Facts composed of several values, with their pt-BR names. */
-export const composedFacts: Record<string, { title: string; of(content: FactContent): string }> = {
+const composedFacts: Record<string, { title: string; of(content: FactContent): string }> = {
   fullAddress: {
     title: "Endereço completo",
     of: ({ "business.yaml": { address } }) => describeAddress(address),

@@ -29,8 +29,8 @@ const templates: Record<string, ComponentType<PageProps<Queried>>> = {
 };
 
 /** The page that shows a file's content best. */
-export function pageOf(file: ContentFile) {
-  const shownOn: Partial<Record<ContentFile, ContentFile>> = {
+export function pageOf(file: string) {
+  const shownOn: Partial<Record<string, ContentFile>> = {
     "business.yaml": "pages/contact.yaml",
     "services.yaml": "pages/services.yaml",
     "plans.yaml": "pages/services.yaml",
@@ -42,7 +42,7 @@ export function pageOf(file: ContentFile) {
 }
 
 /** The result of the page's query; `queryResult` uses the same model and resolvers as Gatsby. */
-async function queried(file: ContentFile, content: Content, urlOf: (photo: string) => string): Promise<Queried> {
+async function queried(file: string, content: Content, urlOf: (photo: string) => string): Promise<Queried> {
   const result = await queryResult(content, urlOf);
   return {
     ...result,
@@ -51,17 +51,11 @@ async function queried(file: ContentFile, content: Content, urlOf: (photo: strin
   } as unknown as Queried;
 }
 
-/** The plugin's props, with this site's content. */
-interface SitePreviewProps extends Omit<EditorPreviewProps, "file" | "content"> {
-  file: ContentFile;
-  content?: Content;
-}
-
 /**
  * Previews the edited file in its page, with the site's components. Keeps the last state while the content has a problem; before
  * there is one, says why the page is not there.
  */
-export function EditorPreview({ file, content, urlOf, frame }: SitePreviewProps) {
+export function EditorPreview({ file, content, urlOf, frame }: EditorPreviewProps) {
   const [data, setData] = useState<Queried>();
   const [failed, setFailed] = useState(false);
   const Template = templates[pageOf(file)?.template ?? ""];
@@ -69,7 +63,7 @@ export function EditorPreview({ file, content, urlOf, frame }: SitePreviewProps)
   useEffect(() => {
     if (!content) return;
     let current = true;
-    queried(file, content, urlOf).then(
+    queried(file, content as unknown as Content, urlOf).then(
       (result) => current && setData(result),
       // A field may be invalid while it is being typed.
       () => current && setFailed(true),

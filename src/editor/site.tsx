@@ -1,6 +1,6 @@
 import type { EditorSite } from "../../plugins/gatsby-plugin-content-editor/browser/site";
 import { contentModel } from "../content/content-model";
-import { type Content, type ContentFile, contentFiles } from "../content/model";
+import { type ContentFile, contentFiles } from "../content/model";
 import { EditorPreview, pageOf } from "./EditorPreview";
 import { editorTexts } from "./texts";
 
@@ -8,7 +8,7 @@ const files = Object.keys(contentFiles) as ContentFile[];
 
 /** This site's configuration of the content editor; bundled into the editor's page only. */
 const site: EditorSite = {
-  model: contentModel as unknown as EditorSite["model"],
+  model: contentModel,
   groups: Object.entries(editorTexts.groups).map(([name, label]) => ({ name, label })),
   files: files.map((file) => ({
     file,
@@ -17,9 +17,7 @@ const site: EditorSite = {
     page: pageOf(file)?.path,
   })),
   photoFolder: editorTexts.photoFolder,
-  Preview: ({ file, content, ...props }) => (
-    <EditorPreview file={file as ContentFile} content={content as unknown as Content | undefined} {...props} />
-  ),
+  Preview: EditorPreview,
   locale: "pt",
   texts: editorTexts,
 };

@@ -27,20 +27,6 @@ it.each([undefined, "/contato"])("Each variant looks different in each size (hre
   expect(new Set(all.map(lookOf)).size).toBe(looks.length);
 });
 
-it("A button has the default variant and size unless it is told otherwise", () => {
-  render(
-    <>
-      <Button>Sem pedido</Button>
-      <Button variant="default" size="default">
-        Com pedido
-      </Button>
-    </>,
-  );
-
-  const [plain, told] = screen.getAllByRole("button").map(lookOf);
-  expect(plain).toBe(told);
-});
-
 it("A link into the chat app is set apart", () => {
   render(
     <>

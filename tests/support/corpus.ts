@@ -23,7 +23,7 @@ export const messages = {
 };
 
 /** Checks files as the build does. */
-export const check = (sources: Sources) => checkSources(contentModel, sources).report;
+export const check = (sources: Sources) => checkSources(contentModel, sources);
 
 /** A mistake in one file of the real content, and the expected message. */
 export interface Slip {

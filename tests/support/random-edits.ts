@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { checkOf } from "../../plugins/gatsby-plugin-content-editor/browser/check";
 import { readYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
 import { textWith } from "../../plugins/gatsby-plugin-content-editor/browser/saving";
-import { fieldAt } from "../../plugins/gatsby-plugin-content-model/fields";
 import { textsIn } from "../../plugins/gatsby-plugin-content-model/values";
 import { contentModel } from "../../src/content/content-model";
 import { type ContentFile, contentFiles } from "../../src/content/model";
@@ -25,7 +24,7 @@ const odds = [
 ];
 
 /** Ordinary words with punctuation between them. */
-export const sentence = fc
+const sentence = fc
   .array(fc.tuple(fc.constantFrom(...words), fc.constantFrom(...joints)), { minLength: 1, maxLength: 40 })
   .map((parts) => parts.flat().join("").trim());
 
@@ -53,13 +52,8 @@ function listsIn(value: unknown): unknown[][] {
   return [...(Array.isArray(value) ? [value] : []), ...Object.values(value).flatMap(listsIn)];
 }
 
-/**
- * Applies an edit.
- *
- * @param source the file's text
- * @returns the file's new data, and the edited text's field
- */
-export function edited({ file, place, text, list }: Edit, source: string) {
+/** Applies an edit to a file's text, and returns the file's new data. */
+export function edited({ place, text, list }: Edit, source: string): object {
   const data = readYaml(source);
   const lists = listsIn(data);
   const chosen = lists[place % Math.max(lists.length, 1)];
@@ -70,20 +64,20 @@ export function edited({ file, place, text, list }: Edit, source: string) {
   const [at = []] = fields[place % fields.length] ?? [];
   const parent = at.slice(0, -1).reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], data);
   (parent as Record<PropertyKey, unknown>)[at.at(-1) ?? ""] = text;
-  return { data, field: fieldAt(contentModel.files[file], at) };
+  return data;
 }
 
 /** The same edits in every run; set `EDITS_SEED` to try others. */
 export const seed = Number(process.env.EDITS_SEED ?? 1);
 
-const check = checkOf(contentModel as unknown as Parameters<typeof checkOf>[0]);
+const check = checkOf(contentModel);
 
 /** Applies 60 random edits, as far as the editor accepts them. Returns the texts of all files, and the changed files. */
 export function editedAtRandom(sources: ReadonlyMap<string, string>) {
   const texts = new Map(sources);
   const changed = new Set<string>();
   for (const change of fc.sample(edit(fc.oneof(sentence, oddText)), { seed, numRuns: 60 })) {
-    const { data } = edited(change, texts.get(change.file) ?? "");
+    const data = edited(change, texts.get(change.file) ?? "");
     const { text, problems, faithful } = textWith(check, texts, change.file, data);
     if (problems.length > 0 || !faithful) continue;
     texts.set(change.file, text);

@@ -6,6 +6,7 @@ import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-mod
 import { factFiles, factsOf } from "../../src/content/facts";
 import type { Content, ContentFile } from "../../src/content/model";
 import { routes as routesOfFiles } from "../../src/content/routes";
+import { theme } from "../../src/theme/theme";
 
 export { expect };
 
@@ -25,6 +26,10 @@ export const lowViews = [
   { width: 360, height: 616 },
   { width: 844, height: 390 },
 ] as const;
+
+/** Width in pixels, at the default text size, from which a breakpoint holds. */
+export const widthFrom = (breakpoint: keyof typeof theme.breakpoint) =>
+  Number.parseFloat(theme.breakpoint[breakpoint]) * 16;
 
 export const imageService = "https://images.unsplash.com/";
 
@@ -48,14 +53,15 @@ function facts(): Facts {
 }
 
 /**
- * A flat image of the size that an image service's URL requests, padded to the bytes of a photo: browsers ignore images with
- * few bytes per pixel as candidates of the largest contentful paint.
+ * A placeholder photo, as SVG, of the size that an image service's URL requests, padded to the bytes of a photo: browsers ignore
+ * images with few bytes per pixel as candidates of the largest contentful paint.
  */
-function pictureFor(url: string): string {
+export function pictureFor(url: string): string {
   const { searchParams } = new URL(url);
-  const weight = " ".repeat(40_000);
   const size = `width="${searchParams.get("w")}" height="${searchParams.get("h")}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="#7fa9d1"/><!--${weight}--></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>
+    <linearGradient id="light" x2="1" y2="1"><stop stop-color="#9db8cf"/><stop offset="1" stop-color="#40607d"/></linearGradient>
+    <rect width="100%" height="100%" fill="url(#light)"/><!--${" ".repeat(40_000)}--></svg>`;
 }
 
 export interface Surroundings {

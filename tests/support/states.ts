@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
-import { theme } from "../../src/theme/theme";
 import { sendForm, submitButton } from "./contact-form";
-import { content, expect, menuButton, visit } from "./site";
+import { content, expect, menuButton, visit, widthFrom } from "./site";
 
 const { form } = content("pages/contact.yaml");
 const { notice } = content("interface.yaml");
-
-/** Width in pixels, at the default text size, from which there is no menu. */
-export const menuEndsAt = Number.parseFloat(theme.breakpoint.menu) * 16;
 
 /** Dismisses the notice. */
 export async function dismissNotice(page: Page): Promise<void> {
@@ -35,7 +31,7 @@ export const states: readonly State[] = [
   },
   {
     name: "the open menu",
-    existsAt: (width) => width < menuEndsAt,
+    existsAt: (width) => width < widthFrom("menu"),
     reach: async (page) => {
       await visit(page, "/");
       await menuButton(page).click();

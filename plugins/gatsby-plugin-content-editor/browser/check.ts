@@ -12,7 +12,7 @@ const bytesOf = (texts: Texts) => new Map([...texts].map(([file, text]) => [file
 
 /** The build's check of all files, including the rules between files. */
 export function checkOf(model: ContentModel): Check {
-  return (texts) => checkSources(model, bytesOf(texts)).report.problems;
+  return (texts) => checkSources(model, bytesOf(texts)).problems;
 }
 
 /** The build's check in the form's terms: a field is not a line to add, and a file has the name of the editor's menu. */
@@ -36,5 +36,5 @@ export function photoCheckOf({ files }: ContentModel): PhotoCheck {
 
 /** The details that still have an example value; searched only in content without problems. */
 export function examplesIn(model: ContentModel, texts: Texts) {
-  return checkSources(model, bytesOf(texts)).report.examples;
+  return checkSources(model, bytesOf(texts)).examples;
 }

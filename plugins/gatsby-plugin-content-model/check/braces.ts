@@ -3,6 +3,7 @@ import { messages } from "../messages";
 import type { ContentModel, ContentOf, FieldSlip, Files } from "../options";
 import { placeholdersIn } from "../placeholders";
 import { textsIn } from "../values";
+import type { SomeContent } from "./photos";
 import { suggestion } from "./suggestion";
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
@@ -19,12 +20,9 @@ const factsTitled = (text: string, titles: Readonly<Record<string, string>> = {}
     });
 
 /** Checks that each placeholder names a fact. Skipped while a file with facts has problems of its own. */
-export function* bracesRules<Model extends Files>(
-  { files, facts }: ContentModel<Model>,
-  content: Partial<ContentOf<Model>>,
-): Generator<FieldSlip<keyof Model & string>> {
+export function* bracesRules({ files, facts }: ContentModel, content: SomeContent): Generator<FieldSlip> {
   if (facts.from.some((file) => !content[file])) return;
-  const names = Object.keys(facts.of(content as ContentOf<Model>));
+  const names = Object.keys(facts.of(content as ContentOf<Files>));
 
   for (const [file, schema] of Object.entries(files)) {
     for (const [path, value] of textsIn(content[file])) {

@@ -31,22 +31,6 @@ describe("a photo of the image service", () => {
       expect(candidates(srcSet).map(({ width }) => width)).toEqual([360, 540, 720, 960]);
     }
   });
-
-  it("is cropped by the service to its proportions and declared width", () => {
-    for (const { address, width } of candidates(fallback?.srcSet)) {
-      expect(Object.fromEntries(address.searchParams)).toEqual({
-        w: `${width}`,
-        h: `${(width * 3) / 4}`,
-        fit: "crop",
-        fm: "jpg",
-        q: "65",
-      });
-    }
-  });
-
-  it("keeps its declared size and background colour", () => {
-    expect(data).toMatchObject({ layout: "constrained", width: 960, height: 720, backgroundColor: "#12335a" });
-  });
 });
 
 it("A photo's host is in Punycode, since browsers drop a policy that names a host with an accent", () => {

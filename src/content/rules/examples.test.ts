@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { describeExamples, describeProblem } from "../../../plugins/gatsby-plugin-content-model/problems";
+import { describeProblem } from "../../../plugins/gatsby-plugin-content-model/problems";
 import { textsIn } from "../../../plugins/gatsby-plugin-content-model/values";
 import { exampleBusiness } from "../../../tests/jest/example-business";
 import { check, contentWith, realSource } from "../../../tests/support/corpus";
@@ -80,13 +80,6 @@ describe("a detail that is still an example, in the owner's file", () => {
     expect(told).toContain(`data/business.yaml, linha ${lineOf("email:")}, campo E-mail (email): ${message}`);
     expect(told).toContain(
       `data/business.yaml, linha ${lineOf("street:")}, coluna 3, campo Endereço › Rua (street): ${message}`,
-    );
-  });
-
-  it("is named on one line by the build", () => {
-    const two = examples.filter(({ field = "" }) => /E-mail|Rua/.test(field));
-    expect(describeExamples(two)).toBe(
-      "Ainda são dados de exemplo em data/business.yaml: E-mail, Rua. Troque pelos dados reais antes de publicar.",
     );
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from "@jest/globals";
 import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeholders";
 import { check, contentWith, realSource } from "../../../tests/support/corpus";
 import { factsOf } from "../facts";
-import { messages } from "./messages";
 
 type Delivery = "nenhuma" | "whatsapp" | "netlify" | "servico";
 
@@ -85,38 +84,4 @@ describe("what the texts say of the photos", () => {
 it.each(deliveries)("No placeholder is left in the texts: %s", (delivery) => {
   expect(said(delivery)).not.toMatch(/[{}]/);
   expect(said(delivery, "own")).not.toMatch(/[{}]/);
-});
-
-describe("the check of the content", () => {
-  const problemsOf = (file: string, from: RegExp, to: string) =>
-    check(contentWith({ [file]: realSource(file).replace(from, to) })).problems.map(({ message }) => message);
-
-  it("refuses a form service without its URL", () => {
-    expect(problemsOf("pages/contact.yaml", /^ {2}delivery: .*$/m, "  delivery: servico")).toEqual([
-      messages.deliveryUrlMissing,
-    ]);
-  });
-
-  it("refuses an unknown delivery mode, and lists the known ones", () => {
-    const [problem = ""] = problemsOf("pages/contact.yaml", /^ {2}delivery: .*$/m, "  delivery: watsapp");
-    expect(problem).toContain("nenhuma, whatsapp, netlify, servico");
-    expect(problem).toContain("Você quis dizer “whatsapp”?");
-  });
-
-  it("refuses a statement that quotes another", () => {
-    expect(problemsOf("statements.yaml", /^ {4}notice: .*$/m, '    notice: "{form.summary}"')).toEqual([
-      messages.statementInStatement("form.summary"),
-    ]);
-  });
-
-  it.each([
-    ["31/02", messages.noSuchDay],
-    ["natal", messages.dayOfYear.form],
-  ])("refuses an invalid day: %s", (day, message) => {
-    expect(problemsOf("business.yaml", /^greeting:/m, `closedOn:\n  - ${day}\ngreeting:`)[0]).toContain(message);
-  });
-
-  it.each(["Recife", "America/Recifi"])("refuses an unknown time zone: %s", (name) => {
-    expect(problemsOf("business.yaml", /^timeZone: .*$/m, `timeZone: ${name}`)[0]).toContain(messages.timeZone.form);
-  });
 });
