@@ -32,7 +32,8 @@ export async function builtSite(folder: string, ...before: RequestHandler[]): Pr
     .use(express.static(root, { cacheControl: false, redirect: false, index: false }))
     .get(/^\/(.*?)\/?$/, (request, response) => {
       response.sendFile("index.html", { root: path.join(root, request.path), cacheControl: false }, (error) => {
-        if (error) response.status(404).type("text").send("Not found");
+        // Without headers only: a browser may also break off while it prefetches a page.
+        if (error && !response.headersSent) response.status(404).type("text").send("Not found");
       });
     });
 }

@@ -43,7 +43,7 @@ for (const { directory, port } of Object.values(deliveringSites)) {
     .use(receiver, express.static(directory, { redirect: false, index: false }))
     .get(/.*/, (request, response) => {
       response.sendFile("index.html", { root: path.join(directory, request.path) }, (error) => {
-        if (error) response.sendStatus(404);
+        if (error && !response.headersSent) response.sendStatus(404);
       });
     })
     .listen(port);
