@@ -39,7 +39,7 @@ function changedLines(): string[] {
 }
 
 test.beforeAll(async ({ browser }) => {
-  site = new ProjectCopy(path.resolve());
+  site = new ProjectCopy(path.resolve(), true);
   // Previews show photos: a local stand-in for the image service.
   const photo = "https://fotos.localhost/tecnico.jpg";
   site.write("pages/home.yaml", site.read("pages/home.yaml").replace(/https:\/\/\S+/g, photo));

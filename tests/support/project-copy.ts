@@ -12,7 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
@@ -43,27 +43,18 @@ export interface Build {
 /** Folder of all copies within `npm test`, which deletes it at the end. */
 const shared = process.env.TEST_COPIES;
 
-/** Folders in which tests build at the same time: a build keeps more than one core busy, and the first one in a folder is slow. */
-const warmFolders = Math.ceil(availableParallelism() / 2);
-
-/** In ms: longer than the tests before it keep a folder. */
-const patience = 280_000;
-
 /**
- * Takes a folder that no other test uses, or waits for one. Gatsby's cache, which depends on the folder's path, is still there
- * from the builds of earlier tests; everything else is deleted.
+ * Takes the first folder that no other test uses. Gatsby's cache, which depends on the folder's path, is still there from the
+ * builds of earlier tests; everything else is deleted.
  */
 function takeWarmFolder(parent: string): string {
-  const end = Date.now() + patience;
-  for (let attempt = 0; ; attempt++) {
-    const folder = path.join(parent, `warm-${attempt % warmFolders}`);
+  for (let number = 1; ; number++) {
+    const folder = path.join(parent, `warm-${number}`);
     try {
       mkdirSync(`${folder}.taken`);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST" || Date.now() > end) throw error;
-      // A constructor can't wait asynchronously.
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
-      continue;
+      if (existsSync(`${folder}.taken`)) continue;
+      throw error;
     }
     mkdirSync(folder, { recursive: true });
     for (const name of readdirSync(folder)) if (name !== ".build") rmSync(path.join(folder, name), { recursive: true });
