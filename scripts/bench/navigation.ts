@@ -19,8 +19,8 @@ const journeys = [
 const pressLasts = 80;
 
 /**
- * Runs in every document: notes the end of the press on a link, and when the frame with another heading than before has been painted, whether in
- * the same document or in the next.
+ * Runs in every document: notes the end of the press on a link, and when the frame with another heading than before has been
+ * painted, whether in the same document or in the next.
  */
 function watchHeading(): void {
   const heading = () => document.querySelector("h1")?.textContent ?? "";

@@ -90,7 +90,8 @@ function whenNotTyping(callback: () => void): void {
 
 /**
  * When the page is idle, preloads the code that updates the document's head, and data and scripts of linked pages (2 to 8 kB
- * each). Not while a form field has the focus, and not with data saving on or over a 2G line.
+ * each). Not while a form field has the focus, and not with data saving on or over a 2G line. Ends the prefetching of HTML once
+ * Gatsby shows all pages: when they are loaded, or from the first input, which a full load would lose.
  */
 export function loadLinkedPages(loadPage: PageLoader["loadPage"]): void {
   if (savesData()) {

@@ -1,12 +1,12 @@
 /**
- * Speculation rules, for an inline script: while a link to a page is pressed, before the click, the browser requests the page's
- * HTML. A press lasts some 80 ms. Not a file's, such as the contact card's: pages have no dot in their path.
+ * Speculation rules, as JSON for an inline script: the browser requests a page's HTML as soon as its link is pressed, before the
+ * click. The pattern excludes files, such as the contact card: pages have no dot in their path.
  */
 export const prefetchOnPress = JSON.stringify({
   prefetch: [{ where: { href_matches: "/([^.]*)" }, eagerness: "conservative" }],
 });
 
-/** Ends this, since links no longer need the HTML of their pages. */
+/** Removes the rules, for when Gatsby shows the next page and its HTML would be loaded for nothing. */
 export function endPrefetchOnPress(): void {
   document.querySelector('script[type="speculationrules"]')?.remove();
 }
