@@ -2,9 +2,14 @@ import { transformSync } from "esbuild";
 import { attributeOf, createElement, type Document, elementsNamed, insertAfter, isBlank, remove, textOf } from "./page";
 
 /**
+ * In ms after the first frame: when to stop waiting for the report of the first paint. Firefox never reports it if the page opens
+ * scrolled, at a fragment or after a reload.
+ */
+const patience = 1000;
+
+/**
  * Loads the scripts, in order, after the first paint, and with them what the first of them would ask for next. An inline module, so
- * it runs after the HTML has been parsed. A background tab is not painted and loads nothing until it is shown. Browsers without
- * paint timing start at once.
+ * it runs after the HTML has been parsed. A background tab has no frames and loads nothing until it is shown.
  */
 const starter = `
 const { scripts, parts } = document.querySelector("[data-scripts]").dataset;
@@ -16,12 +21,10 @@ const start = () => {
     add("link", { rel: "preload", href, ...kind });
   }
 };
-if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
-  new PerformanceObserver((entries, observer) => {
-    observer.disconnect();
-    setTimeout(start);
-  }).observe({ type: "paint", buffered: true });
-} else start();
+new Promise((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+  requestAnimationFrame(() => setTimeout(resolve, ${patience}));
+}).then(() => setTimeout(start));
 `;
 
 /**

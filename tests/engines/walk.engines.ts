@@ -271,6 +271,28 @@ test("After a full load of another page, Back restores what was typed, and a not
   await expect.poll(() => toasts(visitor)).toBe(1);
 });
 
+test("A link to a late clause leads to it, and a reload keeps the place on a long page", async ({ visitor }) => {
+  await visitor.resize(...narrow);
+  const number = terms.sections.length - 1;
+  const clause = filled(terms.sections[number - 1]?.title ?? "");
+  await visit(visitor, `${terms.path}#secao-${number}`);
+  const heading = await see(visitor, "heading", `${number}. ${clause}`, "main");
+  expect(heading.y).toBeGreaterThan(64);
+  expect(heading.y).toBeLessThan(200);
+
+  await visit(visitor, terms.path);
+  const textInView = () => visitor.run(() => document.elementFromPoint(window.innerWidth / 2, 300)?.textContent);
+  await visitor.run(() => window.scrollTo({ top: 5000, behavior: "instant" }));
+  const read = await textInView();
+  await visitor.run(() => {
+    Object.assign(window, { left: true });
+    setTimeout(() => window.location.reload());
+  });
+  await expect.poll(() => visitor.run(() => "left" in window)).toBe(false);
+  await started(visitor);
+  expect(await textInView()).toBe(read);
+});
+
 test("A legal text was last updated today", async ({ visitor }) => {
   await visit(visitor, terms.path);
   const today = new Intl.DateTimeFormat("pt-BR", { day: "2-digit", month: "2-digit", year: "numeric" });

@@ -9,18 +9,24 @@ const grace = 250;
 const font = `750 1em ${headingFamily}`;
 
 /**
+ * In ms after the first frame: when to stop waiting for the report of the first paint. Firefox never reports it if the page opens
+ * scrolled, at a fragment or after a reload.
+ */
+const patience = 1000;
+
+/**
  * Inline script: loads the heading typeface after the first paint, so that it does not compete for bandwidth. If
  * it arrives at once, from the cache or over a fast line, it is shown, unless anything in view would move by more than a pixel.
  * Otherwise it is shown from the next page on, so that no text changes while it is read.
  */
 export const typeface = `
-const showTypefaceInTime = () => {
+const showTypefaceInTime = (paint) => {
   const painted = performance.now();
   const { body, documentElement } = document;
   const places = () => [...body.querySelectorAll(":not(svg *)")].map((element) => element.getBoundingClientRect());
   const isInView = ({ top, bottom, width }) => bottom > 0 && top < innerHeight && width > 0;
   document.fonts.load("${font}").then(() => {
-    if (performance.now() - painted > ${grace}) return;
+    if (!paint || performance.now() - painted > ${grace}) return;
     const before = places();
     documentElement.setAttribute("${typefaceAttribute}", "");
     const moved = places().some((place, index) => {
@@ -30,12 +36,10 @@ const showTypefaceInTime = () => {
     if (moved) documentElement.removeAttribute("${typefaceAttribute}");
   }, () => {});
 };
-if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
-  new PerformanceObserver((entries, observer) => {
-    observer.disconnect();
-    showTypefaceInTime();
-  }).observe({ type: "paint", buffered: true });
-}
+new Promise((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+  requestAnimationFrame(() => setTimeout(resolve, ${patience}));
+}).then(showTypefaceInTime);
 `;
 
 /** Shows headings in the typeface, if it has loaded; call it before another page is shown. */
