@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { arrivingHtml } from "./src/layout/document/arriving-html";
+import { belowFirstView } from "./src/layout/document/below-first-view";
 import { canonicalUrl } from "./src/layout/document/canonical-url";
 import { Head } from "./src/layout/document/Head";
 import { typeface } from "./src/layout/document/typeface";
@@ -32,7 +33,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setPostBodyComponents, pathname }) => {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
-  setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: fontFaces + arrivingHtml }} />]);
+  setHeadComponents([
+    <style key="styles" dangerouslySetInnerHTML={{ __html: fontFaces + arrivingHtml + belowFirstView }} />,
+  ]);
   const path = process.env.NODE_ENV === "development" ? undefined : pathname;
   const script = [canonicalUrl(path), photoArrival, typeface].join("");
   setPostBodyComponents([

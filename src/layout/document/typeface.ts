@@ -1,4 +1,5 @@
 import { headingFamily, typefaceAttribute } from "../../theme/heading-typeface";
+import { showBelowFirstView } from "./below-first-view";
 
 /**
  * In ms after the first paint: until then the typeface may replace its fallback. Roughly the time of a reader's first fixation;
@@ -25,6 +26,7 @@ const showTypefaceInTime = (paint) => {
   const { body, documentElement } = document;
   const places = () => [...body.querySelectorAll(":not(svg *)")].map((element) => element.getBoundingClientRect());
   const isInView = ({ top, bottom, width }) => bottom > 0 && top < innerHeight && width > 0;
+  ${showBelowFirstView}
   document.fonts.load("${font}").then(() => {
     if (!paint || performance.now() - painted > ${grace}) return;
     const before = places();
