@@ -32,10 +32,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
  * document, by which time the browser may have painted.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setPostBodyComponents, pathname }) => {
+  const styles = fontFaces + arrivingHtml + belowFirstView;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
-  setHeadComponents([
-    <style key="styles" dangerouslySetInnerHTML={{ __html: fontFaces + arrivingHtml + belowFirstView }} />,
-  ]);
+  setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: styles }} />]);
   const path = process.env.NODE_ENV === "development" ? undefined : pathname;
   const script = [canonicalUrl(path), photoArrival, typeface].join("");
   setPostBodyComponents([
