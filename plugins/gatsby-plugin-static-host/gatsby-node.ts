@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { packagesByLockFile } from "./build-dependencies";
 import { finishBuild } from "./finish-build";
 import type { StaticHostOptions } from "./options";
 import { vendorPrefixes, withoutUnused } from "./unused-scripts";
@@ -11,8 +12,9 @@ function bundleReport(reportFilename: string) {
   return new BundleAnalyzerPlugin({ analyzerMode: "static", openAnalyzer: false, reportFilename, logLevel: "error" });
 }
 
-/** Leaves source maps and modules that never run out of the bundle. */
+/** Leaves source maps and modules that never run out of the bundle, and the code of packages out of what makes webpack's cache stale. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, loaders, plugins, stage }) => {
+  if (stage.startsWith("build")) actions.setWebpackConfig({ plugins: [packagesByLockFile] });
   if (stage !== "build-javascript") return;
   const { BUNDLE_REPORT } = process.env;
   actions.setWebpackConfig({
