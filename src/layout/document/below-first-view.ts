@@ -2,9 +2,9 @@
 const paintedAttribute = "data-painted";
 
 /**
- * Styles that let the browser leave out, from the first paint, what lies below the first view: the third section and those after
- * it, or the third clause of a legal page, and the footer. Browsers draw what is near the view in any case; the height stands
- * for what is not drawn yet. Not where the URL leads to a part of the page: the browser needs true heights to scroll there.
+ * Styles that let the browser leave out of the first paint what lies below the first view: the footer, and of sections beside
+ * each other, also of a legal page's clauses, the third and those after it. It lays out what is near the view in any case; the
+ * height stands for the rest. Not where the URL leads to a part of the page: the browser needs true heights to scroll there.
  */
 export const belowFirstView = `
 @media screen { :root:not([${paintedAttribute}], :has(:target)) :is(main section:nth-of-type(n + 3), footer) {
