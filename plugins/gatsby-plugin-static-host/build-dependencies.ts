@@ -4,9 +4,8 @@ import type { Compiler } from "webpack";
 const lockFile = path.resolve("package-lock.json");
 
 /**
- * Names the lock file as that by which webpack's cache goes stale with other versions of packages. Webpack would name the code
- * of Gatsby and of each loader, and follow what that requires, file by file: 7 of 27 s of a build without a cache. What lies
- * outside of packages stays named.
+ * webpack plugin: its cache depends on the lock file instead of on the code of packages. By default webpack follows what Gatsby
+ * and each loader require, file by file, for 7 of the 27 s of a build without a cache. Dependencies outside of packages remain.
  */
 export const packagesByLockFile = {
   apply(compiler: Compiler) {

@@ -12,7 +12,7 @@ function bundleReport(reportFilename: string) {
   return new BundleAnalyzerPlugin({ analyzerMode: "static", openAnalyzer: false, reportFilename, logLevel: "error" });
 }
 
-/** Leaves source maps and modules that never run out of the bundle, and the code of packages out of what makes webpack's cache stale. */
+/** Leaves source maps and unused modules out of the bundle, and makes webpack's cache depend on the lock file. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, loaders, plugins, stage }) => {
   if (stage.startsWith("build")) actions.setWebpackConfig({ plugins: [packagesByLockFile] });
   if (stage !== "build-javascript") return;

@@ -2,9 +2,9 @@
 const paintedAttribute = "data-painted";
 
 /**
- * Styles that let the browser leave out of the first paint what lies below the first view: the footer, and of sections beside
- * each other, also of a legal page's clauses, the third and those after it. It lays out what is near the view in any case; the
- * height stands for the rest. Not where the URL leads to a part of the page: the browser needs true heights to scroll there.
+ * Styles that keep what lies below the first view out of the first paint: the footer, and every section after the second of its
+ * parent. The browser lays out those near the viewport in any case; the height stands for the others. Not with a fragment in the
+ * URL: the browser needs true heights to scroll to it.
  */
 export const belowFirstView = `
 @media screen { :root:not([${paintedAttribute}], :has(:target)) :is(main section:nth-of-type(n + 3), footer) {
