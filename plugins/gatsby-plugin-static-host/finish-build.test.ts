@@ -39,7 +39,8 @@ beforeEach(() => {
   write("page-data/index/page-data.json", JSON.stringify({ componentChunkName: "page" }));
   write("sitemap-index.xml");
   write(loader, `({727:"${"c".repeat(20)}"})`);
-  for (const name of [page, toasts, earlier, `${earlier}.LICENSE.txt`, "_gatsby/slices/1.html"]) write(name);
+  for (const name of [page, toasts, earlier, `${earlier}.LICENSE.txt`, `${earlier}.map`, "_gatsby/slices/1.html"])
+    write(name);
   write("static/0123/photo one.jpg");
   write("static/4567/photo-of-yesterday.jpg");
   write("admin/index.html", ownPage);

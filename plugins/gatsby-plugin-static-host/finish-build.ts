@@ -11,8 +11,8 @@ import { renderedPages } from "./page";
 /** Files for Gatsby's next build, or for features that no page uses. */
 const notPublished = ["_gatsby", "~partytown", "webpack.stats.json", "chunk-map.json"];
 
-/** Names, with a content hash, of scripts and their licence files. */
-const hashedScript = /-([0-9a-f]{20})\.js(\.LICENSE\.txt)?$/;
+/** Names, with a content hash, of scripts, their licence files and their source maps, which Gatsby writes without this plugin. */
+const hashedScript = /-([0-9a-f]{20})\.js(\.LICENSE\.txt|\.map)?$/;
 
 const urlOf = (file: string) => `/${file}`;
 

@@ -56,10 +56,12 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
       type: "String",
       resolve: async (_page: unknown, _: unknown, context: NodeFinder) => {
         if (template === "legal") return null;
+        const business = await businessOf(context);
+        if (template !== "services") return structuredData(business);
         const facts = await factsOf(context);
         const { plans } = await nodeOf(context, "plans.yaml");
         const offers = plans.map(({ name, description }) => ({ name, description: interpolate(description, facts) }));
-        return structuredData(await businessOf(context), offers);
+        return structuredData(business, offers);
       },
     },
   });

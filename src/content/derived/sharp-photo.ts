@@ -7,7 +7,8 @@ import { frameOf, hexColour } from "./photo-frame";
 /** Reads a photo file's frame, in pixels with EXIF rotation applied, and its average colour. */
 export async function readPhoto(file: string) {
   const { autoOrient } = await sharp(file).metadata();
-  const pixel = await sharp(file).resize(1, 1, { fit: "fill" }).toColourspace("srgb").removeAlpha().raw().toBuffer();
+  // Raw pixels are sRGB, whatever the photo's colours.
+  const pixel = await sharp(file).resize(1, 1, { fit: "fill" }).raw().toBuffer();
   return { ...frameOf(autoOrient), colour: hexColour(pixel) };
 }
 

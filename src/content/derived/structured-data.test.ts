@@ -66,7 +66,7 @@ describe("the structured data", () => {
     expect(JSON.parse(text).name).toContain("</script><script>alert(1)</script>");
   });
 
-  it("name facts where a plan's description quotes them", async () => {
+  it("describe plans only on the page that shows them, with facts in place of their names", async () => {
     const plansWithFact = realSource("plans.yaml").replace(
       /^( +description: ).*$/m,
       "$1Visita no dia em {address.city}.",
@@ -74,8 +74,11 @@ describe("the structured data", () => {
     const { content } = check(contentWith({ "plans.yaml": plansWithFact }));
     if (!content) throw new Error("The content has a problem.");
     const noPhoto = () => Promise.reject(new Error("Structured data need no photo"));
-    const { homePage } = await resolveContent(contentModel, content, derivedFields(noPhoto));
-    const [offer] = JSON.parse((homePage as { structuredData: string }).structuredData).makesOffer;
+    const pages = await resolveContent(contentModel, content, derivedFields(noPhoto));
+    const dataOn = (page: unknown) => JSON.parse((page as { structuredData: string }).structuredData);
+    const [offer] = dataOn(pages.servicesPage).makesOffer;
     expect(offer.itemOffered.description).toBe(`Visita no dia em ${content["business.yaml"].address.city}.`);
+    expect(dataOn(pages.homePage)).not.toHaveProperty("makesOffer");
+    expect(dataOn(pages.contactPage)).not.toHaveProperty("makesOffer");
   });
 });

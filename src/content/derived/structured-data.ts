@@ -20,11 +20,12 @@ const isoDate = (day: string) => day.split("/").reverse().join("-");
 /**
  * The business as JSON-LD of schema.org. Plans have no price, since prices are on request.
  *
- * @param offers the plans, with facts in place of placeholders
+ * @param offers the plans, with facts in place of placeholders; only on the page that shows them, since search engines ignore, or
+ * punish, what a visitor does not see there
  *
  * `<` is escaped, so that no value can close the script element.
  */
-export function structuredData(business: Business, offers: readonly Pick<Plan, "name" | "description">[]): string {
+export function structuredData(business: Business, offers?: readonly Pick<Plan, "name" | "description">[]): string {
   const { address } = business;
   // schema.org has no yearly dates.
   const closedDates = (business.closedOn ?? []).filter((day) => day.length > 5).map(isoDate);
@@ -64,10 +65,12 @@ export function structuredData(business: Business, offers: readonly Pick<Plan, "
       })),
     }),
     ...(business.profiles && { sameAs: business.profiles.map(({ url }) => url) }),
-    makesOffer: offers.map(({ name, description }) => ({
-      "@type": "Offer",
-      itemOffered: { "@type": "Service", name, description },
-    })),
+    ...(offers && {
+      makesOffer: offers.map(({ name, description }) => ({
+        "@type": "Offer" as const,
+        itemOffered: { "@type": "Service" as const, name, description },
+      })),
+    }),
   };
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
