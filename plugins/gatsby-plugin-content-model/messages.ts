@@ -116,6 +116,7 @@ export const messages = {
     colonSpace: "Falta um espaço depois dos dois-pontos. Escreva “campo: valor”.",
     noColon:
       "Faltam os dois-pontos depois do nome do campo. Escreva “campo: valor”. Se a linha continua o texto de cima, junte as duas.",
+    wideDash: "Há espaços demais depois do traço. Deixe só um: “- ”.",
     dashSpace: "Falta um espaço depois do traço. Escreva “- ” e o texto do item.",
     noDash:
       "Falta o traço no começo da linha. Cada item da lista começa com “- ”. Se a linha continua o texto de cima, junte as duas.",

@@ -103,6 +103,8 @@ const slips: Record<string, Slip[]> = {
     { slip: "a tab before a field", file: business, make: line("  street", "\tstreet: Rua A"), message: syntax.tab },
     { slip: "a tab after the right spaces", file: business, make: line("city", "~\tcity: Recife"), message: syntax.tab },
     { slip: "a tab in a blank place of a list", file: services, make: firstItem("features", "\t- Limpeza"), at: "- Limpeza", message: syntax.tab },
+    { slip: "a tab before the second line of a text", file: plans, make: value("price", ">-\n      Sob consulta,\n\tem até 5 dias"), at: "em até", message: syntax.tab },
+    { slip: "two spaces behind the dash of an item", file: services, make: (source) => source.replace("- icon", "-  icon"), message: syntax.wideDash },
     { slip: "a field one space too far right", file: business, make: line("city", "~ city: Recife"), message: syntax.tooDeep },
     { slip: "a field one space too far left", file: business, make: line("city", " city: Recife"), message: syntax.indentation },
     { slip: "a field of a group at the margin", file: business, make: line("postcode", "postcode: 55000-000"), message: messages.misplacedField("postcode", "Endereço (address)") },

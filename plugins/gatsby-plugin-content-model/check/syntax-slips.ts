@@ -24,7 +24,7 @@ export const otherBullet = (line: string) => /^\s*([*•–—]) /.exec(line)?.[
 /** Message for one parser error, by its code and by the pattern of its line. */
 function explain({ code }: YAMLError, line: string, before: string): string {
   const value = textOf(line);
-  if (code === "TAB_AS_INDENT") return syntax.tab;
+  if (code === "TAB_AS_INDENT" || /^ *\t/.test(line)) return syntax.tab;
   if (code === "DUPLICATE_KEY") return syntax.duplicateKey;
   if (code === "MULTIPLE_DOCS") return syntax.documents;
   if (code === "BAD_DQ_ESCAPE") return syntax.backslash;
@@ -92,6 +92,7 @@ export function syntaxSlips(source: string, document: Document, lines: LineCount
     openQuote(broken) ??
       bracket(broken) ??
       misplacedItem(broken) ??
+      wideDash(broken) ??
       (runOn === undefined ? undefined : slip(runOn, (text, before) => runOnMessage(text, before, fields))) ??
       colonInTextAbove(broken) ??
       describe(first),
@@ -138,6 +139,14 @@ function misplacedItem({ source, texts, lines, first: error, line }: BrokenText)
   return lacksDash
     ? { line: first + 1, column, message: syntax.noDash }
     : { line, column, message: syntax.itemIndentation };
+}
+
+/** A list item with too many spaces behind its dash, so that the field below, where it belongs, is not below the first. */
+function wideDash({ texts, line }: BrokenText): Slip | undefined {
+  const above = texts.slice(0, line - 1).findLastIndex((text) => text.trim() !== "");
+  const dash = texts[above] ?? "";
+  const isWide = /^ *- {2,}[\w-]+:/.test(dash) && indentOf(texts[line - 1] ?? "") === indentOf(dash) + 2;
+  return isWide ? { line: above + 1, column: indentOf(dash) + 2, message: syntax.wideDash } : undefined;
 }
 
 /** A line that is indented too far, or the line before not enough: the parser joins the two, and takes both for a key. */
