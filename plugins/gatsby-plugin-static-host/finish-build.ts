@@ -11,7 +11,7 @@ import { renderedPages } from "./page";
 /** Files for Gatsby's next build, or for features that no page uses. */
 const notPublished = ["_gatsby", "~partytown", "webpack.stats.json", "chunk-map.json"];
 
-/** Names, with a content hash, of scripts, their licence files and their source maps, which Gatsby writes without this plugin. */
+/** Names, with a content hash, of scripts, their licences and their source maps. Without this plugin, Gatsby writes source maps. */
 const hashedScript = /-([0-9a-f]{20})\.js(\.LICENSE\.txt|\.map)?$/;
 
 const urlOf = (file: string) => `/${file}`;

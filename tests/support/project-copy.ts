@@ -62,6 +62,15 @@ function takeWarmFolder(parent: string): string {
   }
 }
 
+const days = /\d{2}\/\d{2}\/\d{4}|\d{4}-\d{2}-\d{2}/g;
+
+/** Digest of a file; of a page or its data, without days: the legal pages show the day of the build, and midnight may be between two. */
+function digestOf(file: string): string {
+  const content = readFileSync(file);
+  const compared = /\.(html|json)$/.test(file) ? content.toString().replace(days, "") : content;
+  return createHash("sha256").update(compared).digest("hex");
+}
+
 /** A copy of the project that tests can edit, break and build. */
 export class ProjectCopy {
   readonly directory: string;
@@ -162,7 +171,7 @@ export class ProjectCopy {
     return readFileSync(path.join(this.directory, "public", route, "index.html"), "utf8");
   }
 
-  /** Digests of all published files, by path. */
+  /** Digests of all published files, by path; days are left out. */
   published(): Record<string, string> {
     const root = path.join(this.directory, "public");
     const files = readdirSync(root, { recursive: true, encoding: "utf8", withFileTypes: true }).filter((entry) =>
@@ -172,7 +181,7 @@ export class ProjectCopy {
       files
         .map((entry) => path.join(entry.parentPath, entry.name))
         .sort()
-        .map((file) => [path.relative(root, file), createHash("sha256").update(readFileSync(file)).digest("hex")]),
+        .map((file) => [path.relative(root, file), digestOf(file)]),
     );
   }
 

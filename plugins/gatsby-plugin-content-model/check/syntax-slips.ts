@@ -141,7 +141,7 @@ function misplacedItem({ source, texts, lines, first: error, line }: BrokenText)
     : { line, column, message: syntax.itemIndentation };
 }
 
-/** A list item with too many spaces behind its dash, so that the field below, where it belongs, is not below the first. */
+/** A list item with several spaces after its dash. The parser reports the next field, which is not aligned with the first. */
 function wideDash({ texts, line }: BrokenText): Slip | undefined {
   const above = texts.slice(0, line - 1).findLastIndex((text) => text.trim() !== "");
   const dash = texts[above] ?? "";

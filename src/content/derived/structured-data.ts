@@ -20,8 +20,8 @@ const isoDate = (day: string) => day.split("/").reverse().join("-");
 /**
  * The business as JSON-LD of schema.org. Plans have no price, since prices are on request.
  *
- * @param offers the plans, with facts in place of placeholders; only on the page that shows them, since search engines ignore, or
- * punish, what a visitor does not see there
+ * @param offers the plans, with facts in place of placeholders; absent on pages that do not show them, because search engines want
+ * structured data to describe what the page shows
  *
  * `<` is escaped, so that no value can close the script element.
  */
