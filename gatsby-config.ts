@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { typeNameOf } from "./plugins/gatsby-plugin-content-model/fields";
 import type { ContentModelOptions } from "./plugins/gatsby-plugin-content-model/options";
@@ -5,13 +6,15 @@ import { readContent } from "./plugins/gatsby-plugin-content-model/read-content"
 import { contentModel } from "./src/content/content-model";
 import { derivedFields } from "./src/content/derived/derived-fields";
 import { sharpPhoto } from "./src/content/derived/sharp-photo";
-import { contentCopy, contentDirectory, dataDirectory } from "./src/content/directories";
-import type { Business } from "./src/content/model";
+import type { Business } from "./src/content/model/content-files";
 import { machineOrigin } from "./src/content/routes";
 import { editorTexts } from "./src/editor/texts";
 
+/** The content that the owner edits. */
+const directory = path.resolve("data");
+
 /** Read once per build: for the names below, and for the plugin's check. */
-const reading = readContent(contentModel, dataDirectory);
+const reading = readContent(contentModel, directory);
 const { content } = reading;
 
 /** Checks `data/` and generates the GraphQL types. */
@@ -19,10 +22,9 @@ const contentModelPlugin = {
   resolve: "gatsby-plugin-content-model",
   options: {
     model: contentModel,
-    directory: dataDirectory,
-    copy: contentCopy,
+    directory,
     reading,
-    resolvers: derivedFields(sharpPhoto(contentDirectory)),
+    resolvers: derivedFields(sharpPhoto(directory)),
   } satisfies ContentModelOptions,
 };
 
@@ -34,7 +36,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
     resolve: "gatsby-plugin-styled-components",
     options: { displayName: process.env.NODE_ENV !== "production", fileName: false, pure: true },
   },
-  { resolve: "gatsby-source-filesystem", options: { name: "data", path: contentDirectory } },
+  { resolve: "gatsby-source-filesystem", options: { name: "data", path: directory } },
   {
     resolve: "gatsby-transformer-yaml",
     options: {
@@ -55,6 +57,8 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
       texts: editorTexts.backend,
     },
   },
+  // Scripts after the first paint, preloading, hydration.
+  "gatsby-plugin-fast-start",
   // Must be last: it processes the output of the others.
   {
     resolve: "gatsby-plugin-static-host",

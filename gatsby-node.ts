@@ -6,7 +6,7 @@ import { interpolate } from "./plugins/gatsby-plugin-content-model/placeholders"
 import { contentModel } from "./src/content/content-model";
 import { contactCard } from "./src/content/files/contact-card";
 import { markPicture, type PictureText, writeSocialImages } from "./src/content/files/social-images";
-import type { Content } from "./src/content/model";
+import type { Content } from "./src/content/model/content-files";
 import { contactCardPath, routes } from "./src/content/routes";
 import { deliveryNotices } from "./src/content/rules/messages";
 
@@ -15,13 +15,9 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     // Queries find their page by path. An id in the context would make the output depend on the project's folder.
     actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context: {} });
   }
-  // All primitives in all states, for work on the theme.
-  if (process.env.NODE_ENV === "development") {
-    actions.createPage({ path: "/pecas", component: path.resolve("src/development/Primitives.tsx"), context: {} });
-  }
 };
 
-/** Warns the owner if the form's messages do not reach him. `scripts/build.mjs` sets `ON_NETLIFY`. */
+/** Warns the owner if the form's messages do not reach him. `npm run build` sets `ON_NETLIFY`. */
 function reportFormDelivery(delivery: string, reporter: Reporter): void {
   if (delivery === "nenhuma") reporter.info(deliveryNotices.nenhuma);
   if (delivery === "netlify" && !process.env.ON_NETLIFY) reporter.warn(deliveryNotices.netlifyElsewhere);

@@ -10,8 +10,7 @@ const transform = {
     {
       babelrc: false,
       configFile: false,
-      // Not babel-preset-gatsby: as a dependency of the project, it would slow down each build
-      // (docs/decisions/0013-builds-of-few-parts.md).
+      // Not babel-preset-gatsby: as a dependency of the project, it would slow down each build.
       presets: [
         ["@babel/preset-env", { targets: { node: "current" } }],
         ["@babel/preset-react", { runtime: "automatic" }],
@@ -22,9 +21,6 @@ const transform = {
     },
   ],
 };
-
-/* Contains a copy of the sources. */
-const modulePathIgnorePatterns = ["<rootDir>/.build/"];
 
 /** @type {import("jest").Config} */
 export default {
@@ -40,7 +36,6 @@ export default {
       },
       setupFiles: ["<rootDir>/tests/jest/missing-in-jsdom.ts", "<rootDir>/tests/jest/gatsby-globals.ts"],
       setupFilesAfterEnv: ["<rootDir>/tests/jest/dom-matchers.ts", "<rootDir>/tests/jest/no-warnings.ts"],
-      modulePathIgnorePatterns,
       transform,
     },
     {
@@ -52,7 +47,6 @@ export default {
         "<rootDir>/tests/*.test.ts",
       ],
       setupFilesAfterEnv: ["<rootDir>/tests/jest/long-time-limit.ts"],
-      modulePathIgnorePatterns,
       transform,
     },
     {
@@ -62,7 +56,6 @@ export default {
       testMatch: ["<rootDir>/tests/build/**/*.test.ts"],
       setupFiles: ["<rootDir>/tests/jest/missing-in-jsdom.ts"],
       setupFilesAfterEnv: ["<rootDir>/tests/jest/long-time-limit.ts"],
-      modulePathIgnorePatterns,
       transform,
     },
   ],

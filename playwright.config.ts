@@ -2,13 +2,10 @@ import { defineConfig } from "@playwright/test";
 import type { EngineName } from "./tests/engines/visitor";
 import { deliveringSites, formService } from "./tests/support/delivering-sites";
 import { longContentSite } from "./tests/support/long-content";
-import { findChromium, findNginx } from "./tests/support/programs";
+import { findChromium } from "./tests/support/programs";
 import type { Surroundings } from "./tests/support/site";
 
 const baseURL = "http://localhost:9100";
-
-/** The site behind nginx, if nginx is installed, with the configuration written by the build. */
-const nginx = findNginx() && { baseURL: "http://localhost:9101" };
 
 const launchOptions = {
   executablePath: findChromium(),
@@ -55,16 +52,6 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
     { name: "Firefox", testMatch: "engines/walk.engines.ts", use: { engineName: "firefox" } },
     { name: "WebKit", testMatch: "engines/walk.engines.ts", use: { engineName: "webkit" } },
     { name: "site", testMatch: "**/*.spec.ts", testIgnore: "**/delivery.spec.ts", grepInvert: /@at-limits/ },
-    ...(nginx
-      ? [
-          {
-            name: "site on nginx",
-            testMatch: ["headers", "pages"].map((name) => `**/${name}.spec.ts`),
-            grepInvert: /In the HTML itself/,
-            use: { baseURL: nginx.baseURL },
-          },
-        ]
-      : []),
     // One site per delivery mode of the form, with a receiver for the messages.
     {
       name: "sites whose form delivers",
@@ -89,8 +76,5 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
       url: `http://localhost:${deliveringSites.whatsapp.port}/received`,
       reuseExistingServer: false,
     },
-    ...(nginx
-      ? [{ command: "npx tsx tests/support/serve-nginx.ts 9101", url: nginx.baseURL, reuseExistingServer: false }]
-      : []),
   ],
 });

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { messages } from "../plugins/gatsby-plugin-content-model/messages";
 import {
   annotation,
@@ -7,7 +8,6 @@ import {
 } from "../plugins/gatsby-plugin-content-model/problems";
 import { checkContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import { contentModel } from "../src/content/content-model";
-import { dataDirectory } from "../src/content/directories";
 
 /**
  * `npm run check:content`: the build's check of `data/`, alone. Prints all problems, in pt-BR; the exit code is 1 if there is
@@ -15,7 +15,7 @@ import { dataDirectory } from "../src/content/directories";
  * of its line.
  */
 async function main(): Promise<number> {
-  const { problems, examples, unused } = await checkContent(contentModel, dataDirectory);
+  const { problems, examples, unused } = await checkContent(contentModel, path.resolve("data"));
   const strict = process.argv.includes("--strict");
   const [errors, warnings] = strict ? [[...problems, ...examples], []] : [problems, examples];
 

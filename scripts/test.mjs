@@ -1,37 +1,31 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 /**
- * `npm test`: builds the site and runs the browser tests, beside all other checks; continues after a failure. The output of the other
- * checks is printed as each ends. The last line is the total of all test runners; a step without tests counts as one.
+ * `npm test`: builds the site, then runs the browser tests beside all other checks, whose output is printed as each ends. Ends after a
+ * failed build; continues after any other failure. The last line is the total of all test runners; a step without tests counts as one.
  *
  * `--any-content` skips the tests of the shipped content against the specification, which an owner's content need not pass.
  */
 const anyContent = process.argv.includes("--any-content") ? " -- --grep-invert @shipped" : "";
 
-/** In this order, to say at once what will be installed. */
-const preparations = [
-  { name: "programs", command: "npm run test:programs" },
-  { name: "build", command: "npm run build" },
-];
-
-const checksOfSources = [{ name: "lint", command: "npm run lint" }, jest("unit tests", "unit")];
-
-/** Needs the types of queries, which the build generates. */
-const typecheck = { name: "types", command: "npm run typecheck" };
-
-/** They need a build to compare with. */
-const buildTests = jest("build tests", "build");
-
+const programs = { name: "programs", command: "npm run test:programs" };
+const build = { name: "build", command: "npm run build" };
 const browserTests = {
   name: "browser tests",
   command: `npm run test:browser${anyContent}`,
   report: "test-results/browser.json",
   count: countPlaywright,
 };
+
+/** Checks beside the browser tests. The types of queries are made by the build. */
+const otherChecks = [
+  { name: "lint", command: "npm run lint" },
+  { name: "types", command: "npm run typecheck" },
+  jest("unit tests", "unit"),
+  jest("build tests", "build"),
+];
 
 function jest(name, script) {
   const report = `test-results/${script}.json`;
@@ -84,21 +78,10 @@ async function runAll(steps, later) {
 
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
-// Copies of the project, which tests build one after the other; the later ones find Gatsby's cache.
-process.env.TEST_COPIES = realpathSync(mkdtempSync(path.join(tmpdir(), "copies-")));
-// Each build starts by loading the same modules.
-process.env.NODE_COMPILE_CACHE ??= path.join(process.env.TEST_COPIES, "compiled");
-const prepared = runAll(preparations);
-const others = runAll(checksOfSources, true);
-const lanes = [
-  prepared,
-  others,
-  Promise.all([prepared, others]).then(() => runAll([typecheck], true)),
-  prepared.then(() => runAll([buildTests], true)),
-  prepared.then(() => runAll([browserTests])),
-];
-const results = (await Promise.all(lanes)).flat();
-rmSync(process.env.TEST_COPIES, { recursive: true, force: true });
+const results = await runAll([programs, build]);
+if (results.every(({ failed }) => failed === 0)) {
+  results.push(...(await Promise.all([runAll(otherChecks, true), runAll([browserTests])])).flat());
+}
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
 console.log("");

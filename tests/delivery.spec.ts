@@ -92,22 +92,6 @@ async function expectOfferedElsewhere(page: Page, email: string, message: string
   );
 }
 
-test("A link to a page that is still being loaded ahead is left to the browser if nothing has been typed, whatever the form holds by itself", async ({
-  page,
-}) => {
-  await page.route("**/page-data/servicos/**", () => {});
-  const asked = page.waitForRequest("**/page-data/servicos/**");
-  await page.goto("/contato");
-  await asked;
-  await page.evaluate(() => {
-    // Without timers, because after a second of waiting Gatsby leaves the link to the browser in any case.
-    Object.assign(window, { marked: true, setTimeout: () => 0 });
-  });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Serviços" }).click();
-  await expect(page).toHaveURL("/servicos");
-  expect(await page.evaluate(() => "marked" in window)).toBe(false);
-});
-
 for (const delivery of ["netlify", "servico"] as const) {
   test.describe(`The form that delivers by ${delivery}`, () => {
     test.use({ delivery });

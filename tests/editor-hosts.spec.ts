@@ -7,7 +7,7 @@ import { type Backend, hostedBackend } from "../plugins/gatsby-plugin-content-ed
 import { writeEditor } from "../plugins/gatsby-plugin-content-editor/page";
 import { refusal } from "../plugins/gatsby-plugin-content-model/fields";
 import { messages } from "../plugins/gatsby-plugin-content-model/messages";
-import { contentFiles } from "../src/content/model";
+import { contentFiles } from "../src/content/model/content-files";
 import { messages as siteMessages } from "../src/content/rules/messages";
 import { editorTexts } from "../src/editor/texts";
 import { choosePhoto, openFirstPhoto, openForm, publish } from "./support/editor";

@@ -12,7 +12,7 @@ import { messages as contentMessages } from "../plugins/gatsby-plugin-content-mo
 import { checkContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import { localEditor } from "../scripts/local-editor";
 import { contentModel } from "../src/content/content-model";
-import type { Content } from "../src/content/model";
+import type { Content } from "../src/content/model/content-files";
 import { messages } from "../src/content/rules/messages";
 import { editorTexts } from "../src/editor/texts";
 import { choosePhoto, openFirstPhoto, openForm, save as saveForm } from "./support/editor";
@@ -39,7 +39,7 @@ function changedLines(): string[] {
 }
 
 test.beforeAll(async ({ browser }) => {
-  site = new ProjectCopy(path.resolve(), true);
+  site = new ProjectCopy();
   // Previews show photos: a local stand-in for the image service.
   const photo = "https://fotos.localhost/tecnico.jpg";
   site.write("pages/home.yaml", site.read("pages/home.yaml").replace(/https:\/\/\S+/g, photo));

@@ -8,18 +8,7 @@ import {
   submitButton,
   thanks,
 } from "./support/contact-form";
-import {
-  chatUrl,
-  content,
-  desktop,
-  expect,
-  filled,
-  menuButton,
-  openBeforeScripts,
-  phoneUrl,
-  test,
-  visit,
-} from "./support/site";
+import { chatUrl, content, desktop, expect, filled, phoneUrl, test, visit } from "./support/site";
 
 const business = content("business.yaml");
 const { form } = content("pages/contact.yaml");
@@ -191,21 +180,4 @@ test("Nothing that was typed is sent or stored", async ({ page, context }) => {
     expect(key).toMatch(/^@@scroll\|/);
     expect(value).toMatch(/^\d+(\.\d+)?$/);
   }
-});
-
-test("While a visitor fills in the form, no other page is loaded", async ({ page }) => {
-  const release = await openBeforeScripts(page, "/contato");
-  await field(page, form.name.label).focus();
-  const pages: string[] = [];
-  page.on("request", (request) => /page-data\/(?!contato)[a-z-]+\//.test(request.url()) && pages.push(request.url()));
-  release();
-  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(page.getByRole("region", { name: /F8/ }).locator("[aria-live]")).toBeAttached();
-  await sendForm(page);
-  await expect(thanks(page)).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect(pages).toEqual([]);
-
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect.poll(() => pages.length).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import { fieldAt } from "../plugins/gatsby-plugin-content-model/fields";
-import { type ContentFile, contentFiles } from "../src/content/model";
+import { type ContentFile, contentFiles } from "../src/content/model/content-files";
 import { theme } from "../src/theme/theme";
 import { layoutFaults } from "./support/layout-faults";
 import { content, expect, lowViews, menuButton, readToTheEnd, routes, test, visit, widthFrom } from "./support/site";

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { deliveringSites, formService } from "./support/delivering-sites";
 import { longContentSite, writeLongContent } from "./support/long-content";
@@ -11,7 +10,7 @@ let site: ProjectCopy;
 let contactPage: string;
 
 test.beforeAll(() => {
-  site = new ProjectCopy(path.resolve(), true);
+  site = new ProjectCopy();
   contactPage = site.read("pages/contact.yaml");
 });
 

@@ -1,5 +1,5 @@
 import type { ServicePhoto } from "../src/content/derived/photo";
-import type { Photo } from "../src/content/model";
+import type { Photo } from "../src/content/model/content-files";
 import {
   content,
   expect,

@@ -1,12 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { interpolateExtension } from "./interpolate-extension";
-import { followContent } from "./live-content";
 import { messages } from "./messages";
 import { graphqlTypes, nonNullRootFields } from "./model/graphql-types";
 import { writeSchemas } from "./model/json-schemas";
 import type { ContentModelOptions } from "./options";
 import { describeExamples, describeProblems } from "./problems";
-import { checkPhotos } from "./read-content";
+import { checkContent, checkPhotos } from "./read-content";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -25,14 +24,25 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) 
   if (unused.length > 0) reporter.warn(messages.unusedPhotos(unused.join(", ")));
 };
 
-/**
- * Writes the JSON Schemas. In `gatsby develop`, Gatsby reads a copy of the content that is updated only when the content has no
- * problem.
- */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }, options) => {
-  const { model, directory, copy } = optionsOf(options);
-  writeSchemas(model.files);
-  if (isDevelopment) followContent(model, directory, copy, reporter);
+/** Writes the JSON Schemas. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (_, options) => {
+  writeSchemas(optionsOf(options).model.files);
+};
+
+/** Debounce, in ms: an editor may save a file in several steps. */
+const pause = 150;
+let recheck: NodeJS.Timeout | undefined;
+
+/** In `gatsby develop`, checks the content again after each change and reports its problems like the build. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, reporter }, options) => {
+  if (!isDevelopment || node.internal.type !== "File") return;
+  const { model, directory } = optionsOf(options);
+  clearTimeout(recheck);
+  recheck = setTimeout(async () => {
+    const { problems } = await checkContent(model, directory);
+    if (problems.length > 0) reporter.error(describeProblems(problems));
+    else reporter.info(messages.fine);
+  }, pause);
 };
 
 /** Declares the model's GraphQL types. None is inferred, so the schema does not depend on the current content. */

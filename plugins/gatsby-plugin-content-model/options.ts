@@ -48,8 +48,6 @@ export interface ContentModelOptions {
   model: ContentModel;
   /** Absolute path of the folder that holds the content. */
   directory: string;
-  /** Absolute path of the copy that `gatsby develop` reads: the last content without problems. */
-  copy: string;
   /** Result of `readContent` for this folder, so that the files are read only once. */
   reading: Reading;
   /** Computed fields, by GraphQL type. */

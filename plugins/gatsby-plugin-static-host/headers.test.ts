@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
 import { everywhere, headersFile } from "./headers";
-import { nginxConfiguration } from "./nginx";
 
 describe("The headers of a path", () => {
   it("come from one rule each, since hosts join two values with a comma", () => {
@@ -9,22 +8,5 @@ describe("The headers of a path", () => {
     expect(first).toMatch(/^\/\*\n/);
     expect(names(first)).toEqual(Object.keys(everywhere));
     expect(others.map(names)).toEqual([["Cache-Control"], ["Cache-Control"]]);
-  });
-});
-
-describe("The configuration of nginx", () => {
-  it("repeats the security headers in each location with an add_header of its own", () => {
-    const locations = nginxConfiguration()
-      .split(/^location /m)
-      .slice(1)
-      .filter((block) => block.includes("add_header"));
-    expect(locations.length).toBeGreaterThan(3);
-    for (const block of locations)
-      for (const [name, value] of Object.entries(everywhere))
-        expect(block).toContain(`add_header ${name} "${value}" always;`);
-  });
-
-  it("does not depend on the build, so that a new build needs no reload", () => {
-    expect(nginxConfiguration()).not.toMatch(/sha256|app-|contato/);
   });
 });

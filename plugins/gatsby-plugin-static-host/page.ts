@@ -1,16 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { html, parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from "parse5";
 
 export type Document = Tree.Document;
 export type Element = Tree.Element;
-
-/** A parsed page. */
-export interface Page {
-  /** Path below the build's folder: `servicos/index.html`. */
-  file: string;
-  document: Document;
-}
 
 /** Parses a page with scripting disabled, so that the content of `noscript` is parsed as elements. */
 export const parsePage = (source: string): Document => parse(source, { scriptingEnabled: false });
@@ -52,20 +43,6 @@ export function insertAfter(element: Element, reference: Element): void {
   else tree.appendChild(reference.parentNode, element);
 }
 
-export const remove = (node: Tree.ChildNode): void => tree.detachNode(node);
-
-/** Whether a node is a comment, or text of nothing but white space. */
-export const isBlank = (node: Tree.ChildNode): boolean =>
-  tree.isCommentNode(node) || (tree.isTextNode(node) && node.value.trim() === "");
-
 /** Whether Gatsby rendered the page. Other pages, such as a content editor's, are published unchanged, with their own policy. */
-const isRendered = (document: Document) =>
+export const isRendered = (document: Document) =>
   elementsNamed(document, "div").some((element) => attributeOf(element, "id") === "___gatsby");
-
-/** The pages among the files of a folder that Gatsby rendered. */
-export function renderedPages(directory: string, files: readonly string[]): Page[] {
-  return files
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => ({ file, document: parsePage(readFileSync(path.join(directory, file), "utf8")) }))
-    .filter(({ document }) => isRendered(document));
-}

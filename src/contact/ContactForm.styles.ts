@@ -37,6 +37,7 @@ export const Form = styled.form<{ $attempted: boolean }>`
   :is(input, select, textarea):hover { border-color: ${colour.action}; }
   :is(input, select, textarea):disabled { opacity: 0.55; border-color: ${colour.controlLine}; cursor: not-allowed; }
   ${({ $attempted }) => $attempted && invalid}
+  & > p:empty { display: contents; }
   & > button { width: 100%; }
   ${media.from("tablet")} { & > button { width: auto; } }
   ${media.print} { display: none; }

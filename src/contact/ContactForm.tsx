@@ -26,7 +26,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ texts, business }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { busy, problem, submit } = useSubmission(element, texts, business.chatUrl);
+  const { busy, problem, thanks, submit } = useSubmission(element, texts, business.chatUrl);
   // Fields are marked as invalid only after an attempt to submit.
   const [attempted, setAttempted] = useState(false);
   const [urgent, setUrgent] = useState(false);
@@ -117,6 +117,13 @@ export function ContactForm({ texts, business }: ContactFormProps) {
           <strong>{sending[answerTo(problem.outcome)].title}</strong> {sending[answerTo(problem.outcome)].description}
         </DirectContact>
       )}
+      <p role="status">
+        {thanks && (
+          <>
+            <strong>{thanks.title}</strong> {thanks.description}
+          </>
+        )}
+      </p>
       <Button type="submit" size="lg" aria-disabled={busy || undefined}>
         {(busy && sending?.busyLabel) || texts.submitLabel}
       </Button>

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
-import { useToast } from "../ui/use-toast";
+import { type ToastMessage, useToast } from "../ui/use-toast";
 import { whenIdle } from "../ui/when-idle";
 import type { Result } from "./deliver";
 import { keepDraft, restoreDraft, setDelivering } from "./draft";
@@ -12,6 +12,8 @@ interface Submission {
   busy: boolean;
   /** What became of the last message, if it was not, or not wholly, delivered. */
   problem: Result | undefined;
+  /** The thanks, if no toast can show them. */
+  thanks: ToastMessage | undefined;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -31,13 +33,15 @@ export function useSubmission(
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Result>();
+  const [thanks, setThanks] = useState<ToastMessage>();
 
   // Preloaded, because browsers allow `window.open` only right after a click.
   useEffect(() => (delivers ? whenIdle(() => void loadDelivery().catch(() => {})) : undefined), [delivers]);
 
-  const finish = (form: HTMLFormElement, toast: typeof success) => {
+  const finish = (form: HTMLFormElement, toast: ToastMessage) => {
     form.reset();
-    showToast(toast);
+    setThanks(undefined);
+    showToast(toast).catch(() => setThanks(toast));
   };
 
   const deliverMessage = async (form: HTMLFormElement) => {
@@ -58,7 +62,7 @@ export function useSubmission(
     keepDraft(form);
     const [next] = document.forms;
     if (next) restoreDraft(next);
-    showToast(sending.failed);
+    showToast(sending.failed).catch(() => {});
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,5 +71,5 @@ export function useSubmission(
     else if (!busy) deliverMessage(event.currentTarget);
   };
 
-  return { busy, problem, submit };
+  return { busy, problem, thanks, submit };
 }

@@ -1,6 +1,6 @@
 import type { ContentModel } from "../../plugins/gatsby-plugin-content-model/options";
 import { factFiles, factsOf, factTitles } from "./facts";
-import { contentFiles } from "./model";
+import { contentFiles } from "./model/content-files";
 import { isExample } from "./rules/examples";
 import { pageRules } from "./rules/page-rules";
 import { statementRules } from "./rules/statement-rules";

@@ -25,7 +25,7 @@ import { contentModel } from "./content-model";
 import { weekdays } from "./derived/opening-hours";
 import { fitsFrame } from "./derived/photo-frame";
 import { readPhoto } from "./derived/sharp-photo";
-import { contentFiles } from "./model";
+import { contentFiles } from "./model/content-files";
 import { states } from "./rules/formats";
 import { messages as siteMessages } from "./rules/messages";
 

@@ -3,7 +3,7 @@ import { fieldsOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { exampleBusiness } from "../../tests/jest/example-business";
 import { check, contentWith } from "../../tests/support/corpus";
 import { factFiles, factsOf } from "./facts";
-import { contentFiles } from "./model";
+import { contentFiles } from "./model/content-files";
 
 const shown = { price: "Sob consulta", description: "", maintenanceFrequency: "", features: [], popular: false };
 const plans = {

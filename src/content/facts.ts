@@ -3,7 +3,8 @@ import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-mod
 import { isUrl, textsIn, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { describeDays, describeHours } from "./derived/opening-hours";
 import { describeAddress } from "./derived/postal-address";
-import { type Content, contentFiles, statementNames } from "./model";
+import { type Content, contentFiles } from "./model/content-files";
+import { statementNames } from "./model/statements";
 
 /** The files with facts. */
 export const factFiles = [

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { jsonSchema, schemaPath } from "../../plugins/gatsby-plugin-content-model/model/json-schemas";
-import { type ContentFile, contentFiles } from "./model";
+import { type ContentFile, contentFiles } from "./model/content-files";
 
 const files = Object.keys(contentFiles) as ContentFile[];
 

@@ -9,7 +9,7 @@ import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./derived/outbound-links";
 import { describeAddress } from "./derived/postal-address";
 import { structuredData } from "./derived/structured-data";
 import { factsOf } from "./facts";
-import { type Content, type ContentFile, contentFiles } from "./model";
+import { type Content, type ContentFile, contentFiles } from "./model/content-files";
 
 /** Number of runs; together they take some seconds. */
 const runs = 150;

@@ -6,7 +6,7 @@ import { jsonSchema } from "../../plugins/gatsby-plugin-content-model/model/json
 import { contentWith, messages, realSource } from "../../tests/support/corpus";
 import { editorTexts } from "../editor/texts";
 import { contentModel } from "./content-model";
-import { contentFiles } from "./model";
+import { contentFiles } from "./model/content-files";
 import { url } from "./rules/formats";
 
 /* Adds one field to the model, and nothing else. */

@@ -1,4 +1,4 @@
-import type { ContentFile } from "./model";
+import type { ContentFile } from "./model/content-files";
 
 type PageFile = Extract<ContentFile, `pages/${string}`>;
 

@@ -2,7 +2,7 @@ import type { PageProps } from "gatsby";
 import { type ComponentType, useEffect, useState } from "react";
 import { StyleSheetManager } from "styled-components";
 import type { EditorPreviewProps } from "../../plugins/gatsby-plugin-content-editor/browser/site";
-import type { Content, ContentFile } from "../content/model";
+import type { Content, ContentFile } from "../content/model/content-files";
 import { routes } from "../content/routes";
 import { Footer } from "../layout/Footer";
 import { Header } from "../layout/header/Header";

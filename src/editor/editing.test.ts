@@ -14,7 +14,7 @@ import { readContent } from "../../plugins/gatsby-plugin-content-model/read-cont
 import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { edit, edited, oddText } from "../../tests/support/random-edits";
 import { contentModel } from "../content/content-model";
-import { type ContentFile, contentFiles } from "../content/model";
+import { type ContentFile, contentFiles } from "../content/model/content-files";
 import { editorTexts } from "./texts";
 
 const files = Object.keys(contentFiles) as ContentFile[];

@@ -2,7 +2,7 @@ import { resolveContent } from "../../plugins/gatsby-plugin-content-model/resolv
 import { contentModel } from "../content/content-model";
 import { derivedFields } from "../content/derived/derived-fields";
 import { frameOf, hexColour } from "../content/derived/photo-frame";
-import type { Content } from "../content/model";
+import type { Content } from "../content/model/content-files";
 
 /** Frame and average colour of a photo, decoded by the browser with its EXIF rotation applied. */
 async function readPhoto(src: string) {

@@ -1,6 +1,6 @@
 import type { EditorSite } from "../../plugins/gatsby-plugin-content-editor/browser/site";
 import { contentModel } from "../content/content-model";
-import { type ContentFile, contentFiles } from "../content/model";
+import { type ContentFile, contentFiles } from "../content/model/content-files";
 import { EditorPreview, pageOf } from "./EditorPreview";
 import { editorTexts } from "./texts";
 

@@ -1,4 +1,4 @@
-import type { ContentFile } from "../content/model";
+import type { ContentFile } from "../content/model/content-files";
 
 const files: Record<ContentFile, string> = {
   "business.yaml": "Dados da empresa",

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { theme } from "../theme/theme";
 import { newTabHintId } from "../ui/Anchor";
-import { TopFirst } from "../ui/Deferred";
 import { visuallyHidden } from "../ui/VisuallyHidden";
 import { ActionBar } from "./ActionBar";
 import { contentId } from "./content-id";
@@ -31,16 +30,12 @@ interface LayoutProps {
   data: Queries.LayoutFragment;
   /** Path of the page shown; a change of it is announced. */
   path: string;
-  /** Whether the page is shown from its top: a link has led here, not Back, and not to a place within it. */
-  opensAtTop?: boolean;
   children: ReactNode;
 }
 
 /** The shell around every page: header, footer, notice, toasts. It stays mounted across navigations. */
-export function Layout({ data, path, opensAtTop, children }: LayoutProps) {
-  // During a navigation, still the previous page's data: its own come with a second render, after its top has been painted.
-  const painted = useDeferredValue(data);
-  const { page, business, interfaceTexts, privacyPage } = painted;
+export function Layout({ data, path, children }: LayoutProps) {
+  const { page, business, interfaceTexts, privacyPage } = data;
   // Path on which the menu was opened; on any other page it is closed from the first render.
   const [menuPath, setMenuPath] = useState<string>();
   const menuOpen = menuPath === path;
@@ -51,11 +46,11 @@ export function Layout({ data, path, opensAtTop, children }: LayoutProps) {
     <Toasts texts={interfaceTexts.toasts}>
       <GlobalStyle />
       <SkipLink href={`#${contentId}`}>{interfaceTexts.skipLink}</SkipLink>
-      <Header data={painted} menuOpen={menuOpen} onMenuToggle={(open) => setMenuPath(open ? path : undefined)} />
+      <Header data={data} menuOpen={menuOpen} onMenuToggle={(open) => setMenuPath(open ? path : undefined)} />
       <main id={contentId} tabIndex={-1} inert={inert}>
-        <TopFirst.Provider value={Boolean(opensAtTop) && path !== page.path}>{children}</TopFirst.Provider>
+        {children}
       </main>
-      <Footer data={painted} inert={inert} />
+      <Footer data={data} inert={inert} />
       <ConsentNotice texts={interfaceTexts.notice} privacyPath={privacyPage.path} inert={inert} />
       <ActionBar texts={interfaceTexts.actions} business={business} inert={inert} />
       <RouteAnnouncer path={path} text={interfaceTexts.pageAnnouncement} />

@@ -123,7 +123,6 @@ export const Scene = styled.div`
   ${media.print} { display: none; }
 `;
 
-/* The border belongs to the image: if the photo fails to load, the whole drawing shows. */
 export const Inset = styled.div`
   position: absolute;
   right: 0;
@@ -132,9 +131,4 @@ export const Inset = styled.div`
   /* Where the drawing reaches the window's edge, the photo keeps off it. */
   ${media.from("huge")} { right: ${space[4]}; }
   figure { border-radius: 0; }
-  img { border: solid ${colour.navy}; border-width: ${space[1]} 0 0 ${space[1]}; }
-  /* Without JavaScript the border would show even if the photo failed. */
-  ${media.scriptless} { img { border: 0; } }
-  /* Painted in the colour of text. */
-  ${media.forcedColours} { img { border: 0; } }
 `;

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
-import { Deferred } from "../ui/Deferred";
 import { ColdRoom } from "../ui/drawing/ColdRoom";
 import { Icon } from "../ui/Icon";
 import { Photo } from "../ui/Photo";
@@ -47,11 +46,9 @@ export function Hero({ hero, business, contactPath }: HeroProps) {
           </Pitch>
           <Scene>
             <ColdRoom labels={hero.drawing} />
-            <Deferred>
-              <Inset>
-                <Photo photo={hero.photo} minRatio={insetRatio} sizes={insetSizes} />
-              </Inset>
-            </Deferred>
+            <Inset>
+              <Photo photo={hero.photo} minRatio={insetRatio} sizes={insetSizes} />
+            </Inset>
           </Scene>
         </Columns>
       </Container>

@@ -6,7 +6,6 @@ import { ContactDetails } from "../sections/ContactDetails";
 import { Location } from "../sections/Location";
 import { PageIntro } from "../sections/PageIntro";
 import { QuickService } from "../sections/QuickService";
-import { RestOfPage } from "../sections/RestOfPage";
 
 /** `/contato`: the form, and every way to reach the business. */
 export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -14,15 +13,13 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
   return (
     <>
       <PageIntro heading={contactPage.heading} text={contactPage.intro} />
-      <RestOfPage>
-        <ContactColumns>
-          <QuickService texts={contactPage.quickService} business={business} />
-          <ContactForm texts={contactPage.form} business={business} />
-          <ContactDetails texts={contactPage.details} mapLabel={data.interfaceTexts.mapLabel} business={business} />
-          <ChatCode caption={contactPage.details.codeCaption} business={business} />
-        </ContactColumns>
-        <Location area={contactPage.serviceArea} location={contactPage.location} business={business} />
-      </RestOfPage>
+      <ContactColumns>
+        <QuickService texts={contactPage.quickService} business={business} />
+        <ContactForm texts={contactPage.form} business={business} />
+        <ContactDetails texts={contactPage.details} mapLabel={data.interfaceTexts.mapLabel} business={business} />
+        <ChatCode caption={contactPage.details.codeCaption} business={business} />
+      </ContactColumns>
+      <Location area={contactPage.serviceArea} location={contactPage.location} business={business} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ClosingCall } from "../sections/ClosingCall";
 import { Hero } from "../sections/Hero";
-import { RestOfPage } from "../sections/RestOfPage";
 import { ServicesTeaser } from "../sections/ServicesTeaser";
 import { ValuePoints } from "../sections/ValuePoints";
 
@@ -11,11 +10,9 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Hero hero={homePage.hero} business={business} contactPath={data.contactPage.path} />
-      <RestOfPage>
-        <ValuePoints values={homePage.values} />
-        <ServicesTeaser teaser={homePage.teaser} servicesPath={data.servicesPage.path} />
-        <ClosingCall call={homePage.closing} business={business} />
-      </RestOfPage>
+      <ValuePoints values={homePage.values} />
+      <ServicesTeaser teaser={homePage.teaser} servicesPath={data.servicesPage.path} />
+      <ClosingCall call={homePage.closing} business={business} />
     </>
   );
 }

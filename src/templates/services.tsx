@@ -3,7 +3,6 @@ import { ClosingCall } from "../sections/ClosingCall";
 import { PageIntro } from "../sections/PageIntro";
 import { Plans } from "../sections/Plans";
 import { Process } from "../sections/Process";
-import { RestOfPage } from "../sections/RestOfPage";
 import { SectionLinks } from "../sections/SectionLinks";
 import { Services } from "../sections/Services";
 
@@ -15,17 +14,15 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
       <PageIntro heading={servicesPage.heading} text={servicesPage.intro}>
         <SectionLinks texts={servicesPage.sections} />
       </PageIntro>
-      <RestOfPage>
-        <Services
-          heading={servicesPage.servicesHeading}
-          list={data.serviceList}
-          business={business}
-          chatLabel={data.interfaceTexts.actions.chatLabel}
-        />
-        <Plans texts={servicesPage.plans} list={data.planList} />
-        <Process texts={servicesPage.process} list={data.stepList} />
-        <ClosingCall call={servicesPage.closing} business={business} />
-      </RestOfPage>
+      <Services
+        heading={servicesPage.servicesHeading}
+        list={data.serviceList}
+        business={business}
+        chatLabel={data.interfaceTexts.actions.chatLabel}
+      />
+      <Plans texts={servicesPage.plans} list={data.planList} />
+      <Process texts={servicesPage.process} list={data.stepList} />
+      <ClosingCall call={servicesPage.closing} business={business} />
     </>
   );
 }

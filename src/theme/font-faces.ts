@@ -1,10 +1,10 @@
 import archivo from "./archivo-750.woff2";
-import { headingFamily, typefaceAttribute } from "./heading-typeface";
 
 /**
- * Metric-matched fallbacks for Archivo: same height, and same length of Portuguese lines. Computed by `scripts/typeface.ts`, and
- * checked by `font-faces.test.ts`. By Capsize's metrics, Helvetica and Helvetica Neue differ from Arial by less than 0.1 %. Android 12 and later have no
- * separate file of Roboto Bold, and use the system's bold, unmatched.
+ * Metric-matched fallbacks for Archivo: same height, and same length of Portuguese lines, so that nothing moves when it replaces
+ * them. Ascent, descent and size come from `createFontStack` of @capsizecss/core 4.1.3, with the letter frequencies of the site's
+ * headings. Helvetica and Helvetica Neue differ from Arial by less than 0.1 %. Android 12 and later have no separate file of Roboto
+ * Bold, and use the system's bold, unmatched.
  */
 const fallbacks = [
   {
@@ -32,21 +32,18 @@ const fallbacks = [
   },
 ];
 
-const standIns = `${fallbacks.map(({ family }) => `"${family}"`).join()},system-ui,sans-serif`;
-const itself = `--heading-font:"${headingFamily}",${standIns}`;
+/** Families of headings; `theme.font.heading` is this custom property. */
+const headingFonts = `Archivo,${fallbacks.map(({ family }) => `"${family}"`).join()},system-ui,sans-serif`;
 
 /**
  * `@font-face` rules for a separate style element: in styled-components' element, each inserted rule would request the font again and
- * make the headings flicker. `--heading-font` names Archivo only once `typefaceAttribute` is set, so the font is not requested before
- * the first paint. Without JavaScript the browser requests it at once.
+ * make the headings flicker. The file has one weight, 750, for all headings, and the letters of Latin-1.
  */
 export const fontFaces = [
-  `@font-face{font-family:"${headingFamily}";font-weight:500 900;font-display:swap;src:url(${archivo}) format("woff2")}`,
+  `@font-face{font-family:Archivo;font-weight:500 900;font-display:swap;src:url(${archivo}) format("woff2")}`,
   ...fallbacks.map(
     ({ family, names, metrics }) =>
       `@font-face{font-family:"${family}";font-weight:500 900;src:${names.map((name) => `local("${name}")`).join()};${metrics}}`,
   ),
-  `:root{--heading-font:${standIns}}`,
-  `[${typefaceAttribute}]{${itself}}`,
-  `@media (scripting:none){:root{${itself}}}`,
+  `:root{--heading-font:${headingFonts}}`,
 ].join("");

@@ -14,8 +14,6 @@ export const media = {
   /** Forced colours (high contrast): no shadows or backgrounds. */
   forcedColours: "@media (forced-colors: active)",
   print: "@media print",
-  /** Screens of browsers that run scripts. */
-  scripted: "@media screen and (scripting: enabled)",
   /** Browsers with JavaScript turned off. */
   scriptless: "@media (scripting: none)",
 } as const;

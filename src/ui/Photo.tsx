@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { arrivedAttribute, markArrived } from "./photo-arrival";
 
 const Frame = styled.figure<{ $colour: string | undefined; $ratio: number }>`
   position: relative;
@@ -21,14 +20,8 @@ const Frame = styled.figure<{ $colour: string | undefined; $ratio: number }>`
     /* Hides the alt text of a photo that failed to load; screen readers still read it. */
     color: transparent;
   }
-  /* Hides the broken-image icon without JavaScript: only a failed image renders ::before. */
+  /* Hides the broken-image icon: only a failed image renders ::before. */
   img::before { content: ""; display: block; padding-top: 300%; }
-  /* Its own compositing layer: the fade-in repaints nothing else. */
-  ${media.scripted} {
-    img { will-change: opacity; }
-    img:not([${arrivedAttribute}]) { opacity: 0; }
-  }
-  ${media.motion} { img { transition: opacity ${theme.motion.entrance} ${theme.motion.ease}; } }
 `;
 
 /** `sizes` of a photo that fills a phone's width, and half of the container where it is beside a text. */
@@ -48,8 +41,7 @@ interface PhotoProps {
 }
 
 /**
- * A lazy-loaded photo that fades in over its drawing, once it has arrived (see `photoArrival`). The frame reserves its space, so there
- * is no layout shift. GatsbyImage is not used: it would add a server renderer and a polyfill to the bundle for effects that this site
+ * A lazy-loaded photo over its drawing. The frame reserves its space, so there is no layout shift. GatsbyImage is not used: it would add a server renderer and a polyfill to the bundle for effects that this site
  * does not need.
  */
 export function Photo({ photo, drawing, sizes = columnSizes, minRatio = 0 }: PhotoProps) {
@@ -71,7 +63,6 @@ export function Photo({ photo, drawing, sizes = columnSizes, minRatio = 0 }: Pho
           height={height}
           loading="lazy"
           decoding="async"
-          onLoad={({ currentTarget }) => markArrived(currentTarget)}
         />
       </picture>
     </Frame>

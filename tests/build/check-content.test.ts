@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { ProjectCopy } from "../support/project-copy";
 
-const site = new ProjectCopy(path.resolve());
+const site = new ProjectCopy();
 const sound = site.read("business.yaml").replace(/^phone: .*$/m, "phone: (87) 3761-2345");
 
 afterAll(() => site.delete());

@@ -3,7 +3,6 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
-import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { chromium } from "@playwright/test";
@@ -32,7 +31,7 @@ function statusOf(port: number, address: string, headers: Record<string, string>
 }
 
 beforeAll(async () => {
-  site = new ProjectCopy(path.resolve());
+  site = new ProjectCopy();
   cms = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/cms.ts"], {
     cwd: site.directory,
     stdio: "ignore",

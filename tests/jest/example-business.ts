@@ -1,4 +1,4 @@
-import type { Content } from "../../src/content/model";
+import type { Content } from "../../src/content/model/content-files";
 
 /** A postal address other than the one that ships. */
 const exampleAddress = {

@@ -5,7 +5,7 @@ import { checkSources, type Sources } from "../../plugins/gatsby-plugin-content-
 import { type Remedy, refusal } from "../../plugins/gatsby-plugin-content-model/fields";
 import { messages as checkMessages } from "../../plugins/gatsby-plugin-content-model/messages";
 import { contentModel } from "../../src/content/content-model";
-import { type ContentFile, contentFiles } from "../../src/content/model";
+import { type ContentFile, contentFiles } from "../../src/content/model/content-files";
 import { messages as siteMessages } from "../../src/content/rules/messages";
 
 type Whole<Message> = Message extends Remedy ? string : Message;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { ContentFile } from "../../src/content/model";
+import type { ContentFile } from "../../src/content/model/content-files";
 import type { ProjectCopy } from "./project-copy";
 import { content } from "./site";
 

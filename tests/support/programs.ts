@@ -1,4 +1,4 @@
-/** Finds the programs that the tests use beside npm packages: three browsers, nginx and Java. Installs nothing. */
+/** Finds the programs that the tests use beside npm packages: three browsers and nginx. Installs nothing. */
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { chromium, firefox, webkit } from "@playwright/test";
@@ -101,6 +101,5 @@ export const programs: readonly Program[] = [
     download: "webkit",
     leftOut: "the walk in WebKit",
   },
-  { name: "nginx", find: findNginx, debianPackages: ["nginx-light"], leftOut: "the tests behind nginx" },
-  { name: "Java", find: () => findOnPath("java"), leftOut: "the W3C's HTML checker" },
+  { name: "nginx", find: findNginx, debianPackages: ["nginx-light"], leftOut: "the test of docs/nginx.conf" },
 ];

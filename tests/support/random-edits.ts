@@ -4,7 +4,7 @@ import { readYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rew
 import { textWith } from "../../plugins/gatsby-plugin-content-editor/browser/saving";
 import { textsIn } from "../../plugins/gatsby-plugin-content-model/values";
 import { contentModel } from "../../src/content/content-model";
-import { type ContentFile, contentFiles } from "../../src/content/model";
+import { type ContentFile, contentFiles } from "../../src/content/model/content-files";
 
 /* Random edits for property tests of the editor. */
 

@@ -4,7 +4,7 @@ import { type BrowserContext, test as base, expect, type Locator, type Page } fr
 import { parse } from "yaml";
 import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { factFiles, factsOf } from "../../src/content/facts";
-import type { Content, ContentFile } from "../../src/content/model";
+import type { Content, ContentFile } from "../../src/content/model/content-files";
 import { routes as routesOfFiles } from "../../src/content/routes";
 import { theme } from "../../src/theme/theme";
 

@@ -23,7 +23,6 @@ export async function setRunningText(page: Page, typeface: (typeof typefaces)[nu
   await page.addStyleTag({ content });
   await page.evaluate(
     async (fonts) => {
-      document.documentElement.setAttribute("data-typeface", "");
       await Promise.all(fonts.map((font) => document.fonts.load(font)));
     },
     ["750 16px Archivo", ...weights.map((weight) => `${weight} 16px "Running text"`)],

@@ -6,7 +6,7 @@ import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeh
 import { isUrl } from "../../../plugins/gatsby-plugin-content-model/values";
 import { contentModel } from "../content-model";
 import { planFacts } from "../facts";
-import type { Business, Content, ContentFile, OpeningHours, Photo, Plan, PostalAddress } from "../model";
+import type { Business, Content, ContentFile, OpeningHours, Photo, Plan, PostalAddress } from "../model/content-files";
 import { contactCardPath, pageUrl, routes, socialImagePath } from "../routes";
 import { chatCode } from "./chat-code";
 import { closingMinute, describeDays, describeHours, minuteOfDay, weekdayNumber, weekdays } from "./opening-hours";

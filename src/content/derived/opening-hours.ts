@@ -1,5 +1,5 @@
 import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeholders";
-import type { OpeningHours } from "../model";
+import type { OpeningHours } from "../model/content-files";
 
 /** Weekdays as the owner writes them, in order. */
 export const weekdays = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"] as const;

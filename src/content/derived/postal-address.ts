@@ -1,4 +1,4 @@
-import type { PostalAddress } from "../model";
+import type { PostalAddress } from "../model/content-files";
 
 /** Street, number and, if there is one, annex. */
 export const streetAddress = ({ street, number, annex }: PostalAddress) =>

@@ -1,5 +1,5 @@
 import type { HVACBusiness, WithContext } from "schema-dts";
-import type { Business, Plan } from "../model";
+import type { Business, Plan } from "../model/content-files";
 import { machineOrigin, pageUrl } from "../routes";
 import { machineTime, weekdays } from "./opening-hours";
 import { internationalPhone } from "./outbound-links";

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { chatUrl, internationalPhone } from "../derived/outbound-links";
-import type { Business } from "../model";
+import type { Business } from "../model/content-files";
 import { machineOrigin } from "../routes";
 
 /**

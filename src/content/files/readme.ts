@@ -1,6 +1,6 @@
 import { fieldAt } from "../../../plugins/gatsby-plugin-content-model/fields";
 import { factTitles } from "../facts";
-import { contentFiles } from "../model";
+import { contentFiles } from "../model/content-files";
 
 /** Table, in pt-BR, of the facts that texts may quote. */
 function factsTable(): string {

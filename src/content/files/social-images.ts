@@ -8,7 +8,7 @@ import type { ReactElement } from "react";
 import sharp from "sharp";
 import { type Facts, interpolate } from "../../../plugins/gatsby-plugin-content-model/placeholders";
 import { theme } from "../../theme/theme";
-import type { Business } from "../model";
+import type { Business } from "../model/content-files";
 import { socialImagePath } from "../routes";
 import { socialImage } from "./SocialImage";
 

@@ -3,7 +3,7 @@ import { describeProblem } from "../../../plugins/gatsby-plugin-content-model/pr
 import { textsIn } from "../../../plugins/gatsby-plugin-content-model/values";
 import { exampleBusiness } from "../../../tests/jest/example-business";
 import { check, contentWith, realSource } from "../../../tests/support/corpus";
-import type { Business } from "../model";
+import type { Business } from "../model/content-files";
 import { isExample } from "./examples";
 
 const replaced: Business = { ...exampleBusiness(), menuPhone: "(87) 3761-2345" };

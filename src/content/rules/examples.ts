@@ -1,4 +1,4 @@
-import type { ContentFile } from "../model";
+import type { ContentFile } from "../model/content-files";
 import { isExampleTaxNumber } from "./tax-number";
 
 /** Matches the example values that ship with the site: reserved domains, zero blocks, “exemplo” but not “por exemplo”. */

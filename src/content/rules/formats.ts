@@ -12,66 +12,33 @@ import { isValidTaxNumber } from "./tax-number";
 /** Brazilian states, by abbreviation. */
 export const states = "AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO".split(" ");
 
-/** Text without placeholders, which other texts may quote: names, numbers, addresses. */
-export const plainText = (limit = 100) => z.string().max(limit);
-
-/** Text in which `{fact}` is replaced by a fact of the business, and `{slot}` by a named slot. */
-const interpolated = (maxLength: number, slots: readonly string[] = [], paragraph = false) =>
-  plainText(maxLength).meta({ interpolated: true, slots, paragraph });
-
 /** Characters of the font in `files/social-images.ts` (Fontsource's subset “latin”); others would be empty boxes. */
 const drawable =
   /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u02DA\u02DC\u2000-\u206F\u20AC\u2122\u2212]*$/;
 
-/** A text that is also drawn in the social images. */
-const drawn = <Schema extends z.ZodString>(schema: Schema) =>
-  schema.regex(drawable).meta({ pattern: drawable, remedy: messages.drawn });
+interface TextOptions {
+  /** Characters at most. */
+  max: number;
+  /** Whether the text may quote facts of the business, `{fact}`. Facts themselves may not. */
+  facts?: boolean;
+  /** Placeholders of its own, filled in by the site: `{name}` in the greeting of a plan. */
+  slots?: readonly string[];
+  /** Text of several lines. */
+  lines?: boolean;
+  /** Also drawn in the social images. */
+  drawn?: boolean;
+}
 
 /**
- * Brand and tagline. `limit` was measured in the header at 320 to 1440 pixels: 16 characters of brand and 32 of tagline keep it
- * at 67 pixels, in capitals too; 20 and 40 make it 116 on a phone.
+ * A text. The maximum lengths in the model were measured in Chromium, by filling each field of the built site with Portuguese words at
+ * 320 and 1440 pixels: nothing overflows, no heading takes half of a small phone's screen (568 pixels), and no short text all of it.
+ * 60 is a label or a card's heading, 100 a heading, 160 a sentence, 200 a card's text, 400 a few sentences, 3000 a legal paragraph.
+ * Smaller ones are for fixed spaces: the brand and tagline, the header's links, the action bar, the labels of the drawing.
  */
-export const drawnText = (limit: number) => drawn(plainText(limit));
-
-/** Title of a page. */
-export const pageTitle = () => drawn(interpolated(120));
-
-/* The maximum lengths below were measured in Chromium, by filling each field of the built site with Portuguese words at 320 and
-   1440 pixels: nothing overflows, no heading takes half of a small phone's screen (568 pixels), and no short text all of it. */
-
-/** Label of a button, a link or a field: 60 characters make five lines on a button at 320 pixels. */
-export const label = (slots?: readonly string[]) => interpolated(60, slots);
-
-/**
- * A label in a fixed space. Measured limits: 9 characters for a page in the header (12 make the page 44 pixels wider than a window
- * of 768) and 10 for its chat link, 20 for a phone's action bar (24 overflow), 8 for the menu button (12 wrap), 24 for the notice's
- * button (32 widen the page), 20 for a label of the drawing (24 leave it), 8 for the drawing's display.
- */
-export const shortLabel = (limit: number) => interpolated(limit);
-
-/** A label that is part of a fact, such as the opening hours: it has slots, but can't quote facts. */
-export const factLabel = (slots: readonly string[]) => plainText(80).meta({ slots });
-
-/** Heading of a page or a section: 100 characters make eight lines at 320 pixels, five in a legal text's table of contents. */
-export const heading = () => interpolated(100);
-
-/** Heading of a card: 60 characters make nine lines in the narrowest card, and 120 made sixteen. */
-export const cardHeading = () => interpolated(60);
-
-/** Heading of a page. */
-export const pageHeading = () => drawn(heading());
-
-/** A separate sentence, such as a list item: 160 characters make nine lines in a card at 320 pixels. */
-export const sentence = (slots?: readonly string[]) => interpolated(160, slots);
-
-/** Text of a card: 200 characters make seventeen lines in the narrowest card at 320 pixels, and 400 made thirty-four. */
-export const cardText = () => interpolated(200, [], true);
-
-/** A few sentences in the page's width: 400 characters make fifteen lines at 320 pixels. */
-export const text = (slots?: readonly string[]) => interpolated(400, slots, true);
-
-/** A paragraph of a legal text. */
-export const longText = () => interpolated(3000, [], true);
+export function text({ max, facts = true, slots = [], lines = false, drawn = false }: TextOptions) {
+  const schema = z.string().max(max).meta({ interpolated: facts, slots, paragraph: lines });
+  return drawn ? schema.regex(drawable).meta({ pattern: drawable, remedy: messages.drawn }) : schema;
+}
 
 /** A text that matches a pattern. */
 const patternText = (pattern: RegExp, remedy: { wrong: string; form: string }) =>

@@ -1,6 +1,6 @@
 import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeholders";
 import { factFiles, factsOf } from "../facts";
-import type { Content, ContentFile } from "../model";
+import type { Content, ContentFile } from "../model/content-files";
 import { routes } from "../routes";
 import { messages } from "./messages";
 

@@ -1,5 +1,6 @@
 import { placeholdersIn } from "../../../plugins/gatsby-plugin-content-model/placeholders";
-import { type Content, statementNames } from "../model";
+import type { Content } from "../model/content-files";
+import { statementNames } from "../model/statements";
 import { messages } from "./messages";
 
 /** Statements quote facts, not each other, because they are interpolated only once. */

@@ -5,7 +5,7 @@ import { Anchor } from "../../ui/Anchor";
 import { Button } from "../../ui/Button";
 import { contentId } from "../content-id";
 import { Surface } from "./ConsentNotice.styles";
-import { dismissNotice, noticeDismissal } from "./notice-dismissal";
+import { dismissAttribute, noticeDismissal } from "./notice-dismissal";
 
 interface ConsentNoticeProps {
   texts: Queries.ConsentNoticeFragment;
@@ -15,7 +15,7 @@ interface ConsentNoticeProps {
 
 /**
  * The privacy notice. It is in the static HTML and visible from the first paint; if it was dismissed in this browser, a script
- * before it hides it (`notice-dismissal.ts`). Without JavaScript it is at the end of the page.
+ * before it hides it, and dismisses it (`notice-dismissal.ts`). Without JavaScript it is at the end of the page.
  */
 export const ConsentNotice = memo(function ConsentNotice({ texts, privacyPath, inert }: ConsentNoticeProps) {
   const surface = useRef<HTMLElement>(null);
@@ -29,12 +29,6 @@ export const ConsentNotice = memo(function ConsentNotice({ texts, privacyPath, i
     return () => observer.disconnect();
   }, []);
 
-  const dismiss = () => {
-    dismissNotice();
-    // The focused button is hidden now.
-    document.getElementById(contentId)?.focus({ preventScroll: true });
-  };
-
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes. */}
@@ -43,7 +37,7 @@ export const ConsentNotice = memo(function ConsentNotice({ texts, privacyPath, i
         <p>
           {texts.text} <Anchor href={privacyPath}>{texts.privacyLabel}</Anchor>.
         </p>
-        <Button size="sm" onClick={dismiss}>
+        <Button size="sm" {...{ [dismissAttribute]: contentId }}>
           {texts.dismissLabel}
         </Button>
       </Surface>

@@ -9,8 +9,10 @@ import {
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import type { ToastMessage } from "../../ui/use-toast";
-import { toastDuration, toastWidth } from "./Toasts.box";
-import { Viewport } from "./Toasts.styles";
+import { toastWidth, Viewport } from "./Toasts.styles";
+
+/** Auto-close delay in ms, from the specification. */
+const toastDuration = 5000;
 
 /** Swipe threshold in CSS pixels, from the specification. */
 const swipeDistance = 50;

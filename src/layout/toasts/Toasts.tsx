@@ -3,8 +3,6 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useStat
 import styled from "styled-components";
 import { theme } from "../../theme/theme";
 import { ToastContext, type ToastMessage } from "../../ui/use-toast";
-import { whenIdle } from "../../ui/when-idle";
-import { PlainToast, toastDuration } from "./Toasts.box";
 import type { ToastViewportProps } from "./Toasts.Viewport";
 
 /** Key that moves the focus to the toasts, from the specification. */
@@ -21,31 +19,11 @@ interface ToastsProps {
   children: ReactNode;
 }
 
-/**
- * Provides `useToast` and the live region for toasts. The renderer is lazy-loaded when a page that may show a toast is idle. Until then,
- * and if loading fails, the message is shown as plain text.
- */
+/** Provides `useToast` and the live region for toasts. react-toastify is loaded by the first component that needs it. */
 export function Toasts({ texts, children }: ToastsProps) {
   const region = useRef<HTMLElement>(null);
   const [message, setMessage] = useState<ToastMessage>();
   const [Viewport, setViewport] = useState<ComponentType<ToastViewportProps>>();
-  const [needed, setNeeded] = useState(false);
-
-  useEffect(() => {
-    if (!needed) return;
-    return whenIdle(() =>
-      import("./Toasts.Viewport").then(
-        ({ ToastViewport }) => setViewport(() => ToastViewport),
-        () => {},
-      ),
-    );
-  }, [needed]);
-
-  useEffect(() => {
-    if (!message || Viewport) return;
-    const timer = window.setTimeout(() => setMessage(undefined), toastDuration);
-    return () => window.clearTimeout(timer);
-  }, [message, Viewport]);
 
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
@@ -58,27 +36,18 @@ export function Toasts({ texts, children }: ToastsProps) {
     return () => document.removeEventListener("keydown", focusRegion);
   }, []);
 
-  // A copy, so that showing the same message twice is a state change.
-  const access = useMemo(
-    () => ({ show: (next: ToastMessage) => setMessage({ ...next }), prepare: () => setNeeded(true) }),
-    [],
-  );
+  const access = useMemo(() => {
+    const load = () => import("./Toasts.Viewport").then(({ ToastViewport }) => setViewport(() => ToastViewport));
+    // A copy, so that showing the same message twice is a state change.
+    const show = (next: ToastMessage) => load().then(() => setMessage({ ...next }));
+    return { load, show };
+  }, []);
 
   return (
     <ToastContext.Provider value={access}>
       {children}
       <Region as="section" ref={region} aria-label={texts.label} tabIndex={-1}>
-        {Viewport ? (
-          <Viewport message={message} closeLabel={texts.closeLabel} />
-        ) : (
-          <div role="status">
-            {message && (
-              <PlainToast>
-                <strong>{message.title}</strong> {message.description}
-              </PlainToast>
-            )}
-          </div>
-        )}
+        {Viewport && <Viewport message={message} closeLabel={texts.closeLabel} />}
       </Region>
     </ToastContext.Provider>
   );

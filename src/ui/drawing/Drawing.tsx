@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { Deferred } from "../Deferred";
 import { drawingStyles } from "./Drawing.styles";
 
 /** Attribute of a drawing while it is on screen; its parts move. */
@@ -74,7 +73,7 @@ export function Drawing({ viewBox, className, cover, children }: DrawingProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <Deferred>{children}</Deferred>
+      {children}
     </Svg>
   );
 }

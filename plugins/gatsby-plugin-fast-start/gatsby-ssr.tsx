@@ -1,0 +1,26 @@
+import type { GatsbySSR } from "gatsby";
+import type { ReactElement } from "react";
+import { canonicalUrl } from "./canonical-url";
+import { lateScripts } from "./late-scripts";
+import { pageScripts } from "./page-scripts";
+
+/** Gatsby's own elements at the end of the body: the page's path, and the slice with its `async` scripts. */
+const isGatsbys = ({ key, props }: ReactElement<{ sliceId?: string }>) =>
+  key === "script-loader" || props.sliceId === "_gatsby-scripts";
+
+/**
+ * Replaces Gatsby's scripts with one inline module, which waits for the end of the document, by which time the browser may have
+ * painted.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
+}) => {
+  if (process.env.NODE_ENV === "development") return;
+  const others = (getPostBodyComponents() as ReactElement[]).filter((element) => !isGatsbys(element));
+  const { settings, ...loaded } = pageScripts(pathname);
+  const script = [canonicalUrl(pathname), settings, lateScripts(loaded)].join("").replaceAll(/\s*\n\s*/g, "\n");
+  const element = <script key="start" type="module" dangerouslySetInnerHTML={{ __html: script }} />;
+  replacePostBodyComponents([...others, element]);
+};

@@ -1,0 +1,34 @@
+/**
+ * In ms after the first frame: when to stop waiting for the report of the first paint. Firefox never reports it if the page opens
+ * scrolled, at a fragment or after a reload.
+ */
+const patience = 1000;
+
+/** What a page loads for hydration. */
+export interface PageScripts {
+  /** URLs of the scripts, in their order. */
+  scripts: readonly string[];
+  /** URLs of what these scripts ask for next: the page's data and its template's chunk. */
+  parts: readonly string[];
+}
+
+/**
+ * Inline script: loads the scripts after the first paint, so that they do not compete with it for bandwidth, and beside them what
+ * they ask for next. A background tab has no frames and loads nothing until it is shown.
+ *
+ * With data saving on or over a 2G line, a page without a form loads no script: it works without.
+ */
+export const lateScripts = ({ scripts, parts }: PageScripts) => `
+const { saveData, effectiveType = "" } = navigator.connection ?? {};
+const add = (name, properties) => document.body.append(Object.assign(document.createElement(name), properties));
+const start = () => {
+  for (const src of ${JSON.stringify(scripts)}) add("script", { src, async: false });
+  for (const href of ${JSON.stringify(parts)})
+    add("link", { rel: "preload", href, ...(href.endsWith(".json") ? { as: "fetch", crossOrigin: "" } : { as: "script" }) });
+};
+if (document.forms.length > 0 || !(saveData || effectiveType.includes("2g")))
+  new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+    requestAnimationFrame(() => setTimeout(resolve, ${patience}));
+  }).then(() => setTimeout(start));
+`;

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { PageScripts } from "./late-scripts";
+
+const read = (file: string) => JSON.parse(readFileSync(path.join("public", file), "utf8"));
+
+const urlOf = (file: string) => `/${file}`;
+
+/**
+ * What Gatsby's scripts read from inline scripts, and what they load, from the files that Gatsby has written before it renders
+ * pages.
+ *
+ * @param pathname canonical path of the page
+ */
+export function pageScripts(pathname: string): PageScripts & { settings: string } {
+  const pageData = `page-data/${pathname === "/" ? "index" : pathname.slice(1)}/page-data.json`;
+  const appData = "page-data/app-data.json";
+  const chunks: Record<string, string[] | undefined> = read("webpack.stats.json").assetsByChunkName;
+  const settings = {
+    pagePath: pathname,
+    ___webpackCompilationHash: read(appData).webpackCompilationHash,
+    ___chunkMapping: JSON.stringify(read("chunk-map.json")),
+  };
+  const template = chunks[read(pageData).componentChunkName] ?? [];
+  return {
+    settings: `Object.assign(window, ${JSON.stringify(settings)});`,
+    scripts: (chunks.app ?? []).map(urlOf),
+    parts: [appData, pageData, ...template].map(urlOf),
+  };
+}

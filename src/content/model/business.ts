@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { machineTime, weekdays } from "../derived/opening-hours";
+import {
+  count,
+  dayOfYear,
+  email,
+  hour,
+  listOfDistinct,
+  origin,
+  phone,
+  postcode,
+  servedArea,
+  state,
+  taxNumber,
+  text,
+  timeZone,
+  url,
+} from "../rules/formats";
+import { messages } from "../rules/messages";
+import { named, object } from "./shared";
+
+const weekday = () => z.enum(weekdays);
+
+export const business = object("Business", {
+  brand: named("Marca", text({ max: 16, facts: false, drawn: true })),
+  tagline: named("Assinatura da marca", text({ max: 32, facts: false, drawn: true })),
+  legalName: named("Nome do titular", text({ max: 80, facts: false })),
+  taxNumber: named("CNPJ", taxNumber()),
+  phone: named("Telefone e WhatsApp", phone()),
+  menuPhone: named(
+    "Telefone do menu em telas pequenas",
+    phone(),
+    "O número que o visitante disca pelo menu do celular. (00) 00000-0000 não existe: ponha aqui o mesmo telefone.",
+  ),
+  email: named("E-mail", email()),
+  siteUrl: named("Endereço do site", origin()),
+  address: named(
+    "Endereço",
+    object("Address", {
+      street: named("Rua", text({ max: 100, facts: false })),
+      number: named("Número", text({ max: 100, facts: false })),
+      annex: named(
+        "Complemento",
+        text({ max: 100, facts: false }).optional(),
+        "Se houver. Por exemplo: Anexo A, Sala 2, Galpão 3",
+      ),
+      district: named("Bairro", text({ max: 100, facts: false })),
+      city: named("Cidade", text({ max: 100, facts: false })),
+      state: named("Estado", state()),
+      postcode: named("CEP", postcode()),
+    }),
+  ),
+  servedArea: named(
+    "Região atendida",
+    servedArea(),
+    "Com a preposição, como nas frases do site. Por exemplo: no interior de Pernambuco",
+  ),
+  timeZone: named("Fuso horário", timeZone(), "Do lugar onde a empresa fica. Por exemplo: America/Recife"),
+  openingHours: named(
+    "Horários de atendimento",
+    listOfDistinct(
+      object("OpeningHours", {
+        firstDay: named("Primeiro dia", weekday()),
+        lastDay: named("Último dia", weekday()),
+        opens: named("Abre às", hour()),
+        closes: named("Fecha às", hour()),
+      })
+        .refine(({ firstDay, lastDay }) => weekdays.indexOf(firstDay) <= weekdays.indexOf(lastDay), {
+          error: messages.daysReversed,
+          path: ["lastDay"],
+        })
+        .refine(({ opens, closes }) => machineTime(opens) < machineTime(closes), {
+          error: messages.hoursReversed,
+          path: ["closes"],
+        }),
+    ),
+  ),
+  closedOn: named(
+    "Dias fechados",
+    listOfDistinct(named("Dia", dayOfYear())).optional(),
+    "Feriados e férias: 24/12/2026, ou 25/12 para todos os anos.",
+  ),
+  profiles: named(
+    "Perfis em redes sociais",
+    listOfDistinct(
+      object("Profile", {
+        label: named("Nome", text({ max: 100, facts: false }), "Por exemplo: Instagram"),
+        url: named("Endereço do perfil", url()),
+      }),
+      "url",
+    )
+      .meta({ entryName: "label" })
+      .optional(),
+    "Aparecem como links no rodapé e ajudam os buscadores a reconhecer a empresa.",
+  ),
+  greeting: named(
+    "Mensagem pronta do WhatsApp",
+    text({ max: 400, lines: true }),
+    "O que já vem escrito quando o visitante abre a conversa.",
+  ),
+  emergencyHours: named("Plantão de emergência", text({ max: 16, facts: false }), "Por exemplo: 24h"),
+  cancellationNoticeHours: named("Antecedência de cancelamento, em horas", count(), "Nos Termos de Uso."),
+  retentionYears: named("Guarda de dados, em anos", count(1, 99), "Na Política de Privacidade."),
+  minimumAge: named("Idade mínima", count(1, 99), "Nos Termos de Uso e na Política de Privacidade."),
+  copyrightYear: named("Ano dos direitos autorais", count(2000, 2100), "No rodapé."),
+});

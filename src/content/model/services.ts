@@ -1,0 +1,17 @@
+import { listOfDistinct, text } from "../rules/formats";
+import { icon, named, object } from "./shared";
+
+export const serviceList = object("ServiceList", {
+  services: named(
+    "Serviços",
+    listOfDistinct(
+      object("Service", {
+        icon: icon("O serviço com o ícone emergency ganha destaque, o botão de ligar e o do WhatsApp"),
+        title: named("Título", text({ max: 60 })),
+        description: named("Descrição", text({ max: 200, lines: true })),
+        features: named("Itens incluídos", listOfDistinct(text({ max: 160 }))),
+      }),
+      "title",
+    ),
+  ),
+});

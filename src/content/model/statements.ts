@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import { text } from "../rules/formats";
+import { named, object } from "./shared";
+
+const statement = (title: string) => named(title, text({ max: 3000, lines: true }).optional());
+
+/** Statements on the photos, by their origin. */
+const photoStatements = object("PhotoStatements", {
+  notice: statement("No aviso de privacidade"),
+  summary: statement("No resumo da política"),
+  records: statement("Sobre os registros técnicos"),
+  purpose: statement("Finalidade"),
+  sharing: statement("Compartilhamento"),
+  policyLabel: statement("Link para a política do serviço"),
+  retention: statement("Prazo de guarda"),
+  cookies: statement("Cookies"),
+  credit: statement("Direitos sobre as fotos"),
+});
+
+/** Statements on the form, by delivery mode. */
+const formStatements = object("FormStatements", {
+  summary: statement("No resumo da política"),
+  collection: statement("Coleta de dados"),
+  origin: statement("Origem dos dados"),
+  sharing: statement("Compartilhamento"),
+  retention: statement("Prazo de guarda"),
+  security: statement("Segurança"),
+  contact: statement("Contato sobre dados pessoais"),
+  terms: statement("Nos Termos de Uso"),
+  channels: statement("Canais de contato"),
+  note: statement("Acima do botão de envio"),
+});
+
+export const statements = object("Statements", {
+  photos: named(
+    "Frases sobre as fotos",
+    object("StatementsOnPhotos", {
+      external: named("Com foto de um serviço de imagens", photoStatements),
+      own: named("Só com fotos suas", photoStatements),
+    }),
+  ),
+  form: named(
+    "Frases sobre o formulário",
+    object("StatementsOnForm", {
+      nenhuma: named("Sem entrega", formStatements),
+      whatsapp: named("Pelo WhatsApp", formStatements),
+      netlify: named("Pelo Netlify", formStatements),
+      servico: named("Por um serviço de formulários", formStatements),
+    }),
+  ),
+});
+
+/** Names of the statements on a subject; some are empty in some modes. */
+export const statementNames = {
+  photos: Object.keys(photoStatements.shape) as (keyof z.infer<typeof photoStatements>)[],
+  form: Object.keys(formStatements.shape) as (keyof z.infer<typeof formStatements>)[],
+};
