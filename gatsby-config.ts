@@ -51,7 +51,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
   {
     resolve: "gatsby-plugin-content-editor",
     options: {
-      site: "src/editor/site.tsx",
+      site: "src/editor/site.ts",
       siteUrl: machineOrigin(siteUrl),
       page: editorTexts.page({ brand, tagline }),
       texts: editorTexts.backend,

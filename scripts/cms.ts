@@ -3,8 +3,9 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { serveEditor } from "../plugins/gatsby-plugin-content-editor/local-server";
+import { readContent } from "../plugins/gatsby-plugin-content-model/read-content";
+import { contentModel } from "../src/content/content-model";
 import { editorTexts } from "../src/editor/texts";
-import { localEditor } from "./local-editor";
 
 /**
  * `npm run cms`: starts the editor on the files of this checkout and opens it in the browser. Also starts the development
@@ -14,7 +15,17 @@ const port = Number(process.env.CMS_PORT ?? 8001);
 const editorUrl = `http://localhost:${port}/admin/`;
 const sitePort = Number(process.env.CMS_SITE_PORT ?? 8000);
 const siteUrl = `http://localhost:${sitePort}/`;
-const words = editorTexts.terminal;
+/** Output for the owner. */
+const words = {
+  wrongNode: (version: string) =>
+    `O editor precisa do Node 24, e este computador tem o ${version}. Instale o 24 em https://nodejs.org/pt/download, abra outro terminal e escreva de novo: npm run cms`,
+  started: (address: string) => `Editor pronto: abra ${address} no navegador. Para encerrar: Ctrl+C.`,
+  siteStarting: (address: string) => `O site abre em cerca de um minuto em ${address} e acompanha o que você salvar.`,
+  siteRunning: (address: string) => `O site já está aberto em ${address} e acompanha o que você salvar.`,
+  ready: (editor: string, site: string) => `\nTudo pronto. Editor: ${editor}  Site: ${site}  Para encerrar: Ctrl+C.\n`,
+  portTaken: (port: number) =>
+    `A porta ${port} já está em uso. Se o editor já está aberto em outra janela, feche-a (Ctrl+C) e tente de novo. Se não, escolha outra porta: CMS_PORT=${port + 10} npm run cms`,
+};
 
 /** Major versions of Node that run the editor and Gatsby. 20 is out of support, but works. */
 const nodeVersions = { from: 20, below: 26 };
@@ -42,7 +53,7 @@ function developSite(): ChildProcess {
   const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby/cli.js");
   const site = spawn(process.execPath, [gatsby, "develop", "--port", String(sitePort)], {
     stdio: "inherit",
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CMS_LOCAL: "true" },
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
   });
   process.on("exit", () => site.kill());
   return site;
@@ -54,7 +65,9 @@ async function main() {
     console.error(words.wrongNode(process.version));
     process.exit(1);
   }
-  await serveEditor(localEditor(path.resolve(), port, siteUrl));
+  const directory = path.resolve("data");
+  const business = readContent(contentModel, directory).content?.["business.yaml"];
+  await serveEditor({ site: "src/editor/site.ts", page: editorTexts.page(business), directory, port, siteUrl });
   console.log(words.started(editorUrl));
   openInBrowser(editorUrl);
   if (await answers(siteUrl)) return console.log(words.siteRunning(siteUrl));

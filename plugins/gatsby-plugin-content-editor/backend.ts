@@ -1,18 +1,12 @@
 /** Decap's names of the git hosts. */
-const known = ["github", "gitlab", "gitea", "forgejo"] as const;
+const known = ["github", "gitlab"] as const;
 
 /** Where the editor reads and writes the content: this machine's files, or a repository on a git host. */
 export type Backend =
   | { name: "proxy"; proxy_url: string }
-  | ({ name: (typeof known)[number]; repo: string; branch: string } & BackendUrls);
-
-interface BackendUrls {
-  base_url?: string;
-  auth_endpoint?: string;
-  api_root?: string;
-  auth_type?: "pkce";
-  app_id?: string;
-}
+  | ({ name: (typeof known)[number]; repo: string; branch: string } & Partial<
+      Record<"base_url" | "auth_endpoint" | "api_root" | "auth_type" | "app_id", string>
+    >);
 
 /** The editor's environment variables are incomplete or invalid. */
 export class BackendError extends Error {}
@@ -22,11 +16,8 @@ export interface BackendTexts {
   unknownBackend(name: string, known: string): string;
   missingRepository: string;
   missingApplication(backend: string): string;
-  missingAddress(backend: string): string;
   badAddress(variable: string): string;
 }
-
-const gitlab = "https://gitlab.com";
 
 /**
  * Reads the hosted editor's backend from the environment; `README.md` explains the variables.
@@ -50,14 +41,10 @@ export function hostedBackend(environment: NodeJS.ProcessEnv, texts: BackendText
       ...(CMS_AUTH_ENDPOINT && { auth_endpoint: CMS_AUTH_ENDPOINT }),
     };
   }
-  // The others sign in with PKCE, which needs the identifier of a registered application and no secret.
+  // GitLab signs in with PKCE, which needs the identifier of a registered application and no secret.
   if (!CMS_APP_ID) throw new BackendError(texts.missingApplication(name));
-  if (name === "gitlab") {
-    const host = url ?? gitlab;
-    return { ...repository, auth_type: "pkce", app_id: CMS_APP_ID, base_url: host, api_root: `${host}/api/v4` };
-  }
-  if (!url) throw new BackendError(texts.missingAddress(name));
-  return { ...repository, app_id: CMS_APP_ID, base_url: url, api_root: `${url}/api/v1` };
+  const host = url ?? "https://gitlab.com";
+  return { ...repository, auth_type: "pkce", app_id: CMS_APP_ID, base_url: host, api_root: `${host}/api/v4` };
 }
 
 function originOf(variable: string, url: string | undefined, texts: BackendTexts): string | undefined {
@@ -68,17 +55,8 @@ function originOf(variable: string, url: string | undefined, texts: BackendTexts
   return url.replace(/\/+$/, "");
 }
 
-/** The host's page of commits; it shows the build status of each. */
-export function commitsUrl(backend: Backend): string | undefined {
-  if (backend.name === "proxy") return undefined;
-  const { name, repo, branch, base_url = gitlab } = backend;
-  const list = { github: "commits", gitlab: "-/commits", gitea: "commits/branch", forgejo: "commits/branch" }[name];
-  return `${name === "github" ? "https://github.com" : base_url}/${repo}/${list}/${branch}`;
-}
-
 /** Origins that the editor's page connects to. */
 export function servicesOf(backend: Backend): string[] {
-  if (backend.name === "proxy") return [];
   if (backend.name === "github") return ["https://api.github.com", "https://www.githubstatus.com"];
-  return [...new Set([backend.base_url, backend.api_root].flatMap((url) => (url ? [new URL(url).origin] : [])))];
+  return backend.name === "gitlab" && backend.base_url ? [new URL(backend.base_url).origin] : [];
 }

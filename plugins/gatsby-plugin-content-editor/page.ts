@@ -1,8 +1,22 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { type Backend, servicesOf } from "./backend";
-import type { EditorPage } from "./options";
+import { type Backend, type BackendTexts, servicesOf } from "./backend";
+
+/** Options of the plugin in `gatsby-config.ts`. */
+export interface EditorOptions {
+  /**
+   * Path, from the project's root, of a module whose default export is an `EditorSite` (`browser/site.ts`). It is bundled into
+   * the editor's page.
+   */
+  site: string;
+  /** URL of the published site, without a trailing slash, for the editor's link to it. */
+  siteUrl: string;
+  /** Title, which also says which site this is, language and icon of the editor's page. */
+  page: { title: string; language: string; icon: string };
+  /** Error messages of the build for incomplete environment variables. */
+  texts: BackendTexts;
+}
 
 /** Settings that the page's script reads. */
 export interface EditorSettings {
@@ -11,10 +25,7 @@ export interface EditorSettings {
   siteUrl?: string;
 }
 
-interface EditorSource {
-  /** Path of the module that exports the `EditorSite`, see `options.ts`. */
-  site: string;
-  page: EditorPage;
+interface EditorSource extends Pick<EditorOptions, "site" | "page"> {
   settings: EditorSettings;
 }
 
@@ -33,13 +44,11 @@ function contentSecurityPolicy(backend: Backend): string {
     "img-src 'self' https: data: blob:",
     "font-src 'self' data:",
     `connect-src ${["'self'", "blob:", ...servicesOf(backend)].join(" ")}`,
-    "frame-src 'self' blob:",
     "form-action 'none'",
     "base-uri 'self'",
   ].join("; ");
 }
 
-/** The style is for the picture on the sign-in page, which Decap shows 300 px wide. */
 function html({ page, settings }: EditorSource): string {
   // An unescaped `<` could close the script element.
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
@@ -55,7 +64,6 @@ function html({ page, settings }: EditorSource): string {
     <title>${title}</title>
     <link rel="icon" href="${page.icon}">
     <link rel="stylesheet" href="/admin/admin.css">
-    <style>img[src$="${page.icon}"] { width: 88px; }</style>
   </head>
   <body>
     <script type="application/json" id="settings">${json}</script>
@@ -79,19 +87,11 @@ export async function writeEditor(directory: string, source: EditorSource): Prom
   await build({
     entryPoints: { admin: path.join(plugin, "browser/admin.ts") },
     outdir: directory,
-    publicPath: "/admin",
     bundle: true,
     minify: true,
     format: "iife",
     target: "es2022",
-    jsx: "automatic",
-    loader: { ".woff2": "file" },
-    alias: {
-      "editor-site": path.resolve(source.site),
-      // The previews render the site's components without Gatsby.
-      gatsby: path.join(plugin, "browser/gatsby-stand-in.tsx"),
-    },
-    define: { "process.env.NODE_ENV": '"production"' },
+    alias: { "editor-site": path.resolve(source.site) },
     logLevel: "error",
   });
 }

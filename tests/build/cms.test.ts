@@ -7,7 +7,6 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { chromium } from "@playwright/test";
 import { parse } from "yaml";
-import { editorTexts } from "../../src/editor/texts";
 import { requireChromium } from "../support/programs";
 import { ProjectCopy } from "../support/project-copy";
 
@@ -19,9 +18,9 @@ let site: ProjectCopy;
 let cms: ChildProcess;
 
 /** Status of an answer, or `undefined` where nobody answers. */
-function statusOf(port: number, address: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+function statusOf(port: number, address: string): Promise<number | undefined> {
   return new Promise((resolve) => {
-    const asked = request({ host: "localhost", port, path: address, headers }, (response) => {
+    const asked = request({ host: "localhost", port, path: address }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
@@ -54,21 +53,13 @@ it.each(["v18.20.8", "v26.0.0"])("says in Portuguese what to install in place of
     env: { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: `--import ${encodeURI(pretend)}` },
   });
   expect(status).toBe(1);
-  expect(stderr).toBe(`${editorTexts.terminal.wrongNode(version)}\n`);
+  expect(stderr).toContain(`O editor precisa do Node 24, e este computador tem o ${version}.`);
 });
 
 it("serves the editor, with and without a slash, and the site beside it", async () => {
   expect(await statusOf(editorPort, "/admin/")).toBe(200);
   expect(await statusOf(editorPort, "/admin")).toBe(301);
   expect(await statusOf(sitePort, "/")).toBe(200);
-});
-
-it.each([
-  ["a page of another site", { Origin: "https://other.example" }],
-  ["a name that someone has pointed at this machine", { Host: "site.other.example" }],
-])("answers no query of the site's to %s", async (_, headers) => {
-  expect(await statusOf(sitePort, "/___graphql?query={__typename}", headers)).toBe(403);
-  expect(await statusOf(sitePort, "/page-data/index/page-data.json", headers)).toBe(403);
 });
 
 it("shows the page that the address names, without the development server's own error message, also after a reload", async () => {

@@ -33,8 +33,3 @@ export function photoCheckOf({ files }: ContentModel): PhotoCheck {
       return photo && photoFile(photo);
     });
 }
-
-/** The details that still have an example value; searched only in content without problems. */
-export function examplesIn(model: ContentModel, texts: Texts) {
-  return checkSources(model, bytesOf(texts)).examples;
-}

@@ -8,12 +8,12 @@ export const nameOf = (file: string) => file.replace(/\.yaml$/, "").replaceAll("
 /**
  * The configuration of Decap CMS: a form for each content file, in groups.
  *
- * @param icon URL of the picture on the sign-in page
+ * @param prefix folder of the files in the backend, with its slash
  */
 export function editorConfig(
   backend: { name: string },
-  { siteUrl, icon }: { siteUrl?: string; icon: string },
-  site: Omit<EditorSite, "Preview">,
+  { siteUrl, prefix }: { siteUrl?: string; prefix: string },
+  site: EditorSite,
 ) {
   const { model, files, groups, photoFolder, locale, texts } = site;
   const entryOf = ({ file, label, page }: EditorSite["files"][number]) => {
@@ -22,7 +22,7 @@ export function editorConfig(
     return {
       name: nameOf(file),
       label,
-      file: `data/${file}`,
+      file: prefix + file,
       fields: formOf(schema, texts.form),
       // Decap links to the page while the form has no changes.
       preview_path: page,
@@ -33,8 +33,7 @@ export function editorConfig(
     locale,
     load_config_file: false,
     ...(siteUrl ? { site_url: siteUrl, display_url: siteUrl } : {}),
-    logo: { src: icon, show_in_header: false },
-    media_folder: `data/${photoFolder}`,
+    media_folder: prefix + photoFolder,
     // The content names a photo by its path below `data/`.
     public_folder: photoFolder,
     collections: groups.map(({ name, label }) => ({
@@ -42,8 +41,7 @@ export function editorConfig(
       label,
       format: formatName,
       extension: "yaml",
-      // Needed by `focusField` in `preview-template.tsx`.
-      editor: { visualEditing: true },
+      editor: { preview: false },
       files: files.filter(({ group }) => group === name).map(entryOf),
     })),
   };

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { childrenOf, type Field, fieldsOf, modelPath, sentences } from "../../gatsby-plugin-content-model/fields";
+import { childrenOf, type Field, fieldsOf, sentences } from "../../gatsby-plugin-content-model/fields";
 import type { FormTexts } from "./site";
 
 /** Decap's configuration of one field (https://decapcms.org/docs/widgets), as far as content models need it. */
@@ -9,13 +9,6 @@ export interface EditorField {
   widget: "string" | "text" | "number" | "boolean" | "select" | "image" | "object" | "list";
   required: boolean;
   hint?: string;
-  /** The field's path in the model: `plans.*.price`. Read by `check-controls.ts`. */
-  model_path: string;
-  /** A regular expression, and the message when the value does not match it. */
-  pattern?: [RegExp, string];
-  /** Smallest and largest number; smallest length of a list. */
-  min?: number;
-  max?: number;
   value_type?: "int";
   options?: readonly string[];
   default?: boolean;
@@ -31,24 +24,20 @@ export interface EditorField {
 }
 
 /**
- * Matches any value. Decap checks a field when the owner leaves it only if it has a pattern, but its own check would refuse a
- * pasted value with a space after it, which a save drops; `check-controls.ts` checks what would be saved.
+ * The form of one file, made from the model's list of fields. Without Decap's own checks of patterns and numbers, which refuse a save
+ * without a word: the whole check runs at each save, and lists what is wrong.
  */
-const anything: EditorField["pattern"] = [/^/, ""];
-
-/** The form of one file, made from the model's list of fields. */
 export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
   const formField = (field: Field): EditorField => ({
     name: field.key,
     label: field.title,
     required: field.required,
-    model_path: modelPath(field.path),
     hint: hintOf(field, texts),
     ...widgetOf(field),
   });
 
   const widgetOf = (field: Field): Pick<EditorField, "widget"> & Partial<EditorField> => {
-    const { kind, pattern, photo, min, max, options, entryName } = field;
+    const { kind, photo, options, entryName } = field;
     if (photo) return { widget: "image", choose_url: true };
     switch (kind) {
       case "choice":
@@ -56,11 +45,11 @@ export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
       case "boolean":
         return { widget: "boolean", default: false };
       case "integer":
-        return { widget: "number", value_type: "int", min, max };
+        return { widget: "number", value_type: "int" };
       case "object":
         return { widget: "object", fields: childrenOf(schema, field).map(formField), collapsed: true };
       case "list": {
-        const list = { widget: "list", min, label_singular: texts.listEntry } as const;
+        const list = { widget: "list", label_singular: texts.listEntry } as const;
         const [entry] = childrenOf(schema, field);
         if (entry?.kind !== "object")
           return { ...list, field: entry && { ...formField(entry), label: texts.listEntry } };
@@ -70,7 +59,7 @@ export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
       case "paragraph":
         return { widget: "text" };
       default:
-        return { widget: "string", ...(pattern && { pattern: anything }) };
+        return { widget: "string" };
     }
   };
 

@@ -10,32 +10,6 @@ const signatures: Record<string, readonly [number, string][]> = {
   ],
 };
 
-/**
- * Whether a file ends where its format says, or behind it. Firefox decodes some files of which the end is missing; the build
- * refuses them.
- */
-export const isComplete: Record<string, (bytes: DataView) => boolean> = {
-  // The end-of-image marker follows the first scan; before it, a thumbnail may have one too.
-  jpeg: (bytes) => {
-    let at = 2;
-    for (let marker = 0; marker !== startOfScan && at + 4 <= bytes.byteLength; ) {
-      marker = bytes.getUint8(at + 1);
-      at += marker === 0xff ? 1 : 2 + bytes.getUint16(at + 2);
-    }
-    while (at + 2 <= bytes.byteLength && bytes.getUint16(at) !== endOfImage) at += 1;
-    return at + 2 <= bytes.byteLength;
-  },
-  png: (bytes) => {
-    let at = 8;
-    while (at + 12 <= bytes.byteLength && bytes.getUint32(at + 4) !== IEND) at += 12 + bytes.getUint32(at);
-    return at + 12 <= bytes.byteLength;
-  },
-  webp: (bytes) => 8 + bytes.getUint32(4, true) <= bytes.byteLength,
-};
-
-/** Markers of a JPEG, and the type of a PNG's last chunk. */
-const [startOfScan, endOfImage, IEND] = [0xda, 0xffd9, 0x49454e44];
-
 /** Width, in pixels, at which transparency is searched: finer than the build's check, so never more lenient. */
 const searchedWidth = 512;
 
@@ -44,8 +18,6 @@ export const photoFile = (file: Blob): PhotoFile => ({
   bytes: file.size,
   readMetadata: async () => ({ ...(await formatOf(file)), ...(await sizeOf(file)) }),
   isOpaque: async () => {
-    const { format = "" } = await formatOf(file);
-    if (!isComplete[format]?.(new DataView(await file.arrayBuffer()))) throw new Error("The file is truncated");
     const whole = await createImageBitmap(file);
     const width = Math.min(whole.width, searchedWidth);
     const height = Math.max(1, Math.round((whole.height * width) / whole.width));

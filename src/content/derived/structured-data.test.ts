@@ -1,9 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { resolveContent } from "../../../plugins/gatsby-plugin-content-model/resolve-content";
 import { exampleBusiness } from "../../../tests/jest/example-business";
-import { check, contentWith, realSource } from "../../../tests/support/corpus";
-import { contentModel } from "../content-model";
-import { derivedFields } from "./derived-fields";
 import { structuredData } from "./structured-data";
 
 const business = exampleBusiness();
@@ -64,21 +60,5 @@ describe("the structured data", () => {
     const text = textOf({ brand: "</script><script>alert(1)</script>" });
     expect(text).not.toContain("<");
     expect(JSON.parse(text).name).toContain("</script><script>alert(1)</script>");
-  });
-
-  it("describe plans only on the page that shows them, with facts in place of their names", async () => {
-    const plansWithFact = realSource("plans.yaml").replace(
-      /^( +description: ).*$/m,
-      "$1Visita no dia em {address.city}.",
-    );
-    const { content } = check(contentWith({ "plans.yaml": plansWithFact }));
-    if (!content) throw new Error("The content has a problem.");
-    const noPhoto = () => Promise.reject(new Error("Structured data need no photo"));
-    const pages = await resolveContent(contentModel, content, derivedFields(noPhoto));
-    const dataOn = (page: unknown) => JSON.parse((page as { structuredData: string }).structuredData);
-    const [offer] = dataOn(pages.servicesPage).makesOffer;
-    expect(offer.itemOffered.description).toBe(`Visita no dia em ${content["business.yaml"].address.city}.`);
-    expect(dataOn(pages.homePage)).not.toHaveProperty("makesOffer");
-    expect(dataOn(pages.contactPage)).not.toHaveProperty("makesOffer");
   });
 });

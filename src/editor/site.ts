@@ -1,7 +1,7 @@
 import type { EditorSite } from "../../plugins/gatsby-plugin-content-editor/browser/site";
 import { contentModel } from "../content/content-model";
 import { type ContentFile, contentFiles } from "../content/model/content-files";
-import { EditorPreview, pageOf } from "./EditorPreview";
+import { routes } from "../content/routes";
 import { editorTexts } from "./texts";
 
 const files = Object.keys(contentFiles) as ContentFile[];
@@ -14,10 +14,9 @@ const site: EditorSite = {
     file,
     label: editorTexts.files[file],
     group: file.startsWith("pages/") ? "pages" : "site",
-    page: pageOf(file)?.path,
+    page: routes.find((route) => route.file === file)?.path,
   })),
   photoFolder: editorTexts.photoFolder,
-  Preview: EditorPreview,
   locale: "pt",
   texts: editorTexts,
 };
