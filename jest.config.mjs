@@ -10,10 +10,8 @@ const transform = {
     {
       babelrc: false,
       configFile: false,
-      // Not babel-preset-gatsby: as a dependency of the project, it would slow down each build.
       presets: [
-        ["@babel/preset-env", { targets: { node: "current" } }],
-        ["@babel/preset-react", { runtime: "automatic" }],
+        ["babel-preset-gatsby", { targets: { node: "current" }, reactRuntime: "automatic" }],
         "@babel/preset-typescript",
       ],
       // As in Gatsby's build: removes queries.

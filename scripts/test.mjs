@@ -5,16 +5,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 /**
  * `npm test`: builds the site, then runs the browser tests beside all other checks, whose output is printed as each ends. Ends after a
  * failed build; continues after any other failure. The last line is the total of all test runners; a step without tests counts as one.
- *
- * `--any-content` skips the tests of the shipped content against the specification, which an owner's content need not pass.
  */
-const anyContent = process.argv.includes("--any-content") ? " -- --grep-invert @shipped" : "";
-
 const programs = { name: "programs", command: "npm run test:programs" };
 const build = { name: "build", command: "npm run build" };
 const browserTests = {
   name: "browser tests",
-  command: `npm run test:browser${anyContent}`,
+  command: "npm run test:browser",
   report: "test-results/browser.json",
   count: countPlaywright,
 };

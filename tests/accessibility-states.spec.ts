@@ -1,11 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { submitButton } from "./support/contact-form";
 import { layoutFaults } from "./support/layout-faults";
 import { objections } from "./support/objections";
-import { content, desktop, expect, phone, routes, test, viewports, visit } from "./support/site";
+import { desktop, expect, phone, routes, test, viewports, visit } from "./support/site";
 import { states } from "./support/states";
-
-const { form } = content("pages/contact.yaml");
 
 test.describe("axe finds no violations", () => {
   // The notice and the fields of the form: accessibility.spec.ts.
@@ -189,31 +186,5 @@ test.describe("In forced colours", () => {
         expect.soft(Math.min(...sides), await control.evaluate((node) => node.outerHTML)).toBeGreaterThan(0);
       }
     }
-  });
-
-  test("the link of the current page is marked", async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await visit(page, "/servicos");
-    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-    const current = await lines(links.and(page.locator("[aria-current]")));
-    const other = await lines(links.and(page.locator(":not([aria-current])")).first());
-    expect(current).not.toEqual(other);
-  });
-
-  test("a field that is not valid is told from one that is", async ({ page }) => {
-    await visit(page, "/contato");
-    await page.getByLabel(form.name.label, { exact: true }).fill("Ana Lima");
-    await submitButton(page).click();
-    await expect(page.getByLabel(form.email.label, { exact: true })).toBeFocused();
-    const valid = await lines(page.getByLabel(form.name.label, { exact: true }));
-    const invalid = await lines(page.getByLabel(form.message.label, { exact: true }));
-    expect(invalid).not.toEqual(valid);
-  });
-
-  test("the toast has an edge all around", async ({ page }) => {
-    const toast = states.find(({ name }) => name === "the toast");
-    await toast?.reach(page);
-    const { sides, outline } = await lines(page.getByRole("group").filter({ hasText: form.success.title }));
-    expect(Math.max(Math.min(...sides), outline)).toBeGreaterThan(0);
   });
 });

@@ -100,15 +100,4 @@ test.describe("The page stays where the visitor has scrolled to before its scrip
       expect(await page.evaluate(() => window.scrollY)).toBe(2000);
     });
   }
-
-  test("after the link that skips to the content", async ({ page }) => {
-    const release = await openBeforeScripts(page, "/termos-de-uso");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
-    release();
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-    await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => window.scrollY)).toBe(2000);
-  });
 });

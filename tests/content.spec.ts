@@ -190,46 +190,6 @@ test.describe("Contact", shipped, () => {
   });
 });
 
-test.describe("What the files of the content hold", shipped, () => {
-  const files = {
-    home,
-    services,
-    contact,
-    terms: content("pages/terms.yaml"),
-    privacy: content("pages/privacy.yaml"),
-  };
-
-  test("The titles of the pages name the trade and the region, and are short enough to be shown whole in a list of results", () => {
-    for (const { title } of Object.values(files)) {
-      expect(filled(title)).toMatch(/(câmara fria|refrigeração) no interior de Pernambuco \| WS$/);
-      expect(filled(title).length).toBeLessThanOrEqual(60);
-    }
-  });
-
-  test("The photos are the two of the image service", () => {
-    expect([home.hero.photo.url, home.teaser.photo.url]).toEqual([
-      "https://images.unsplash.com/photo-1621905251189-08b45d6a269e",
-      "https://images.unsplash.com/photo-1631545806609-35d4ae440431",
-    ]);
-  });
-
-  test("The town stands in the address alone, and the legal texts quote their numbers from the business's details", () => {
-    expect(JSON.stringify(files)).not.toMatch(/\{address\.(city|state)\}/);
-    const legal = JSON.stringify([files.terms, files.privacy]);
-    for (const fact of ["cancellationNoticeHours", "retentionYears", "minimumAge", "warranties", "openingHoursText"]) {
-      expect(legal).toContain(`{${fact}}`);
-    }
-  });
-
-  test("The legal texts link to the policy of the image service and, at the end of the privacy policy, to the data-protection authority", () => {
-    const links = [files.terms, files.privacy].flatMap(({ sections }) =>
-      sections.flatMap((section) => section.links ?? []),
-    );
-    expect(links.map(({ url }) => url)).toEqual(["https://unsplash.com/privacy", "https://www.gov.br/anpd/pt-br"]);
-    expect(files.privacy.sections.at(-1)?.links).toEqual(links.slice(-1));
-  });
-});
-
 test.describe("Legal texts", shipped, () => {
   for (const { file, route, topics } of [
     {
@@ -296,14 +256,6 @@ test.describe("Legal texts", shipped, () => {
         }
         // Sections have headings; as landmarks, too, they would be announced twice.
         await expect(page.getByRole("region", { name: /^\d+\. / })).toHaveCount(0);
-      });
-
-      test(`${route} leads from its table of contents to each section`, async () => {
-        const { page } = shown;
-        const contents = page.getByRole("navigation", { name: content("interface.yaml").legal.contentsHeading });
-        await expect(contents.getByRole("link")).toHaveCount(topics.length);
-        await contents.getByRole("link").last().click();
-        await expect(page.getByRole("heading", { name: new RegExp(`^${topics.length}\\. `) })).toBeInViewport();
       });
     });
   }

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { entries, expectCleared, field, fillIn, submitButton } from "./support/contact-form";
 import { type Delivery, deliveringSites, formService } from "./support/delivering-sites";
 import { objections } from "./support/objections";
-import { content, desktop, lowViews, menuButton, phone, phoneUrl, pressable } from "./support/site";
+import { content, desktop, menuButton, phone, phoneUrl } from "./support/site";
 
 const business = content("business.yaml");
 const { form } = content("pages/contact.yaml");
@@ -270,20 +270,6 @@ test.describe("A form that delivers by a request", () => {
     await expect(page.getByRole("form", { name: form.heading }).getByText(form.emergency.text)).toBeVisible();
   });
 
-  test("keeps them, too, of one who has come back and left again before it failed", async ({ page, send, answer }) => {
-    const message = "Parou. [status 500] [held]";
-    await send(message);
-    await open(page, "Serviços");
-    await open(page, "Contato");
-    await expect(field(page, form.message.label)).toHaveValue("");
-    await open(page, "Serviços");
-    await answer();
-
-    await expect(toast(page, sending.failed.title)).toBeVisible();
-    await open(page, "Contato");
-    await expect(field(page, form.message.label)).toHaveValue(message);
-  });
-
   test("keeps a second message that he has begun when the first one is delivered", async ({ page, send, answer }) => {
     await send("Parou. [held]");
     await open(page, "Serviços");
@@ -295,18 +281,6 @@ test.describe("A form that delivers by a request", () => {
     await expect(toast(page, "Mensagem enviada!")).toBeVisible();
     await open(page, "Contato");
     await expect(field(page, form.message.label)).toHaveValue("Voltou a parar.");
-  });
-
-  test("offers no message for sending again while it is on its way", async ({ page, send, received, answer }) => {
-    await send("Parou. [held]");
-    await open(page, "Serviços");
-    await open(page, "Contato");
-    await expectCleared(page);
-    await answer();
-
-    await expect(toast(page, "Mensagem enviada!")).toBeVisible();
-    await expectCleared(page);
-    expect(await received()).toHaveLength(1);
   });
 });
 
@@ -323,32 +297,6 @@ test.describe("axe finds no violations", () => {
     expect(await objections(page)).toEqual([]);
     await expect(alert(page)).toContainText(sending.failed.title);
   });
-});
-
-test.describe("The policy of a site whose form delivers", () => {
-  const directives = (page: Page) =>
-    page
-      .locator('meta[http-equiv="Content-Security-Policy"]')
-      .evaluate((meta: HTMLMetaElement) =>
-        Object.fromEntries(meta.content.split("; ").map((directive) => [directive.split(" ")[0], directive])),
-      );
-
-  for (const [delivery, connect, action] of [
-    ["whatsapp", "connect-src 'self'", "form-action 'none'"],
-    ["netlify", "connect-src 'self'", "form-action 'self'"],
-    ["servico", `connect-src 'self' ${formService.url}`, `form-action ${formService.url}`],
-  ] as const) {
-    test.describe(() => {
-      test.use({ delivery });
-
-      test(`opens just what ${delivery} needs, on every page`, async ({ page }) => {
-        for (const route of ["/contato", "/"]) {
-          await page.goto(route);
-          expect(await directives(page)).toMatchObject({ "connect-src": connect, "form-action": action });
-        }
-      });
-    });
-  }
 });
 
 test("Netlify finds the form in the HTML, with its name, its honeypot and its hidden field", async ({ request }) => {
@@ -409,16 +357,6 @@ test.describe("The form that delivers by whatsapp", () => {
     await expect(page.getByText(sending.opened.description)).toBeVisible();
   });
 
-  test("opens one conversation however often it is pressed", async ({ page, context, openForm, write }) => {
-    await openForm();
-    await write("Parou.");
-    const opened = context.waitForEvent("page");
-    await button(page).dblclick();
-    await opened;
-    await expectCleared(page);
-    expect(context.pages()).toHaveLength(2);
-  });
-
   test("keeps every word and offers the link when the browser opens no window", async ({ page, send, email }) => {
     await page.addInitScript(() => {
       window.open = () => null;
@@ -431,19 +369,6 @@ test.describe("The form that delivers by whatsapp", () => {
     const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
     expect(text).toContain(email);
     await expect(link).toHaveAttribute("target", "_blank");
-  });
-
-  test("on a phone, says what failed clear of the notice and the action bar", async ({ page, openForm, write }) => {
-    await page.setViewportSize(lowViews[0]);
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    await openForm();
-    await write("Parou.");
-    await button(page).click();
-
-    await expect(alert(page)).toContainText(sending.blocked.title);
-    await expect.poll(() => pressable(alert(page))).toBe(1);
   });
 
   test("keeps every word without a network, and opens no window", async ({ page, context, openForm, write, email }) => {

@@ -3,7 +3,7 @@ import { submitButton } from "./support/contact-form";
 import { content, expect, filled, lowViews, opened, pressable, routes, test, visit, widthFrom } from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
-const { hero, values } = content("pages/home.yaml");
+const { hero } = content("pages/home.yaml");
 const { form } = content("pages/contact.yaml");
 const { notice, actions } = content("interface.yaml");
 const { phone } = content("business.yaml");
@@ -111,17 +111,6 @@ for (const route of routes) {
   });
 }
 
-test("The titles of the value strip stay on one line beside each other, 1280 pixels wide @shipped", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await inEachTypeface(page, [{ width: 1280, height: 800 }], async (at) => {
-    for (const { title } of values.points) {
-      expect.soft(await rowsOf(page.getByRole("heading", { name: title, exact: true })), `${title}, ${at}`).toBe(1);
-    }
-  });
-});
-
 test("The services page is at most 5,200 pixels long on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/servicos");
@@ -188,20 +177,6 @@ test.describe("Without script", () => {
     await page.goto("/servicos");
     await expect(text).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(text).toBeHidden();
-    await page.getByRole("heading", { name: service?.title ?? "" }).click();
-    await expect(text).toBeVisible();
-  });
-
-  test("a browser that can't show a closed service on a wide screen lets the visitor open it", async ({ page }) => {
-    const text = textOfService(page);
-    await page.route("**/servicos", async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll("::details-content", "::-unknown");
-      return route.fulfill({ response, body, headers: { "content-type": "text/html" } });
-    });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto("/servicos");
     await expect(text).toBeHidden();
     await page.getByRole("heading", { name: service?.title ?? "" }).click();
     await expect(text).toBeVisible();

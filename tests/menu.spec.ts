@@ -105,20 +105,6 @@ test("A menu that was opened before hydration stays open, and the page behind it
   await expect(page.locator("[inert]")).toHaveCount(0);
 });
 
-test("Back while the menu is open leads to the page before, with the menu closed and the focus on its heading", async ({
-  page,
-}) => {
-  await visitWithPagesAhead(page, "/servicos");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contato", exact: true }).click();
-  await expect(page).toHaveURL("/contato");
-  await openMenu(page);
-  await navigation(page).getByRole("link", { name: "Início" }).focus();
-  await page.goBack();
-  await expectClosed(page);
-  await expect(page.locator("[inert]")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1, name: services.heading })).toBeFocused();
-});
-
 test("The menu closes when the window grows to where the header shows everything, and stays closed", async ({
   page,
 }) => {
@@ -164,17 +150,4 @@ test("While the menu is open, the page behind it does not scroll", async ({ page
   await expectClosed(page);
   await turnWheelAt(middle);
   await expect.poll(position, "with the menu closed").toBe(600);
-});
-
-test("While the menu is open, nothing behind it can be reached by keyboard", async ({ page }) => {
-  await visit(page, "/");
-  await openMenu(page);
-  const isBehind = () => page.evaluate(() => document.activeElement?.closest("main, footer, aside") !== null);
-
-  for (const key of ["Tab", "Shift+Tab"]) {
-    for (let presses = 0; presses < 15; presses++) {
-      await page.keyboard.press(key);
-      expect(await isBehind(), `after ${presses + 1} × ${key}`).toBe(false);
-    }
-  }
 });

@@ -16,7 +16,7 @@ import {
   watchLayoutShifts,
 } from "./support/site";
 
-const { notice: texts, actions } = content("interface.yaml");
+const { notice: texts } = content("interface.yaml");
 
 const notice = (page: Page) => page.getByRole("complementary", { name: texts.label });
 const dismiss = (page: Page) => clickInPlace(page, notice(page).getByRole("button", { name: texts.dismissLabel }));
@@ -37,30 +37,6 @@ test("The notice is there from the first paint, and where it was dismissed it is
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(notice(page)).toBeHidden();
   releaseAgain();
-});
-
-test("Where the HTML has come only as far as what follows the notice, a new visitor sees it, and one who dismissed it does not", async ({
-  page,
-}) => {
-  const cutOff = () =>
-    page.route("/", async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const end = html.indexOf(`<aside aria-label="${filled(actions.label)}"`);
-      expect(end).toBeGreaterThan(html.indexOf(`<aside aria-label="${texts.label}"`));
-      await route.fulfill({ response, body: html.slice(0, html.indexOf(">", end) + 1) });
-    });
-  await cutOff();
-  await page.goto("/");
-  await expect(notice(page)).toBeInViewport();
-
-  await page.unroute("/");
-  await visit(page, "/");
-  await dismiss(page);
-  await cutOff();
-  await page.reload();
-  await expect(page.getByRole("contentinfo")).toBeAttached();
-  await expect(notice(page)).toBeHidden();
 });
 
 test("With the notice dismissed, the focus is on the page", async ({ page }) => {
@@ -138,11 +114,3 @@ for (const viewport of viewports) {
     });
   });
 }
-
-test("Dismissing the notice moves nothing in view", async ({ page }) => {
-  await visit(page, "/");
-  const before = await page.getByRole("heading", { level: 1 }).boundingBox();
-  await dismiss(page);
-  await expect(notice(page)).toBeHidden();
-  expect(await page.getByRole("heading", { level: 1 }).boundingBox()).toEqual(before);
-});

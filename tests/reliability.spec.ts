@@ -230,18 +230,6 @@ test.describe("What a page is made from does not come", () => {
       await expect(heading(page)).toHaveText(services.heading);
     });
   }
-
-  test("A link leads to its page though its data never comes, and the visitor, who has begun a message, taps beside it", async ({
-    page,
-  }) => {
-    await page.route(address["its data"], () => {});
-    await visit(page, "/contato");
-    await page.getByRole("textbox", { name: "Nome" }).fill("Ana");
-    await footerLink(page, "Serviços").click();
-    await page.getByRole("contentinfo").click({ position: { x: 2, y: 2 } });
-    await expect(page).toHaveURL("/servicos");
-    await expect(heading(page)).toHaveText(services.heading);
-  });
 });
 
 test.describe("The image service", () => {
@@ -266,21 +254,6 @@ test.describe("The image service", () => {
     await expectWholePage(page);
     await followLink(page);
   });
-});
-
-test("A visitor who sends the form ten times in a second sees one toast, and it goes by itself", async ({ page }) => {
-  await visit(page, "/contato");
-  await fillIn(page);
-  await page.getByRole("form", { name: form.heading }).evaluate((element: HTMLFormElement) => {
-    const filled = new FormData(element);
-    for (let times = 0; times < 10; times++) {
-      for (const [name, value] of filled) (element.elements.namedItem(name) as HTMLInputElement).value = String(value);
-      element.requestSubmit();
-    }
-  });
-  await expect(thanks(page)).toHaveCount(1);
-  await expect(field(page, form.name.label)).toHaveValue("");
-  await expect(thanks(page)).toHaveCount(0, { timeout: 10_000 });
 });
 
 test("What was typed is still there after a look at another page, until it is sent", async ({ page }) => {
@@ -401,17 +374,6 @@ test.describe("A new build is published in the middle of a visit", () => {
     await ahead;
     await deploy(page);
     await expectNewPage(page);
-  });
-
-  test("A page that a cache has kept since before is whole, and leads to the new ones", async ({ page }) => {
-    const old = readFileSync("public/contato/index.html", "utf8");
-    await deploy(page);
-    await page.route("/contato", (route) => route.fulfill({ contentType: "text/html", body: old }), { times: 1 });
-    await page.goto("/contato");
-    await page.waitForLoadState("networkidle");
-    await expectWholePage(page, contact.heading);
-    await followLink(page);
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
   });
 
   test("A build that was only half published does not keep a page reloading", async ({ page }) => {

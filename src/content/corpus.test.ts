@@ -272,7 +272,6 @@ const slips: Record<string, Slip[]> = {
     { slip: "a photo without a description", file: home, make: without("alt"), at: "photo:", field: "Abertura › Foto › Descrição da foto (alt)", message: messages.missingField("alt") },
     { slip: "a photo outside data/", file: home, make: value("url", "../fotos/a.jpg"), field: photoUrl, message: messages.photoSource },
     { slip: "a photo named from the folder above data/", file: home, make: value("url", "data/fotos/a.jpg"), field: photoUrl, message: messages.photoSource },
-    { slip: "a photo on a host that cannot be", file: home, make: value("url", "https://xn--a.com/p"), field: photoUrl, message: messages.cannotOpen },
     { slip: "the address of a photo without https://", file: home, make: value("url", "images.unsplash.com/photo-1621905251189-08b45d6a269e?w=800"), field: photoUrl, message: messages.photoSource },
     { slip: "a photo with a Windows path", file: home, make: value("url", "fotos\\a.jpg"), field: photoUrl, message: messages.photoSource },
     { slip: "a photo in a format that browsers do not support", file: home, make: value("url", "fotos/a.heic"), field: photoUrl, message: messages.photoSource },

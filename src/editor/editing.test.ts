@@ -1,16 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
-import { checkInForms, checkOf } from "../../plugins/gatsby-plugin-content-editor/browser/check";
+import { describe, expect, it } from "@jest/globals";
+import { checkInForms } from "../../plugins/gatsby-plugin-content-editor/browser/check";
 import { type EditorField, formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms";
 import { readYaml, rewriteYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
-import { plainData, textWith } from "../../plugins/gatsby-plugin-content-editor/browser/saving";
-import { describeProblem } from "../../plugins/gatsby-plugin-content-model/problems";
-import { readContent } from "../../plugins/gatsby-plugin-content-model/read-content";
+import { plainData } from "../../plugins/gatsby-plugin-content-editor/browser/saving";
 import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
-import { edit, edited, oddText } from "../../tests/support/random-edits";
 import { contentModel } from "../content/content-model";
 import { type ContentFile, contentFiles } from "../content/model/content-files";
 import { editorTexts } from "./texts";
@@ -77,37 +72,4 @@ it("tells of a photo which button to press, not what to write", () => {
     expect(hint).toContain(`“${buttons.replaceUrl}”`);
     expect(hint).not.toMatch(/escreva|copie/i);
   }
-});
-
-let directory: string;
-
-beforeAll(() => {
-  directory = mkdtempSync(path.join(tmpdir(), "content-"));
-  mkdirSync(path.join(directory, "pages"));
-  for (const [file, text] of texts) writeFileSync(path.join(directory, file), text);
-});
-
-afterAll(() => rmSync(directory, { recursive: true }));
-
-/** The build's problems for the content with one file replaced. */
-function problemsOfBuild(file: string, text: string): string[] {
-  writeFileSync(path.join(directory, file), text);
-  const { problems } = readContent(contentModel, directory);
-  writeFileSync(path.join(directory, file), sourceOf(file));
-  return problems.map(describeProblem);
-}
-
-const check = checkOf(contentModel);
-
-it("writes nothing that a build would refuse, whatever is typed or pasted", () => {
-  fc.assert(
-    fc.property(edit(oddText), (change) => {
-      const data = edited(change, sourceOf(change.file));
-      const { text, problems } = textWith(check, texts, change.file, data);
-      if (problems.length > 0) return;
-      expect(problemsOfBuild(change.file, text)).toEqual([]);
-      expect(readYaml(text)).toEqual(plainData(data));
-    }),
-    { numRuns: 100 },
-  );
 });

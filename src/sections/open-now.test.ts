@@ -1,5 +1,4 @@
 import { describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
 import { utcOffsets } from "../content/derived/utc-offsets";
 import { describeOpening, type LocalTime, localTimeAt, openingAt, type Shift, writeHour } from "./open-now";
 
@@ -76,59 +75,6 @@ describe("whether the business is open", () => {
     );
     expect(said("2026-11-20 12:30", [], [morning, { ...morning, opensAt: 810, closesAt: 1080 }])).toBe(
       "Fechado agora; abre hoje às 13h30. Emergência: 24h",
-    );
-  });
-});
-
-describe("at any moment, whatever the week", () => {
-  const shift = fc
-    .tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }), fc.nat(1438), fc.nat(1438))
-    .filter(([, , a, b]) => a !== b)
-    .map(([d, e, a, b]) => ({
-      fromDay: Math.min(d, e),
-      toDay: Math.max(d, e),
-      opensAt: Math.min(a, b),
-      closesAt: Math.max(a, b),
-    }));
-  const shifts = fc.array(shift, { maxLength: 4 });
-  const day = fc.date({ min: new Date("2024-01-01"), max: new Date("2030-12-31"), noInvalidDate: true });
-  const moment = fc.record({ date: day.map((date) => date.toISOString().slice(0, 10)), minute: fc.nat(1439) });
-
-  const weekday = (date: string) => (new Date(date).getUTCDay() + 6) % 7;
-  const isOpen = ({ date, minute }: LocalTime, all: Shift[]) =>
-    all.some(
-      ({ fromDay, toDay, opensAt, closesAt }) =>
-        fromDay <= weekday(date) && weekday(date) <= toDay && opensAt <= minute && minute < closesAt,
-    );
-
-  it("it is open when one of its shifts is on, and closes when none is any more", () => {
-    fc.assert(
-      fc.property(moment, shifts, (now, all) => {
-        const opening = openingAt(now, all);
-        expect(opening.open).toBe(isOpen(now, all));
-        if (!opening.open) return;
-        for (let minute = now.minute; minute < opening.closesAt; minute++) {
-          expect(isOpen({ ...now, minute }, all)).toBe(true);
-        }
-        expect(opening.closesAt === 1440 || !isOpen({ ...now, minute: opening.closesAt }, all)).toBe(true);
-      }),
-    );
-  });
-
-  it("the next opening is one, and nothing opens before it", () => {
-    fc.assert(
-      fc.property(moment, shifts, (now, all) => {
-        const opening = openingAt(now, all);
-        if (opening.open || !opening.next) return;
-        const { date, opensAt, daysAhead } = opening.next;
-        expect(isOpen({ date, minute: opensAt }, all)).toBe(true);
-        expect((Date.parse(date) - Date.parse(now.date)) / 86_400_000).toBe(daysAhead);
-        for (const { opensAt: other } of all) {
-          const today = { date: now.date, minute: other };
-          const isBefore = daysAhead > 0 || other < opensAt;
-          expect(other > now.minute && isBefore && isOpen(today, all)).toBe(false);
-        }
-      }),
     );
   });
 });

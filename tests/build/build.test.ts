@@ -58,11 +58,11 @@ export const fragment = graphql\`
 function addSection(): void {
   writeFileSync(inSite("src/sections/Team.tsx"), section);
   site.edit(
-    "src/content/model.ts",
+    "src/content/model/home-page.ts",
     /(const homePage = [\s\S]*?\n)( {2}closing: )/,
     `$1  team: named(
     "Equipe",
-    object("Team", { heading: named("Título", heading()), text: named("Texto", text()) }),
+    object("Team", { heading: named("Título", text({ max: 100 })), text: named("Texto", text({ max: 400 })) }),
   ),
 $2`,
   );
@@ -212,7 +212,7 @@ describe("After the owner has changed phone, price and photos and asked for an e
       leaveOut("gatsby-plugin-fast-start", "gatsby-plugin-content-editor");
       site.set("plans.yaml", ["plans", 0, "price"], "Sob consulta");
       cpSync("data/pages/home.yaml", inSite("data/pages/home.yaml"));
-      for (const file of ["src/templates/home.tsx", "src/content/model.ts"]) cpSync(file, inSite(file));
+      for (const file of ["src/templates/home.tsx", "src/content/model/home-page.ts"]) cpSync(file, inSite(file));
       for (const file of [
         "src/sections/Team.tsx",
         "data/fotos/balcao.jpg",

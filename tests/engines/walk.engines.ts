@@ -238,16 +238,6 @@ test("The form requires all its fields, then clears itself and says thanks; the 
   await expect.poll(() => toasts(visitor)).toBe(0);
 });
 
-test("The notice stays away once dismissed", async ({ visitor }) => {
-  await visitor.resize(...narrow);
-  await visit(visitor, "/");
-  await see(visitor, "complementary", notice.label);
-  await click(visitor, "button", notice.dismissLabel, "complementary");
-  await expectNone(visitor, "complementary", notice.label);
-  await visit(visitor, "/servicos");
-  await expectNone(visitor, "complementary", notice.label);
-});
-
 test("After a full load of another page, Back restores what was typed, and a notice dismissed there stays away", async ({
   visitor,
 }) => {
@@ -291,12 +281,4 @@ test("A link to a late clause leads to it, and a reload keeps the place on a lon
   await expect.poll(() => visitor.run(() => "left" in window)).toBe(false);
   await started(visitor);
   expect(await textInView()).toBe(read);
-});
-
-test("A legal text was last updated today", async ({ visitor }) => {
-  await visit(visitor, terms.path);
-  const today = new Intl.DateTimeFormat("pt-BR", { day: "2-digit", month: "2-digit", year: "numeric" });
-  await expect
-    .poll(() => visitor.run(() => document.querySelector("main time")?.textContent))
-    .toBe(today.format(new Date()));
 });

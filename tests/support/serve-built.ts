@@ -1,9 +1,6 @@
-/** Serves a built site with compression, for tests and benchmarks: `tsx tests/support/serve-built.ts [port] [folder]`. */
-import compression from "compression";
+/** Serves a built site with its headers: `tsx tests/support/serve-built.ts [port] [folder]`. */
 import { builtSite } from "./built-site";
 
 const [port = "9100", folder = "public"] = process.argv.slice(2);
 
-void builtSite(folder, compression()).then((site) =>
-  site.listen(Number(port), () => console.log(`http://localhost:${port}`)),
-);
+void builtSite(folder).then((site) => site.listen(Number(port), () => console.log(`http://localhost:${port}`)));

@@ -1,4 +1,3 @@
-import type { HVACBusiness, WithContext } from "schema-dts";
 import type { Business, Plan } from "../model/content-files";
 import { machineOrigin, pageUrl } from "../routes";
 import { machineTime, weekdays } from "./opening-hours";
@@ -29,7 +28,7 @@ export function structuredData(business: Business, offers?: readonly Pick<Plan, 
   const { address } = business;
   // schema.org has no yearly dates.
   const closedDates = (business.closedOn ?? []).filter((day) => day.length > 5).map(isoDate);
-  const data: WithContext<HVACBusiness> = {
+  const data = {
     "@context": "https://schema.org",
     "@type": "HVACBusiness",
     "@id": pageUrl(business.siteUrl, "/#business"),
@@ -57,7 +56,7 @@ export function structuredData(business: Business, offers?: readonly Pick<Plan, 
     ...(closedDates.length > 0 && {
       // The same time for opening and closing means closed all day.
       specialOpeningHoursSpecification: closedDates.map((date) => ({
-        "@type": "OpeningHoursSpecification" as const,
+        "@type": "OpeningHoursSpecification",
         validFrom: date,
         validThrough: date,
         opens: "00:00",
@@ -67,8 +66,8 @@ export function structuredData(business: Business, offers?: readonly Pick<Plan, 
     ...(business.profiles && { sameAs: business.profiles.map(({ url }) => url) }),
     ...(offers && {
       makesOffer: offers.map(({ name, description }) => ({
-        "@type": "Offer" as const,
-        itemOffered: { "@type": "Service" as const, name, description },
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name, description },
       })),
     }),
   };

@@ -1,7 +1,22 @@
-import ICAL from "ical.js";
 import { chatUrl, internationalPhone } from "../derived/outbound-links";
 import type { Business } from "../model/content-files";
 import { machineOrigin } from "../routes";
+
+/** Escapes a text, or a part of a compound value (RFC 6350, 3.4). */
+const escaped = (text: string) => text.replace(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
+
+/** Folds a line to at most 75 bytes (RFC 6350, 3.2). */
+function folded(line: string): string {
+  let [result, bytes] = ["", 0];
+  for (const sign of line) {
+    const size = Buffer.byteLength(sign);
+    // A continuation begins with a space.
+    if (bytes + size > 75) [result, bytes] = [`${result}\r\n `, 1];
+    result += sign;
+    bytes += size;
+  }
+  return result;
+}
 
 /**
  * The business as a vCard 4.0 (RFC 6350).
@@ -10,35 +25,24 @@ import { machineOrigin } from "../routes";
  * @param mark the brand's mark, a PNG; embedded, since phones load no external images
  */
 export function contactCard(business: Business, note: string, mark: Buffer): string {
-  const { address } = business;
-  const card = new ICAL.Component(["vcard", [], []]);
-  const add = (name: string, value: string | string[], type: "text" | "uri" | "unknown" = "text", role?: string) => {
-    const property = new ICAL.Property(name, card);
-    property.resetType(type);
-    property.setValue(value);
-    if (role) property.setParameter("type", role);
-    card.addProperty(property);
-  };
-
-  add("version", "4.0");
-  add("kind", "org");
-  for (const name of ["fn", "org"]) add(name, `${business.brand} ${business.tagline}`);
-  add("tel", internationalPhone(business.phone), "text", "work");
-  add("email", business.email, "text", "work");
-  add("adr", [
-    "",
-    address.annex ?? "",
-    `${address.street}, ${address.number} - ${address.district}`,
-    address.city,
-    address.state,
-    address.postcode,
-    "Brasil",
-  ]);
-  add("url", machineOrigin(business.siteUrl), "uri");
-  add("impp", chatUrl(business.phone), "uri");
-  // Some parsers split any value at semicolons.
-  add("note", note.replaceAll("; ", "\n"));
-  // As type `unknown`, which is taken out below: for a type that it knows, ical.js would escape the comma of the data URL.
-  add("photo", `data:image/png;base64,${mark.toString("base64")}`, "unknown");
-  return `${card.toString().replace("PHOTO;VALUE=UNKNOWN:", "PHOTO:")}\r\n`;
+  const { street, number, annex = "", district, city, state, postcode } = business.address;
+  const name = escaped(`${business.brand} ${business.tagline}`);
+  const address = ["", annex, `${street}, ${number} - ${district}`, city, state, postcode, "Brasil"];
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:4.0",
+    "KIND:org",
+    `FN:${name}`,
+    `ORG:${name}`,
+    `TEL;TYPE=work:${internationalPhone(business.phone)}`,
+    `EMAIL;TYPE=work:${business.email}`,
+    `ADR:${address.map(escaped).join(";")}`,
+    `URL:${machineOrigin(business.siteUrl)}`,
+    `IMPP:${chatUrl(business.phone)}`,
+    // Some parsers split any value at semicolons.
+    `NOTE:${escaped(note.replaceAll("; ", "\n"))}`,
+    `PHOTO:data:image/png;base64,${mark.toString("base64")}`,
+    "END:VCARD",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
 }

@@ -75,7 +75,7 @@ const host = "(?:[\\p{L}\\d-]+\\.)+\\p{L}[\\p{L}\\d-]*";
 /** Characters allowed after the host of a URL. */
 const urlSigns = "[\\p{L}\\p{N}%&'()*+,./:;=@_~!$-]";
 
-/** If it is a URL, one that browsers can open. Of a host that is not valid Punycode, such as `xn--a.com`, only `URL` knows. */
+/** If it is a URL, one that browsers can open. */
 const openable = (schema: z.ZodString) =>
   schema.refine((source) => !isUrl(source) || URL.canParse(source), messages.cannotOpen);
 
