@@ -27,7 +27,7 @@ function reportFormDelivery(delivery: string, reporter: Reporter): void {
  * Writes the social images, the icon for home screens and the contact card. Before the build, because afterwards the host's plugin
  * must be the last to run.
  */
-export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ cache, getNodesByType, reporter }) => {
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ getNodesByType, reporter }) => {
   const { files, facts: factSources } = contentModel;
   const content = Object.fromEntries(
     factSources.from.map((file) => [file, getNodesByType(typeNameOf(files, file))[0]]),
@@ -45,7 +45,6 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ cache, getNodesByTy
       })),
     ),
     facts,
-    cache,
   );
   const note = interpolate(contact.details.cardNote, facts);
   const mark = await markPicture();

@@ -1,9 +1,6 @@
 /**
- * Measures the built site on a slow phone, in turn with other builds of the same pages, and prints medians.
- *
- *     npm run bench                                          pages and journeys, both ways of throttling
- *     npm run bench -- pages --beside next=../next --runs 7  one of them, beside another build
- *     npm run bench -- journeys --after 1,3.5,8              seconds from the load of a page to the press on a link
+ * `npm run bench -- --beside next=../next --runs 7`: measures the built site on a slow phone, in turn with other builds of the same
+ * pages, and prints medians: pages, both ways of throttling, and journeys, the link pressed 1, 3.5 and 8 s after the load.
  */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
@@ -15,22 +12,17 @@ import path from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
-import type { Result } from "lighthouse";
 import { generate } from "selfsigned";
 import sharp from "sharp";
 import { routes } from "../src/content/routes";
 import { requireChromium } from "../tests/support/programs";
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     beside: { type: "string", multiple: true, default: [] },
-    throttling: { type: "string", multiple: true, default: ["simulate", "devtools"] },
-    after: { type: "string", default: "1,3.5,8" },
   },
 });
-const runs = Number(values.runs);
 
 /** Lighthouse's phone: how often slower, in ms, and in bytes per second. */
 const phone = { slowdown: 4, latency: 150, download: 1.6 * 2 ** 17, upload: 0.75 * 2 ** 17 };
@@ -53,7 +45,7 @@ const figures = {
 
 type Measured = Record<string, number>;
 
-const median = (all: number[]) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
+const median = (all: number[]) => Number(all.sort((a, b) => a - b)[Math.floor(all.length / 2)]?.toFixed(2));
 
 async function listen(server: Server): Promise<number> {
   await once(server.listen(0), "listening");
@@ -102,8 +94,8 @@ async function lighthouse(url: string, throttling: string, flags: string[]): Pro
     maxBuffer: 2 ** 26,
     env: { ...process.env, CHROME_PATH: requireChromium() },
   });
-  const { categories, audits }: Result = JSON.parse(stdout);
-  const scores = Object.values(categories).map(({ score }) => (score ?? 0) * 100);
+  const { categories, audits } = JSON.parse(stdout);
+  const scores = Object.values<{ score: number }>(categories).map(({ score }) => score * 100);
   const measured = Object.entries(figures).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]);
   return { ...Object.fromEntries(measured), "worst of four scores": Math.min(...scores) };
 }
@@ -141,34 +133,22 @@ async function main(): Promise<void> {
   /** Measures each site in turn, as often as asked, after a first time that does not count. */
   const compare = async (what: string, measure: (origin: string) => Promise<Measured>) => {
     const all: Measured[][] = sites.map(() => []);
-    for (let run = 0; run <= runs; run++)
+    for (let run = 0; run <= Number(values.runs); run++)
       for (const [index, { origin }] of sites.entries()) all[index]?.push(await measure(origin));
     for (const [index, { name }] of sites.entries()) {
       const [first = {}, ...counted] = all[index] ?? [];
-      const medians = Object.keys(first).map((key) => [
-        key,
-        Number(median(counted.map((one) => one[key] ?? 0)).toFixed(2)),
-      ]);
+      const medians = Object.keys(first).map((key) => [key, median(counted.map((one) => one[key] ?? 0))]);
       rows.push({ what, build: name, ...Object.fromEntries(medians) });
     }
   };
-  const asked = positionals.length > 0 ? positionals : ["pages", "journeys"];
-  if (asked.includes("pages"))
-    for (const throttling of values.throttling)
-      for (const { path: route } of routes)
-        await compare(`${route}, ${throttling}`, (origin) => lighthouse(origin + route, throttling, flags));
-  if (asked.includes("journeys"))
-    for (const after of values.after.split(","))
-      for (const journey of journeys)
-        await compare(`${journey}, ${after} s`, (origin) => follow(browser, origin, journey, Number(after)));
+  for (const after of [1, 3.5, 8])
+    for (const journey of journeys)
+      await compare(`${journey}, ${after} s`, (origin) => follow(browser, origin, journey, after));
+  for (const throttling of ["simulate", "devtools"])
+    for (const { path: route } of routes)
+      await compare(`${route}, ${throttling}`, (origin) => lighthouse(origin + route, throttling, flags));
   await browser.close();
   console.table(rows);
 }
 
-main().then(
-  () => process.exit(),
-  (error) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+void main().then(() => process.exit());

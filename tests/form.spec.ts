@@ -56,8 +56,8 @@ test("The form asks for name, e-mail, phone, subject (an empty choice and five o
 test("Without any one of its fields the form is not sent, and the focus goes there; nor with an e-mail address without @", async ({
   page,
 }) => {
-  const slips = [...Object.keys(entries), form.subject.label].map((label) => [label, ""] as const);
-  for (const [label, text] of [...slips, [form.email.label, "maria"] as const]) {
+  const mistakes = [...Object.keys(entries), form.subject.label].map((label) => [label, ""] as const);
+  for (const [label, text] of [...mistakes, [form.email.label, "maria"] as const]) {
     await fillIn(page);
     if (label === form.subject.label) await field(page, label).selectOption(text);
     else await field(page, label).fill(text);

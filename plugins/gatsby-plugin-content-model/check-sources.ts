@@ -6,7 +6,7 @@ import { suggestion } from "./check/suggestion";
 import { parseYamlFile, type YamlFile } from "./check/yaml-file";
 import { fieldNamesOf } from "./fields";
 import { messages } from "./messages";
-import type { ContentModel, ContentOf, FieldSlip, Files, Reading } from "./options";
+import type { ContentModel, ContentOf, FieldProblem, Files, Reading } from "./options";
 import { locatedProblem, type Problem, sorted } from "./problems";
 import { differences, textsIn } from "./values";
 
@@ -20,14 +20,15 @@ export type Sources = ReadonlyMap<string, Uint8Array | { refused: string }>;
 export function checkSources<Model extends Files>(model: ContentModel<Model>, sources: Sources): Reading<Model> {
   const problems: Problem[] = [];
   const parsed = new Map<string, YamlFile>();
-  const sound: Record<string, unknown> = {};
-  const locate = (slip: FieldSlip) => locatedProblem(model.files[slip.file], slip, parsed.get(slip.file));
+  const valid: Record<string, unknown> = {};
+  const locate = (problem: FieldProblem) =>
+    locatedProblem(model.files[problem.file], problem, parsed.get(problem.file));
 
   for (const [file, schema] of Object.entries(model.files)) {
     const source = sources.get(file) ?? { refused: messages.missingFile };
     const { yaml, found } = checkFile(schema, file, source);
     if (yaml) parsed.set(file, yaml);
-    if (found.length === 0) sound[file] = yaml?.value;
+    if (found.length === 0) valid[file] = yaml?.value;
     problems.push(...found);
   }
   const absent = Object.keys(model.files).filter((file) => !sources.has(file));
@@ -38,18 +39,18 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
       wholeFile(file, isRefused ? source.refused : `${messages.unexpectedFile}${suggestion(file, absent)}`),
     );
   }
-  const content = sound as Partial<ContentOf<Model>>;
+  const content = valid as Partial<ContentOf<Model>>;
   problems.push(...[...(model.rules?.(content) ?? []), ...bracesRules(model, content)].map(locate));
 
   if (problems.length > 0) {
-    return { content: undefined, problems: sorted(problems), examples: [], sound: content, locate };
+    return { content: undefined, problems: sorted(problems), examples: [], valid: content, locate };
   }
-  const examples = Object.entries(sound).flatMap(([file, value]) =>
+  const examples = Object.entries(valid).flatMap(([file, value]) =>
     [...textsIn(value)]
       .filter(([path, text]) => model.isExample?.(file, path, text))
       .map(([path]) => locate({ file, path, message: messages.example })),
   );
-  return { content: content as ContentOf<Model>, problems, examples, sound: content, locate };
+  return { content: content as ContentOf<Model>, problems, examples, valid: content, locate };
 }
 
 const wholeFile = (file: string, message: string): Problem => ({ file, path: [], line: 1, column: 1, message });
@@ -66,8 +67,8 @@ const lastChecks = new WeakMap<Files[string], { file: string; source: string; ch
 /** Checks one file by itself, unless it is as it was in the last check. */
 function checkFile(schema: Files[string], file: string, bytes: Uint8Array | { refused: string }): CheckedFile {
   if ("refused" in bytes) return { found: [wholeFile(file, bytes.refused)] };
-  const { source, slip } = readSource(bytes);
-  if (slip) return { found: [{ file, path: [], ...slip }] };
+  const { source, problem } = readSource(bytes);
+  if (problem) return { found: [{ file, path: [], ...problem }] };
 
   const last = lastChecks.get(schema);
   if (last?.file === file && last.source === source) return last.checked;
@@ -79,8 +80,8 @@ function checkFile(schema: Files[string], file: string, bytes: Uint8Array | { re
 /** Checks the text of a file. Reports a syntax error only once per line, without the problems that follow from it. */
 function checkText(schema: Files[string], file: string, source: string): CheckedFile {
   const yaml = parseYamlFile(source, fieldNamesOf(schema));
-  if (yaml.value === null && yaml.slips.length === 0) return { yaml, found: [wholeFile(file, messages.emptyFile)] };
-  const found: Problem[] = yaml.slips.map((each) => ({ file, path: [], ...each }));
+  if (yaml.value === null && yaml.problems.length === 0) return { yaml, found: [wholeFile(file, messages.emptyFile)] };
+  const found: Problem[] = yaml.problems.map((each) => ({ file, path: [], ...each }));
   if (yaml.value !== undefined) found.push(...fieldProblems(schema, file, yaml));
   if (found.length === 0) {
     const ambiguous = differentlyRead(source, yaml.value);

@@ -10,7 +10,7 @@ export type Files = Readonly<Record<string, z.ZodType<object>>>;
 export type ContentOf<Model extends Files> = { [File in keyof Model]: z.infer<Model[File]> };
 
 /** A problem of one field, without its line. */
-export interface FieldSlip {
+export interface FieldProblem {
   file: string;
   path: FieldPath;
   /** Says what is wrong and what to write instead. */
@@ -28,7 +28,7 @@ export interface ContentModel<Model extends Files = Files> {
     titles?: Readonly<Record<string, string>>;
   };
   /** Rules between files. `content` has the files that are valid by themselves. */
-  rules?(content: Partial<ContentOf<Model>>): Iterable<FieldSlip>;
+  rules?(content: Partial<ContentOf<Model>>): Iterable<FieldProblem>;
   /** Whether a text is still an example value, which is reported as a warning. */
   isExample?(file: string, path: FieldPath, text: string): boolean;
 }
@@ -63,7 +63,7 @@ export interface Reading<Model extends Files = Files> {
   /** Example values that are left in content without problems. */
   examples: Problem[];
   /** The values of the files that are valid by themselves. */
-  sound: Partial<ContentOf<Model>>;
+  valid: Partial<ContentOf<Model>>;
   /** Adds the line and column to a problem of a field. */
-  locate(slip: FieldSlip): Problem;
+  locate(problem: FieldProblem): Problem;
 }

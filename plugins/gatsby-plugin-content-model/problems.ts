@@ -2,17 +2,17 @@ import type { z } from "zod";
 import type { YamlFile } from "./check/yaml-file";
 import { describeField, type FieldPath } from "./fields";
 import { messages } from "./messages";
-import type { FieldSlip } from "./options";
+import type { FieldProblem } from "./options";
 
 /** A message in pt-BR that says what is wrong and what to write instead, with its line and column, from 1. */
-export interface Slip {
+export interface LineProblem {
   line: number;
   column: number;
   message: string;
 }
 
 /** A problem in `data/`. */
-export interface Problem extends Slip {
+export interface Problem extends LineProblem {
   /** Path below `data/`. */
   file: string;
   /** Path of the value in the file; `[]` for problems of the whole file or of a line. */
@@ -42,10 +42,10 @@ export const maxReported = 40;
 
 /** Formats the first problems, and ends with their number and the consequence. */
 export function describeProblems(problems: readonly Problem[], consequence = messages.notPublished): string {
-  const told = problems.slice(0, maxReported).map(describeProblem);
-  const more = problems.length - told.length;
+  const shown = problems.slice(0, maxReported).map(describeProblem);
+  const more = problems.length - shown.length;
   const summary = `${messages.summary(problems.length)} ${consequence}`;
-  return [...told, ...(more > 0 ? [messages.more(more)] : []), "", summary].join("\n");
+  return [...shown, ...(more > 0 ? [messages.more(more)] : []), "", summary].join("\n");
 }
 
 /** Formats a problem as a workflow command, which GitHub shows at its line. */
@@ -59,7 +59,7 @@ export function annotation({ file, line, column, field, message }: Problem, leve
 /** Adds the position to a problem of a field; the first line if the file can't be read. */
 export function locatedProblem(
   schema: z.ZodType | undefined,
-  { file, path, message }: FieldSlip,
+  { file, path, message }: FieldProblem,
   yaml: YamlFile | undefined,
 ): Problem {
   const field = schema && describeField(schema, path);

@@ -23,8 +23,8 @@ export async function checkPhotos(
   directory: string,
   reading: Reading,
 ): Promise<Reading & { unused: string[] }> {
-  const { content, problems, sound, locate } = reading;
-  const found = (await photoProblems(model.files, sound, photoFiles(directory))).map(locate);
+  const { content, problems, valid, locate } = reading;
+  const found = (await photoProblems(model.files, valid, photoFiles(directory))).map(locate);
   if (found.length === 0 && content) return { ...reading, unused: unusedPhotos(model.files, content, directory) };
   // While a file has a problem, it is unknown which photos it names.
   return { ...reading, content: undefined, problems: sorted([...problems, ...found]), examples: [], unused: [] };

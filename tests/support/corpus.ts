@@ -26,9 +26,9 @@ export const messages = {
 export const check = (sources: Sources) => checkSources(contentModel, sources);
 
 /** A mistake in one file of the real content, and the expected message. */
-export interface Slip {
+export interface Mistake {
   /** Description of the mistake. */
-  slip: string;
+  mistake: string;
   file: ContentFile;
   /** Makes the mistake in the file's text; returns bytes for wrong encodings. */
   make: (source: string) => string | Uint8Array;

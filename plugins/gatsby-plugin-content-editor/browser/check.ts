@@ -1,6 +1,6 @@
 import { photoProblems } from "../../gatsby-plugin-content-model/check/photos";
 import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
-import type { ContentModel, FieldSlip } from "../../gatsby-plugin-content-model/options";
+import type { ContentModel, FieldProblem } from "../../gatsby-plugin-content-model/options";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { photoFile } from "./photo-file";
 import { readableYaml } from "./rewrite-yaml";
@@ -18,7 +18,7 @@ export function checkOf(model: ContentModel): Check {
 /** The build's check in the form's terms: a field is not a line to add, and a file has the name of the editor's menu. */
 export function checkInForms({ model, files, texts }: Pick<EditorSite, "model" | "files" | "texts">): Check {
   const check = checkOf(model);
-  const inForms = (contents: Texts, { file, path, message }: FieldSlip) =>
+  const inForms = (contents: Texts, { file, path, message }: FieldProblem) =>
     valueAt(readableYaml(contents.get(file) ?? ""), path) === undefined
       ? texts.problems.empty
       : files.reduce((words, { file: name, label }) => words.replace(`data/${name}`, `“${label}”`), message);

@@ -1,5 +1,5 @@
 import { invisible } from "../../gatsby-plugin-content-model/check/signs";
-import type { FieldSlip } from "../../gatsby-plugin-content-model/options";
+import type { FieldProblem } from "../../gatsby-plugin-content-model/options";
 import { differences, textsIn, valueAt } from "../../gatsby-plugin-content-model/values";
 import { dataOf } from "./format";
 import { readYaml, rewriteYaml } from "./rewrite-yaml";
@@ -8,7 +8,7 @@ import { readYaml, rewriteYaml } from "./rewrite-yaml";
 export type Texts = ReadonlyMap<string, string>;
 
 /** The whole check of the content, including the rules between files. */
-export type Check = (texts: Texts) => readonly FieldSlip[];
+export type Check = (texts: Texts) => readonly FieldProblem[];
 
 /**
  * The check of the photos that a file names.
@@ -19,7 +19,7 @@ export type PhotoCheck = (
   file: string,
   data: object,
   find: (name: string) => Promise<Blob | undefined>,
-) => Promise<readonly FieldSlip[]>;
+) => Promise<readonly FieldProblem[]>;
 
 /** Pasted texts bring invisible characters along, from a web page or a word processor. */
 const allInvisible = new RegExp(invisible, "gu");
@@ -42,7 +42,7 @@ export function plainData<Value>(value: Value): Value {
   return Object.fromEntries(filled) as Value;
 }
 
-const problemKey = ({ file, path, message }: FieldSlip) => JSON.stringify([file, path, message]);
+const problemKey = ({ file, path, message }: FieldProblem) => JSON.stringify([file, path, message]);
 
 const isSame = (one: object, other: object) => differences(one, other).length === 0;
 
@@ -96,7 +96,7 @@ export interface SavingDialogs {
   /** Shows the fields that two versions changed differently; resolves to whether the owner's shall be written. */
   resolveConflicts(file: string, conflicts: readonly Conflict[], mine: object): Promise<boolean>;
   /** Shows the problems of these texts that blocked the save. */
-  showProblems(problems: readonly FieldSlip[], texts: Texts): void;
+  showProblems(problems: readonly FieldProblem[], texts: Texts): void;
   texts: SavingTexts;
 }
 

@@ -1,6 +1,6 @@
 import { fieldAt } from "../fields";
 import { messages } from "../messages";
-import type { ContentModel, ContentOf, FieldSlip, Files } from "../options";
+import type { ContentModel, ContentOf, FieldProblem, Files } from "../options";
 import { placeholdersIn } from "../placeholders";
 import { textsIn } from "../values";
 import type { SomeContent } from "./photos";
@@ -20,7 +20,7 @@ const factsTitled = (text: string, titles: Readonly<Record<string, string>> = {}
     });
 
 /** Checks that each placeholder names a fact. Skipped while a file with facts has problems of its own. */
-export function* bracesRules({ files, facts }: ContentModel, content: SomeContent): Generator<FieldSlip> {
+export function* bracesRules({ files, facts }: ContentModel, content: SomeContent): Generator<FieldProblem> {
   if (facts.from.some((file) => !content[file])) return;
   const names = Object.keys(facts.of(content as ContentOf<Files>));
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { childrenOf, describeField, type Field, type FieldPath, fieldAt, refusal } from "../fields";
 import { messages } from "../messages";
-import type { FieldSlip } from "../options";
+import type { FieldProblem } from "../options";
 import { locatedProblem, type Problem } from "../problems";
 import { textsIn, valueAt, valuesIn } from "../values";
 import { comparable, invisible, isVisible, nameOf, oddSignIn } from "./signs";
@@ -24,12 +24,16 @@ function meantField(key: string, fields: ReadonlyMap<string, string>): string | 
 export function fieldProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem[] {
   const found = modelProblems(schema, file, yaml);
   const reported = new Set(found.map(({ path }) => pathName(path)));
-  const slips = [...textSlips(schema, yaml.value), ...numberSlips(schema, yaml), ...duplicates(schema, yaml.value)];
-  const others = slips.filter(({ path }) => !reported.has(pathName(path)) && !yaml.isSlip(path));
-  return [...found, ...others.map((slip) => locatedProblem(schema, { file, ...slip }, yaml))];
+  const problems = [
+    ...textProblems(schema, yaml.value),
+    ...numberProblems(schema, yaml),
+    ...duplicates(schema, yaml.value),
+  ];
+  const others = problems.filter(({ path }) => !reported.has(pathName(path)) && !yaml.hasProblemAt(path));
+  return [...found, ...others.map((problem) => locatedProblem(schema, { file, ...problem }, yaml))];
 }
 
-type TextSlip = Omit<FieldSlip, "file">;
+type ValueProblem = Omit<FieldProblem, "file">;
 
 const pathName = (path: FieldPath) => path.map(String).join(".");
 
@@ -37,7 +41,7 @@ const pathName = (path: FieldPath) => path.map(String).join(".");
  * Texts without a visible character, or with characters that no page should have. Escapes such as "\u0007" pass the check of
  * the file's bytes.
  */
-function* textSlips(schema: z.ZodType, value: unknown): Generator<TextSlip> {
+function* textProblems(schema: z.ZodType, value: unknown): Generator<ValueProblem> {
   for (const [path, text] of textsIn(value)) {
     const field = fieldAt(schema, path);
     if (!field || field.options.length > 0) continue;
@@ -57,7 +61,7 @@ function* textSlips(schema: z.ZodType, value: unknown): Generator<TextSlip> {
 }
 
 /** Numbers that YAML reads otherwise than the owner: 1.000 as one, 1e3 as a thousand. */
-function* numberSlips(schema: z.ZodType, yaml: YamlFile): Generator<TextSlip> {
+function* numberProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProblem> {
   for (const [path, value] of valuesIn(yaml.value)) {
     const { remedy } = fieldAt(schema, path) ?? {};
     if (typeof value === "number" && remedy && !/^\d+$/.test(yaml.written(path))) {
@@ -67,19 +71,19 @@ function* numberSlips(schema: z.ZodType, yaml: YamlFile): Generator<TextSlip> {
 }
 
 /** Duplicate entries of a list with distinct entries: mostly a copy that was not edited yet. */
-function* duplicates(schema: z.ZodType, content: unknown): Generator<TextSlip> {
+function* duplicates(schema: z.ZodType, content: unknown): Generator<ValueProblem> {
   for (const [at, list] of valuesIn(content)) {
     const distinct = Array.isArray(list) && fieldAt(schema, at)?.distinct;
     if (!distinct) continue;
     const seen = new Set<string>();
     for (const [index, entry] of list.entries()) {
       const path = distinct === true ? [index] : [index, distinct];
-      const told: unknown = distinct === true ? entry : entry?.[distinct];
-      if (told === undefined || told === null) continue;
-      const isObject = typeof told === "object";
-      const text = isObject ? Object.values(told).join(" ") : String(told);
+      const entryText: unknown = distinct === true ? entry : entry?.[distinct];
+      if (entryText === undefined || entryText === null) continue;
+      const isObject = typeof entryText === "object";
+      const text = isObject ? Object.values(entryText).join(" ") : String(entryText);
       // Sorted, since the fields of an entry may be written in any order.
-      const known = comparable(isObject ? Object.entries(told).sort().join(" ") : text);
+      const known = comparable(isObject ? Object.entries(entryText).sort().join(" ") : text);
       if (seen.has(known)) yield { path: [...at, ...path], message: messages.duplicateEntry(text) };
       seen.add(known);
     }
@@ -123,7 +127,7 @@ function modelProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem
     if (issue.code === "unrecognized_keys" || reported.has(name)) return [];
     reported.add(name);
     // A misspelt field is also missing, but already reported.
-    if ((issue.input === undefined && meant.has(name)) || yaml.isSlip(issue.path)) return [];
+    if ((issue.input === undefined && meant.has(name)) || yaml.hasProblemAt(issue.path)) return [];
     return [problemAt(issue.path, explain(schema, yaml, issue))];
   });
   return [...unknown, ...others];

@@ -1,6 +1,6 @@
 import { fieldAt } from "../fields";
 import { messages } from "../messages";
-import type { FieldSlip, Files } from "../options";
+import type { FieldProblem, Files } from "../options";
 import { isUrl, textsIn } from "../values";
 
 /** Largest size of an owner's photo, in MB: enough for a phone's, too little to exhaust a build machine's memory. */
@@ -75,7 +75,7 @@ export async function photoProblems(
   files: Files,
   content: SomeContent,
   find: (name: string) => Promise<PhotoFile | undefined>,
-): Promise<FieldSlip[]> {
+): Promise<FieldProblem[]> {
   const found = photosIn(files, content).map(async ({ file, path, name }) => {
     const photo = await find(name);
     const message = photo ? await problemOf(name, photo) : messages.photoFile(name);

@@ -1,5 +1,5 @@
 import { messages } from "../messages";
-import type { Slip } from "../problems";
+import type { LineProblem } from "../problems";
 import { invisible, nameOf, oddSignIn, specialSpaces } from "./signs";
 
 /** Largest file, in bytes: more can't be written by hand. */
@@ -33,8 +33,9 @@ const oddText: readonly { pattern: RegExp; message: string | ((sign: string) => 
  * Decodes a file, without its byte order mark, or reports why it is not text. Reports the first place only, since the cause
  * concerns the whole file.
  */
-export function readSource(bytes: Uint8Array): { source: string; slip?: Slip } {
-  if (bytes.length > largestFile) return { source: "", slip: { line: 1, column: 1, message: messages.fileTooLarge } };
+export function readSource(bytes: Uint8Array): { source: string; problem?: LineProblem } {
+  if (bytes.length > largestFile)
+    return { source: "", problem: { line: 1, column: 1, message: messages.fileTooLarge } };
   // Drops the byte order mark, and replaces invalid bytes with U+FFFD.
   const source = new TextDecoder().decode(bytes);
   const [first] = oddText
@@ -43,7 +44,7 @@ export function readSource(bytes: Uint8Array): { source: string; slip?: Slip } {
       return match ? [{ offset: match.index, message: typeof message === "string" ? message : message(match[0]) }] : [];
     })
     .sort((a, b) => a.offset - b.offset);
-  return first ? { source, slip: { ...placeOf(source, first.offset), message: first.message } } : { source };
+  return first ? { source, problem: { ...placeOf(source, first.offset), message: first.message } } : { source };
 }
 
 /** Line and column, from 1, of an offset in a text. */

@@ -11,10 +11,10 @@ export function suggestion(name: string, known: readonly string[]): string {
 export function nearestOf(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const nearest = closest(name.toLowerCase(), known.map((candidate) => candidate.toLowerCase()) as string[]);
-  const isSlip = distance(name.toLowerCase(), nearest) <= Math.max(2, name.length / 3);
+  const hasProblemAt = distance(name.toLowerCase(), nearest) <= Math.max(2, name.length / 3);
   // A name that is not similar to any is not a typo, unless it begins with a known one: `Segunda-feira`.
   return known.find((candidate) =>
-    isSlip
+    hasProblemAt
       ? candidate.toLowerCase() === nearest
       : candidate.length > 2 && name.toLowerCase().startsWith(candidate.toLowerCase()),
   );

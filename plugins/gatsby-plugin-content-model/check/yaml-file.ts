@@ -1,26 +1,26 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { FieldNames, FieldPath } from "../fields";
-import type { Slip } from "../problems";
-import { hiddenSlips } from "./hidden-slips";
-import { syntaxSlips } from "./syntax-slips";
+import type { LineProblem } from "../problems";
+import { hiddenProblems } from "./hidden-problems";
+import { syntaxProblems } from "./syntax-problems";
 
 /** A parsed YAML file whose values can be located in the text. */
 export interface YamlFile {
   /** The file's value; `undefined` if the text can't be parsed. */
   value: unknown;
   /** Mistakes in the YAML syntax, independent of the model. */
-  slips: Slip[];
+  problems: LineProblem[];
   /** Line and column, from 1, of the value at `path`, or of its nearest existing parent. */
   locate(path: FieldPath): Place;
   /** Line and column, from 1, of a key of the object at `path`. */
   locateKey(path: FieldPath, key: string): Place;
   /** Whether a syntax mistake is within the value at `path`, or in a line that names this missing field. */
-  isSlip(path: FieldPath): boolean;
+  hasProblemAt(path: FieldPath): boolean;
   /** Source text of the value at `path`: `01` where the value is the number 1. */
   written(path: FieldPath): string;
 }
 
-type Place = Pick<Slip, "line" | "column">;
+type Place = Pick<LineProblem, "line" | "column">;
 
 /**
  * Parses one YAML file. Recognises dates as Gatsby's transformer does, so that a text which it would turn into a date is
@@ -38,10 +38,10 @@ export function parseYamlFile(source: string, fields: FieldNames): YamlFile {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const slips = document.errors.length > 0 ? syntaxSlips(source, document, lines, fields) : [];
+  const problems = document.errors.length > 0 ? syntaxProblems(source, document, lines, fields) : [];
   // A file with a duplicate key still has a value to check; with any other error, or an unresolved alias, it has none.
   let readable = document.errors.every(({ code }) => code === "DUPLICATE_KEY");
-  if (readable) slips.push(...hiddenSlips(source, document, lines, fields));
+  if (readable) problems.push(...hiddenProblems(source, document, lines, fields));
   visit(document, {
     Alias() {
       readable = false;
@@ -51,7 +51,7 @@ export function parseYamlFile(source: string, fields: FieldNames): YamlFile {
   return {
     value: readable ? document.toJS() : undefined,
     // One per line: further ones mostly follow from the first.
-    slips: slips.filter(({ line }, index) => slips.findIndex((slip) => slip.line === line) === index),
+    problems: problems.filter(({ line }, index) => problems.findIndex((problem) => problem.line === line) === index),
     locate(path) {
       const [parent, key] = [path.slice(0, -1), path.at(-1)];
       // The key's line is where the owner looks, and an empty value has no position.
@@ -68,15 +68,15 @@ export function parseYamlFile(source: string, fields: FieldNames): YamlFile {
       if (pair && isScalar(pair.key) && pair.key.range) return place(pair.key.range[0]);
       return path.length === 0 ? place(0) : this.locate(path);
     },
-    isSlip(path) {
+    hasProblemAt(path) {
       const node = nodeAt(path);
       if (!isScalar(node) || !node.range) {
         const field = new RegExp(`^[ -]*${String(path.at(-1))}\\s*:`);
-        return node === undefined && slips.some(({ line }) => field.test(source.split("\n")[line - 1] ?? ""));
+        return node === undefined && problems.some(({ line }) => field.test(source.split("\n")[line - 1] ?? ""));
       }
       const [start, end] = [place(node.range[0]).line, place(node.range[1]).line];
       const keyLine = this.locate(path).line;
-      return slips.some(({ line }) => line === keyLine || (line >= start && line <= end));
+      return problems.some(({ line }) => line === keyLine || (line >= start && line <= end));
     },
     written(path) {
       const node = nodeAt(path);

@@ -1,9 +1,6 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { GatsbyCache } from "gatsby";
 import type { ReactElement } from "react";
 import sharp from "sharp";
 import { type Facts, interpolate } from "../../../plugins/gatsby-plugin-content-model/placeholders";
@@ -34,7 +31,7 @@ export async function markPicture(): Promise<Buffer> {
 
 /** Renders an element to PNG. Text becomes outlines of the site's typeface, so that the build needs no installed font. */
 async function render(element: ReactElement): Promise<Buffer> {
-  // Imported dynamically: most builds draw nothing.
+  // Imported dynamically: `gatsby develop` draws nothing.
   const { default: satori } = await import("satori");
   const font = async (weight: 500 | 800) => ({
     name: "Archivo",
@@ -45,17 +42,12 @@ async function render(element: ReactElement): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-/**
- * Draws the Open Graph image of each page as a PNG below `directory`. Texts are interpolated.
- *
- * @param drawn cache across builds, by which unchanged images are not redrawn
- */
+/** Draws the Open Graph image of each page as a PNG below `directory`. Texts are interpolated. */
 export async function writeSocialImages(
   directory: string,
   business: Pick<Business, "brand" | "tagline">,
   pages: readonly PictureText[],
   facts: Facts,
-  drawn: Pick<GatsbyCache, "get" | "set">,
 ): Promise<void> {
   const hero = pages.find((page) => page.hero)?.hero;
   const shared = {
@@ -66,12 +58,9 @@ export async function writeSocialImages(
   await Promise.all(
     pages.map(async (page) => {
       const element = socialImage({ ...shared, heading: interpolate(headline(page), facts) });
-      const digest = createHash("sha256").update(JSON.stringify(element)).digest("hex");
       const file = path.join(directory, socialImagePath(page.path));
-      if (existsSync(file) && (await drawn.get(file)) === digest) return;
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, await render(element));
-      await drawn.set(file, digest);
     }),
   );
 }

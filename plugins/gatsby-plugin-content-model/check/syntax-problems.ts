@@ -1,7 +1,7 @@
 import { type Document, type LineCounter, visit, type YAMLError } from "yaml";
 import type { FieldNames } from "../fields";
 import { messages } from "../messages";
-import type { Slip } from "../problems";
+import type { LineProblem } from "../problems";
 
 const { syntax } = messages;
 
@@ -73,14 +73,19 @@ interface BrokenText {
  *
  * @param fields names of all fields that the file may have
  */
-export function syntaxSlips(source: string, document: Document, lines: LineCounter, fields: FieldNames): Slip[] {
+export function syntaxProblems(
+  source: string,
+  document: Document,
+  lines: LineCounter,
+  fields: FieldNames,
+): LineProblem[] {
   const texts = source.split(/\r?\n/);
-  const slip = (offset: number, message: (line: string, before: string) => string): Slip => {
+  const problem = (offset: number, message: (line: string, before: string) => string): LineProblem => {
     const { line, col } = lines.linePos(Math.min(offset, source.trimEnd().length));
     const before = texts.slice(0, line - 1).findLast((text) => text.trim() !== "") ?? "";
     return { line, column: col, message: message(texts[line - 1] ?? "", before) };
   };
-  const describe = (error: YAMLError) => slip(error.pos[0], (line, before) => explain(error, line, before));
+  const describe = (error: YAMLError) => problem(error.pos[0], (line, before) => explain(error, line, before));
 
   const duplicates = document.errors.filter((error) => error.code === "DUPLICATE_KEY");
   const first = document.errors.find((error) => error.code !== "DUPLICATE_KEY");
@@ -93,7 +98,7 @@ export function syntaxSlips(source: string, document: Document, lines: LineCount
       bracket(broken) ??
       misplacedItem(broken) ??
       wideDash(broken) ??
-      (runOn === undefined ? undefined : slip(runOn, (text, before) => runOnMessage(text, before, fields))) ??
+      (runOn === undefined ? undefined : problem(runOn, (text, before) => runOnMessage(text, before, fields))) ??
       colonInTextAbove(broken) ??
       describe(first),
   ];
@@ -102,7 +107,7 @@ export function syntaxSlips(source: string, document: Document, lines: LineCount
 /**
  * A quote that is never closed, or closed by the next field's: the mistake is at the opening quote, not where the parser stops.
  */
-function openQuote({ source, document, lines, first, line, texts }: BrokenText): Slip | undefined {
+function openQuote({ source, document, lines, first, line, texts }: BrokenText): LineProblem | undefined {
   const across = quoteAcrossLines(document, lines, first.pos[0]);
   if (across !== undefined) {
     const { line: start, col: column } = lines.linePos(across);
@@ -117,7 +122,7 @@ function openQuote({ source, document, lines, first, line, texts }: BrokenText):
 }
 
 /** A text that begins with a bracket. */
-function bracket({ source, texts, lines, first }: BrokenText): Slip | undefined {
+function bracket({ source, texts, lines, first }: BrokenText): LineProblem | undefined {
   if (first.code !== "BAD_INDENT") return undefined;
   const offset = Math.max(...["[", "{"].map((sign) => source.lastIndexOf(sign, first.pos[0] - 1)));
   const { line, col: column } = lines.linePos(offset);
@@ -126,7 +131,7 @@ function bracket({ source, texts, lines, first }: BrokenText): Slip | undefined 
 }
 
 /** A list item whose dash is not below the others', or the list's first item, if that has no dash at all. */
-function misplacedItem({ source, texts, lines, first: error, line }: BrokenText): Slip | undefined {
+function misplacedItem({ source, texts, lines, first: error, line }: BrokenText): LineProblem | undefined {
   const text = texts[line - 1] ?? "";
   // The error is at the start of the line; for a colon in a text it would be at the value.
   const wholeLine = source.slice(lines.lineStarts[line - 1], error.pos[0]).trim() === "";
@@ -142,7 +147,7 @@ function misplacedItem({ source, texts, lines, first: error, line }: BrokenText)
 }
 
 /** A list item with several spaces after its dash. The parser reports the next field, which is not aligned with the first. */
-function wideDash({ texts, line }: BrokenText): Slip | undefined {
+function wideDash({ texts, line }: BrokenText): LineProblem | undefined {
   const above = texts.slice(0, line - 1).findLastIndex((text) => text.trim() !== "");
   const dash = texts[above] ?? "";
   const isWide = /^ *- {2,}[\w-]+:/.test(dash) && indentOf(texts[line - 1] ?? "") === indentOf(dash) + 2;
@@ -172,7 +177,7 @@ function runOnMessage(line: string, before: string, fields: FieldNames): string 
 }
 
 /** An error in the second line of a text, caused by a colon in the first. */
-function colonInTextAbove({ texts, lines, document, first, line, fields }: BrokenText): Slip | undefined {
+function colonInTextAbove({ texts, lines, document, first, line, fields }: BrokenText): LineProblem | undefined {
   if (!/MISSING_CHAR|MULTILINE_IMPLICIT_KEY/.test(first.code) || keyLine.test(texts[line - 1] ?? "")) return undefined;
   const above = texts[line - 2] ?? "";
   const name = keyInText.exec(above)?.[1];
@@ -186,7 +191,11 @@ const isInBlock = (document: Document, offset: number): boolean =>
   scalarsIn(document).some(({ type, range }) => type.startsWith("BLOCK") && range[0] < offset && offset < range[1]);
 
 /** Two or more duplicate keys in a list item: the dash of the next item is missing. */
-function repeatedItem(duplicates: YAMLError[], texts: readonly string[], lines: LineCounter): Slip[] | undefined {
+function repeatedItem(
+  duplicates: YAMLError[],
+  texts: readonly string[],
+  lines: LineCounter,
+): LineProblem[] | undefined {
   const [first, ...others] = duplicates.map(({ pos }) => lines.linePos(pos[0]));
   if (!first || others.length === 0 || others.some(({ col }) => col !== first.col)) return undefined;
   const dash = new RegExp(`^ {${first.col - 3}}- `);

@@ -1,8 +1,8 @@
 import { CST, type Document, Lexer, type LineCounter } from "yaml";
 import type { FieldNames } from "../fields";
 import { messages } from "../messages";
-import type { Slip } from "../problems";
-import { indentOf, otherBullet, scalarsIn } from "./syntax-slips";
+import type { LineProblem } from "../problems";
+import { indentOf, otherBullet, scalarsIn } from "./syntax-problems";
 
 const { syntax } = messages;
 
@@ -12,11 +12,16 @@ const { syntax } = messages;
  *
  * @param fields names of all fields that the file may have
  */
-export function hiddenSlips(source: string, document: Document, lines: LineCounter, fields: FieldNames): Slip[] {
-  const slips: Slip[] = [];
+export function hiddenProblems(
+  source: string,
+  document: Document,
+  lines: LineCounter,
+  fields: FieldNames,
+): LineProblem[] {
+  const problems: LineProblem[] = [];
   const report = (offset: number, message: string) => {
     const { line, col } = lines.linePos(offset);
-    slips.push({ line, column: col, message });
+    problems.push({ line, column: col, message });
   };
 
   let offset = 0;
@@ -52,7 +57,7 @@ export function hiddenSlips(source: string, document: Document, lines: LineCount
       report(range[0], text.startsWith("-") ? syntax.dashSpace : noDash);
     }
   }
-  return slips;
+  return problems;
 }
 
 /** Offset of the line, within a multi-line text, that looks like a separate field or list item. */
