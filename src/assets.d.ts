@@ -3,3 +3,9 @@ declare module "*.woff2" {
   const url: string;
   export default url;
 }
+
+/** Files whose text is inlined. */
+declare module "!!raw-loader!*" {
+  const text: string;
+  export default text;
+}

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { firefox, webkit } from "@playwright/test";
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { Builder, Key, type WebDriver } from "selenium-webdriver";
 import { findEngine, findXvfb } from "../support/programs";
@@ -18,8 +17,6 @@ type NamedKey = "Enter" | "Escape" | "F8" | "Tab";
 export interface Visitor {
   /** URL of the site, without a trailing slash. */
   site: string;
-  /** Whether the browser has a back/forward cache. Playwright disables it. */
-  hasPageCache: boolean;
   /** Loads a route, as from the address bar. */
   open(route: string): Promise<void>;
   back(): Promise<void>;
@@ -48,56 +45,11 @@ const nowhere = { host: "127.0.0.1", port: 9 };
 
 const isOurs = (message: string) => !message.includes(imageService);
 
-/** Starts the browser of an engine: Playwright's build, or else Debian's package; `undefined` if there is neither. */
+/** Starts Debian's package of an engine; `undefined` if it is not installed. */
 export async function launch(engine: EngineName): Promise<Engine | undefined> {
   const program = findEngine(engine);
   if (!program) return undefined;
-  if (program.by === "Playwright") return launchPlaywright(engine);
-  return engine === "firefox" ? launchFirefox(program.path) : launchWebKit(program.path);
-}
-
-/** Launches Playwright's build of an engine. */
-async function launchPlaywright(engine: EngineName): Promise<Engine> {
-  const server = await serveSite(false);
-  const browser = await { firefox, webkit }[engine].launch();
-  // On macOS, Tab skips buttons and links in WebKit, as in Safari by default.
-  const tab = engine === "webkit" && process.platform === "darwin" ? "Alt+Tab" : "Tab";
-  return {
-    async newVisitor() {
-      const context = await browser.newContext();
-      await context.route(
-        ({ href }) => !href.startsWith(server.url),
-        (route) => route.abort("connectionrefused"),
-      );
-      const complaints: string[] = [];
-      context.on("console", (message) => {
-        complaints.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
-      });
-      context.on("weberror", (error) => complaints.push(`uncaught: ${error.error()}`));
-      context.on("response", (response) => {
-        if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
-      });
-      const page = await context.newPage();
-      return {
-        site: server.url,
-        hasPageCache: false,
-        open: async (route) => void (await page.goto(server.url + route)),
-        back: async () => void (await page.goBack({ waitUntil: "commit" })),
-        resize: (width, height) => page.setViewportSize({ width, height }),
-        clickAt: (x, y) => page.mouse.click(x, y),
-        type: (text) => page.keyboard.type(text),
-        press: (key) => page.keyboard.press(key === "Tab" ? tab : key),
-        run: (script, ...values) => page.evaluate(`(${script})(...${JSON.stringify(values)})`),
-        load: async (source) => void (await page.evaluate(source)),
-        complaints: () => complaints.filter(isOurs),
-        leave: () => context.close(),
-      };
-    },
-    async close() {
-      await browser.close();
-      server.close();
-    },
-  };
+  return engine === "firefox" ? launchFirefox(program) : launchWebKit(program);
 }
 
 /** Launches Debian's Firefox over WebDriver BiDi. */
@@ -129,7 +81,6 @@ async function launchFirefox(program: string): Promise<Engine> {
       });
       return {
         site: server.url,
-        hasPageCache: true,
         open: async (route) => void (await page.goto(server.url + route)),
         back: async () => void (await page.goBack({ waitUntil: [] })),
         resize: (width, height) => page.setViewport({ width, height }),
@@ -265,7 +216,6 @@ async function launchWebKit(program: string): Promise<Engine> {
       server.takeMessages();
       return {
         site: server.url,
-        hasPageCache: true,
         open: (route) => driver.get(server.url + route),
         back: () => driver.navigate().back(),
         resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),

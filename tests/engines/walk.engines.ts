@@ -254,7 +254,7 @@ test("After a full load of another page, Back restores what was typed, and a not
   await expect.poll(() => path(visitor)).toBe("/contato");
   await started(visitor);
 
-  if (visitor.hasPageCache) expect(await visitor.run(() => (window as { kept?: boolean }).kept)).toBe(true);
+  expect(await visitor.run(() => (window as { kept?: boolean }).kept)).toBe(true);
   expect(await fields(visitor)).toEqual(typed);
   await expectNone(visitor, "complementary", notice.label);
   await click(visitor, "button", form.submitLabel);

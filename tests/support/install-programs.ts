@@ -1,11 +1,11 @@
 /**
  * `npm run test:programs`: installs the missing programs of the tests, after printing what and how: Debian packages only as
- * root, and only with `CI` set or in a container; otherwise Playwright's builds into its cache. Never calls sudo. Fails if
+ * root, and only with `CI` set or in a container; otherwise Playwright's Chromium into its cache. Never calls sudo. Fails if
  * there is no Chromium in the end; without another program, its tests are skipped.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findOnPath, type Program, programs } from "./programs";
+import { findChromium, findOnPath, programs } from "./programs";
 
 const isContainer = existsSync("/.dockerenv") || existsSync("/run/.containerenv");
 const mayUseApt = process.getuid?.() === 0 && Boolean(process.env.CI || isContainer) && findOnPath("apt-get");
@@ -20,28 +20,16 @@ function run(command: string, ...args: string[]): boolean {
 
 const missing = () => programs.filter(({ find }) => !find());
 
-/** Prints and installs what the missing programs need. */
-function install(needsOf: (program: Program) => string[], how: string, installThem: (needs: string[]) => void): void {
-  const needs = missing().flatMap(needsOf);
-  if (needs.length === 0) return;
-  console.log(`The tests need, and this installs ${how}: ${needs.join(", ")}.`);
-  installThem(needs);
-}
-
-if (mayUseApt) {
-  install(
-    ({ debianPackages = [] }) => debianPackages,
-    "with apt-get",
-    (packages) =>
-      run("apt-get", "update") && run("apt-get", "install", "--yes", "--no-install-recommends", ...packages),
-  );
+if (mayUseApt && missing().length > 0) {
+  const packages = missing().flatMap(({ debianPackages }) => debianPackages);
+  console.log(`The tests need, and this installs with apt-get: ${packages.join(", ")}.`);
+  if (run("apt-get", "update")) run("apt-get", "install", "--yes", "--no-install-recommends", ...packages);
 }
 // CHROMIUM_PATH takes precedence over a download.
-install(
-  ({ download }) => (download && !(download === "chromium" && process.env.CHROMIUM_PATH) ? [download] : []),
-  "into Playwright's cache",
-  (browsers) => run("npx", "playwright", "install", ...browsers),
-);
+if (!findChromium() && !process.env.CHROMIUM_PATH) {
+  console.log("The tests need, and this installs into Playwright's cache: chromium.");
+  run("npx", "playwright", "install", "chromium");
+}
 
 for (const { name, find, leftOut } of programs) {
   console.log(`${name}: ${find() ?? (leftOut ? `not found; ${leftOut} will be skipped` : "not found")}`);

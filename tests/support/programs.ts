@@ -1,7 +1,7 @@
 /** Finds the programs that the tests use beside npm packages: three browsers and nginx. Installs nothing. */
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
-import { chromium, firefox, webkit } from "@playwright/test";
+import { chromium } from "@playwright/test";
 
 function isExecutable(file: string): boolean {
   try {
@@ -17,11 +17,6 @@ export function findOnPath(command: string): string | undefined {
   const directories = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"].filter(Boolean);
   return directories.map((directory) => path.join(directory, command)).find(isExecutable);
 }
-
-/** Playwright's browser types by their download name. */
-const builds = { chromium, firefox, webkit };
-
-const downloaded = (build: keyof typeof builds) => [builds[build].executablePath()].find(isExecutable);
 
 /** In order of preference: the headless shell is the same engine, and twice as fast. */
 const chromiumCommands = [
@@ -44,7 +39,11 @@ const chromePlaces = [
 export function findChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
   if (given) return isExecutable(given) ? given : undefined;
-  return chromiumCommands.map(findOnPath).find(Boolean) ?? chromePlaces.find(isExecutable) ?? downloaded("chromium");
+  return (
+    chromiumCommands.map(findOnPath).find(Boolean) ??
+    chromePlaces.find(isExecutable) ??
+    [chromium.executablePath()].find(isExecutable)
+  );
 }
 
 /** Like `findChromium`, but throws if there is none. */
@@ -54,20 +53,11 @@ export function requireChromium(): string {
   return chromium;
 }
 
-/** A browser for the tests in other engines: Playwright's build, or a Debian package driven over WebDriver. */
-interface EngineProgram {
-  by: "Playwright" | "Debian";
-  path: string;
-}
-
-/** Finds Firefox or WebKit; prefers Playwright's build. */
-export function findEngine(engine: "firefox" | "webkit"): EngineProgram | undefined {
-  const build = downloaded(engine);
-  if (build) return { by: "Playwright", path: build };
-  const program = engine === "firefox" ? findOnPath("firefox-esr") : findOnPath("WebKitWebDriver");
+/** Finds Debian's Firefox, or the WebDriver of its WebKitGTK. */
+export function findEngine(engine: "firefox" | "webkit"): string | undefined {
+  if (engine === "firefox") return findOnPath("firefox-esr");
   // WebKitGTK has no headless mode.
-  const hasScreen = engine === "firefox" || process.env.DISPLAY || findXvfb();
-  return program && hasScreen ? { by: "Debian", path: program } : undefined;
+  return process.env.DISPLAY || findXvfb() ? findOnPath("WebKitWebDriver") : undefined;
 }
 
 /** Path of Xvfb, a virtual display. */
@@ -79,26 +69,23 @@ export const findNginx = () => findOnPath("nginx");
 export interface Program {
   name: string;
   find: () => string | undefined;
-  debianPackages?: string[];
-  download?: keyof typeof builds;
+  debianPackages: string[];
   /** What is skipped without it; absent for Chromium, which is required. */
   leftOut?: string;
 }
 
 export const programs: readonly Program[] = [
-  { name: "Chromium", find: findChromium, debianPackages: ["chromium-headless-shell"], download: "chromium" },
+  { name: "Chromium", find: findChromium, debianPackages: ["chromium-headless-shell"] },
   {
     name: "Firefox",
-    find: () => findEngine("firefox")?.path,
+    find: () => findEngine("firefox"),
     debianPackages: ["firefox-esr"],
-    download: "firefox",
     leftOut: "the walk in Firefox",
   },
   {
     name: "WebKit",
-    find: () => findEngine("webkit")?.path,
+    find: () => findEngine("webkit"),
     debianPackages: ["webkit2gtk-driver", "xvfb"],
-    download: "webkit",
     leftOut: "the walk in WebKit",
   },
   { name: "nginx", find: findNginx, debianPackages: ["nginx-light"], leftOut: "the test of docs/nginx.conf" },

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import type { CSSProperties, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { theme } from "../../theme/theme";
-import { ColdRoom, coldRoomSize, display } from "../../ui/drawing/ColdRoom";
+import { coldRoomSize, display, shapesOf } from "../../ui/drawing/cold-room";
 import { drawingStyles } from "../../ui/drawing/Drawing.styles";
 import { Mark } from "../../ui/Mark";
 import { sentencesOf } from "../../ui/Sentences";
@@ -11,12 +12,15 @@ const { colour, socialImage: size } = theme;
 /** Thicker lines, since the image is mostly shown small. */
 const strongLines = `${drawingStyles} svg { stroke-width: 2; } .outline { stroke-width: 2.5; }`;
 
-/** A drawing as a data URL, in one colour. */
-function drawingUrl(drawing: ReactElement, ink: string, styles = ""): string {
-  const markup = renderToStaticMarkup(drawing)
-    .replaceAll("currentColor", ink)
-    .replace(/<svg ([^>]*)>/, `<svg xmlns="http://www.w3.org/2000/svg" $1><style>${styles}</style>`);
-  return `data:image/svg+xml;base64,${Buffer.from(markup).toString("base64")}`;
+/** An SVG as a data URL, in one colour. */
+const urlOf = (svg: string, ink: string) =>
+  `data:image/svg+xml;base64,${Buffer.from(svg.replaceAll("currentColor", ink)).toString("base64")}`;
+
+/** The cold room in the colours of the theme. */
+function coldRoom(): string {
+  const file = readFileSync("src/ui/drawing/cold-room.svg", "utf8");
+  const [frame = ""] = /<svg [^>]*>/.exec(file) ?? [];
+  return `${frame}<style>${strongLines}</style>${shapesOf(file)}</svg>`;
 }
 
 /** Margin and maximum width of the text, in pixels. */
@@ -72,18 +76,19 @@ interface SocialImageTexts {
  */
 export function socialImage({ name, heading, region, temperature }: SocialImageTexts): ReactElement {
   const { width, height, left, top } = room;
+  const mark = renderToStaticMarkup(<Mark />).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
   return (
     <div style={ground}>
       <img
         alt=""
-        src={drawingUrl(<ColdRoom />, colour.drawing, strongLines)}
+        src={urlOf(coldRoom(), colour.drawing)}
         width={width}
         height={height}
         style={{ position: "absolute", left, top }}
       />
       <div style={reading}>{temperature}</div>
       <div style={{ display: "flex", alignItems: "center", gap: 20, fontSize: 36 }}>
-        <img alt="" src={drawingUrl(<Mark />, colour.onNavy)} width={84} height={84} />
+        <img alt="" src={urlOf(mark, colour.onNavy)} width={84} height={84} />
         {name}
       </div>
       <div style={{ ...column, width: textWidth, fontSize: 64, fontWeight: 800, lineHeight: 1.1 }}>

@@ -12,6 +12,7 @@ export const drawingStyles = `
   .solid { fill: ${colour.navy}; }
   .inside { fill: ${colour.navyLight}; }
   .cut { fill: ${colour.cut}; }
+  .bore { stroke: ${colour.navy}; }
   .cold { stroke: ${colour.coldAir}; }
   .warm { stroke: ${colour.returnAir}; }
   .mercury { fill: ${colour.coldAir}; stroke: none; }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { shapesOf } from "./cold-room";
 import { drawingStyles } from "./Drawing.styles";
 
 /** Attribute of a drawing while it is on screen; its parts move. */
@@ -16,7 +17,7 @@ const Svg = styled.svg`
   text { fill: ${theme.colour.onNavySoft}; stroke: none; font: 400 17px ${theme.font.body}; }
   .reading { fill: ${theme.colour.onNavy}; font: 700 24px ${theme.font.heading}; }
   ${media.forcedColours} { .labels text { fill: CanvasText; } }
-  .fan { transform-box: fill-box; transform-origin: center; }
+  .fan { transform-box: view-box; transform-origin: 0 0; }
   .curtain { transform-box: fill-box; transform-origin: top; }
   .mercury :first-child { transform-box: fill-box; transform-origin: bottom; }
   ${media.motion} {
@@ -36,14 +37,17 @@ interface DrawingProps {
   className?: string;
   /** Fills its box and is cropped, like `object-fit: cover`. */
   cover?: boolean;
-  children: ReactNode;
+  /** Text of the drawing's file. */
+  shapes: string;
+  /** What comes from the content: labels. */
+  children?: ReactNode;
 }
 
 /**
  * A decorative line drawing. Its fans and flows move slowly for a while each time it comes on screen, but not before the visitor moves
  * or scrolls: until then the first view is being read, and a slow phone is busy with starting the page.
  */
-export function Drawing({ viewBox, className, cover, children }: DrawingProps) {
+export function Drawing({ viewBox, className, cover, shapes, children }: DrawingProps) {
   const sheet = useRef<SVGSVGElement>(null);
 
   useEffect(() => {
@@ -73,6 +77,8 @@ export function Drawing({ viewBox, className, cover, children }: DrawingProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own. */}
+      <g dangerouslySetInnerHTML={{ __html: shapesOf(shapes) }} />
       {children}
     </Svg>
   );
