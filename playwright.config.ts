@@ -51,11 +51,11 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
     { name: "build other sites", testMatch: "**/other-sites.setup.ts" },
     { name: "Firefox", testMatch: "engines/walk.engines.ts", use: { engineName: "firefox" } },
     { name: "WebKit", testMatch: "engines/walk.engines.ts", use: { engineName: "webkit" } },
-    { name: "site", testMatch: "**/*.spec.ts", testIgnore: "**/delivery.spec.ts", grepInvert: /@at-limits/ },
+    { name: "site", testMatch: "**/*.spec.ts", testIgnore: "**/form-delivery.spec.ts", grepInvert: /@at-limits/ },
     // One site per delivery mode of the form, with a receiver for the messages.
     {
       name: "sites whose form delivers",
-      testMatch: "**/delivery.spec.ts",
+      testMatch: "**/form-delivery.spec.ts",
       dependencies: ["build other sites"],
       use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, leadToReceiver] } },
     },

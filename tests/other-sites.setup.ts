@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { deliveringSites, formService } from "./support/delivering-sites";
 import { longContentSite, writeLongContent } from "./support/long-content";
 import { ProjectCopy } from "./support/project-copy";
+import { routes } from "./support/site";
 
-/* All sites are built in one copy of the project, and built warm. */
+/* All sites are built in one copy of the project, one after the other. */
 test.describe.configure({ mode: "serial", timeout: 300_000 });
 
 let site: ProjectCopy;
@@ -22,16 +25,33 @@ function buildTo(directory: string): void {
   site.publishTo(directory);
 }
 
-for (const [delivery, { directory }] of Object.entries(deliveringSites)) {
-  test(`A site whose form delivers by ${delivery} can be built`, () => {
-    site.set("pages/contact.yaml", ["form", "delivery"], delivery);
-    if (delivery === "servico") site.set("pages/contact.yaml", ["form", "deliveryUrl"], formService.url);
-    buildTo(directory);
-  });
-}
+test("A site whose form delivers by a service can be built", () => {
+  site.set("pages/contact.yaml", ["form", "delivery"], "servico");
+  site.set("pages/contact.yaml", ["form", "deliveryUrl"], formService.url);
+  site.writeFile("static/humans.txt", "Feito à mão.");
+  buildTo(deliveringSites.servico.directory);
+  expect(site.published()).toContain("humans.txt");
+});
 
-test("A site with more and longer content than the owner's can be built", () => {
+test("A site with more and longer content than the owner's can be built, with nothing of the build before", () => {
   site.write("pages/contact.yaml", contactPage);
+  site.deleteFile("static/humans.txt");
   writeLongContent(site);
   buildTo(longContentSite);
+  expect(site.published()).not.toContain("humans.txt");
+  expect(site.published().filter((file) => /^app-.*\.js$/.test(file))).toHaveLength(1);
+});
+
+test("A site without the accelerator and the editor's plugin, whose form delivers by whatsapp, can be built", () => {
+  site.delete();
+  site = new ProjectCopy();
+  site.leaveOut("gatsby-plugin-fast-start");
+  site.leaveOut("gatsby-plugin-content-editor");
+  site.set("pages/contact.yaml", ["form", "delivery"], "whatsapp");
+  buildTo(deliveringSites.whatsapp.directory);
+  for (const route of routes) {
+    const html = readFileSync(path.join(deliveringSites.whatsapp.directory, route, "index.html"), "utf8");
+    expect(html, route).toMatch(/<script src="\/app-[^"]*" async/);
+    expect(html, route).toContain("Content-Security-Policy");
+  }
 });

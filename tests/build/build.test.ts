@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
@@ -22,16 +22,6 @@ const textOf = (page: Document) => page.querySelector("#___gatsby")?.textContent
 const addressesIn = (page: Document) => [...page.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
 const htmlFiles = () => site.published().filter((file) => file.endsWith(".html"));
 const fiveDocuments = routes.map(({ path: route }) => path.join(route, "index.html").slice(1)).sort();
-
-/** Removes plugins: their entries in `gatsby-config.ts` and their folders. */
-function leaveOut(...plugins: string[]): void {
-  for (const part of ["gatsby-config.ts", "plugins"]) cpSync(part, inSite(part), { recursive: true });
-  for (const plugin of plugins) {
-    const entry = new RegExp(`\\n {2}("${plugin}"|\\{\\n {4}resolve: "${plugin}",[\\s\\S]*?\\n {2}\\}),`);
-    site.edit("gatsby-config.ts", entry, "");
-    rmSync(inSite(`plugins/${plugin}`), { recursive: true });
-  }
-}
 
 const section = `import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
@@ -79,7 +69,7 @@ describe("After the owner has changed phone, price and photos and asked for an e
   let build: Build;
 
   beforeAll(async () => {
-    leaveOut("gatsby-plugin-static-host");
+    site.leaveOut("gatsby-plugin-static-host");
     addSection();
     // So that one detail is an example and one is not, whatever the content.
     site.set("business.yaml", ["email"], "contato@example.com");
@@ -163,6 +153,17 @@ describe("After the owner has changed phone, price and photos and asked for an e
     expect(published("sitemap-0.xml")).not.toContain("admin");
   });
 
+  it("has a form that Netlify finds in the HTML, with its name, its honeypot and its hidden field", () => {
+    const form = documentOf("/contato").querySelector("form");
+    expect(form?.outerHTML).toMatch(/^<form [^>]*data-netlify="true"/);
+    expect(form?.getAttribute("name")).toBe("contato");
+    expect(form?.method).toBe("post");
+    expect(form?.hasAttribute("action")).toBe(false);
+    expect(form?.getAttribute("netlify-honeypot")).toBe("bot-field");
+    expect(form?.querySelector("input[name=bot-field]")).not.toBeNull();
+    expect(form?.querySelector("input[type=hidden][name=form-name][value=contato]")).not.toBeNull();
+  });
+
   it("shows the new section, with its types and its schema", () => {
     const shown = documentOf("/").getElementById("equipe")?.closest("main section");
     const { groups } = /^legalName: (?<name>.*)$/m.exec(site.read("business.yaml")) ?? {};
@@ -204,40 +205,6 @@ describe("After the owner has changed phone, price and photos and asked for an e
       ["an empty list", /data\/services\.yaml.*campo Serviços 1 › Itens incluídos \(features\): A lista está vazia/],
     ])("names the file, the line and the field of %s", (_, message) => {
       expect(broken.output).toMatch(message);
-    });
-  });
-
-  describe("then, all taken back, with the host's plugin and without the accelerator and the editor,", () => {
-    beforeAll(() => {
-      leaveOut("gatsby-plugin-fast-start", "gatsby-plugin-content-editor");
-      site.set("plans.yaml", ["plans", 0, "price"], "Sob consulta");
-      cpSync("data/pages/home.yaml", inSite("data/pages/home.yaml"));
-      for (const file of ["src/templates/home.tsx", "src/content/model/home-page.ts"]) cpSync(file, inSite(file));
-      for (const file of [
-        "src/sections/Team.tsx",
-        "data/fotos/balcao.jpg",
-        "data/fotos/oficina.webp",
-        "static/humans.txt",
-      ])
-        rmSync(inSite(file));
-      build = site.build({ CMS_BACKEND: "github", CMS_REPO: "dona/site" });
-    });
-
-    it("succeeds, with five documents, their policies and headers, and Gatsby's own scripts", () => {
-      expect({ failure: build.exitCode === 0 ? "" : build.output }).toEqual({ failure: "" });
-      expect(htmlFiles()).toEqual(fiveDocuments);
-      expect(published("_headers")).toContain("frame-ancestors 'none'");
-      for (const { path: route } of routes) {
-        expect(documentOf(route).querySelector("meta[http-equiv='Content-Security-Policy']")).not.toBeNull();
-        expect(documentOf(route).querySelector("script[src^='/app-'][async]")).not.toBeNull();
-      }
-    });
-
-    it("leaves no trace of the price, the editor, the photos and the file that are gone, nor of scripts of before", () => {
-      const files = site.published();
-      expect(textOf(documentOf("/servicos"))).not.toContain("R$ 390 por mês");
-      expect(files.filter((file) => /admin|decap|humans|balcao|oficina|_gatsby/.test(file))).toEqual([]);
-      expect(files.filter((file) => /^app-.*\.js$/.test(file))).toHaveLength(1);
     });
   });
 });

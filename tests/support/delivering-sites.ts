@@ -1,9 +1,8 @@
 import path from "node:path";
 
-/** The delivery modes other than the default, each with the folder of its build and the port of its server. */
+/** Two of the delivery modes, each with the folder of its build and the port of its server. */
 export const deliveringSites = {
   whatsapp: { directory: path.resolve("test-results/sites/whatsapp"), port: 9130 },
-  netlify: { directory: path.resolve("test-results/sites/netlify"), port: 9131 },
   servico: { directory: path.resolve("test-results/sites/servico"), port: 9132 },
 } as const;
 

@@ -5,7 +5,7 @@ import { generate } from "selfsigned";
 import { deliveringSites, formService } from "./delivering-sites";
 
 /**
- * Fake servers that receive the form's messages in the tests: Netlify, at the sites' own URLs, and a form service behind TLS. The
+ * The sites whose form delivers, and a fake form service behind TLS, which receives the messages in the tests. The
  * message itself controls the response, so that tests can run in parallel: `[status 500]`, and `[held]` until a request of
  * `/answer?email=…`. `GET /received?email=…` returns, as JSON, the messages from an address, without spam.
  */

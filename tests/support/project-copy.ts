@@ -53,6 +53,13 @@ export class ProjectCopy {
     writeFileSync(place, source.replace(pattern, replacement));
   }
 
+  /** Takes a plugin out: its entry in `gatsby-config.ts` and its folder. */
+  leaveOut(plugin: string): void {
+    const entry = `("${plugin}"|\\{\\n {4}resolve: "${plugin}",[\\s\\S]*?\\n {2}\\}),`;
+    this.edit("gatsby-config.ts", new RegExp(`\\n {2}${entry}`), "");
+    rmSync(path.join(this.directory, "plugins", plugin), { recursive: true });
+  }
+
   /** Runs the build. `environment` is added to this process's. */
   build(environment: NodeJS.ProcessEnv = {}): Build {
     const { status, stdout, stderr } = spawnSync("npm run build", {
@@ -75,6 +82,15 @@ export class ProjectCopy {
 
   write(file: string, source: string): void {
     writeFileSync(this.content(file), source);
+  }
+
+  /** Writes a file of the project, outside of the content. */
+  writeFile(file: string, text: string): void {
+    writeFileSync(path.join(this.directory, file), text);
+  }
+
+  deleteFile(file: string): void {
+    rmSync(path.join(this.directory, file));
   }
 
   remove(file: string): void {

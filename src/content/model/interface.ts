@@ -12,7 +12,7 @@ export const interfaceTexts = object("InterfaceTexts", {
   weekdayRange: named(
     "Intervalo de dias",
     text({ max: 80, facts: false, slots: ["first", "last"] }),
-    'Em {first} e {last} entram o primeiro e o último dia. Por exemplo: "{first} a {last}"',
+    "Em {first} e {last} entram o primeiro e o último dia. Por exemplo: {first} a {last}",
   ),
   mapLabel: named("Link do mapa", text({ max: 60 })),
   header: named(

@@ -15,12 +15,12 @@ export const planList = object("PlanList", {
   warrantyText: named(
     "Como a garantia aparece no cartão",
     text({ max: 60, slots: planSlots }),
-    'Em {warrantyDays} entra a garantia do plano. Por exemplo: "{warrantyDays} dias"',
+    "Em {warrantyDays} entra a garantia do plano. Por exemplo: {warrantyDays} dias",
   ),
   warrantySummary: named(
     "Como a garantia aparece nos Termos de Uso",
     text({ max: 80, facts: false, slots: planSlots }),
-    'Por exemplo: "{warrantyDays} dias no plano {name}"',
+    "Por exemplo: {warrantyDays} dias no plano {name}",
   ),
   plans: named(
     "Planos",

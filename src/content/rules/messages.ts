@@ -25,7 +25,10 @@ export const messages = {
   dayOfYear: format("O dia", "Escreva dia e mês com dois números: 25/12 para todos os anos, ou 24/12/2026"),
   noSuchDay: "Este dia não existe no calendário. Corrija o dia, o mês ou o ano.",
   timeZone: format("O fuso horário", "Escreva o nome em inglês, por exemplo: America/Recife"),
-  colour: format("A cor", 'Escreva com aspas, por exemplo: "#1b3a5c"'),
+  colour: format(
+    "A cor",
+    "Escreva # e seis sinais, de 0 a 9 e de a até f, por exemplo #1b3a5c. No arquivo, ponha aspas em volta.",
+  ),
   count: (from: number, to: number) => ({
     wrong: "Era esperado um número inteiro.",
     form: `Escreva só o número, de ${from} a ${to}, sem aspas, ponto nem palavras. Exemplo: ${Math.max(from, 30)}`,

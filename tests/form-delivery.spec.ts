@@ -25,7 +25,7 @@ interface Visit {
 }
 
 const test = base.extend<Visit>({
-  delivery: ["netlify", { option: true }],
+  delivery: ["servico", { option: true }],
   viewport: desktop,
   ignoreHTTPSErrors: true,
   baseURL: ({ delivery }, use) => use(`http://localhost:${deliveringSites[delivery].port}`),
@@ -92,11 +92,40 @@ async function expectOfferedElsewhere(page: Page, email: string, message: string
   );
 }
 
-for (const delivery of ["netlify", "servico"] as const) {
-  test.describe(`The form that delivers by ${delivery}`, () => {
-    test.use({ delivery });
+test.describe("The form that delivers by a service", () => {
+  test("sends each field, as the note above its button says, clears itself and says thanks once the message is taken", async ({
+    page,
+    openForm,
+    write,
+    received,
+    email,
+  }) => {
+    await openForm();
+    const note = content("statements.yaml").form.servico.note ?? "";
+    await expect(page.getByText(note.replace("{formService}", formService.host))).toBeVisible();
+    await write("Parou de gelar.");
+    await button(page).click();
 
-    test("sends each field, as the note above its button says, clears itself and says thanks once the message is taken", async ({
+    await expect(toast(page, "Mensagem enviada!")).toBeVisible();
+    await expect(page.getByText("Entraremos em contato em breve. Obrigado!", { exact: true })).toBeVisible();
+    await expectCleared(page);
+    await expect(page).toHaveURL("/contato");
+    expect(await received()).toEqual([
+      {
+        name: "Maria da Silva",
+        email,
+        phone: "(87) 91234-5678",
+        subject: "emergencia",
+        message: "Parou de gelar.",
+        _gotcha: "",
+      },
+    ]);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is posted by the browser, and the service says thanks", async ({
       page,
       openForm,
       write,
@@ -104,54 +133,18 @@ for (const delivery of ["netlify", "servico"] as const) {
       email,
     }) => {
       await openForm();
-      const note = content("statements.yaml").form[delivery].note ?? "";
-      await expect(page.getByText(note.replace("{formService}", formService.host))).toBeVisible();
+      await expect(page.getByText(form.withoutScript)).toHaveCount(0);
       await write("Parou de gelar.");
       await button(page).click();
 
-      await expect(toast(page, "Mensagem enviada!")).toBeVisible();
-      await expect(page.getByText("Entraremos em contato em breve. Obrigado!", { exact: true })).toBeVisible();
-      await expectCleared(page);
-      await expect(page).toHaveURL("/contato");
-      expect(await received()).toEqual([
-        {
-          name: "Maria da Silva",
-          email,
-          phone: "(87) 91234-5678",
-          subject: "emergencia",
-          message: "Parou de gelar.",
-          ...(delivery === "netlify" ? { "form-name": "contato", "bot-field": "" } : { _gotcha: "" }),
-        },
-      ]);
-    });
-
-    test.describe("without script", () => {
-      test.use({ javaScriptEnabled: false });
-
-      test("is posted by the browser, and the service says thanks", async ({
-        page,
-        openForm,
-        write,
-        received,
-        email,
-      }) => {
-        await openForm();
-        await expect(page.getByText(form.withoutScript)).toHaveCount(0);
-        await write("Parou de gelar.");
-        await button(page).click();
-
-        await expect(page.getByRole("heading", { name: "Recebemos a sua mensagem." })).toBeVisible();
-        await expect(page).toHaveURL(delivery === "netlify" ? "/contato" : formService.url);
-        expect(await received()).toMatchObject([{ email, message: "Parou de gelar." }]);
-      });
+      await expect(page.getByRole("heading", { name: "Recebemos a sua mensagem." })).toBeVisible();
+      await expect(page).toHaveURL(formService.url);
+      expect(await received()).toMatchObject([{ email, message: "Parou de gelar." }]);
     });
   });
-}
+});
 
 test.describe("A form that delivers by a request", () => {
-  // As `netlify` does.
-  test.use({ delivery: "servico" });
-
   test("keeps every word when the answer is 400, 404 or 500, and can be sent again", async ({
     page,
     openForm,
@@ -285,8 +278,6 @@ test.describe("A form that delivers by a request", () => {
 });
 
 test.describe("axe finds no violations", () => {
-  test.use({ delivery: "servico" });
-
   test("in the form and in the alert of a failure", async ({ page, send, answer }) => {
     await page.setViewportSize(phone);
     await send("Parou. [status 500] [held]");
@@ -297,18 +288,6 @@ test.describe("axe finds no violations", () => {
     expect(await objections(page)).toEqual([]);
     await expect(alert(page)).toContainText(sending.failed.title);
   });
-});
-
-test("Netlify finds the form in the HTML, with its name, its honeypot and its hidden field", async ({ request }) => {
-  const html = await (await request.get("/contato")).text();
-  const [start = ""] = /<form [^>]*>/.exec(html) ?? [];
-  expect(start).toContain('name="contato"');
-  expect(start).toContain('method="post"');
-  expect(start).toContain('data-netlify="true"');
-  expect(start).toContain('netlify-honeypot="bot-field"');
-  expect(start).not.toContain("action=");
-  expect(html).toMatch(/<input [^>]*name="bot-field"/);
-  expect(html).toMatch(/<input type="hidden" name="form-name" value="contato"\/?>/);
 });
 
 test.describe("The form that delivers by whatsapp", () => {
