@@ -27,13 +27,7 @@ const { values } = parseArgs({
 /** Lighthouse's phone: how often slower, in ms, and in bytes per second. */
 const phone = { slowdown: 4, latency: 150, download: 1.6 * 2 ** 17, upload: 0.75 * 2 ** 17 };
 
-const journeys = [
-  "/ /servicos",
-  "/servicos /contato",
-  "/contato /termos-de-uso",
-  "/servicos /",
-  "/termos-de-uso /contato",
-];
+const journeys = ["/ /servicos", "/servicos /contato", "/contato /termos-de-uso", "/termos-de-uso /contato"];
 
 const figures = {
   "first paint, ms": "first-contentful-paint",
