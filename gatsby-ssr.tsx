@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { pageElement } from "./src/layout/page-element";
-import { fontFaces } from "./src/theme/font-faces";
+import { fallbackFaces, typeface } from "./src/theme/font-faces";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = pageElement;
 
@@ -13,8 +13,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
-/** Adds the font faces to every page. */
+/** Adds the font faces to every page. The typeface may come after the first paint. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes.
-  setHeadComponents([<style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />]);
+  setHeadComponents([
+    // biome-ignore-start lint/security/noDangerouslySetInnerHtml: constants of our own; React would escape their quotes.
+    <style key="fallbacks" dangerouslySetInnerHTML={{ __html: fallbackFaces }} />,
+    <style key="typeface" data-late dangerouslySetInnerHTML={{ __html: typeface }} />,
+    // biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above.
+  ]);
 };

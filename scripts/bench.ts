@@ -81,7 +81,7 @@ async function imageService(): Promise<string[]> {
 
 /** Runs Lighthouse once, as its command, with a browser of its own: nothing is cached. */
 async function lighthouse(url: string, throttling: string, flags: string[]): Promise<Measured> {
-  const quoted = flags.map((flag) => (flag.includes(" ") ? `"${flag}"` : flag));
+  const quoted = flags.map((flag) => flag.replace(/=(.* .*)$/, '="$1"'));
   const options = ["--quiet", "--output=json", "--disable-full-page-screenshot", `--throttling-method=${throttling}`];
   const chrome = `--chrome-flags=${["--headless", ...quoted].join(" ")}`;
   const { stdout } = await promisify(execFile)("npx", ["lighthouse", url, ...options, chrome], {

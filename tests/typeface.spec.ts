@@ -29,3 +29,17 @@ for (const route of routes) {
     expect(await layoutShifts()).toBe(0);
   });
 }
+
+test("Nothing but the page itself is asked for before it is painted", async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    const early = await page.evaluate(() => {
+      const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+      return performance
+        .getEntriesByType("resource")
+        .filter(({ startTime, name }) => startTime < painted && !/favicon|images\.unsplash/.test(name))
+        .map(({ name }) => name);
+    });
+    expect(early, route).toEqual([]);
+  }
+});

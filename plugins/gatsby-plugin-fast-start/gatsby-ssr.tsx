@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import type { ReactElement } from "react";
+import { cloneElement, type ReactElement } from "react";
 import { canonicalUrl } from "./canonical-url";
 import { lateScripts } from "./late-scripts";
 import { pageScripts } from "./page-scripts";
@@ -13,11 +13,17 @@ const isGatsbys = ({ key, props }: ReactElement<{ sliceId?: string }>) =>
  * painted.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
   pathname,
 }) => {
   if (process.env.NODE_ENV === "development") return;
+  const head = getHeadComponents() as ReactElement[];
+  replaceHeadComponents(
+    head.map((each) => (each.props["data-late"] ? cloneElement(each, { media: "not all" }) : each)),
+  );
   const others = (getPostBodyComponents() as ReactElement[]).filter((element) => !isGatsbys(element));
   const { settings, ...loaded } = pageScripts(pathname);
   const script = [canonicalUrl(pathname), settings, lateScripts(loaded)].join("").replaceAll(/\s*\n\s*/g, "\n");

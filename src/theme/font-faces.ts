@@ -36,11 +36,13 @@ const fallbacks = [
 const headingFonts = `Archivo,${fallbacks.map(({ family }) => `"${family}"`).join()},system-ui,sans-serif`;
 
 /**
- * `@font-face` rules for a separate style element: in styled-components' element, each inserted rule would request the font again and
- * make the headings flicker. The file has one weight, 750, for all headings, and the letters of Latin-1.
+ * The typeface of headings, in a separate style element: in styled-components' element, each inserted rule would request the font again
+ * and make the headings flicker. The file has one weight, 750, for all headings, and the letters of Latin-1.
  */
-export const fontFaces = [
-  `@font-face{font-family:Archivo;font-weight:500 900;font-display:swap;src:url(${archivo}) format("woff2")}`,
+export const typeface = `@font-face{font-family:Archivo;font-weight:500 900;font-display:swap;src:url(${archivo}) format("woff2")}`;
+
+/** What headings are set in until it arrives. */
+export const fallbackFaces = [
   ...fallbacks.map(
     ({ family, names, metrics }) =>
       `@font-face{font-family:"${family}";font-weight:500 900;src:${names.map((name) => `local("${name}")`).join()};${metrics}}`,

@@ -62,6 +62,7 @@ export function Photo({ photo, drawing, sizes = columnSizes, minRatio = 0 }: Pho
           width={width}
           height={height}
           loading="lazy"
+          {...{ fetchpriority: "low" }}
           decoding="async"
         />
       </picture>
