@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { memo } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -39,7 +38,7 @@ interface ActionBarProps {
 }
 
 /** Sticky bar with chat and phone buttons, on screens without them in the header. */
-export const ActionBar = memo(function ActionBar({ texts, business, inert }: ActionBarProps) {
+export function ActionBar({ texts, business, inert }: ActionBarProps) {
   return (
     <Bar aria-label={texts.label} inert={inert}>
       <Button href={business.chatUrl} chat>
@@ -54,7 +53,7 @@ export const ActionBar = memo(function ActionBar({ texts, business, inert }: Act
       </Button>
     </Bar>
   );
-});
+}
 
 export const fragment = graphql`
   fragment ActionBar on ActionTexts {

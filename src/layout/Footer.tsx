@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { memo } from "react";
 import { Anchor } from "../ui/Anchor";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
@@ -11,7 +10,7 @@ interface FooterProps {
 }
 
 /** Footer: business, pages, contact links, address, copyright line. */
-export const Footer = memo(function Footer({ data, inert }: FooterProps) {
+export function Footer({ data, inert }: FooterProps) {
   const { business, interfaceTexts } = data;
   const texts = interfaceTexts.footer;
   const contacts = [
@@ -73,7 +72,7 @@ export const Footer = memo(function Footer({ data, inert }: FooterProps) {
       <Copyright>{texts.copyright}</Copyright>
     </Surface>
   );
-});
+}
 
 export const fragment = graphql`
   fragment Footer on Query {

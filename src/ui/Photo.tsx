@@ -41,8 +41,8 @@ interface PhotoProps {
 }
 
 /**
- * A lazy-loaded photo over its drawing. The frame reserves its space, so there is no layout shift. GatsbyImage is not used: it would add a server renderer and a polyfill to the bundle for effects that this site
- * does not need.
+ * A lazy-loaded photo over its drawing. The frame reserves its space, so there is no layout shift. GatsbyImage is not used: it would
+ * add a server renderer and a polyfill to the bundle for effects that this site does not need.
  */
 export function Photo({ photo, drawing, sizes = columnSizes, minRatio = 0 }: PhotoProps) {
   const { width, height, backgroundColor } = photo.image;
@@ -62,6 +62,7 @@ export function Photo({ photo, drawing, sizes = columnSizes, minRatio = 0 }: Pho
           width={width}
           height={height}
           loading="lazy"
+          // Texts are the largest paint. React 18 knows the attribute in lower case only, which its types lack.
           {...{ fetchpriority: "low" }}
           decoding="async"
         />

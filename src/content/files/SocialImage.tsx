@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { CSSProperties, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { theme } from "../../theme/theme";
-import { coldRoomSize, display, shapesOf } from "../../ui/drawing/cold-room";
 import { drawingStyles } from "../../ui/drawing/Drawing.styles";
+import { coldRoomSize, display, shapesOf } from "../../ui/drawing/shapes";
 import { Mark } from "../../ui/Mark";
 import { sentencesOf } from "../../ui/Sentences";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { memo, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { noticeHeightProperty } from "../../theme/theme";
 import { Anchor } from "../../ui/Anchor";
 import { Button } from "../../ui/Button";
@@ -14,10 +14,10 @@ interface ConsentNoticeProps {
 }
 
 /**
- * The privacy notice. It is in the static HTML and visible from the first paint; if it was dismissed in this browser, a script
- * before it hides it, and dismisses it (`notice-dismissal.ts`). Without JavaScript it is at the end of the page.
+ * The privacy notice. It is in the static HTML and visible from the first paint. The inline script before it handles its button, and
+ * hides it where it was dismissed before (`notice-dismissal.ts`). Without JavaScript it is at the end of the page.
  */
-export const ConsentNotice = memo(function ConsentNotice({ texts, privacyPath, inert }: ConsentNoticeProps) {
+export function ConsentNotice({ texts, privacyPath, inert }: ConsentNoticeProps) {
   const surface = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export const ConsentNotice = memo(function ConsentNotice({ texts, privacyPath, i
       </Surface>
     </>
   );
-});
+}
 
 export const fragment = graphql`
   fragment ConsentNotice on NoticeTexts {

@@ -1,7 +1,7 @@
 import shapes from "!!raw-loader!./cold-room.svg";
 import type { ReactNode } from "react";
-import { coldRoomSize, display } from "./cold-room";
 import { Drawing } from "./Drawing";
+import { coldRoomSize, display } from "./shapes";
 
 interface LeaderProps {
   /** Path of the line, from the part to the label. */

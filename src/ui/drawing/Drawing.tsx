@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { shapesOf } from "./cold-room";
 import { drawingStyles } from "./Drawing.styles";
+import { shapesOf } from "./shapes";
 
 /** Attribute of a drawing while it is on screen; its parts move. */
 const onScreen = "data-on-screen";

@@ -4,5 +4,5 @@ export const coldRoomSize = { width: 720, height: 470 };
 /** Box of the temperature display, in units of the drawing. */
 export const display = { left: 134, top: 110, width: 106, height: 40 };
 
-/** The shapes of a drawing's file, without its frame and the styles with which it opens in a drawing program. */
+/** Returns the shapes of an SVG file of this folder, without its root element, title and styles. */
 export const shapesOf = (svg: string) => svg.replace(/^[\s\S]*<\/style>|<\/svg>\s*$/g, "").replace(/\n */g, "");
