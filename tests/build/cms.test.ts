@@ -85,5 +85,7 @@ it("leaves no server behind when it is ended", async () => {
   cms.kill("SIGTERM");
   await once(cms, "exit");
   expect(await statusOf(editorPort, "/admin/")).toBeUndefined();
+  // The site's processes end one after the other.
+  for (let tries = 0; tries < 50 && (await statusOf(sitePort, "/")); tries++) await setTimeout(200);
   expect(await statusOf(sitePort, "/")).toBeUndefined();
 }, 30_000);
