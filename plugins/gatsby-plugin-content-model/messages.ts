@@ -52,6 +52,8 @@ export const messages = {
   /* Rules between files */
   unknownPlaceholder: (name: string) =>
     `“{${name}}” não é um dado conhecido. Os nomes que podem ficar entre chaves estão em data/README.md.`,
+  unfilledFact: (name: string, title: string) =>
+    `“{${name}}” está vazio: o campo ${title} não foi preenchido. Preencha o campo ou tire {${name}} deste texto.`,
   onlySlots: (name: string, slots: string) =>
     `“{${name}}” não é trocado neste texto: aqui só ${slots} podem ficar entre chaves. Escreva o próprio valor.`,
   loneBrace: "Há uma chave { ou } sem o seu par. Escreva o nome do dado entre as duas, por exemplo: {address.city}",
@@ -59,6 +61,10 @@ export const messages = {
   /* Photos */
   photoFile: (file: string) =>
     `O arquivo de foto “${file}” não existe na pasta data. Envie o arquivo ou corrija o nome (maiúsculas e minúsculas contam).`,
+  photoCalled: (file: string, found: string) =>
+    file.normalize() === found.normalize()
+      ? `O arquivo “${file}” existe, mas os acentos do seu nome foram gravados de outro modo, como num Mac. Dê ao arquivo um nome sem acentos e escreva-o aqui.`
+      : `O arquivo “${file}” não existe na pasta data. Você quis dizer “${found}”? Maiúsculas e minúsculas contam.`,
   photoName: (sign: string) =>
     `O nome do arquivo tem ${sign}, que não pode ficar no nome de uma foto. Mude o nome do arquivo em data/ (só letras, números, espaços e hífens) e escreva o nome novo aqui.`,
   photoUnreadable: (file: string) =>

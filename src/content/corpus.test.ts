@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -40,7 +40,7 @@ const home = "pages/home.yaml";
 const phone = "Telefone e WhatsApp (phone)";
 const opens = "Horários de atendimento 1 › Abre às (opens)";
 const price = "Planos 1 › Preço (price)";
-const photoUrl = "Abertura › Foto › Arquivo ou endereço (url)";
+const photoUrl = "Chamada para os serviços › Fotos 1 › Arquivo ou endereço (url)";
 const addressFields = ["street", "number", "annex", "district", "city", "state", "postcode"];
 const oneOfDays = messages.oneOf(weekdays.join(", "));
 const oneOfIcons = messages.oneOf(Object.keys(drawings).join(", "));
@@ -231,8 +231,8 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "an address over http", file: home, make: value("url", "http://images.example.com/a"), field: photoUrl, message: messages.photoSource },
     { mistake: "an address with a space", file: home, make: value("url", "https://images.example.com/a b"), field: photoUrl, message: messages.photoSource },
     { mistake: "a photo's address with parameters", file: home, make: value("url", "https://images.example.com/a?w=100"), field: photoUrl, message: messages.photoSource },
-    { mistake: "a javascript: link in a legal text", file: "pages/privacy.yaml", make: value("url", "javascript:alert(1)"), field: "Seções numeradas 5 › Links 1 › Endereço (url)", message: messages.url },
-    { mistake: "a colour by name", file: home, make: value("colour", "azul"), field: "Abertura › Foto › Cor atrás da foto (colour)", message: messages.colour },
+    { mistake: "a javascript: link in a legal text", file: "pages/privacy.yaml", make: value("url", "javascript:alert(1)"), field: "Seções numeradas 13 › Links 1 › Endereço (url)", message: messages.url },
+    { mistake: "a colour by name", file: home, make: value("colour", "azul"), field: "Chamada para os serviços › Fotos 1 › Cor atrás da foto (colour)", message: messages.colour },
     { mistake: "a misspelt icon", file: services, make: value("icon", "calendar_chek"), field: "Serviços 1 › Ícone (icon)", message: `${oneOfIcons} ${messages.didYouMean("calendar_check")}` },
     { mistake: "an icon of another set", file: services, make: value("icon", "fa-rocket"), field: "Serviços 1 › Ícone (icon)", message: oneOfIcons },
     { mistake: "an unknown subject", file: "pages/contact.yaml", make: value("value", "duvida"), field: "Formulário › Opções de assunto 1 › Valor (value)", message: messages.oneOf("manutencao, instalacao, emergencia, orcamento, outros") },
@@ -241,7 +241,7 @@ const mistakes: Record<string, Mistake[]> = {
   texts: [
     { mistake: "10,000 characters on a button", file: home, make: value("chatLabel", aVeryLongText), field: "Abertura › Botão do WhatsApp (chatLabel)", message: messages.tooLong(60, 9999) },
     { mistake: "10,000 characters in a title", file: services, make: value("title", aVeryLongText), field: "Serviços 1 › Título (title)", message: messages.tooLong(60, 9999) },
-    { mistake: "10,000 characters in a description", file: services, make: value("description", aVeryLongText), field: "Serviços 1 › Descrição (description)", message: messages.tooLong(200, 9999) },
+    { mistake: "10,000 characters in a description", file: plans, make: value("description", aVeryLongText), field: "Planos 1 › Descrição (description)", message: messages.tooLong(200, 9999) },
     { mistake: "10,000 characters in a name", file: business, make: value("legalName", aVeryLongText), field: "Nome do titular (legalName)", message: messages.tooLong(80, 9999) },
     { mistake: "10,000 characters in a legal paragraph", file: "pages/terms.yaml", make: (source) => source.replace(/\n {6}- >-\n/, `\n      - ${aVeryLongText}\n      - >-\n`), field: "Seções numeradas 1 › Parágrafos 1 (paragraphs)", message: messages.tooLong(3000, 9999) },
     { mistake: "10,000 characters in a phone", file: business, make: value("phone", aVeryLongText), field: phone, message: messages.phone },
@@ -266,10 +266,10 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "two popular plans", file: plans, make: (source) => source.replace(/popular: false\n$/, "popular: true\n"), field: "Planos 3 › Mais popular (popular)", message: messages.onePopularPlan },
     { mistake: "a plan copied and not renamed", file: plans, make: (source) => source.replace(/name: Profissional/, "name: Básico"), field: "Planos 2 › Nome (name)", message: messages.duplicateEntry("Básico") },
     { mistake: "a duplicate feature", file: services, make: firstItem("features", '- Limpeza\n      - "Limpeza"'), at: '- "Limpeza"', field: "Serviços 1 › Itens incluídos 2 (features)", message: messages.duplicateEntry("Limpeza") },
-    { mistake: "a photo without file or address", file: home, make: without("url"), at: "photo:", field: photoUrl, message: messages.missingField("url") },
-    { mistake: "a photo of a service without its width", file: home, make: without("width"), at: "photo:", field: "Abertura › Foto › Largura em pixels (width)", message: messages.photoOfService("width") },
-    { mistake: "a photo of a service without a colour", file: home, make: without("colour"), at: "photo:", field: "Abertura › Foto › Cor atrás da foto (colour)", message: messages.photoOfService("colour") },
-    { mistake: "a photo without a description", file: home, make: without("alt"), at: "photo:", field: "Abertura › Foto › Descrição da foto (alt)", message: messages.missingField("alt") },
+    { mistake: "a photo without file or address", file: home, make: (source) => source.replace(/- url: .*\n\s*/, "- "), at: "- width:", field: photoUrl, message: messages.missingField("url") },
+    { mistake: "a photo of a service without its width", file: home, make: without("width"), at: "- url:", field: "Chamada para os serviços › Fotos 1 › Largura em pixels (width)", message: messages.photoOfService("width") },
+    { mistake: "a photo of a service without a colour", file: home, make: without("colour"), at: "- url:", field: "Chamada para os serviços › Fotos 1 › Cor atrás da foto (colour)", message: messages.photoOfService("colour") },
+    { mistake: "a photo without a description", file: home, make: without("alt"), at: "- url:", field: "Chamada para os serviços › Fotos 1 › Descrição da foto (alt)", message: messages.missingField("alt") },
     { mistake: "a photo outside data/", file: home, make: value("url", "../fotos/a.jpg"), field: photoUrl, message: messages.photoSource },
     { mistake: "a photo named from the folder above data/", file: home, make: value("url", "data/fotos/a.jpg"), field: photoUrl, message: messages.photoSource },
     { mistake: "the address of a photo without https://", file: home, make: value("url", "images.unsplash.com/photo-1621905251189-08b45d6a269e?w=800"), field: photoUrl, message: messages.photoSource },
@@ -282,7 +282,9 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a delivery that there is not", file: "pages/contact.yaml", make: value("delivery", "watsapp"), field: "Formulário › Entrega das mensagens (delivery)", message: `${messages.oneOf("nenhuma, whatsapp, netlify, servico")} ${messages.didYouMean("whatsapp")}` },
     { mistake: "a statement that quotes another", file: "statements.yaml", make: value("notice", '"{form.summary}"'), field: "Frases sobre as fotos › Com foto de um serviço de imagens › No aviso de privacidade (notice)", message: messages.statementInStatement("form.summary") },
     { mistake: "a day that no month has", file: business, make: below("timeZone", "closedOn:\n  - 31/02"), at: "31/02", field: "Dias fechados 1 (closedOn)", message: messages.noSuchDay },
-    { mistake: "a day by its name", file: business, make: below("timeZone", "closedOn:\n  - natal"), at: "natal", field: "Dias fechados 1 (closedOn)", message: messages.dayOfYear },
+    { mistake: "a day by its name", file: business, make: below("timeZone", "closedOn:\n  - natal"), at: "natal", field: "Dias fechados 1 (closedOn)", message: messages.closedDays },
+    { mistake: "days that end before they begin", file: business, make: below("timeZone", "closedOn:\n  - 05/01/2027 a 23/12/2026"), at: "05/01/2027", field: "Dias fechados 1 (closedOn)", message: messages.closingReversed },
+    { mistake: "opening hours that overlap", file: business, make: (source) => source.replace(/firstDay: sábado/, "firstDay: sexta"), at: "- firstDay: sexta", field: "Horários de atendimento 2 (openingHours)", message: messages.hoursOverlap(1) },
     { mistake: "a time zone without its continent", file: business, make: value("timeZone", "Recife"), field: "Fuso horário (timeZone)", message: messages.timeZone },
     { mistake: "a time zone that there is not", file: business, make: value("timeZone", "America/Recifi"), field: "Fuso horário (timeZone)", message: messages.timeZone },
   ],
@@ -314,7 +316,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "an HTML entity", file: plans, make: value("price", "Sob&nbsp;consulta"), field: price, message: messages.markup("&nbsp;") },
     { mistake: "Markdown", file: plans, make: value("price", "Sob **consulta**"), field: price, message: messages.markup("**") },
     { mistake: "an emoji in a page's heading", file: "pages/contact.yaml", make: value("heading", "Fale conosco ❄️"), field: "Título (heading)", message: messages.drawn },
-    { mistake: "a temperature that can't be drawn", file: home, make: value("temperature", '"−18 ℃"'), field: "Abertura › Nomes no desenho da câmara fria › Temperatura no visor (temperature)", message: messages.drawn },
+    { mistake: "a temperature that can't be drawn", file: home, make: value("temperature", '"−18 ℃"'), field: "Abertura › Temperatura no visor do desenho (temperature)", message: messages.drawn },
     { mistake: "an emoji in a page's title", file: "pages/contact.yaml", make: (source) => source.replace(/^title: .*$/m, "title: Contato ❄️"), field: "Título da página (title)", message: messages.drawn },
   ],
 
@@ -323,10 +325,11 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a site address with a page", file: business, make: value("siteUrl", "https://www.wsfrio.com.br/inicio"), field: "Endereço do site (siteUrl)", message: messages.origin },
     { mistake: "the address of a photo's page", file: home, make: value("url", "https://unsplash.com/photos/tecnico-KZlFmpS8wVc"), field: photoUrl, message: messages.photoPage },
     { mistake: "the address of a shared file", file: home, make: value("url", "https://drive.google.com/file/d/abc/view"), field: photoUrl, message: messages.photoPage },
-    { mistake: "a photo ten times as high as wide", file: home, make: value("height", "7200"), field: "Abertura › Foto › Altura em pixels (height)", message: messages.photoFrame },
+    { mistake: "a photo ten times as high as wide", file: home, make: value("height", "7200"), field: "Chamada para os serviços › Fotos 1 › Altura em pixels (height)", message: messages.photoFrame },
     { mistake: "a tagline too long for the header", file: business, make: value("tagline", "f".repeat(33)), field: "Assinatura da marca (tagline)", message: messages.tooLong(32, 33) },
     { mistake: "a menu button too long for the header", file: "interface.yaml", make: value("menuLabel", "Abrir menu"), field: "Cabeçalho › Botão do menu (menuLabel)", message: messages.tooLong(8, 10) },
-    { mistake: "a part's label too long for the drawing", file: home, make: value("compressor", "Unidade condensadora externa"), field: "Abertura › Nomes no desenho da câmara fria › Compressor (compressor)", message: messages.tooLong(20, 28) },
+    { mistake: "a symptom too long for its line", file: home, make: value("label", "O compressor da câmara fria liga e desliga"), field: "Abertura › Sintomas no desenho › Sintomas 1 › Sintoma (label)", message: messages.tooLong(40, 42) },
+    { mistake: "a part that the drawing does not have", file: home, make: value("part", "porta"), field: "Abertura › Sintomas no desenho › Sintomas 1 › Parte do desenho (part)", message: messages.oneOf("door, evaporator, compressor, condenser, display") },
   ],
 
   bytes: [
@@ -449,6 +452,18 @@ describe("files", () => {
     ]);
   });
 
+  it("says which field is empty if a text quotes a fact that was left out", () => {
+    const { problems } = check(
+      contentWith({
+        [business]: without("annex")(realSource(business)),
+        [home]: value("contactLabel", "Contato no {address.annex}")(realSource(home)),
+      }),
+    );
+    expect(problems.map(({ file, message }) => [file, message])).toEqual([
+      [home, messages.unfilledFact("address.annex", "Endereço › Complemento")],
+    ]);
+  });
+
   it("refuses page titles that are equal once interpolated", () => {
     const { problems } = check(
       contentWith({
@@ -535,9 +550,19 @@ describe("a photo in data/", () => {
     expect(await found()).toEqual([[file, messages.photoFile("fotos/oficina.jpg")]]);
   });
 
+  it("is found if its name has the accents of a Mac, and the message says that it looks the same", async () => {
+    const place = path.join(directory, home);
+    const source = readFileSync(place, "utf8");
+    writeFileSync(place, value("url", "fotos/balcão.jpg")(source));
+    upload(await photo(400, 300).toBuffer(), "balcão.jpg".normalize("NFD"));
+    expect(await found()).toEqual([[file, expect.stringContaining("Dê ao arquivo um nome sem acentos")]]);
+    rmSync(path.join(directory, "fotos", "balcão.jpg".normalize("NFD")));
+    writeFileSync(place, source);
+  });
+
   it("is reported as missing if only its case differs", async () => {
     upload(await photo(400, 300).toBuffer(), "Oficina.jpg");
-    expect(await found()).toEqual([[file, messages.photoFile("fotos/oficina.jpg")]]);
+    expect(await found()).toEqual([[file, messages.photoCalled("fotos/oficina.jpg", "fotos/Oficina.jpg")]]);
   });
 
   it("is accepted as a phone takes it", async () => {

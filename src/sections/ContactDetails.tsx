@@ -107,6 +107,12 @@ export function ContactDetails({ texts, mapLabel, business }: ContactDetailsProp
                     <td>{hours}</td>
                   </tr>
                 ))}
+                {business.closedOn?.map((days) => (
+                  <tr key={days}>
+                    <th scope="row">{days}</th>
+                    <td>{texts.closedLabel}</td>
+                  </tr>
+                ))}
               </tbody>
             </Hours>
             <OpenNow texts={texts.openNow} business={business} />
@@ -129,6 +135,7 @@ export const fragment = graphql`
     emailLabel
     addressLabel
     hoursLabel
+    closedLabel
     openNow {
       ...OpenNow
     }
@@ -148,6 +155,7 @@ export const fragment = graphql`
       days
       hours
     }
+    closedOn
     ...OpenNowBusiness
   }
 `;

@@ -33,7 +33,7 @@ function useOpenNow(texts: OpenNowProps["texts"], business: OpenNowProps["busine
       const update = () => {
         window.clearTimeout(timer);
         const now = localTimeAt(Date.now(), business.utcOffsets);
-        const opening = openingAt(now, business.openingHours, business.closedOn ?? []);
+        const opening = openingAt(now, business.openingHours, business.closings);
         setSentence(describeOpening(opening, texts, business.weekdays));
         timer = window.setTimeout(update, untilNextMinute());
       };
@@ -79,7 +79,7 @@ export const fragment = graphql`
   }
   fragment OpenNowBusiness on Business {
     utcOffsets
-    closedOn
+    closings
     weekdays
     openingHours {
       fromDay

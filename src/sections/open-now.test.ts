@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { closingsOf } from "../content/derived/closed-days";
 import { utcOffsets } from "../content/derived/utc-offsets";
 import { describeOpening, type LocalTime, localTimeAt, openingAt, type Shift, writeHour } from "./open-now";
 
@@ -26,7 +27,7 @@ function at(moment: string): LocalTime {
 }
 
 const said = (moment: string, closedOn: string[] = [], shifts = week) =>
-  describeOpening(openingAt(at(moment), shifts, closedOn), texts, weekdays);
+  describeOpening(openingAt(at(moment), shifts, closingsOf(closedOn, 2026)), texts, weekdays);
 
 describe("whether the business is open", () => {
   it.each([

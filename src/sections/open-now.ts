@@ -27,15 +27,12 @@ const later = (date: string, days: number) => new Date(Date.parse(date) + days *
 /** Day of the week of a date: Monday is 0. */
 const weekdayOf = (date: string) => (new Date(date).getUTCDay() + 6) % 7;
 
-/** Whether the business is closed on a date. `closedOn` is as in the content: `25/12/2026`, or `25/12` for each year. */
-function isClosedOn(date: string, closedOn: readonly string[]): boolean {
-  const [year, month, day] = date.split("-");
-  return closedOn.includes(`${day}/${month}/${year}`) || closedOn.includes(`${day}/${month}`);
-}
+/** Times for which the business is closed: pairs of a first and a last day, `2026-12-24`. */
+type Closings = readonly (readonly string[])[];
 
 /** The shifts of a day in order, adjacent ones merged. */
-function shiftsOn(date: string, shifts: readonly Shift[], closedOn: readonly string[]): Shift[] {
-  if (isClosedOn(date, closedOn)) return [];
+function shiftsOn(date: string, shifts: readonly Shift[], closings: Closings): Shift[] {
+  if (closings.some(([from = "", to = ""]) => from <= date && date <= to)) return [];
   const weekday = weekdayOf(date);
   const ofDay = shifts
     .filter(({ fromDay, toDay }) => fromDay <= weekday && weekday <= toDay)
@@ -52,12 +49,12 @@ function shiftsOn(date: string, shifts: readonly Shift[], closedOn: readonly str
 /**
  * Whether the business is open at a moment.
  *
- * @param closedOn days on which it is closed whatever the week says: `25/12/2026`, or `25/12` for each year
+ * @param closings days on which it is closed whatever the week says
  */
-export function openingAt(now: LocalTime, shifts: readonly Shift[], closedOn: readonly string[] = []): Opening {
+export function openingAt(now: LocalTime, shifts: readonly Shift[], closings: Closings = []): Opening {
   for (let daysAhead = 0; daysAhead <= 366; daysAhead++) {
     const date = later(now.date, daysAhead);
-    for (const { opensAt, closesAt } of shiftsOn(date, shifts, closedOn)) {
+    for (const { opensAt, closesAt } of shiftsOn(date, shifts, closings)) {
       if (daysAhead > 0 || now.minute < opensAt) {
         return { open: false, next: { date, daysAhead, weekday: weekdayOf(date), opensAt } };
       }

@@ -17,7 +17,7 @@ export function exampleBusiness(): Content["business.yaml"] {
     brand: "WS",
     tagline: "Climatização & Ventilação",
     legalName: "Fulana de Tal",
-    taxNumber: "12.345.678/0001-95",
+    taxNumber: "11.222.333/0001-81",
     phone: "(87) 91234-5678",
     menuPhone: "(00) 00000-0000",
     email: "contato@wsfrio.com.br",

@@ -33,6 +33,11 @@ export function* bracesRules({ files, facts }: ContentModel, content: SomeConten
       const known = [...(interpolated ? names : []), ...slots];
       for (const name of new Set(placeholdersIn(value))) {
         if (known.includes(name)) continue;
+        const unfilled = interpolated && facts.titles?.[name];
+        if (unfilled) {
+          yield { file, path, message: messages.unfilledFact(name, unfilled) };
+          continue;
+        }
         const refusal = interpolated
           ? messages.unknownPlaceholder(name)
           : messages.onlySlots(name, enumeration.format(slots.map((slot) => `{${slot}}`)));

@@ -4,19 +4,19 @@ import sharp from "sharp";
 import type { Files } from "../options";
 import { type PhotoFile, photosIn, type SomeContent } from "./photos";
 
-/** Whether a file of exactly this name exists. A developer's file system may ignore case, the host's does not. */
-function photoExists(directory: string, name: string): boolean {
-  return name.split("/").every((part, index, parts) => {
-    const folder = path.join(directory, ...parts.slice(0, index));
-    return statSync(folder, { throwIfNoEntry: false })?.isDirectory() && readdirSync(folder).includes(part);
-  });
-}
+/** How a path is compared with another that only looks the same. */
+const lookOf = (name: string) => name.normalize().toLowerCase();
+
+const filesBelow = (directory: string) =>
+  readdirSync(directory, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll(path.sep, "/"));
 
 /** Reads photo files in a folder with sharp. */
 export const photoFiles =
   (directory: string) =>
-  async (name: string): Promise<PhotoFile | undefined> => {
-    if (!photoExists(directory, name)) return undefined;
+  async (name: string): Promise<PhotoFile | string | undefined> => {
+    // By the list of files: a developer's file system may ignore case, the host's does not.
+    const names = filesBelow(directory);
+    if (!names.includes(name)) return names.find((other) => lookOf(other) === lookOf(name));
     const file = path.join(directory, name);
     return {
       bytes: statSync(file).size,
@@ -34,8 +34,7 @@ export const photoFiles =
 /** Image files in the content's folder that the content does not name: mostly replaced ones. */
 export function unusedPhotos(files: Files, content: SomeContent, directory: string): string[] {
   const used = new Set(photosIn(files, content).map(({ name }) => name));
-  return readdirSync(directory, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll(path.sep, "/"))
+  return filesBelow(directory)
     .filter((name) => /\.(?:jpe?g|png|webp|avif|gif|heic)$/i.test(name) && !used.has(name))
     .sort();
 }

@@ -69,16 +69,18 @@ export const photosIn = (files: Files, content: SomeContent) =>
 /**
  * Checks the photo files that the content names. Runs in browsers, too.
  *
- * @param find returns the photo file of a path below the content's folder; `undefined` if it is missing
+ * @param find returns the photo file of a path below the content's folder; if it is missing, the path of one whose name differs only
+ * in capitals, or in how accents are encoded, or `undefined`
  */
 export async function photoProblems(
   files: Files,
   content: SomeContent,
-  find: (name: string) => Promise<PhotoFile | undefined>,
+  find: (name: string) => Promise<PhotoFile | string | undefined>,
 ): Promise<FieldProblem[]> {
   const found = photosIn(files, content).map(async ({ file, path, name }) => {
     const photo = await find(name);
-    const message = photo ? await problemOf(name, photo) : messages.photoFile(name);
+    const missing = () => (photo ? messages.photoCalled(name, String(photo)) : messages.photoFile(name));
+    const message = typeof photo === "object" ? await problemOf(name, photo) : missing();
     return message === undefined ? [] : [{ file, path, message }];
   });
   return (await Promise.all(found)).flat();

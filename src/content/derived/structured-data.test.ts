@@ -39,15 +39,13 @@ describe("the structured data", () => {
   });
 
   it("list the dates on which the business is closed", () => {
-    expect(dataOf({ closedOn: ["25/12", "24/12/2026"] }).specialOpeningHoursSpecification).toEqual([
-      {
-        "@type": "OpeningHoursSpecification",
-        validFrom: "2026-12-24",
-        validThrough: "2026-12-24",
-        opens: "00:00",
-        closes: "00:00",
-      },
-    ]);
+    const closedOn = ["24/12/2026", "23/12/2027 a 05/01/2028", "25/12"];
+    const [day, days, ...yearly] = dataOf({ closedOn }).specialOpeningHoursSpecification;
+    const allDay = { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "00:00" };
+    expect(day).toEqual({ ...allDay, validFrom: "2026-12-24", validThrough: "2026-12-24" });
+    expect(days).toEqual({ ...allDay, validFrom: "2027-12-23", validThrough: "2028-01-05" });
+    const [thisYear] = yearly;
+    expect(thisYear.validFrom).toBe(`${new Date().getFullYear()}-12-25`);
   });
 
   it("have no empty value", () => {

@@ -1,5 +1,6 @@
 import type { Business, Plan } from "../model/content-files";
 import { machineOrigin, pageUrl } from "../routes";
+import { closingsOf } from "./closed-days";
 import { machineTime, weekdays } from "./opening-hours";
 import { internationalPhone } from "./outbound-links";
 import { streetAddress } from "./postal-address";
@@ -13,9 +14,6 @@ const daysBetween = (first: (typeof weekdays)[number], last: (typeof weekdays)[n
 /** `no interior de Pernambuco` without its preposition: `interior de Pernambuco`. */
 const areaName = (servedArea: string) => servedArea.replace(/^\S+ /, "");
 
-/** Converts `24/12/2026` to `2026-12-24`. */
-const isoDate = (day: string) => day.split("/").reverse().join("-");
-
 /**
  * The business as JSON-LD of schema.org. Plans have no price, since prices are on request.
  *
@@ -26,8 +24,7 @@ const isoDate = (day: string) => day.split("/").reverse().join("-");
  */
 export function structuredData(business: Business, offers?: readonly Pick<Plan, "name" | "description">[]): string {
   const { address } = business;
-  // schema.org has no yearly dates.
-  const closedDates = (business.closedOn ?? []).filter((day) => day.length > 5).map(isoDate);
+  const closings = closingsOf(business.closedOn ?? [], new Date().getFullYear());
   const data = {
     "@context": "https://schema.org",
     "@type": "HVACBusiness",
@@ -53,12 +50,12 @@ export function structuredData(business: Business, offers?: readonly Pick<Plan, 
       opens: machineTime(opens),
       closes: machineTime(closes),
     })),
-    ...(closedDates.length > 0 && {
+    ...(closings.length > 0 && {
       // The same time for opening and closing means closed all day.
-      specialOpeningHoursSpecification: closedDates.map((date) => ({
+      specialOpeningHoursSpecification: closings.map(([validFrom, validThrough]) => ({
         "@type": "OpeningHoursSpecification",
-        validFrom: date,
-        validThrough: date,
+        validFrom,
+        validThrough,
         opens: "00:00",
         closes: "00:00",
       })),

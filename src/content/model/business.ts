@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { machineTime, weekdays } from "../derived/opening-hours";
 import {
+  closedDays,
   count,
-  dayOfYear,
   email,
   hour,
   listOfDistinct,
@@ -77,8 +77,8 @@ export const business = object("Business", {
   ),
   closedOn: named(
     "Dias fechados",
-    listOfDistinct(named("Dia", dayOfYear())).optional(),
-    "Feriados e férias: 24/12/2026, ou 25/12 para todos os anos.",
+    listOfDistinct(named("Dia", closedDays())).optional(),
+    "Feriados e férias: 24/12/2026, 23/12/2026 a 05/01/2027, ou 25/12 para todos os anos.",
   ),
   profiles: named(
     "Perfis em redes sociais",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { refusal } from "../../../plugins/gatsby-plugin-content-model/fields";
 import { isUrl } from "../../../plugins/gatsby-plugin-content-model/values";
+import { closingsOf } from "../derived/closed-days";
 import { messages } from "./messages";
 import { isValidTaxNumber } from "./tax-number";
 
@@ -107,9 +108,11 @@ export const origin = () => openable(patternText(new RegExp(`^https://${host}$`,
 /** Time of day in Brazilian notation: `8h`, `13h30`. */
 export const hour = () => patternText(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);
 
-/** Date, `24/12/2026`, or yearly day, `25/12`. */
-export const dayOfYear = () =>
-  patternText(/^\d{2}\/\d{2}(?:\/\d{4})?$/, messages.dayOfYear).refine(isCalendarDay, messages.noSuchDay);
+/** Date, `24/12/2026`, yearly day, `25/12`, or dates from one to another, `23/12/2026 a 05/01/2027`. */
+export const closedDays = () =>
+  patternText(/^\d{2}\/\d{2}(?:\/\d{4}(?: a \d{2}\/\d{2}\/\d{4})?)?$/, messages.closedDays)
+    .refine((days) => days.split(" a ").every(isCalendarDay), { error: messages.noSuchDay, abort: true })
+    .refine((days) => closingsOf([days], 0).every(([from, to]) => from <= to), messages.closingReversed);
 
 /** Whether the date exists; 29 February without a year does. */
 function isCalendarDay(day: string): boolean {

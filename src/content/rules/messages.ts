@@ -22,7 +22,11 @@ export const messages = {
     "Ele começa com https:// e acaba no domínio, sem barra nem página depois, por exemplo: https://www.suaempresa.com.br",
   ),
   hour: format("O horário", "Escreva com “h”, de 0h a 23h59, por exemplo: 8h ou 13h30"),
-  dayOfYear: format("O dia", "Escreva dia e mês com dois números: 25/12 para todos os anos, ou 24/12/2026"),
+  closedDays: format(
+    "O dia",
+    "Escreva dia e mês com dois números: 25/12 para todos os anos, 24/12/2026, ou 23/12/2026 a 05/01/2027",
+  ),
+  closingReversed: "O último dia vem antes do primeiro. Corrija um dos dois.",
   noSuchDay: "Este dia não existe no calendário. Corrija o dia, o mês ou o ano.",
   timeZone: format("O fuso horário", "Escreva o nome em inglês, por exemplo: America/Recife"),
   colour: format(
@@ -47,6 +51,8 @@ export const messages = {
   daysReversed:
     "O último dia vem antes do primeiro. A semana vai de segunda a domingo; se preciso, divida em dois itens.",
   hoursReversed: "O horário de fechar não vem depois do de abrir. Corrija um dos dois; meia-noite é 23h59.",
+  hoursOverlap: (other: number) =>
+    `Este horário coincide em parte com o item ${other} da lista. Corrija os dias ou as horas de um dos dois.`,
   photoPage:
     "Este é o endereço da página da foto, e não o da foto. Abra a página, clique na foto com o botão direito e escolha “Copiar endereço da imagem”.",
   photoFrame: "A altura pode ir da metade da largura a uma vez e meia a largura. Corrija um dos dois números.",

@@ -22,8 +22,7 @@ function said(delivery: Delivery, photos: "external" | "own" = "external"): stri
         ? home
         : {
             ...home,
-            hero: { ...home.hero, photo: { ...home.hero.photo, ...own } },
-            teaser: { ...home.teaser, photo: { ...home.teaser.photo, ...own } },
+            teaser: { ...home.teaser, photos: home.teaser.photos.map((photo) => ({ ...photo, ...own })) },
           },
   });
   const sections = [...content["pages/terms.yaml"].sections, ...content["pages/privacy.yaml"].sections];
@@ -42,7 +41,7 @@ describe("what the legal texts say of the form", () => {
     const text = said("nenhuma");
     for (const sentence of [
       "não envia nem guarda o que você digita",
-      "ele não transmite nada",
+      "mas não envia nada",
       "não é guardado por tempo algum",
       "o que se digita nele não chega até nós",
       "não envia nem guarda mensagem alguma",
@@ -54,12 +53,12 @@ describe("what the legal texts say of the form", () => {
 
   it.each(deliveries.slice(1))("says nowhere that it sends nothing if it delivers by %s", (delivery) => {
     expect(said(delivery)).not.toMatch(
-      /não envia nem guarda|não transmite nada|nele não chega até nós|é descartado|não é um deles|será respondido|por tempo algum/,
+      /não envia nem guarda|mas não envia nada|nele não chega até nós|é descartado|não é um deles|será respondido|por tempo algum/,
     );
   });
 
   it.each([
-    ["whatsapp", "só chega até nós depois que você aperta enviar lá"],
+    ["whatsapp", "só chega até nós depois que você toca em enviar no WhatsApp"],
     ["netlify", "o Netlify, que recebe e guarda por nossa conta as mensagens"],
     ["servico", "o serviço de formulários formspree.io, que recebe por nossa conta"],
   ] as const)("names who receives it, where it delivers by %s", (delivery, sentence) => {
