@@ -6,14 +6,21 @@ import { interpolate } from "./plugins/gatsby-plugin-content-model/placeholders"
 import { contentModel } from "./src/content/content-model";
 import { contactCard } from "./src/content/files/contact-card";
 import { markPicture, type PictureText, writeSocialImages } from "./src/content/files/social-images";
-import type { Content } from "./src/content/model/content-files";
+import type { Business, Content } from "./src/content/model/content-files";
 import { contactCardPath, routes } from "./src/content/routes";
 import { deliveryNotices } from "./src/content/rules/messages";
 
-export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
+  const [{ timeZone }] = getNodesByType("Business") as unknown as [Business];
+  // The business's day: the build's machine may be in tomorrow already.
+  const today = new Intl.DateTimeFormat("pt-BR", { timeZone, dateStyle: "short" }).format();
   for (const { path: pagePath, template } of routes) {
     // Queries find their page by path. An id in the context would make the output depend on the project's folder.
-    actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context: {} });
+    actions.createPage({
+      path: pagePath,
+      component: path.resolve(`src/templates/${template}.tsx`),
+      context: { today },
+    });
   }
 };
 

@@ -5,7 +5,7 @@ declare module "*.woff2" {
 }
 
 /** Files whose text is inlined. */
-declare module "!!raw-loader!*" {
+declare module "!!./shapes-loader!*" {
   const text: string;
   export default text;
 }

@@ -47,6 +47,19 @@ test.describe("Home", shipped, () => {
     await expect(hero.getByRole("link", { name: home.hero.contactLabel })).toHaveAttribute("href", "/contato");
   });
 
+  test("asks what is happening: each symptom is one link, to the chat with a message about it", async () => {
+    const { page } = shown;
+    const symptoms = page.getByRole("region", { name: home.hero.heading }).getByRole("list").getByRole("link");
+    const { symptoms: all = [] } = home.hero.triage ?? {};
+    expect(all).toHaveLength(5);
+    for (const [index, { label, message }] of all.entries()) {
+      await expect(symptoms.nth(index)).toHaveAccessibleName(`${index + 1} ${label}`);
+      const greeting = filled(`${business.greeting} ${message}`);
+      await expect(symptoms.nth(index)).toHaveAttribute("href", chatUrl(business.phone, greeting));
+    }
+    await expect(symptoms).toHaveCount(all.length);
+  });
+
   test("gives four reasons to call: specialised, guaranteed, fast, experienced", async () => {
     const { page } = shown;
     const points = page.getByRole("region", { name: filled(home.values.heading) }).getByRole("listitem");
@@ -78,27 +91,30 @@ test.describe("Home", shipped, () => {
 test.describe("Services", shipped, () => {
   const shown = opened("/servicos");
 
-  test("shows six services, each with four features", async () => {
+  test("shows six services, each with four features and a link to a chat about it; the emergency first", async () => {
     const { page } = shown;
     const region = page.getByRole("region", { name: services.servicesHeading });
     await expect(region.getByRole("heading", { level: 3 })).toHaveText([
+      "Emergência 24h",
       "Manutenção preventiva",
       "Manutenção corretiva",
       "Refrigeração industrial",
       "Ventilação comercial",
       "Instalação de equipamentos",
-      "Emergência 24h",
     ]);
-    for (const { title, description, features } of content("services.yaml").services) {
+    const { chatLabel, message, services: all } = content("services.yaml");
+    for (const { icon, title, description, features } of all) {
       const card = region.getByRole("listitem").filter({ has: page.getByRole("heading", { name: filled(title) }) });
       await expect(card.getByText(filled(description))).toBeVisible();
       expect(features).toHaveLength(4);
       await expect(card.getByRole("listitem")).toHaveText(features.map(filled));
+      const links = card.getByRole("link");
+      const isUrgent = icon === "emergency";
+      await expect(links).toHaveText(isUrgent ? ["WhatsApp", business.phone] : [chatLabel]);
+      const about = `${filled(business.greeting)} ${message.replace("{title}", filled(title))}`;
+      await expect(links.first()).toHaveAttribute("href", isUrgent ? chat : chatUrl(business.phone, about));
+      if (isUrgent) await expect(links.last()).toHaveAttribute("href", phoneUrl(business.phone));
     }
-    // Only the emergency service has contact buttons.
-    await expect(region.getByRole("link")).toHaveText(["WhatsApp", business.phone]);
-    await expect(region.getByRole("link").first()).toHaveAttribute("href", chat);
-    await expect(region.getByRole("link").last()).toHaveAttribute("href", phoneUrl(business.phone));
   });
 
   for (const [name, frequency, warranty] of [
@@ -175,7 +191,7 @@ test.describe("Contact", shipped, () => {
     await expect(card.getByRole("link", { name: business.phone })).toHaveAttribute("href", phoneUrl(business.phone));
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toContainText([
       filled(contact.quickService.heading),
-      contact.form.heading,
+      filled(contact.form.heading),
       contact.details.heading,
     ]);
   });

@@ -201,7 +201,7 @@ test("refuses a photo that the page cannot show, in words, and saves one that it
   const photo = await telephonePhoto();
   await choosePhoto(page, "oficina.jpg", photo);
   await saveWithSuccess();
-  expect(changedLines()).toContain("+    url: fotos/oficina.jpg");
+  expect(changedLines()).toContain("+    - url: fotos/oficina.jpg");
   expect(readFileSync(path.join(site.directory, "data/fotos/oficina.jpg"))).toEqual(photo);
 });
 

@@ -82,10 +82,10 @@ test.describe("On the home page", () => {
     });
   });
 
-  test("The drawing leads: its upper half is in view on a phone, and neither photo nor notice covers that", async () => {
+  test("The drawing leads: its upper half is in view on a phone, and nothing covers that", async () => {
     const { page } = shown;
     await page.setViewportSize({ width: 390, height: 844 });
-    const drawing = page.getByText(hero.drawing.temperature).locator("xpath=ancestor::*[local-name()='svg']");
+    const drawing = page.getByText(hero.temperature).locator("xpath=ancestor::*[local-name()='svg']");
     const covered = await drawing.evaluate((svg) => {
       const { left, top, width, height } = svg.getBoundingClientRect();
       const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -181,4 +181,31 @@ test.describe("Without script", () => {
     await page.getByRole("heading", { name: service?.title ?? "" }).click();
     await expect(text).toBeVisible();
   });
+});
+
+test("Home's promise is at least as large as any other page's title, at every width", async ({ page }) => {
+  const widths = [360, 390, 820, 1024, 1280, 1920];
+  const sizesOn = async (route: string) => {
+    await visit(page, route);
+    const sizes = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      sizes.push(
+        await page
+          .getByRole("heading", { level: 1 })
+          .evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize)),
+      );
+    }
+    return sizes;
+  };
+  const home = await sizesOn("/");
+  for (const route of routes.filter((one) => one !== "/")) {
+    const others = await sizesOn(route);
+    expect
+      .soft(
+        home.map((size, index) => size >= (others[index] ?? 0)),
+        route,
+      )
+      .toEqual(widths.map(() => true));
+  }
 });

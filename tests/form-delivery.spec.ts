@@ -65,9 +65,9 @@ const test = base.extend<Visit>({
     }),
 });
 
-const button = (page: Page) => page.getByRole("form", { name: form.heading }).locator("button[type=submit]");
+const button = (page: Page) => page.getByRole("form").locator("button[type=submit]");
 const toast = (page: Page, title: string) => page.getByRole("region", { name: /F8/ }).getByText(title, { exact: true });
-const alert = (page: Page) => page.getByRole("form", { name: form.heading }).getByRole("alert");
+const alert = (page: Page) => page.getByRole("form").getByRole("alert");
 
 /** Opens another page by its link in the header. */
 async function open(page: Page, name: "Serviços" | "Contato"): Promise<void> {
@@ -260,7 +260,7 @@ test.describe("A form that delivers by a request", () => {
     await expect(toast(page, sending.failed.title)).toBeVisible();
     await expect(field(page, form.message.label)).toHaveValue(message);
     // With what the subject had brought: the words entered are those of an emergency.
-    await expect(page.getByRole("form", { name: form.heading }).getByText(form.emergency.text)).toBeVisible();
+    await expect(page.getByRole("form").getByText(form.emergency.text)).toBeVisible();
   });
 
   test("keeps a second message that he has begun when the first one is delivered", async ({ page, send, answer }) => {

@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => visit(page, "/contato"));
 test("The form asks for name, e-mail, phone, subject (an empty choice and five others) and message, each with its own kind of field and placeholder", async ({
   page,
 }) => {
-  const controls = page.getByRole("form", { name: form.heading }).locator("input, select, textarea");
+  const controls = page.getByRole("form", { name: filled(form.heading) }).locator("input, select, textarea");
   const described = await controls.evaluateAll((elements) =>
     elements.map((element) => [element.getAttribute("name"), (element as HTMLInputElement).type]),
   );
@@ -99,7 +99,7 @@ test("What is missing is marked once the visitor has tried to send, and no longe
 });
 
 test("An emergency is led past the form, to chat and phone, and can be sent all the same", async ({ page }) => {
-  const line = page.getByRole("form", { name: form.heading }).getByRole("status");
+  const line = page.getByRole("form", { name: filled(form.heading) }).getByRole("status");
   await expect(line).toBeEmpty();
   await field(page, form.subject.label).selectOption("emergencia");
   await expect(line).toContainText(form.emergency.text);

@@ -81,27 +81,31 @@ test(
   },
 );
 
-test("The photo covers no part of the drawing that a label names, at any width and in any proportions", async ({
+test("Each symptom's balloon lies on the drawing, clear of the others, and is part of its link, at every width", async ({
   page,
 }) => {
-  const { temperature, ...parts } = content("pages/home.yaml").hero.drawing;
   await visit(page, "/");
+  const { temperature, triage } = content("pages/home.yaml").hero;
   const drawing = page.getByText(temperature).locator("xpath=ancestor::*[local-name()='svg']");
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const covered = await drawing.evaluate((svg: SVGSVGElement, labels) => {
-      const photo = svg.parentElement?.querySelector("figure")?.getBoundingClientRect();
-      const scale = svg.getScreenCTM();
-      if (!photo || !scale) throw new Error("There is no photo beside the drawing.");
-      return Array.from(svg.querySelectorAll("text"))
-        .filter(({ textContent }) => labels.includes(textContent ?? ""))
-        .filter(({ previousElementSibling: line }) => {
-          const { x, y } = (line as SVGPathElement).getPointAtLength(0).matrixTransform(scale);
-          return x >= photo.left && x <= photo.right && y >= photo.top && y <= photo.bottom;
-        })
-        .map(({ textContent }) => textContent);
-    }, Object.values(parts));
-    expect.soft(covered, `${width} pixels wide`).toEqual([]);
+    const sheet = await drawing.boundingBox();
+    const pressed = [];
+    for (const [index] of triage?.symptoms.entries() ?? []) {
+      const balloon = page.getByText(String(index + 1), { exact: true }).first();
+      await balloon.scrollIntoViewIfNeeded();
+      const label = await balloon.evaluate((element) => {
+        const { left, top, width: size } = element.getBoundingClientRect();
+        const front = document.elementFromPoint(left + size / 2, top + size / 2);
+        const svg = document.querySelector("main svg[viewBox^='0 0 720']")?.getBoundingClientRect();
+        const within =
+          svg && left >= svg.left && left + size <= svg.right && top >= svg.top && top + size <= svg.bottom;
+        return within ? front?.closest("a")?.textContent?.replace(/\d+/g, "") : "outside of the drawing";
+      });
+      pressed.push(label);
+    }
+    expect.soft(sheet, `${width} pixels wide`).not.toBeNull();
+    expect.soft(pressed, `${width} pixels wide`).toEqual(triage?.symptoms.map(({ label }) => label));
   }
 });
 

@@ -14,7 +14,7 @@ import {
 } from "./support/site";
 
 const home = content("pages/home.yaml");
-const photos = [home.hero.photo, home.teaser.photo] as (Photo & ServicePhoto)[];
+const photos = home.teaser.photos as (Photo & ServicePhoto)[];
 
 for (const viewport of viewports) {
   test.describe(`${viewport.width} pixels wide`, () => {

@@ -66,8 +66,8 @@ for (const route of routes) {
     for (const size of [phone, paper]) {
       await page.setViewportSize(size);
       const onPaper = await unreadableTexts(page);
-      // Paper needs no forms, navigation, links and buttons, nor whether it is open now; the hours are in their table.
-      const controls = ":is(form, nav, a, button)";
+      // Paper needs no forms, navigation, links and buttons, nor what the screen does for access, nor whether it is open now.
+      const controls = ":is(form, nav, a, button, #acessibilidade)";
       const screenOnly = await page.locator(`${controls}, ${controls} *`).allTextContents();
       const ofThisMoment = /^(Aberto|Fechado) agora/;
       expect(onPaper.filter((text) => !screenOnly.includes(text) && !ofThisMoment.test(text))).toEqual([]);

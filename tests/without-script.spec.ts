@@ -12,6 +12,7 @@ import {
   test,
   unreadableTexts,
   viewports,
+  widthFrom,
 } from "./support/site";
 
 const business = content("business.yaml");
@@ -27,6 +28,9 @@ test("Every page shows all its texts and links, on a phone and on a wide screen"
       await page.setViewportSize(viewport);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect.soft(await unreadableTexts(page), `${route}, ${viewport.width} pixels wide`).toEqual([]);
+      // On phones, rows open without script too.
+      const rows = page.getByRole("main").locator("details:has(h3) > summary");
+      if (viewport.width < widthFrom("tablet")) for (const row of await rows.all()) await row.click();
       for (const part of ["main", "contentinfo"] as const) {
         const all = page.getByRole(part).getByRole("link", { includeHidden: true });
         await expect(all.filter({ visible: true })).toHaveCount(await all.count());

@@ -18,7 +18,7 @@ export const Form = styled.form<{ $attempted: boolean }>`
   flex-direction: column;
   align-items: flex-start;
   gap: ${space[3]};
-  noscript p { padding: ${space[2]}; border-left: 4px solid ${colour.amber}; background: ${colour.amberSoft}; }
+  noscript p { padding: ${space[2]}; border: ${theme.size.stroke} solid ${colour.amber}; background: ${colour.amberSoft}; }
   label { display: block; margin-bottom: ${space.half}; font-weight: 600; }
   :is(input, select, textarea) {
     width: 100%;

@@ -63,6 +63,11 @@ export function ContactForm({ texts, business }: ContactFormProps) {
       onInvalid={() => setAttempted(true)}
     >
       <h2 id="formulario">{texts.heading}</h2>
+      {!sending && (
+        <DirectContact chatLabel={texts.emergency.chatLabel} business={business}>
+          {texts.sending.note}
+        </DirectContact>
+      )}
       <p>{texts.requiredNote}</p>
       {isPosted(texts.delivery) || (
         <noscript>
@@ -111,7 +116,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
         </Field>
       </Fields>
       <DeliveryFields {...texts} />
-      {texts.sending.note && <p>{texts.sending.note}</p>}
+      {sending && <p>{sending.note}</p>}
       {problem && sending && (
         <DirectContact role="alert" chatLabel={sending.chatLabel} business={{ ...business, chatUrl: problem.chatUrl }}>
           <strong>{sending[answerTo(problem.outcome)].title}</strong> {sending[answerTo(problem.outcome)].description}

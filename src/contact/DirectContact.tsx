@@ -10,7 +10,7 @@ const Box = styled.div`
   width: 100%;
   margin-top: ${theme.space[1]};
   padding: ${theme.space[2]};
-  border-left: 4px solid ${theme.colour.amber};
+  border: ${theme.size.stroke} solid ${theme.colour.amber};
   border-radius: ${theme.radius.small};
   background: ${theme.colour.amberSoft};
 `;

@@ -9,6 +9,7 @@ import { statementNames } from "./model/statements";
 /** The files with facts. */
 export const factFiles = [
   "business.yaml",
+  "services.yaml",
   "plans.yaml",
   "interface.yaml",
   "statements.yaml",
@@ -24,6 +25,8 @@ const factFields = fieldsOf(contentFiles["business.yaml"]).filter(
 );
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
+
+const uncapitalised = (words: string) => words.charAt(0).toLocaleLowerCase("pt-BR") + words.slice(1);
 
 /** Host of a URL: `formspree.io`. */
 const hostOf = (url: string) => /^https:\/\/([^/?#]+)/.exec(url)?.[1] ?? "";
@@ -69,6 +72,11 @@ const composedFacts: Record<string, { title: string; of(content: FactContent): s
   longestWarrantyDays: {
     title: "Maior garantia entre os planos, em dias",
     of: ({ "plans.yaml": { plans } }) => String(Math.max(...plans.map(({ warrantyDays }) => warrantyDays))),
+  },
+  serviceTitles: {
+    title: "Nomes dos serviços, numa frase",
+    of: ({ "business.yaml": { emergencyHours }, "services.yaml": { services } }) =>
+      enumeration.format(services.map(({ title }) => uncapitalised(interpolate(title, { emergencyHours })))),
   },
   photoHosts: {
     title: "De onde vêm as fotos",

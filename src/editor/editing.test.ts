@@ -51,7 +51,7 @@ describe("In the editor, an emptied field is called empty, not a line to add", (
     ["a text", "services.yaml", ["services", 0, "title"]],
     ["a list", "services.yaml", ["services", 0, "features"]],
     ["the list of a whole file", "plans.yaml", ["plans"]],
-    ["what a photo of a service needs", "pages/home.yaml", ["hero", "photo", "width"]],
+    ["what a photo of a service needs", "pages/home.yaml", ["teaser", "photos", 0, "width"]],
   ] as const)("%s", (_, file, path) => {
     const data = structuredClone(readYaml(sourceOf(file)));
     const parent = valueAt(data, path.slice(0, -1)) as Record<PropertyKey, unknown>;

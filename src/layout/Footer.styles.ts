@@ -27,7 +27,13 @@ export const Surface = styled.footer`
 export const Columns = styled(Container)`
   display: grid;
   gap: ${space[4]};
-  padding-block: ${space[6]} ${space[4]};
+  padding-block: ${space[4]} ${space[2]};
+  /* On phones the pages stand beside the contacts, unless large text needs the room. */
+  ${media.below("tablet")} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+    gap: ${space[2]};
+    & > :is(:first-child, :last-child) { grid-column: 1 / -1; }
+  }
   ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
   ${media.from("desktop")} { grid-template-columns: 2fr 1.1fr 1.3fr 1.4fr; }
   ${media.print} { grid-template-columns: 1fr auto auto; padding-block: ${space[1]} 0; }
@@ -38,19 +44,17 @@ export const About = styled.div`
   flex-direction: column;
   gap: ${space[2]};
   max-width: 22rem;
-  p:first-child {
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
-    color: ${colour.onNavy};
-    font: 700 ${theme.text.title} / 1.2 ${theme.font.heading};
-    text-wrap: balance;
-  }
-  ${media.print} {
-    gap: ${space.half};
-    max-width: none;
-    p:first-child { color: inherit; font-size: 11pt; }
-  }
+  ${media.print} { gap: ${space.half}; max-width: none; }
+`;
+
+/** The business as the title block of a technical drawing. */
+export const TitleBlock = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  border: ${theme.size.stroke} solid;
+  & > * { box-sizing: content-box; padding: ${space[1]} ${space[2]}; }
+  strong { border-left: 1px solid; font: 700 ${theme.text.title} / 1.2 ${theme.font.heading}; text-wrap: balance; align-content: center; }
+  p { grid-column: 1 / -1; border-top: 1px solid; font-variant-numeric: tabular-nums; }
 `;
 
 export const Column = styled.div`
@@ -69,6 +73,7 @@ export const Column = styled.div`
   }
   /* Aligned with the first link of the neighbouring columns. */
   address { padding-block: ${space[1]}; }
+  & > a:not(:last-child) { margin-right: ${space[3]}; }
   a:hover { color: ${colour.onNavy}; text-decoration: underline; text-underline-offset: 0.2em; }
   a[aria-current="page"] { color: ${colour.onNavy}; }
   ${media.print} {
@@ -80,6 +85,6 @@ export const Column = styled.div`
 `;
 
 export const Copyright = styled(Container).attrs({ as: "p" })`
-  padding-block: ${space[3]};
+  padding-block: ${space[2]};
   ${media.print} { padding-block: ${space[1]} 0; }
 `;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Anchor } from "../ui/Anchor";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
-import { About, Column, Columns, Copyright, Surface } from "./Footer.styles";
+import { About, Column, Columns, Copyright, Surface, TitleBlock } from "./Footer.styles";
 
 interface FooterProps {
   data: Queries.FooterFragment;
@@ -24,18 +24,18 @@ export function Footer({ data, inert }: FooterProps) {
     <Surface inert={inert}>
       <Columns>
         <About>
-          <p>
+          <TitleBlock>
             <Mark size={36} />
-            <span>
+            <strong>
               {business.brand} {business.tagline}
-            </span>
-          </p>
+            </strong>
+            <p>
+              {business.legalName}
+              <br />
+              {interfaceTexts.header.taxNumberLabel} {business.taxNumber}
+            </p>
+          </TitleBlock>
           <p>{texts.about}</p>
-          <p>
-            {business.legalName}
-            <br />
-            {interfaceTexts.header.taxNumberLabel} {business.taxNumber}
-          </p>
         </About>
         <Column as="nav" aria-labelledby="rodape-paginas">
           <h2 id="rodape-paginas">{texts.pagesHeading}</h2>
@@ -66,6 +66,10 @@ export function Footer({ data, inert }: FooterProps) {
           <Anchor href={business.mapsUrl}>
             <Icon name="pin" size={20} />
             {interfaceTexts.mapLabel}
+          </Anchor>
+          <Anchor href={`${data.contactPage.path}#acessibilidade`}>
+            <Icon name="access" size={20} />
+            {texts.accessibilityLabel}
           </Anchor>
         </Column>
       </Columns>
@@ -106,6 +110,7 @@ export const fragment = graphql`
         contactHeading
         addressHeading
         chatLabel
+        accessibilityLabel
         copyright
       }
     }

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
-import { ColdRoom } from "../ui/drawing/ColdRoom";
 import { Icon } from "../ui/Icon";
-import { Photo } from "../ui/Photo";
 import { Sentences } from "../ui/Sentences";
-import { Actions, Band, Columns, Emergency, Eyebrow, Inset, insetRatio, insetSizes, Pitch, Scene } from "./Hero.styles";
+import { Actions, Band, Columns, Emergency, Eyebrow, Pitch } from "./Hero.styles";
+import { Triage } from "./Triage";
 
 interface HeroProps {
   hero: Queries.HeroFragment;
@@ -13,7 +12,7 @@ interface HeroProps {
   contactPath: string;
 }
 
-/** Hero: region, promise, chat and contact buttons, emergency number, drawing with photo. */
+/** Hero: region, promise, chat and contact buttons, emergency number, and the drawing with its symptoms. */
 export function Hero({ hero, business, contactPath }: HeroProps) {
   return (
     <Band aria-labelledby="promessa">
@@ -44,12 +43,7 @@ export function Hero({ hero, business, contactPath }: HeroProps) {
               </span>
             </Emergency>
           </Pitch>
-          <Scene>
-            <ColdRoom labels={hero.drawing} />
-            <Inset>
-              <Photo photo={hero.photo} minRatio={insetRatio} sizes={insetSizes} />
-            </Inset>
-          </Scene>
+          <Triage temperature={hero.temperature} triage={hero.triage} />
         </Columns>
       </Container>
     </Band>
@@ -64,15 +58,9 @@ export const fragment = graphql`
     chatLabel
     contactLabel
     emergencyNote
-    drawing {
-      evaporator
-      expansionValve
-      compressor
-      condenser
-      temperature
-    }
-    photo {
-      ...Photo
+    temperature
+    triage {
+      ...Triage
     }
   }
 `;

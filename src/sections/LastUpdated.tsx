@@ -9,8 +9,15 @@ function writeDay(date: Date): string {
   return `${day}/${month}/${date.getFullYear()}`;
 }
 
-/** No subscription: the date is read once, when the page is shown. */
-const subscribe = () => () => {};
+/** When the page is looked at again, the day may be another: it comes from the back/forward cache, or its tab was hidden. */
+function subscribe(changed: () => void): () => void {
+  addEventListener("pageshow", changed);
+  document.addEventListener("visibilitychange", changed);
+  return () => {
+    removeEventListener("pageshow", changed);
+    document.removeEventListener("visibilitychange", changed);
+  };
+}
 
 interface LastUpdatedProps {
   label: string;

@@ -10,7 +10,7 @@ export const Columns = styled.div`
   gap: ${space[4]};
   padding-block: ${space[5]} ${theme.space.section};
   ${media.from("desktop")} {
-    grid-template-columns: 18rem minmax(0, ${theme.size.readable});
+    grid-template-columns: 18rem minmax(0, ${theme.size.text});
     gap: ${space[8]};
   }
   ${media.print} { display: block; }
@@ -54,6 +54,8 @@ export const Contents = styled.nav`
 `;
 
 export const Text = styled.div`
+  max-width: ${theme.size.text};
+  ${media.print} { max-width: none; }
   display: flex;
   flex-direction: column;
   gap: ${space[4]};

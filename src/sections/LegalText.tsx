@@ -55,13 +55,11 @@ export function LegalText({ page, texts, buildDate }: LegalTextProps) {
                   ))}
                 </ul>
               )}
-              {links
-                ?.filter(({ label }) => saysSomething(label))
-                .map(({ label, url }) => (
-                  <p key={url}>
-                    <Anchor href={url}>{label}</Anchor>
-                  </p>
-                ))}
+              {links?.map(({ label, url }) => (
+                <p key={url}>
+                  <Anchor href={url}>{label}</Anchor>
+                </p>
+              ))}
             </Clause>
           ))}
         </Text>

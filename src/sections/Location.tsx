@@ -14,13 +14,13 @@ const Panel = styled.div`
   border: 1px solid ${colour.line};
   border-radius: ${theme.radius.medium};
   background: ${colour.surface};
-  ${media.from("menu")} { grid-template-columns: 1fr 1fr; padding-inline: 0; }
+  ${media.from("desktop")} { grid-template-columns: repeat(3, 1fr); padding-inline: 0; }
   ${media.print} { grid-template-columns: 1fr 1fr; padding: 0; border: 0; }
 `;
 
 const Place = styled.section`
-  display: grid;
-  grid-template-columns: auto 1fr;
+  display: flex;
+  flex-wrap: wrap;
   align-content: start;
   align-items: center;
   gap: ${space[1]} ${space[2]};
@@ -28,25 +28,32 @@ const Place = styled.section`
   break-inside: avoid;
   & + & { border-top: 1px solid ${colour.line}; }
   & > svg { color: ${colour.action}; }
-  h2 { font-size: ${theme.text.title}; }
-  & > :is(p, a) { grid-column: 1 / -1; justify-self: start; }
+  /* Below the icon where there is no room for a long word beside it. */
+  h2 { flex: 1 1 7.5em; font-size: ${theme.text.title}; }
+  p { flex-basis: 100%; }
   & > a { margin-top: ${space[1]}; }
-  ${media.from("menu")} {
+  ${media.from("desktop")} {
     padding: ${space[4]};
     & + & { border-top: 0; border-left: 1px solid ${colour.line}; }
-    & > :is(p, a) { grid-column: 2; }
   }
-  ${media.print} { gap: 0 ${space[1]}; padding: 0; && { border: 0; } }
+  ${media.print} {
+    gap: 0 ${space[1]};
+    padding: 0 ${space[1]} 0 0;
+    && { border: 0; }
+    /* How the screen can be read. */
+    &:last-child { display: none; }
+  }
 `;
 
 interface LocationProps {
   area: Queries.ServiceAreaFragment;
   location: Queries.LocationFragment;
+  accessibility: Queries.AccessibilityFragment;
   business: Queries.LocationBusinessFragment;
 }
 
-/** Service area and a map link. The address is in the contact details. */
-export function Location({ area, location, business }: LocationProps) {
+/** Service area, a map link, and what the site does for access. The address is in the contact details. */
+export function Location({ area, location, accessibility, business }: LocationProps) {
   return (
     <Section surface="ice" compact>
       <Panel>
@@ -64,6 +71,11 @@ export function Location({ area, location, business }: LocationProps) {
             {location.mapLabel}
           </Button>
         </Place>
+        <Place id="acessibilidade" aria-labelledby="acesso">
+          <Icon name="access" size={32} />
+          <h2 id="acesso">{accessibility.heading}</h2>
+          <p>{accessibility.text}</p>
+        </Place>
       </Panel>
     </Section>
   );
@@ -78,6 +90,10 @@ export const fragment = graphql`
     heading
     text
     mapLabel
+  }
+  fragment Accessibility on Accessibility {
+    heading
+    text
   }
   fragment LocationBusiness on Business {
     mapsUrl

@@ -13,7 +13,7 @@ const Card = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]} ${space[5]};
   padding: ${space[2]} ${space[2]} ${space[3]};
-  border-left: 4px solid ${colour.amber};
+  border: ${theme.size.stroke} solid ${colour.amber};
   border-radius: ${theme.radius.small};
   background: ${colour.amberSoft};
   h2 { display: flex; align-items: center; gap: ${space[1]}; font-size: ${theme.text.title}; }

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { Anchor } from "../ui/Anchor";
 import { CheckList } from "../ui/CheckList";
 import { ContactButtons } from "../ui/ContactButtons";
 import { Disclosure } from "../ui/Disclosure";
@@ -9,90 +10,111 @@ import { Icon } from "../ui/Icon";
 
 const { colour, space } = theme;
 
-/* A row that opens on phones, so that all services fit on one screen; a card on wider screens. */
-const Card = styled.li`
+/* A row that opens on phones, so that all services fit on one screen; a ruled row of a data sheet on wider screens. */
+const Row = styled.li`
+  position: relative;
   padding-block: ${space[1]};
   border-bottom: 1px solid ${colour.line};
   /* Below the icon where there is no room for a long word beside it. */
   summary { flex-wrap: wrap; gap: ${space[1]} 0.75rem; }
+  summary > svg { flex: none; color: ${colour.action}; }
   h3 { flex: 1 1 7.5em; }
   details p { color: ${colour.inkSoft}; }
   details ul { margin-block: ${space[2]}; }
+  details a { display: inline-flex; align-items: center; min-height: ${theme.size.target}; color: ${colour.action}; }
   ${media.from("tablet")} {
-    display: flex;
-    flex-direction: column;
-    padding: ${space[3]};
-    border: 1px solid ${colour.line};
-    border-radius: ${theme.radius.medium};
-    background: ${colour.surface};
-    box-shadow: ${theme.shadow.low};
-    summary { margin-bottom: ${space[2]}; }
-    details p { min-height: 4.8em; }
-    details ul { padding-top: ${space[2]}; border-top: 1px solid ${colour.line}; }
+    padding-block: ${space[3]};
+    /* The tick of a dimension line, where the row begins. */
+    &::before {
+      content: "";
+      position: absolute;
+      bottom: -1px;
+      left: -0.3rem;
+      width: 0.6rem;
+      border-top: 1.5px solid ${colour.action};
+      transform: rotate(-45deg);
+    }
+    details ul { display: grid; grid-template-columns: 1fr 1fr; gap: ${space[1]} ${space[3]}; margin-bottom: ${space[1]}; }
+  }
+  ${media.from("desktop")} {
+    /* Title and sentence beside the features. */
+    details > div { display: grid; grid-template: auto 1fr / 1fr 1.4fr; gap: 0 ${space[6]}; }
+    details ul { grid-area: 1 / 2 / span 2; margin-top: 0; }
+    summary { margin-bottom: ${space[1]}; }
   }
 `;
 
-/** Plate behind the icon; amber marks the emergency service. */
-const Plate = styled.span<{ $urgent: boolean }>`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
+/* The emergency: a band outlined in amber, with its buttons in view. */
+const Urgent = styled(Row)`
+  && { border: ${theme.size.stroke} solid ${colour.amber}; }
+  margin-bottom: ${space[2]};
+  padding: ${space[1]} ${space[2]} ${space[2]};
   border-radius: ${theme.radius.small};
-  background: ${({ $urgent }) => ($urgent ? colour.amber : colour.ice)};
-  color: ${({ $urgent }) => ($urgent ? colour.onAmber : colour.action)};
+  background: ${colour.amberSoft};
+  &::before { content: none; }
+  summary > svg { color: ${colour.ink}; }
+  ${media.from("tablet")} { padding: ${space[3]}; }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
-  margin-top: auto;
-  padding-block: ${space[1]};
   & > * { flex: 1 1 auto; padding-inline: ${space[1]}; }
-  ${media.from("tablet")} { padding-bottom: 0; }
+  ${media.from("tablet")} {
+    & > * { flex-grow: 0; padding-inline: ${space[3]}; }
+    & > :last-child { border: 0; background: none; font: 700 ${theme.text.heading} / 1.15 ${theme.font.heading}; }
+  }
 `;
 
-interface ServiceCardProps {
-  service: Queries.ServiceCardFragment;
+interface ServiceRowProps {
+  service: Queries.ServiceRowFragment;
   /** Phone and chat links of the emergency service. */
   business: Queries.ContactLinksFragment;
+  /** Text of the emergency service's chat button, and of the other services' link to the chat. */
   chatLabel: string;
+  askLabel: string;
 }
 
-/** A service with icon, description and features; the emergency service also has phone and chat buttons. */
-export function ServiceCard({ service, business, chatLabel }: ServiceCardProps) {
+/** A service with icon, description, features, and a link to a chat about it; the emergency service has phone and chat buttons. */
+export function ServiceRow({ service, business, chatLabel, askLabel }: ServiceRowProps) {
   const urgent = service.icon === "emergency";
+  const Frame = urgent ? Urgent : Row;
   return (
-    <Card>
+    <Frame>
       <Disclosure
         summary={
           <>
-            <Plate $urgent={urgent}>
-              <Icon name={service.icon} size={32} />
-            </Plate>
+            <Icon name={service.icon} size={40} />
             <h3>{service.title}</h3>
           </>
         }
       >
-        <p>{service.description}</p>
-        <CheckList items={service.features} />
+        <div>
+          <p>{service.description}</p>
+          <CheckList items={service.features} />
+          {!urgent && (
+            <p>
+              <Anchor href={service.chatUrl}>{askLabel}</Anchor>
+            </p>
+          )}
+        </div>
       </Disclosure>
       {urgent && (
         <Actions>
           <ContactButtons business={business} chatLabel={chatLabel} size="sm" />
         </Actions>
       )}
-    </Card>
+    </Frame>
   );
 }
 
 export const fragment = graphql`
-  fragment ServiceCard on Service {
+  fragment ServiceRow on Service {
     icon
     title
     description
     features
+    chatUrl
   }
 `;

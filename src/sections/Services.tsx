@@ -1,42 +1,43 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
 import { Section } from "../ui/Section";
 import { SectionHeading } from "../ui/SectionHeading";
-import { ServiceCard } from "./Services.Card";
-
-const Grid = styled.ul`
-  display: grid;
-  ${media.from("tablet")} { grid-template-columns: 1fr 1fr; gap: ${theme.space[3]}; }
-  ${media.from("desktop")} { grid-template-columns: repeat(3, 1fr); }
-`;
+import { ServiceRow } from "./Services.Row";
 
 interface ServicesProps {
   heading: string;
   list: Queries.ServicesFragment;
   business: Queries.ContactLinksFragment;
+  /** Text of the emergency service's chat button. */
   chatLabel: string;
 }
 
-/** The services as a list of cards. `chatLabel` is the text of the emergency service's chat button. */
+/** The services as a data sheet, the emergency service first: whoever needs it reads no list. */
 export function Services({ heading, list, business, chatLabel }: ServicesProps) {
+  const isUrgent = ({ icon }: { icon: string }) => icon === "emergency";
+  const services = [...list.services.filter(isUrgent), ...list.services.filter((service) => !isUrgent(service))];
   return (
     <Section compact labelledBy="servicos">
       <SectionHeading id="servicos" heading={heading} />
-      <Grid>
-        {list.services.map((service) => (
-          <ServiceCard key={service.title} service={service} business={business} chatLabel={chatLabel} />
+      <ul>
+        {services.map((service) => (
+          <ServiceRow
+            key={service.title}
+            service={service}
+            business={business}
+            chatLabel={chatLabel}
+            askLabel={list.chatLabel}
+          />
         ))}
-      </Grid>
+      </ul>
     </Section>
   );
 }
 
 export const fragment = graphql`
   fragment Services on ServiceList {
+    chatLabel
     services {
-      ...ServiceCard
+      ...ServiceRow
     }
   }
 `;

@@ -23,12 +23,22 @@ const Columns = styled.div`
   ${media.from("desktop")} { grid-template-columns: 1fr 1.15fr; gap: ${theme.space[8]}; }
 `;
 
+/** Photos side by side, as high as the text beside them. */
+const Photos = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${theme.space[2]};
+`;
+
+/** Width of one of two photos. */
+const sizes = `${media.query("wide")} 16rem, ${media.query("menu")} 21vw, 46vw`;
+
 interface ServicesTeaserProps {
   teaser: Queries.ServicesTeaserFragment;
   servicesPath: string;
 }
 
-/** Services teaser: four bullets, the second photo, and a link to the services page. */
+/** Services teaser: four bullets, the photos, and a link to the services page. */
 export function ServicesTeaser({ teaser, servicesPath }: ServicesTeaserProps) {
   return (
     <Section labelledBy="servicos">
@@ -41,7 +51,11 @@ export function ServicesTeaser({ teaser, servicesPath }: ServicesTeaserProps) {
             <Icon name="arrow" size={20} />
           </Button>
         </div>
-        <Photo photo={teaser.photo} drawing={<Airflow near />} />
+        <Photos>
+          {teaser.photos.map((photo) => (
+            <Photo key={photo.alt} photo={photo} drawing={<Airflow near />} sizes={sizes} ratio="4 / 5" />
+          ))}
+        </Photos>
       </Columns>
     </Section>
   );
@@ -53,7 +67,7 @@ export const fragment = graphql`
     text
     bullets
     servicesLabel
-    photo {
+    photos {
       ...Photo
     }
   }

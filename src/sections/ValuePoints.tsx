@@ -36,7 +36,7 @@ const Point = styled.li`
     transform: rotate(-45deg);
   }
   /* Optical alignment: the icon's strokes start 3 pixels inside its box. */
-  & > svg { margin-left: -3px; color: ${colour.action}; }
+  & > svg { align-self: end; margin: 0 0 ${space[1]} -3px; color: ${colour.action}; }
   p { color: ${colour.inkSoft}; font-size: ${theme.text.small}; line-height: 1.5; }
   ${media.from("tablet")} { padding-inline: ${space[3]}; p { font-size: inherit; } }
   /* Titles of two words stay on one line. */
@@ -44,8 +44,8 @@ const Point = styled.li`
 `;
 
 const Figure = styled.span`
-  align-self: start;
-  padding-bottom: ${space.half};
+  align-self: end;
+  padding-bottom: ${space[1]};
   color: ${colour.action};
   font-weight: 600;
   line-height: 1.2;

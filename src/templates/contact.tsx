@@ -19,7 +19,12 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
         <ContactDetails texts={contactPage.details} mapLabel={data.interfaceTexts.mapLabel} business={business} />
         <ChatCode caption={contactPage.details.codeCaption} business={business} />
       </ContactColumns>
-      <Location area={contactPage.serviceArea} location={contactPage.location} business={business} />
+      <Location
+        area={contactPage.serviceArea}
+        location={contactPage.location}
+        accessibility={contactPage.accessibility}
+        business={business}
+      />
     </>
   );
 }
@@ -45,6 +50,9 @@ export const query = graphql`
       }
       location {
         ...Location
+      }
+      accessibility {
+        ...Accessibility
       }
     }
     interfaceTexts {

@@ -3,12 +3,12 @@ import { LegalText } from "../sections/LegalText";
 import { PageIntro } from "../sections/PageIntro";
 
 /** `/termos-de-uso` and `/politica-de-privacidade`. */
-export default function Legal({ data }: PageProps<Queries.LegalPageQuery>) {
-  const { legalPage, interfaceTexts, site } = data;
+export default function Legal({ data, pageContext }: PageProps<Queries.LegalPageQuery, { today: string }>) {
+  const { legalPage, interfaceTexts } = data;
   return (
     <>
       <PageIntro heading={legalPage.heading} text={legalPage.intro} plain />
-      <LegalText page={legalPage} texts={interfaceTexts.legal} buildDate={site?.buildTime ?? ""} />
+      <LegalText page={legalPage} texts={interfaceTexts.legal} buildDate={pageContext.today} />
     </>
   );
 }
@@ -25,9 +25,6 @@ export const query = graphql`
       legal {
         ...LegalTexts
       }
-    }
-    site {
-      buildTime(formatString: "DD/MM/YYYY")
     }
   }
 `;

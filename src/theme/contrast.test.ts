@@ -14,8 +14,8 @@ const least = { running: 7, text: 4.5, control: 3 };
  */
 const pairs: readonly [keyof typeof least, Token, readonly Token[]][] = [
   ["running", "ink", ["surface", "ice", "iceDeep", "amberSoft", "line"]],
-  ["running", "inkSoft", ["surface", "ice"]],
-  ["running", "navy", ["surface"]],
+  ["running", "inkSoft", ["surface", "ice", "amberSoft"]],
+  ["running", "navy", ["surface", "onNavy"]],
   ["running", "onNavy", ["navy", "navyDeep"]],
   ["running", "onNavySoft", ["navy", "navyDeep"]],
   ["running", "amber", ["navy"]],

@@ -68,8 +68,8 @@ export const theme = {
     /** Hero heading: about a tenth of a phone's width. */
     hero: "min(clamp(1.75rem, 0.6rem + 6.9vw, 3rem), 12vw)",
     /** Hero heading beside the drawing. */
-    heroColumn: "clamp(2rem, 0.375rem + 3.7vw, 4.375rem)",
-    display: "min(clamp(2.125rem, 1.44rem + 3.05vw, 3.75rem), 12vw)",
+    heroColumn: "clamp(3rem, -0.4rem + 5.5vw, 4.375rem)",
+    display: "min(clamp(1.875rem, 1.56rem + 1.5vw, 2.75rem), 11vw)",
   },
   /**
    * Eight-point scale: `space[3]` is 24 pixels at the usual text size. Distances that stand beside text are limited in vw: in a narrow
@@ -90,6 +90,8 @@ export const theme = {
   size: {
     container: "75rem",
     readable: "42rem",
+    /** Running text: some 70 characters. */
+    text: "34rem",
     header: "4rem",
     /** Height of the action bar: button, padding and border. */
     actionBar: "calc(3.75rem + 1px)",

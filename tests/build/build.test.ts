@@ -77,10 +77,10 @@ describe("After the owner has changed phone, price and photos and asked for an e
     site.set("business.yaml", ["profiles"], [{ label: "Instagram", url: "https://www.instagram.com/wsfrio" }]);
     site.set("plans.yaml", ["plans", 0, "price"], "R$ 390 por mês");
     cpSync("docs/images/contact.webp", inSite("data/fotos/oficina.webp"));
-    site.set("pages/home.yaml", ["teaser", "photo"], { url: "fotos/oficina.webp", alt: "A oficina vista da rua." });
+    site.set("pages/home.yaml", ["teaser", "photos", 0], { url: "fotos/oficina.webp", alt: "A oficina vista da rua." });
     const upright = sharp(await telephonePhoto()).keepMetadata();
     writeFileSync(inSite("data/fotos/balcao.jpg"), await upright.toColourspace("cmyk").toBuffer());
-    site.set("pages/home.yaml", ["hero", "photo"], { url: "fotos/balcao.jpg", alt: "O balcão." });
+    site.set("pages/home.yaml", ["teaser", "photos", 1], { url: "fotos/balcao.jpg", alt: "O balcão." });
     writeFileSync(inSite("data/fotos/antiga.jpg"), "");
     site.set("pages/contact.yaml", ["form", "delivery"], "netlify");
     writeFileSync(inSite("static/humans.txt"), "Feito à mão.");

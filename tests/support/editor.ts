@@ -13,9 +13,10 @@ export async function openForm(page: Page, collection: string, file: string): Pr
 /** Opens the form of the home page, down to the first photo. */
 export async function openFirstPhoto(page: Page): Promise<void> {
   await openForm(page, "Páginas", "Página inicial");
-  // The first collapsed group is the hero, then in it the drawing's labels and the photo.
-  for (const _group of ["Abertura", "Desenho", "Foto"])
-    await page.getByRole("button", { name: "Abrir" }).first().click();
+  // The third collapsed group is the teaser; in it each photo is an entry of a list, whose first button opens it.
+  await page.getByRole("button", { name: "Abrir" }).nth(2).click();
+  const entry = page.getByText(/^https:\/\/images\.unsplash\.com/).first();
+  await entry.locator("xpath=preceding-sibling::*[1]").getByRole("button").first().click();
 }
 
 /** Replaces the form's first photo by an upload. */

@@ -87,10 +87,8 @@ const values: [ContentFile, string, unknown][] = [
     "Parou de gelar, de ventilar ou de exaurir na pior hora? Nós consertamos no mesmo dia.",
   ],
   // As high as the page bears a photo, by its width.
-  ["pages/home.yaml", "hero.photo.width", 640],
-  ["pages/home.yaml", "hero.photo.height", 960],
-  ["pages/home.yaml", "teaser.photo.width", 640],
-  ["pages/home.yaml", "teaser.photo.height", 960],
+  ["pages/home.yaml", "teaser.photos.0.width", 640],
+  ["pages/home.yaml", "teaser.photos.0.height", 960],
   ["pages/home.yaml", "hero.chatLabel", `${home.hero.chatLabel} da oficina agora`],
   ["pages/home.yaml", `values.points.${points.length}`, { ...points[0], title: `${longWord} garantida` }],
   ["pages/home.yaml", "teaser.bullets", [...home.teaser.bullets, longWord, home.teaser.bullets.join(", ")]],

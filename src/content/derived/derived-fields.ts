@@ -6,9 +6,20 @@ import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeh
 import { isUrl } from "../../../plugins/gatsby-plugin-content-model/values";
 import { contentModel } from "../content-model";
 import { planFacts } from "../facts";
-import type { Business, Content, ContentFile, OpeningHours, Photo, Plan, PostalAddress } from "../model/content-files";
+import type {
+  Business,
+  Content,
+  ContentFile,
+  OpeningHours,
+  Photo,
+  Plan,
+  PostalAddress,
+  Service,
+  Symptom,
+} from "../model/content-files";
 import { contactCardPath, pageUrl, routes, socialImagePath } from "../routes";
 import { chatCode } from "./chat-code";
+import { closingsOf } from "./closed-days";
 import { closingMinute, describeDays, describeHours, minuteOfDay, weekdayNumber, weekdays } from "./opening-hours";
 import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./outbound-links";
 import { remotePhotoData, type ServicePhoto } from "./photo";
@@ -76,6 +87,10 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
       emailUrl: text<Business>(({ email }) => emailUrl(email)),
       contactCardPath: text(() => contactCardPath),
       mapsUrl: text<Business>(({ address }) => mapsUrl(describeAddress(address))),
+      closings: {
+        type: "[[String!]!]!",
+        resolve: ({ closedOn = [] }: Business) => closingsOf(closedOn, new Date().getFullYear()),
+      },
       weekdays: { type: "[String!]!", resolve: () => weekdays },
       utcOffsets: { type: "[[Float!]!]!", resolve: ({ timeZone }: Business) => utcOffsets(timeZone) },
       chatCode: text<Business>(({ phone }) => chatCode(phone).path),
@@ -100,6 +115,20 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
       chatUrl: text<Plan>(async (plan, context) => {
         const { phone } = await businessOf(context);
         return chatUrl(phone, await planText("greeting")(plan, context));
+      }),
+    },
+    Service: {
+      chatUrl: text<Service>(async ({ title }, context) => {
+        const { phone, greeting } = await businessOf(context);
+        const { message } = await nodeOf(context, "services.yaml");
+        const facts = await factsOf(context);
+        return chatUrl(phone, interpolate(`${greeting} ${message}`, { ...facts, title: interpolate(title, facts) }));
+      }),
+    },
+    Symptom: {
+      chatUrl: text<Symptom>(async ({ message }, context) => {
+        const { phone, greeting } = await businessOf(context);
+        return chatUrl(phone, interpolate(`${greeting} ${message}`, await factsOf(context)));
       }),
     },
     Photo: {

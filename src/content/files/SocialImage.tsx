@@ -3,7 +3,8 @@ import type { CSSProperties, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { theme } from "../../theme/theme";
 import { drawingStyles } from "../../ui/drawing/Drawing.styles";
-import { coldRoomSize, display, shapesOf } from "../../ui/drawing/shapes";
+import { coldRoomSize, display } from "../../ui/drawing/shapes";
+import { shapesOf } from "../../ui/drawing/shapes-loader";
 import { Mark } from "../../ui/Mark";
 import { sentencesOf } from "../../ui/Sentences";
 

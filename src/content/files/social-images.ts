@@ -16,7 +16,7 @@ export interface PictureText {
   path: string;
   title: string;
   /** The home page's hero; every image shows its region and its drawing. */
-  hero?: { eyebrow: string; heading: string; drawing: { temperature: string } };
+  hero?: { eyebrow: string; heading: string; temperature: string };
   /** Heading of the other pages. */
   heading?: string;
 }
@@ -53,7 +53,7 @@ export async function writeSocialImages(
   const shared = {
     name: `${business.brand} ${business.tagline}`,
     region: interpolate(hero?.eyebrow ?? "", facts),
-    temperature: hero?.drawing.temperature ?? "",
+    temperature: hero?.temperature ?? "",
   };
   await Promise.all(
     pages.map(async (page) => {

@@ -107,6 +107,7 @@ export const contactPage = extending("ContactPage", page, {
       emailLabel: named("Rótulo do e-mail", text({ max: 60 })),
       addressLabel: named("Rótulo do endereço", text({ max: 60 })),
       hoursLabel: named("Rótulo do horário", text({ max: 60 })),
+      closedLabel: named("Dia fechado, na lista de horários", text({ max: 30 })),
       openNow: named(
         "Aberto ou fechado agora",
         object("OpenNowTexts", {
@@ -144,6 +145,14 @@ export const contactPage = extending("ContactPage", page, {
       heading: named("Título", text({ max: 100 })),
       text: named("Texto", text({ max: 400, lines: true })),
     }),
+  ),
+  accessibility: named(
+    "Acessibilidade",
+    object("Accessibility", {
+      heading: named("Título", text({ max: 60 })),
+      text: named("Texto", text({ max: 400, lines: true })),
+    }),
+    "O rodapé de todas as páginas leva a este texto.",
   ),
   location: named(
     "Localização",

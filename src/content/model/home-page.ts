@@ -1,5 +1,34 @@
+import { z } from "zod";
+import { type Part, parts } from "../../ui/drawing/shapes";
 import { listOfDistinct, text } from "../rules/formats";
 import { closingCall, extending, headerLink, icon, named, object, page, photo } from "./shared";
+
+const partNames = Object.keys(parts) as [Part, ...Part[]];
+
+/** Symptoms of a failing cold room, numbered on its drawing; each opens the chat with its message. */
+const triage = named(
+  "Sintomas no desenho",
+  object("Triage", {
+    heading: named("Título", text({ max: 60 })),
+    text: named("Texto", text({ max: 160 })),
+    symptoms: named(
+      "Sintomas",
+      listOfDistinct(
+        object("Symptom", {
+          part: named(
+            "Parte do desenho",
+            z.enum(partNames).meta({ typeName: "DrawingPart" }),
+            "Onde fica o número: door, na porta; evaporator, no evaporador; compressor; condenser, no condensador; display, no visor.",
+          ),
+          label: named("Sintoma", text({ max: 40 })),
+          message: named("Mensagem", text({ max: 160 }), "Vai para o WhatsApp depois da saudação."),
+        }),
+        "part",
+      ).meta({ entryName: "label" }),
+    ),
+  }),
+  "Cada sintoma tem um número no desenho e abre o WhatsApp com a sua mensagem. Sem este grupo, o desenho fica sem números.",
+);
 
 export const homePage = extending("HomePage", page, {
   linkLabel: headerLink(),
@@ -12,21 +41,12 @@ export const homePage = extending("HomePage", page, {
       chatLabel: named("Botão do WhatsApp", text({ max: 60 })),
       contactLabel: named("Botão de contato", text({ max: 60 })),
       emergencyNote: named("Linha do plantão de emergência", text({ max: 160 }), "Antes do telefone: Emergência 24h:"),
-      drawing: named(
-        "Nomes no desenho da câmara fria",
-        object("ColdRoomLabels", {
-          evaporator: named("Evaporador", text({ max: 20 })),
-          expansionValve: named("Válvula de expansão", text({ max: 20 })),
-          compressor: named("Compressor", text({ max: 20 })),
-          condenser: named("Condensador", text({ max: 20 })),
-          temperature: named(
-            "Temperatura no visor",
-            text({ max: 8, facts: false, drawn: true }),
-            "Por exemplo: −18 °C",
-          ),
-        }),
+      temperature: named(
+        "Temperatura no visor do desenho",
+        text({ max: 8, facts: false, drawn: true }),
+        "Por exemplo: −18 °C",
       ),
-      photo: named("Foto", photo),
+      triage: triage.optional(),
     }),
   ),
   values: named(
@@ -58,7 +78,7 @@ export const homePage = extending("HomePage", page, {
       text: named("Texto", text({ max: 400, lines: true })),
       bullets: named("Itens", listOfDistinct(text({ max: 160 }))),
       servicesLabel: named("Botão para a página de serviços", text({ max: 60 })),
-      photo: named("Foto", photo),
+      photos: named("Fotos", listOfDistinct(photo, "url")),
     }),
   ),
   closing: named("Chamada final", closingCall),

@@ -34,6 +34,7 @@ export const interfaceTexts = object("InterfaceTexts", {
       contactHeading: named("Título do contato", text({ max: 100 })),
       addressHeading: named("Título do endereço", text({ max: 100 })),
       chatLabel: named("Link do WhatsApp", text({ max: 60 })),
+      accessibilityLabel: named("Link para a acessibilidade", text({ max: 60 })),
       copyright: named("Linha de direitos autorais", text({ max: 160 })),
     }),
   ),

@@ -2,6 +2,12 @@ import { listOfDistinct, text } from "../rules/formats";
 import { icon, named, object } from "./shared";
 
 export const serviceList = object("ServiceList", {
+  chatLabel: named("Link do WhatsApp em cada serviço", text({ max: 60 })),
+  message: named(
+    "Mensagem no WhatsApp",
+    text({ max: 160, slots: ["title"] }),
+    "Vai para o WhatsApp depois da saudação. Em {title} entra o nome do serviço.",
+  ),
   services: named(
     "Serviços",
     listOfDistinct(

@@ -41,6 +41,7 @@ const onlyOfService = "Só para foto de um serviço de imagens: de uma foto sua,
 export const photo = object("Photo", {
   url: named("Arquivo ou endereço", photoSource(), "Uma foto sua, ou o endereço de uma foto num serviço de imagens."),
   alt: named("Descrição da foto", text({ max: 160 }), "O que a foto mostra, para quem não a vê."),
+  caption: named("Legenda", text({ max: 100 }).optional(), "Aparece sob a foto."),
   width: named("Largura em pixels", count().optional(), onlyOfService),
   height: named("Altura em pixels", count().optional(), onlyOfService),
   colour: named("Cor atrás da foto", colour().optional(), onlyOfService),

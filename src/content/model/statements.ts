@@ -11,7 +11,6 @@ const photoStatements = object("PhotoStatements", {
   records: statement("Sobre os registros técnicos"),
   purpose: statement("Finalidade"),
   sharing: statement("Compartilhamento"),
-  policyLabel: statement("Link para a política do serviço"),
   retention: statement("Prazo de guarda"),
   cookies: statement("Cookies"),
   credit: statement("Direitos sobre as fotos"),
@@ -19,6 +18,7 @@ const photoStatements = object("PhotoStatements", {
 
 /** Statements on the form, by delivery mode. */
 const formStatements = object("FormStatements", {
+  heading: named("Título do formulário", text({ max: 100 }).optional()),
   summary: statement("No resumo da política"),
   collection: statement("Coleta de dados"),
   origin: statement("Origem dos dados"),

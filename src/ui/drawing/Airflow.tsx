@@ -1,4 +1,4 @@
-import shapes from "!!raw-loader!./airflow.svg";
+import shapes from "!!./shapes-loader!./airflow.svg";
 import { Drawing } from "./Drawing";
 
 interface AirflowProps {

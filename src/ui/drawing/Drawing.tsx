@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { drawingStyles } from "./Drawing.styles";
-import { shapesOf } from "./shapes";
 
 /** Attribute of a drawing while it is on screen; its parts move. */
 const onScreen = "data-on-screen";
@@ -14,9 +13,11 @@ const firstInputs = ["pointermove", "scroll"];
 const Svg = styled.svg`
   ${drawingStyles}
   color: ${theme.colour.drawing};
-  text { fill: ${theme.colour.onNavySoft}; stroke: none; font: 400 17px ${theme.font.body}; }
-  .reading { fill: ${theme.colour.onNavy}; font: 700 24px ${theme.font.heading}; }
-  ${media.forcedColours} { .labels text { fill: CanvasText; } }
+  .reading { fill: ${theme.colour.onNavy}; stroke: none; font: 700 24px ${theme.font.heading}; }
+  .leader { stroke: ${theme.colour.onNavy}; stroke-width: 1; }
+  .leader circle { fill: ${theme.colour.onNavy}; stroke: none; }
+  /* Small drawings: no hatching, and the boxes without their details, or lines run together. */
+  @container (max-width: 30rem) { .fine { display: none; } }
   .fan { transform-box: view-box; transform-origin: 0 0; }
   .curtain { transform-box: fill-box; transform-origin: top; }
   .mercury :first-child { transform-box: fill-box; transform-origin: bottom; }
@@ -37,9 +38,9 @@ interface DrawingProps {
   className?: string;
   /** Fills its box and is cropped, like `object-fit: cover`. */
   cover?: boolean;
-  /** Text of the drawing's file. */
+  /** Shapes of the drawing's file. */
   shapes: string;
-  /** What comes from the content: labels. */
+  /** What comes from the content. */
   children?: ReactNode;
 }
 
@@ -78,7 +79,7 @@ export function Drawing({ viewBox, className, cover, shapes, children }: Drawing
       strokeLinejoin="round"
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own. */}
-      <g dangerouslySetInnerHTML={{ __html: shapesOf(shapes) }} />
+      <g dangerouslySetInnerHTML={{ __html: shapes }} />
       {children}
     </Svg>
   );

@@ -2,7 +2,15 @@
 export const coldRoomSize = { width: 720, height: 470 };
 
 /** Box of the temperature display, in units of the drawing. */
-export const display = { left: 134, top: 110, width: 106, height: 40 };
+export const display = { left: 122, top: 108, width: 106, height: 40 };
 
-/** Returns the shapes of an SVG file of this folder, without its root element, title and styles. */
-export const shapesOf = (svg: string) => svg.replace(/^[\s\S]*<\/style>|<\/svg>\s*$/g, "").replace(/\n */g, "");
+/** The parts of the cold room that have a numbered balloon: its centre, and where its leader points to. */
+export const parts = {
+  door: { balloon: [86, 140], tip: [69, 196] },
+  evaporator: { balloon: [376, 30], tip: [376, 114] },
+  compressor: { balloon: [562, 132], tip: [576, 206] },
+  condenser: { balloon: [664, 100], tip: [664, 158] },
+  display: { balloon: [176, 30], tip: [176, 112] },
+} as const;
+
+export type Part = keyof typeof parts;

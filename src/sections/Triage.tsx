@@ -1,0 +1,126 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { Anchor } from "../ui/Anchor";
+import { ColdRoom } from "../ui/drawing/ColdRoom";
+import { coldRoomSize, type Part, parts } from "../ui/drawing/shapes";
+import { Icon } from "../ui/Icon";
+
+const { colour, space } = theme;
+
+/** Custom property with the drawing's width. */
+const drawing = "--drawing";
+
+/** The drawing, and its key: beneath it, or beside it where the page's columns are still one. */
+const Sheet = styled.div`
+  ${drawing}: 100cqi;
+  position: relative;
+  container-type: inline-size;
+  & > svg {
+    width: var(${drawing});
+    height: auto;
+    /* The ground line reaches beyond the drawing. */
+    overflow: visible;
+  }
+  ${media.from("menu")} { ${drawing}: 56cqi; & > svg { float: left; overflow: clip; } }
+  ${media.from("desktop")} { ${drawing}: 100cqi; & > svg { float: none; overflow: visible; } }
+  ${media.print} { & > svg { display: none; } }
+`;
+
+const Key = styled.div`
+  margin-top: ${space[1]};
+  h2 { font-size: ${theme.text.title}; }
+  p { font-size: ${theme.text.small}; }
+  ol { margin-top: ${space[1]}; }
+  li { border-top: 1px solid ${colour.cut}; }
+  ${media.from("menu")} { margin-left: calc(var(${drawing}) + ${space[4]}); }
+  ${media.from("desktop")} { margin-left: 0; }
+`;
+
+const Figure = styled.span`
+  display: grid;
+  place-content: center;
+  flex: none;
+  width: 1.375rem;
+  height: 1.375rem;
+  border: 1.5px solid;
+  border-radius: ${theme.radius.round};
+  font-size: ${theme.text.small};
+  font-weight: 600;
+  line-height: 1;
+  a:is(:hover, :focus-visible) > & { background: ${colour.onNavy}; color: ${colour.navy}; }
+`;
+
+const Symptom = styled(Anchor)`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: ${theme.size.target};
+  line-height: 1.25;
+  text-decoration: none;
+  & > svg { flex: none; margin-left: auto; color: ${colour.drawing}; }
+  /* Large text needs the room. */
+  @container (max-width: 19rem) { & > svg { display: none; } }
+  ${media.print} { & > svg { display: none; } }
+  &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
+`;
+
+/** A symptom's number on the drawing: part of its link, so that both are one to press, and one to read. */
+const Balloon = styled(Figure)<{ $part: Part }>`
+  position: absolute;
+  left: calc(var(${drawing}) * ${({ $part }) => parts[$part].balloon[0] / coldRoomSize.width});
+  top: calc(var(${drawing}) * ${({ $part }) => parts[$part].balloon[1] / coldRoomSize.width});
+  translate: -50% -50%;
+  background: ${colour.navy};
+  /* As large as a finger, as far as the next balloon. */
+  &::after { content: ""; position: absolute; inset: -0.7rem; border-radius: 50%; }
+  ${media.print} { display: none; }
+`;
+
+interface TriageProps {
+  temperature: string;
+  triage: Queries.TriageFragment | null;
+}
+
+/** The cold room with numbered symptoms. Each number and its line are one link, to the chat with a message about the symptom. */
+export function Triage({ temperature, triage }: TriageProps) {
+  const symptoms = triage?.symptoms ?? [];
+  return (
+    <Sheet>
+      <ColdRoom temperature={temperature} marked={symptoms.map(({ part }) => part)} />
+      {triage && (
+        <Key>
+          <h2>{triage.heading}</h2>
+          <p>{triage.text}</p>
+          <ol>
+            {symptoms.map(({ part, label, chatUrl }, index) => (
+              <li key={part}>
+                <Symptom href={chatUrl}>
+                  <Balloon $part={part} aria-hidden="true">
+                    {index + 1}
+                  </Balloon>
+                  <Figure>{index + 1}</Figure>
+                  {label}
+                  <Icon name="chat" size={20} />
+                </Symptom>
+              </li>
+            ))}
+          </ol>
+        </Key>
+      )}
+    </Sheet>
+  );
+}
+
+export const fragment = graphql`
+  fragment Triage on Triage {
+    heading
+    text
+    symptoms {
+      part
+      label
+      chatUrl
+    }
+  }
+`;

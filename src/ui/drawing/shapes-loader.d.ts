@@ -1,0 +1,1 @@
+export function shapesOf(svg: string): string;
