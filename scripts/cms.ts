@@ -54,9 +54,23 @@ function developSite(): ChildProcess {
   const site = spawn(process.execPath, [gatsby, "develop", "--port", String(sitePort)], {
     stdio: "inherit",
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+    // A process group of its own: Gatsby's server has several processes, and the first does not always end the others.
+    detached: !isWindows,
   });
-  process.on("exit", () => site.kill());
+  process.on("exit", () => end(site, "SIGKILL"));
   return site;
+}
+
+const isWindows = process.platform === "win32";
+
+/** Sends a signal to all processes of the site. */
+function end(site: ChildProcess, signal: NodeJS.Signals): void {
+  if (isWindows || !site.pid) return void site.kill(signal);
+  try {
+    process.kill(-site.pid, signal);
+  } catch {
+    // They have ended.
+  }
 }
 
 async function main() {
@@ -87,7 +101,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
     if (!site || ending) process.exit();
     ending = true;
-    site.kill(signal);
+    end(site, signal);
+    // Whatever has not ended by then is killed.
+    void setTimeout(5000).then(() => process.exit());
   });
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { otherBusiness } from "./support/corpus";
 import { deliveringSites, formService } from "./support/delivering-sites";
 import { longContentSite, writeLongContent } from "./support/long-content";
 import { ProjectCopy } from "./support/project-copy";
@@ -10,11 +11,9 @@ import { routes } from "./support/site";
 test.describe.configure({ mode: "serial", timeout: 300_000 });
 
 let site: ProjectCopy;
-let contactPage: string;
 
 test.beforeAll(() => {
   site = new ProjectCopy();
-  contactPage = site.read("pages/contact.yaml");
 });
 
 test.afterAll(() => site.delete());
@@ -33,11 +32,15 @@ test("A site whose form delivers by a service can be built", () => {
   expect(site.published()).toContain("humans.txt");
 });
 
-test("A site with more and longer content than the owner's can be built, with nothing of the build before", () => {
-  site.write("pages/contact.yaml", contactPage);
+test("The site of another business, with long texts, passes the gate before a publication, with nothing of the build before", () => {
   site.deleteFile("static/humans.txt");
+  site.useContent(otherBusiness);
   writeLongContent(site);
+  const check = site.run("check:content -- --strict");
+  expect(check.exitCode, check.output).toBe(0);
   buildTo(longContentSite);
+  const smoke = site.run("smoke");
+  expect(smoke.exitCode, smoke.output).toBe(0);
   expect(site.published()).not.toContain("humans.txt");
   expect(site.published().filter((file) => /^app-.*\.js$/.test(file))).toHaveLength(1);
 });

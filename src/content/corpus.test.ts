@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -13,9 +13,10 @@ import {
   line,
   type Mistake,
   messages,
-  realSource,
+  otherBusiness,
   textOf,
   transformed,
+  validSource,
   value,
   without,
 } from "../../tests/support/corpus";
@@ -118,8 +119,8 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "the first item without a dash", file: services, make: firstItem("features", "Limpeza"), at: "Limpeza", message: syntax.noDash },
     { mistake: "a later item without a dash", file: services, make: firstItem("features", "- Limpeza\n      Reaperto"), at: "Reaperto", message: syntax.noDash },
     { mistake: "the first entry of a list without its dash", file: services, make: (source) => source.replace("  - icon", "    icon"), at: "    icon: calendar_check", message: syntax.noDash },
-    { mistake: "an entry pasted without its indentation", file: services, make: (source) => `${source}- icon: duct\n  title: Dutos\n`, at: "- icon: duct", message: syntax.itemIndentation },
-    { mistake: "an entry pasted with too much indentation", file: services, make: (source) => `${source}    - icon: duct\n      title: Dutos\n`, at: "- icon: duct", message: syntax.itemIndentation },
+    { mistake: "an entry pasted without its indentation", file: services, make: (source) => `${source}- icon: building\n  title: Prédios\n`, at: "- icon: building", message: syntax.itemIndentation },
+    { mistake: "an entry pasted with too much indentation", file: services, make: (source) => `${source}    - icon: building\n      title: Prédios\n`, at: "- icon: building", message: syntax.itemIndentation },
     { mistake: "an entry that has lost its first line", file: services, make: (source) => source.replace(/\n {2}- icon: wrench\n/, "\n"), at: "title: Manutenção corretiva", message: syntax.itemWithoutDash },
     { mistake: "a group that has lost its first line", file: business, make: (source) => source.replace(/^address:\n/m, ""), at: "  street:", message: syntax.tooDeep },
     { mistake: "a field that a text above has swallowed", file: home, make: line("linkLabel", "  linkLabel: Início"), message: syntax.lostLine },
@@ -158,8 +159,8 @@ const mistakes: Record<string, Mistake[]> = {
 
   "a value's kind": [
     { mistake: "an emptied field", file: business, make: value("phone", ""), field: phone, message: messages.emptyField },
-    { mistake: "an emptied field that may be left out", file: business, make: value("annex", ""), field: "Endereço › Complemento (annex)", message: messages.emptyOptional },
-    { mistake: "an emptied list that may be left out", file: business, make: below("retentionYears", "closedOn: []"), field: "Dias fechados (closedOn)", message: messages.emptyOptional },
+    { mistake: "an emptied field that may be left out", file: business, make: below("number", "~annex:"), field: "Endereço › Complemento (annex)", message: messages.emptyOptional },
+    { mistake: "an emptied list that may be left out", file: business, make: emptied("closedOn", " []"), field: "Dias fechados (closedOn)", message: messages.emptyOptional },
     { mistake: "an emptied number", file: business, make: value("minimumAge", ""), field: "Idade mínima (minimumAge)", message: messages.emptyField },
     { mistake: "empty quotes", file: plans, make: value("price", '""'), field: price, message: messages.emptyText },
     { mistake: "quotes with only spaces", file: plans, make: value("price", '"   "'), field: price, message: messages.emptyText },
@@ -170,7 +171,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a decimal number where text belongs", file: plans, make: value("price", "390.00"), field: price, message: messages.expectedQuotes("390.00") },
     { mistake: "a number with a point for thousands", file: plans, make: value("warrantyDays", "1.000"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: "Era esperado um número inteiro. Escreva só o número, de 1 a 9999, sem aspas, ponto nem palavras. Exemplo: 30" },
     { mistake: "a number where the brand belongs, which is drawn", file: business, make: value("brand", "51"), field: "Marca (brand)", message: messages.expectedQuotes("51") },
-    { mistake: "a date where text belongs", file: business, make: value("annex", "2024-05-01"), field: "Endereço › Complemento (annex)", message: messages.expectedQuotes("2024-05-01") },
+    { mistake: "a date where text belongs", file: business, make: value("street", "2024-05-01"), field: "Endereço › Rua (street)", message: messages.expectedQuotes("2024-05-01") },
     { mistake: "yes or no where text belongs", file: plans, make: value("price", "true"), field: price, message: messages.expectedQuotes("true") },
     { mistake: "a list where text belongs", file: plans, make: value("price", "\n      - a\n      - b"), field: price, message: messages.expectedText },
     { mistake: "a list in brackets where text belongs", file: plans, make: value("price", "[a, b]"), field: price, message: messages.expectedQuotes("[a, b]") },
@@ -178,7 +179,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a text where a group belongs", file: business, make: (source) => source.replace(/^address:\n(?: .*\n)+/m, "address: Rua A, 10\n"), field: "Endereço (address)", message: messages.expectedObject(addressFields) },
     { mistake: "a list where a group belongs", file: business, make: (source) => source.replace(/^address:\n(?: .*\n)+/m, "address:\n  - Rua A\n"), at: "address:", field: "Endereço (address)", message: messages.expectedObject(addressFields) },
     { mistake: "a text where a list belongs", file: services, make: emptied("features", " Limpeza"), field: "Serviços 1 › Itens incluídos (features)", message: messages.expectedList },
-    { mistake: "a text where an entry belongs", file: "steps.yaml", make: (source) => `${source}  - Retorno\n`, field: "Etapas 5 (steps)", message: messages.expectedObject(["number", "title", "description"]) },
+    { mistake: "a text where an entry belongs", file: "steps.yaml", make: (source) => `${source}  - Retorno\n`, field: "Etapas 6 (steps)", message: messages.expectedObject(["number", "title", "description"]) },
     { mistake: "an empty list", file: services, make: emptied("features", " []"), field: "Serviços 1 › Itens incluídos (features)", message: messages.emptyList },
     { mistake: "a list whose items are deleted", file: services, make: emptied("features", ""), at: "features:", field: "Serviços 1 › Itens incluídos (features)", message: messages.emptyList },
     { mistake: "sim", file: plans, make: value("popular", "sim"), field: "Planos 1 › Mais popular (popular)", message: messages.expectedBoolean },
@@ -219,7 +220,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "an hour that older YAML reads in base 60", file: business, make: value("opens", "8:30"), field: opens, message: messages.hour },
     { mistake: "an hour as a number", file: business, make: value("opens", "8"), field: opens, message: messages.hour },
     { mistake: "an hour outside of the day", file: business, make: value("opens", "25h"), field: opens, message: messages.hour },
-    { mistake: "opening hours pasted twice", file: business, make: (source) => source.replace(/^openingHours:\n((?: .*\n){4})/m, "openingHours:\n$1$1"), field: "Horários de atendimento 2 (openingHours)", message: messages.duplicateEntry("segunda sexta 8h 18h") },
+    { mistake: "opening hours pasted twice", file: business, make: (source) => source.replace(/( {2}- firstDay: sábado\n(?: {4}.*\n){3})/, "$1$1"), field: "Horários de atendimento 4 (openingHours)", message: messages.duplicateEntry("sábado sábado 8h 12h") },
     { mistake: "closing before opening", file: business, make: value("closes", "7h30"), field: "Horários de atendimento 1 › Fecha às (closes)", message: messages.hoursReversed },
     { mistake: "a week that runs backwards", file: business, make: value("firstDay", "sábado"), at: "lastDay", field: "Horários de atendimento 1 › Último dia (lastDay)", message: messages.daysReversed },
     { mistake: "a misspelt day", file: business, make: value("firstDay", "segnda"), field: "Horários de atendimento 1 › Primeiro dia (firstDay)", message: `${oneOfDays} ${messages.didYouMean("segunda")}` },
@@ -263,8 +264,8 @@ const mistakes: Record<string, Mistake[]> = {
   ],
 
   "lists, routes or photos": [
-    { mistake: "two popular plans", file: plans, make: (source) => source.replace(/popular: false\n$/, "popular: true\n"), field: "Planos 3 › Mais popular (popular)", message: messages.onePopularPlan },
-    { mistake: "a plan copied and not renamed", file: plans, make: (source) => source.replace(/name: Profissional/, "name: Básico"), field: "Planos 2 › Nome (name)", message: messages.duplicateEntry("Básico") },
+    { mistake: "two popular plans", file: plans, make: (source) => source.replace(/popular: false\n$/, "popular: true\n"), field: "Planos 2 › Mais popular (popular)", message: messages.onePopularPlan },
+    { mistake: "a plan copied and not renamed", file: plans, make: (source) => source.replace(/name: Básico/, "name: Profissional"), field: "Planos 2 › Nome (name)", message: messages.duplicateEntry("Profissional") },
     { mistake: "a duplicate feature", file: services, make: firstItem("features", '- Limpeza\n      - "Limpeza"'), at: '- "Limpeza"', field: "Serviços 1 › Itens incluídos 2 (features)", message: messages.duplicateEntry("Limpeza") },
     { mistake: "a photo without file or address", file: home, make: (source) => source.replace(/- url: .*\n\s*/, "- "), at: "- width:", field: photoUrl, message: messages.missingField("url") },
     { mistake: "a photo of a service without its width", file: home, make: without("width"), at: "- url:", field: "Chamada para os serviços › Fotos 1 › Largura em pixels (width)", message: messages.photoOfService("width") },
@@ -281,10 +282,10 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a form service without its address", file: "pages/contact.yaml", make: value("delivery", "servico"), field: "Formulário › Entrega das mensagens (delivery)", message: messages.deliveryUrlMissing },
     { mistake: "a delivery that there is not", file: "pages/contact.yaml", make: value("delivery", "watsapp"), field: "Formulário › Entrega das mensagens (delivery)", message: `${messages.oneOf("nenhuma, whatsapp, netlify, servico")} ${messages.didYouMean("whatsapp")}` },
     { mistake: "a statement that quotes another", file: "statements.yaml", make: value("notice", '"{form.summary}"'), field: "Frases sobre as fotos › Com foto de um serviço de imagens › No aviso de privacidade (notice)", message: messages.statementInStatement("form.summary") },
-    { mistake: "a day that no month has", file: business, make: below("timeZone", "closedOn:\n  - 31/02"), at: "31/02", field: "Dias fechados 1 (closedOn)", message: messages.noSuchDay },
-    { mistake: "a day by its name", file: business, make: below("timeZone", "closedOn:\n  - natal"), at: "natal", field: "Dias fechados 1 (closedOn)", message: messages.closedDays },
-    { mistake: "days that end before they begin", file: business, make: below("timeZone", "closedOn:\n  - 05/01/2027 a 23/12/2026"), at: "05/01/2027", field: "Dias fechados 1 (closedOn)", message: messages.closingReversed },
-    { mistake: "opening hours that overlap", file: business, make: (source) => source.replace(/firstDay: sábado/, "firstDay: sexta"), at: "- firstDay: sexta", field: "Horários de atendimento 2 (openingHours)", message: messages.hoursOverlap(1) },
+    { mistake: "a day that no month has", file: business, make: firstItem("closedOn", "- 31/02"), at: "31/02", field: "Dias fechados 1 (closedOn)", message: messages.noSuchDay },
+    { mistake: "a day by its name", file: business, make: firstItem("closedOn", "- natal"), at: "natal", field: "Dias fechados 1 (closedOn)", message: messages.closedDays },
+    { mistake: "days that end before they begin", file: business, make: firstItem("closedOn", "- 05/01/2027 a 23/12/2026"), at: "05/01/2027", field: "Dias fechados 1 (closedOn)", message: messages.closingReversed },
+    { mistake: "opening hours that overlap", file: business, make: (source) => source.replace(/firstDay: sábado/, "firstDay: sexta"), at: "- firstDay: sexta", field: "Horários de atendimento 3 (openingHours)", message: messages.hoursOverlap(1) },
     { mistake: "a time zone without its continent", file: business, make: value("timeZone", "Recife"), field: "Fuso horário (timeZone)", message: messages.timeZone },
     { mistake: "a time zone that there is not", file: business, make: value("timeZone", "America/Recifi"), field: "Fuso horário (timeZone)", message: messages.timeZone },
   ],
@@ -358,7 +359,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a sentence", file: "steps.yaml", make: () => "Quatro etapas\n", message: messages.rootNotObject },
     { mistake: "a number", file: "steps.yaml", make: () => "42\n", message: messages.rootNotObject },
     { mistake: "a web page", file: "steps.yaml", make: () => "<!DOCTYPE html>\n<html>404</html>\n", at: "<!DOCTYPE", message: messages.rootNotObject },
-    { mistake: "a file cut off behind a folded text with a colon", file: "pages/contact.yaml", make: () => realSource("pages/contact.yaml").replace(/\nlocation:[\s\S]*$/, "\nlocation:\n  text: >-\n    Fora da região? Pergunte: avaliamos.\n  loca"), at: "  loca", message: syntax.noColon },
+    { mistake: "a file cut off behind a folded text with a colon", file: "pages/contact.yaml", make: () => validSource("pages/contact.yaml").replace(/\nlocation:[\s\S]*$/, "\nlocation:\n  text: >-\n    Fora da região? Pergunte: avaliamos.\n  loca"), at: "  loca", message: syntax.noColon },
     { mistake: "a file cut off within a text", file: "pages/contact.yaml", make: (source) => source.slice(0, source.indexOf("location:") + 4), at: "loca", message: syntax.noColon },
   ],
 };
@@ -376,7 +377,7 @@ function reportedLine(source: string, broken: string, at: string | undefined): n
 
 describe.each(Object.entries(mistakes))("one problem is reported for a mistake in %s:", (_, cases) => {
   it.each(cases)("$mistake", ({ file, make, at, field, message }) => {
-    const source = realSource(file);
+    const source = validSource(file);
     const broken = make(source);
 
     const { problems } = check(contentWith({ [file]: broken }));
@@ -421,7 +422,7 @@ describe("what may be written in more than one way", () => {
   ];
 
   it.each(sound)("accepts $mistake, and parses it as Gatsby's transformer does", ({ file, make }) => {
-    const made = make(realSource(file));
+    const made = make(validSource(file));
     const { content, problems } = check(contentWith({ [file]: made }));
     expect(problems).toEqual([]);
     expect(content?.[file]).toEqual(transformed(textOf(made)));
@@ -445,7 +446,7 @@ describe("files", () => {
   );
 
   it("suggests the missing file for a misnamed one", () => {
-    const { problems } = check(contentWith({ "steps.yaml": undefined, "step.yaml": realSource("steps.yaml") }));
+    const { problems } = check(contentWith({ "steps.yaml": undefined, "step.yaml": validSource("steps.yaml") }));
     expect(problems.map(({ file, message }) => [file, message])).toEqual([
       ["step.yaml", `${messages.unexpectedFile} ${messages.didYouMean("steps.yaml")}`],
       ["steps.yaml", messages.missingFile],
@@ -455,8 +456,7 @@ describe("files", () => {
   it("says which field is empty if a text quotes a fact that was left out", () => {
     const { problems } = check(
       contentWith({
-        [business]: without("annex")(realSource(business)),
-        [home]: value("contactLabel", "Contato no {address.annex}")(realSource(home)),
+        [home]: value("contactLabel", "Contato no {address.annex}")(validSource(home)),
       }),
     );
     expect(problems.map(({ file, message }) => [file, message])).toEqual([
@@ -467,11 +467,11 @@ describe("files", () => {
   it("refuses page titles that are equal once interpolated", () => {
     const { problems } = check(
       contentWith({
-        [home]: line("title", "title: Contato da {brand}")(realSource(home)),
+        [home]: line("title", "title: Contato da {brand}")(validSource(home)),
         "pages/contact.yaml": line(
           "title",
-          `title: Contato da ${brandOf(realSource(business))}`,
-        )(realSource("pages/contact.yaml")),
+          `title: Contato da ${brandOf(validSource(business))}`,
+        )(validSource("pages/contact.yaml")),
       }),
     );
     expect(problems.map(({ file, message }) => [file, message])).toEqual([
@@ -485,7 +485,7 @@ describe("files", () => {
 });
 
 it("does not take the entries that lack a field for duplicates", () => {
-  const renamed = realSource(services).replace(/^ {4}title:/gm, "    titulo:");
+  const renamed = validSource(services).replace(/^ {4}title:/gm, "    titulo:");
   const { problems } = check(contentWith({ [services]: renamed }));
   expect(new Set(problems.map(({ message }) => message))).toEqual(
     new Set([`${messages.unknownField("titulo")} ${messages.didYouMean("title")}`]),
@@ -493,14 +493,14 @@ it("does not take the entries that lack a field for duplicates", () => {
 });
 
 it("takes entries for duplicates in whatever order their fields are written", () => {
-  const [first = ""] = /(?<=openingHours:\n)(?: {2}.*\n){4}/.exec(realSource(business)) ?? [];
+  const [first = ""] = /(?<=openingHours:\n)(?: {2}.*\n){4}/.exec(validSource(business)) ?? [];
   const [firstDay = "", lastDay = "", ...times] = first
     .slice(4)
     .trimEnd()
     .split("\n")
     .map((text) => text.trim());
   const again = [`  - ${lastDay}`, ...[firstDay, ...times].map((text) => `    ${text}`), ""].join("\n");
-  const { problems } = check(contentWith({ [business]: realSource(business).replace(first, first + again) }));
+  const { problems } = check(contentWith({ [business]: validSource(business).replace(first, first + again) }));
   expect(problems.map(({ field }) => field)).toEqual(["Horários de atendimento 2 (openingHours)"]);
 });
 
@@ -508,10 +508,10 @@ it("reports all problems of all files at once, ordered by file and line", () => 
   const edits = [value("phone", "9"), without("email"), value("minimumAge", "dezoito")];
   const { problems } = check(
     contentWith({
-      "business.yaml": edits.reduce((source, edit) => edit(source), realSource(business)),
-      "plans.yaml": value("price", "Veja: aqui")(realSource(plans)),
-      "pages/home.yaml": value("icon", "sheild")(realSource(home)),
-      "steps.yaml": value("title", "Etapa {nenhuma}")(realSource("steps.yaml")),
+      "business.yaml": edits.reduce((source, edit) => edit(source), validSource(business)),
+      "plans.yaml": value("price", "Veja: aqui")(validSource(plans)),
+      "pages/home.yaml": value("icon", "sheild")(validSource(home)),
+      "steps.yaml": value("title", "Etapa {nenhuma}")(validSource("steps.yaml")),
     }),
   );
   expect(problems.map(({ file, field }) => `${file} ${field ?? ""}`.trim())).toEqual([
@@ -528,9 +528,8 @@ describe("a photo in data/", () => {
   const file = photoUrl;
 
   beforeAll(() => {
-    cpSync("data", directory, { recursive: true });
-    mkdirSync(path.join(directory, "fotos"));
-    const ownPhoto = value("url", "fotos/oficina.jpg")(realSource(home));
+    cpSync(otherBusiness, directory, { recursive: true });
+    const ownPhoto = value("url", "fotos/oficina.jpg")(validSource(home));
     writeFileSync(
       path.join(directory, home),
       ["width", "height", "colour"].reduce((text, key) => without(key)(text), ownPhoto),

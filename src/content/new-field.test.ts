@@ -3,7 +3,7 @@ import { formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms
 import { checkSources } from "../../plugins/gatsby-plugin-content-model/check-sources";
 import { graphqlTypes } from "../../plugins/gatsby-plugin-content-model/model/graphql-types";
 import { jsonSchema } from "../../plugins/gatsby-plugin-content-model/model/json-schemas";
-import { contentWith, messages, realSource } from "../../tests/support/corpus";
+import { contentWith, messages, validSource } from "../../tests/support/corpus";
 import { editorTexts } from "../editor/texts";
 import { contentModel } from "./content-model";
 import { contentFiles } from "./model/content-files";
@@ -18,7 +18,7 @@ const files = { ...contentFiles, "business.yaml": business };
 
 /** The problems of `business.yaml` with this line added. */
 const problemsWith = (line: string) => {
-  const source = `${realSource("business.yaml").trimEnd()}\n${line}\n`;
+  const source = `${validSource("business.yaml").trimEnd()}\n${line}\n`;
   const { problems } = checkSources({ ...contentModel, files }, contentWith({ "business.yaml": source }));
   return problems.map(({ field, message }) => [field, message]);
 };

@@ -1,17 +1,16 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { checkInForms } from "../../plugins/gatsby-plugin-content-editor/browser/check";
 import { type EditorField, formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms";
 import { readYaml, rewriteYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
 import { plainData } from "../../plugins/gatsby-plugin-content-editor/browser/saving";
 import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
+import { validSource } from "../../tests/support/corpus";
 import { contentModel } from "../content/content-model";
 import { type ContentFile, contentFiles } from "../content/model/content-files";
 import { editorTexts } from "./texts";
 
 const files = Object.keys(contentFiles) as ContentFile[];
-const texts = new Map<string, string>(files.map((file) => [file, readFileSync(path.join("data", file), "utf8")]));
+const texts = new Map<string, string>(files.map((file) => [file, validSource(file)]));
 const sourceOf = (file: string) => texts.get(file) ?? "";
 const form = (file: ContentFile) => formOf(contentModel.files[file], editorTexts.form);
 

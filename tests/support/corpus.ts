@@ -8,6 +8,9 @@ import { contentModel } from "../../src/content/content-model";
 import { type ContentFile, contentFiles } from "../../src/content/model/content-files";
 import { messages as siteMessages } from "../../src/content/rules/messages";
 
+/** Folder of the other business's content. */
+export const otherBusiness = path.resolve("tests/other-business");
+
 type Whole<Message> = Message extends Remedy ? string : Message;
 
 /** All messages of the check: the plugin's and this site's. */
@@ -25,7 +28,7 @@ export const messages = {
 /** Checks files as the build does. */
 export const check = (sources: Sources) => checkSources(contentModel, sources);
 
-/** A mistake in one file of the real content, and the expected message. */
+/** A mistake in one file of the valid content, and the expected message. */
 export interface Mistake {
   /** Description of the mistake. */
   mistake: string;
@@ -39,15 +42,18 @@ export interface Mistake {
   message: string;
 }
 
-/** A file of the real content. Mistakes are made by field name, so the owner may change the values. */
-export function realSource(file: string): string {
-  return readFileSync(path.resolve("data", file), "utf8");
+/**
+ * A file of another business's content, complete and valid, which differs from that in `data/` wherever an owner's may. Tests of
+ * functions take their content from it, so that no change of `data/` fails them.
+ */
+export function validSource(file: string): string {
+  return readFileSync(path.join(otherBusiness, file), "utf8");
 }
 
-/** The real content with some files replaced, added or, if `undefined`, removed. */
+/** The valid content with some files replaced, added or, if `undefined`, removed. */
 export function contentWith(changes: Record<string, string | Uint8Array | undefined>): Sources {
-  const real = Object.keys(contentFiles).map((file) => [file, realSource(file)] as const);
-  const entries = [...new Map([...real, ...Object.entries(changes)])];
+  const valid = Object.keys(contentFiles).map((file) => [file, validSource(file)] as const);
+  const entries = [...new Map([...valid, ...Object.entries(changes)])];
   return new Map(entries.flatMap(([file, text]) => (text === undefined ? [] : [[file, bytesOf(text)]])));
 }
 

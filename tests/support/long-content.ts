@@ -1,7 +1,8 @@
 import path from "node:path";
-import type { ContentFile } from "../../src/content/model/content-files";
+import { parse } from "yaml";
+import type { Content, ContentFile } from "../../src/content/model/content-files";
+import { validSource } from "./corpus";
 import type { ProjectCopy } from "./project-copy";
-import { content } from "./site";
 
 /** Folder of the built site with long content. */
 export const longContentSite = path.resolve("test-results/long-content");
@@ -16,12 +17,11 @@ const upTo = (limit: number) =>
     .slice(0, limit)
     .trim();
 
-const [services, plans, steps, home] = [
-  content("services.yaml").services,
-  content("plans.yaml").plans,
-  content("steps.yaml").steps,
-  content("pages/home.yaml"),
-];
+const other = <File extends ContentFile>(file: File): Content[File] => parse(validSource(file));
+const { services } = other("services.yaml");
+const { plans } = other("plans.yaml");
+const { steps } = other("steps.yaml");
+const home = other("pages/home.yaml");
 const { points } = home.values;
 const word = longWord.toLowerCase();
 
@@ -31,7 +31,7 @@ const values: [ContentFile, string, unknown][] = [
   ["business.yaml", "brand", "REFRIGERAÇÃO MWM"],
   ["business.yaml", "tagline", "Climatização, Ventilação e Frio!"],
   ["business.yaml", "legalName", longName],
-  ["business.yaml", "email", "atendimento.comercial.e.industrial@climatizacao-e-ventilacao-do-agreste.example.com"],
+  ["business.yaml", "email", "atendimento.comercial.e.industrial@climatizacao-e-ventilacao-do-agreste-e-sertao.com.br"],
   ["business.yaml", "address.street", "Avenida Governador Agamenon Sérgio de Godoy Magalhães"],
   ["business.yaml", "address.annex", "Galpão 12, fundos, entrada pela rua lateral"],
   ["business.yaml", "address.city", "São José do Belmonte do Vale do Pajeú"],
@@ -40,6 +40,8 @@ const values: [ContentFile, string, unknown][] = [
   ["interface.yaml", "actions.phoneLabel", "Ligar para a oficina"],
   ["interface.yaml", "notice.dismissLabel", "Entendi, não mostre mais"],
   ["interface.yaml", "legal.contentsHeading", upTo(100)],
+  // So that the layout tests can show its toast; the sites whose form delivers have the other modes.
+  ["pages/contact.yaml", "form.delivery", "nenhuma"],
   ["pages/contact.yaml", "form.success.title", upTo(60)],
   ["pages/contact.yaml", "form.success.description", upTo(160)],
   ["pages/terms.yaml", "heading", upTo(100)],
@@ -69,6 +71,7 @@ const values: [ContentFile, string, unknown][] = [
     `plans.${plans.length}`,
     {
       ...plans[0],
+      popular: false,
       name: "Já",
       description: "Simples.",
       maintenanceFrequency: "Sob demanda, quando precisar",
@@ -79,7 +82,7 @@ const values: [ContentFile, string, unknown][] = [
   [
     "steps.yaml",
     `steps.${steps.length}`,
-    { number: "05", title: "Pós-atendimento", description: "Ligamos depois de uma semana." },
+    { number: "06", title: "Pós-atendimento", description: "Ligamos depois de uma semana." },
   ],
   [
     "pages/home.yaml",
@@ -98,10 +101,10 @@ const values: [ContentFile, string, unknown][] = [
   ["pages/contact.yaml", "quickService.chatLabel", "Chamar agora o plantão de emergência no WhatsApp"],
   ["pages/contact.yaml", "location.mapLabel", "Abrir o endereço da oficina no mapa"],
   ["pages/terms.yaml", "sections.1.title", `Informações da empresa, ${word} e responsabilidade técnica`],
-  ["interface.yaml", "notice.text", `${content("interface.yaml").notice.text} `.repeat(3).trim()],
+  ["interface.yaml", "notice.text", `${other("interface.yaml").notice.text} `.repeat(3).trim()],
 ];
 
-/** Writes the long content into a copy of the project. */
+/** Writes long texts into a copy of the project. */
 export function writeLongContent(site: ProjectCopy): void {
   for (const [file, field, value] of values) {
     const keys = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));

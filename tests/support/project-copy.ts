@@ -21,6 +21,7 @@ const parts = [
   "scripts",
   "src",
   "static",
+  "tests",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
@@ -29,9 +30,10 @@ const parts = [
   "tsconfig.json",
 ];
 
+/** What a command did. */
 export interface Build {
   exitCode: number | null;
-  /** The build's output, without colours and with line breaks as spaces. */
+  /** Its output, without colours and with line breaks as spaces. */
   output: string;
 }
 
@@ -43,6 +45,23 @@ export class ProjectCopy {
     this.directory = realpathSync(mkdtempSync(path.join(tmpdir(), "site-")));
     for (const part of parts) cpSync(part, path.join(this.directory, part), { recursive: true });
     symlinkSync(path.resolve("node_modules"), path.join(this.directory, "node_modules"), "dir");
+  }
+
+  /** Replaces the content by that of a folder. */
+  useContent(directory: string): void {
+    rmSync(path.join(this.directory, "data"), { recursive: true });
+    cpSync(directory, path.join(this.directory, "data"), { recursive: true });
+  }
+
+  /** Runs an npm script. `environment` is added to this process's. */
+  run(script: string, environment: NodeJS.ProcessEnv = {}): Build {
+    const { status, stdout, stderr } = spawnSync(`npm run ${script}`, {
+      shell: true,
+      cwd: this.directory,
+      encoding: "utf8",
+      env: { ...process.env, CI: "true", NODE_ENV: "production", ...environment },
+    });
+    return { exitCode: status, output: stripVTControlCharacters(`${stdout}${stderr}`).replace(/\s+/g, " ") };
   }
 
   /** Replaces the first match in a file. Throws if there is none. */
@@ -60,15 +79,9 @@ export class ProjectCopy {
     rmSync(path.join(this.directory, "plugins", plugin), { recursive: true });
   }
 
-  /** Runs the build. `environment` is added to this process's. */
+  /** Runs the build. */
   build(environment: NodeJS.ProcessEnv = {}): Build {
-    const { status, stdout, stderr } = spawnSync("npm run build", {
-      shell: true,
-      cwd: this.directory,
-      encoding: "utf8",
-      env: { ...process.env, CI: "true", NODE_ENV: "production", ...environment },
-    });
-    return { exitCode: status, output: stripVTControlCharacters(`${stdout}${stderr}`).replace(/\s+/g, " ") };
+    return this.run("build", environment);
   }
 
   /** Path of a content file. */

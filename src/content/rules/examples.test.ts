@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { describeProblem } from "../../../plugins/gatsby-plugin-content-model/problems";
 import { textsIn } from "../../../plugins/gatsby-plugin-content-model/values";
 import { exampleBusiness } from "../../../tests/jest/example-business";
-import { check, contentWith, realSource } from "../../../tests/support/corpus";
+import { check, contentWith, validSource } from "../../../tests/support/corpus";
 import type { Business } from "../model/content-files";
 import { isExample } from "./examples";
 
@@ -68,7 +68,7 @@ describe("the details that are still examples", () => {
 });
 
 describe("a detail that is still an example, in the owner's file", () => {
-  const source = realSource("business.yaml")
+  const source = validSource("business.yaml")
     .replace(/^email: .*$/m, "email: contato@example.com")
     .replace(/^( *)street: .*$/m, "$1street: Rua Exemplo");
   const { examples } = check(contentWith({ "business.yaml": source }));

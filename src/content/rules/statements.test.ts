@@ -1,13 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
 import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeholders";
-import { check, contentWith, realSource } from "../../../tests/support/corpus";
+import { check, contentWith, validSource } from "../../../tests/support/corpus";
 import { factsOf } from "../facts";
 
 type Delivery = "nenhuma" | "whatsapp" | "netlify" | "servico";
 
 /** Texts of the legal pages and the notice, for one delivery mode and one origin of the photos. */
 function said(delivery: Delivery, photos: "external" | "own" = "external"): string {
-  const contact = realSource("pages/contact.yaml").replace(
+  const contact = validSource("pages/contact.yaml").replace(
     /^ {2}delivery: .*$/m,
     `  delivery: ${delivery}\n  deliveryUrl: https://formspree.io/f/abcd`,
   );
