@@ -21,30 +21,48 @@ const textOf = (line: string) => line.replace(/^\s*(?:- +)*(?:[\w-]+:\s+)?/, "")
 /** A sign in place of the hyphen of a list item. */
 export const otherBullet = (line: string) => /^\s*([*•–—]) /.exec(line)?.[1];
 
-/** Message for one parser error, by its code and by the pattern of its line. */
+/** A parser error with what its message depends on. */
+interface Found {
+  code: YAMLError["code"];
+  line: string;
+  /** The last line above that is not blank. */
+  before: string;
+  /** The line's text after its field or dash. */
+  value: string;
+}
+
+/** Messages for parser errors, by code and by pattern of the line. The first that applies counts. */
+const explanations: readonly [applies: (found: Found) => unknown, message: string | ((found: Found) => string)][] = [
+  [({ code, line }) => code === "TAB_AS_INDENT" || /^ *\t/.test(line), syntax.tab],
+  [({ code }) => code === "DUPLICATE_KEY", syntax.duplicateKey],
+  [({ code }) => code === "MULTIPLE_DOCS", syntax.documents],
+  [({ code }) => code === "BAD_DQ_ESCAPE", syntax.backslash],
+  [({ line }) => otherBullet(line), ({ line }) => syntax.otherBullet(otherBullet(line) ?? "")],
+  [({ line }) => dashThenText.test(line), syntax.dashSpace],
+  [({ line }) => keyThenText.test(line), syntax.colonSpace],
+  [({ value }) => /^[>|]/.test(value), syntax.blockHeader],
+  [({ value }) => /^'/.test(value), syntax.apostropheInside],
+  [({ value }) => /^"/.test(value), syntax.quoteInside],
+  [({ value }) => /^[[{]/.test(value), ({ value }) => syntax.bracket(value.charAt(0))],
+  [({ value }) => /^[@`%&*!,?\]}]/.test(value), ({ value }) => syntax.reserved(value.charAt(0))],
+  [({ value }) => /^- /.test(value), syntax.listOnKeyLine],
+  [({ code, value }) => code === "BLOCK_AS_IMPLICIT_KEY" && /^[“”‘’]/.test(value), syntax.curlyQuotes],
+  [({ code, line }) => code === "BLOCK_AS_IMPLICIT_KEY" && keyLine.test(line), syntax.colon],
+  [({ line, before }) => /[>|][+-]?\d?\s*$/.test(before) && !keyLine.test(line), syntax.blockIndent],
+  [({ line, before }) => isPlain(line) && isItem(before) && indentOf(line) === indentOf(before), syntax.noDash],
+  [({ line }) => isPlain(line), syntax.noColon],
+  [({ code }) => /INDENT|IMPLICIT_KEY|MISSING_CHAR/.test(code), ({ line, before }) => indentation(line, before)],
+];
+
+const isItem = (line: string) => /^\s*- /.test(line);
+
+/** Whether a line is neither a field nor a list item. */
+const isPlain = (line: string) => !keyLine.test(line) && !isItem(line);
+
 function explain({ code }: YAMLError, line: string, before: string): string {
-  const value = textOf(line);
-  if (code === "TAB_AS_INDENT" || /^ *\t/.test(line)) return syntax.tab;
-  if (code === "DUPLICATE_KEY") return syntax.duplicateKey;
-  if (code === "MULTIPLE_DOCS") return syntax.documents;
-  if (code === "BAD_DQ_ESCAPE") return syntax.backslash;
-  const bullet = otherBullet(line);
-  if (bullet) return syntax.otherBullet(bullet);
-  if (dashThenText.test(line)) return syntax.dashSpace;
-  if (keyThenText.test(line)) return syntax.colonSpace;
-  if (/^[>|]/.test(value)) return syntax.blockHeader;
-  if (/^'/.test(value)) return syntax.apostropheInside;
-  if (/^"/.test(value)) return syntax.quoteInside;
-  if (/^[[{]/.test(value)) return syntax.bracket(value.charAt(0));
-  if (/^[@`%&*!,?\]}]/.test(value)) return syntax.reserved(value.charAt(0));
-  if (/^- /.test(value)) return syntax.listOnKeyLine;
-  if (/^[“”‘’]/.test(value) && code === "BLOCK_AS_IMPLICIT_KEY") return syntax.curlyQuotes;
-  if (code === "BLOCK_AS_IMPLICIT_KEY" && keyLine.test(line)) return syntax.colon;
-  if (/[>|][+-]?\d?\s*$/.test(before) && !keyLine.test(line)) return syntax.blockIndent;
-  if (!keyLine.test(line) && !/^\s*- /.test(line)) {
-    return /^\s*- /.test(before) && indentOf(line) === indentOf(before) ? syntax.noDash : syntax.noColon;
-  }
-  return /INDENT|IMPLICIT_KEY|MISSING_CHAR/.test(code) ? indentation(line, before) : syntax.other;
+  const found = { code, line, before, value: textOf(line) };
+  const [, message = syntax.other] = explanations.find(([applies]) => applies(found)) ?? [];
+  return typeof message === "string" ? message : message(found);
 }
 
 /** Message for wrong indentation. */
