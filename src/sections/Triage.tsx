@@ -23,8 +23,8 @@ const Sheet = styled.div`
     /* The ground line reaches beyond the drawing. */
     overflow: visible;
   }
-  ${media.from("menu")} { ${drawing}: 56cqi; & > svg { float: left; overflow: clip; } }
-  ${media.from("desktop")} { ${drawing}: 100cqi; & > svg { float: none; overflow: visible; } }
+  ${media.from("menu")} { &:has(ol) { ${drawing}: 56cqi; & > svg { float: left; overflow: clip; } } }
+  ${media.from("desktop")} { &:has(ol) { ${drawing}: 100cqi; & > svg { float: none; overflow: visible; } } }
   ${media.print} { & > svg { display: none; } }
 `;
 
@@ -57,6 +57,7 @@ const Symptom = styled(Anchor)`
   align-items: center;
   gap: ${space[1]};
   min-height: ${theme.size.target};
+  padding-block: ${space.half};
   line-height: 1.25;
   text-decoration: none;
   & > svg { flex: none; margin-left: auto; color: ${colour.drawing}; }
