@@ -56,8 +56,8 @@ const Symptom = styled(Anchor)`
   display: flex;
   align-items: center;
   gap: ${space[1]};
-  min-height: ${theme.size.target};
-  padding-block: ${space.half};
+  min-height: 3.25rem;
+  ${media.from("menu")} { min-height: ${theme.size.target}; }
   line-height: 1.25;
   text-decoration: none;
   & > svg { flex: none; margin-left: auto; color: ${colour.drawing}; }
