@@ -9,3 +9,9 @@ declare module "!!./shapes-loader!*" {
   const text: string;
   export default text;
 }
+
+/** Sheets of drawings, whose shapes are inlined, by name. */
+declare module "!!./sheet-loader!*" {
+  const drawings: Record<string, string>;
+  export default drawings;
+}

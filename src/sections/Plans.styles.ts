@@ -28,7 +28,7 @@ export const Card = styled.li<{ $popular: boolean }>`
   & > p { color: ${colour.inkSoft}; }
   & > a { align-self: end; }
   ${media.from("menu")} {
-    grid-row: span 6;
+    grid-row: span 7;
     grid-template: subgrid / 1fr;
     /* Rules run on from column to column. */
     padding-inline: 0;
@@ -67,6 +67,7 @@ export const Terms = styled.dl`
   gap: ${space[1]};
   padding-block: ${space[2]};
   border-block: 1px solid ${colour.controlLine};
+  ${media.from("menu")} { grid-row: span 2; grid-template: subgrid / 1fr; }
   div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space[2]}; }
   dt { color: ${colour.inkSoft}; }
   dd { font-weight: 600; font-variant-numeric: tabular-nums; }

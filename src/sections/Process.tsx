@@ -13,7 +13,7 @@ const station = "min(3.5rem, 17.5vw)";
 /* Numbered stations on a line: vertical on phones, horizontal on wide screens. */
 const Line = styled.ol`
   display: grid;
-  ${media.from("desktop")} { grid-auto-flow: column; grid-auto-columns: 1fr; gap: ${space[3]}; }
+  ${media.from("desktop")} { grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: 0 ${space[3]}; }
 `;
 
 const Station = styled.li`
@@ -47,8 +47,9 @@ const Station = styled.li`
   h3 { align-self: center; }
   p { color: ${colour.inkSoft}; }
   ${media.from("desktop")} {
-    display: block;
-    padding: 0;
+    grid-row: span 3;
+    grid-template: subgrid / 1fr;
+    padding: 0 0 ${space[3]};
     &:not(:last-child)::before {
       top: calc(${station} / 2);
       right: calc(-1 * ${space[3]});
@@ -57,7 +58,8 @@ const Station = styled.li`
       border: 0;
       border-top: 2px solid ${colour.line};
     }
-    h3 { margin-block: ${space[2]} ${space.half}; }
+    span { grid-row: auto; }
+    h3 { align-self: start; margin-block: ${space[2]} ${space.half}; }
   }
 `;
 

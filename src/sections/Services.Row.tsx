@@ -6,6 +6,7 @@ import { Anchor } from "../ui/Anchor";
 import { CheckList } from "../ui/CheckList";
 import { ContactButtons } from "../ui/ContactButtons";
 import { Disclosure } from "../ui/Disclosure";
+import { Detail } from "../ui/drawing/Detail";
 import { Icon } from "../ui/Icon";
 
 const { colour, space } = theme;
@@ -15,17 +16,16 @@ const Row = styled.li`
   position: relative;
   padding-block: ${space[1]};
   border-bottom: 1px solid ${colour.line};
-  /* Below the icon where there is no room for a long word beside it. */
-  summary { flex-wrap: wrap; gap: ${space[1]} 0.75rem; }
-  summary > svg { flex: none; color: ${colour.action}; }
+  /* Below the drawing where there is no room for a long word beside it. */
+  summary { flex-wrap: wrap; gap: ${space[1]} ${space[2]}; }
   h3 { flex: 1 1 7.5em; }
   details p { color: ${colour.inkSoft}; }
   details ul { margin-block: ${space[2]}; }
   details a { display: inline-flex; align-items: center; min-height: ${theme.size.target}; color: ${colour.action}; }
   ${media.from("tablet")} {
     padding-block: ${space[3]};
-    /* The tick of a dimension line, where the row begins. */
-    &::before {
+    /* A row is ruled with a dimension line, with a tick at either end. */
+    &::before, &::after {
       content: "";
       position: absolute;
       bottom: -1px;
@@ -34,13 +34,23 @@ const Row = styled.li`
       border-top: 1.5px solid ${colour.action};
       transform: rotate(-45deg);
     }
-    details ul { display: grid; grid-template-columns: 1fr 1fr; gap: ${space[1]} ${space[3]}; margin-bottom: ${space[1]}; }
+    &::after { left: calc(100% - 0.3rem); }
+    details ul { display: grid; grid-template-columns: 1fr 1fr; align-content: start; gap: ${space[1]} ${space[3]}; margin-bottom: ${space[1]}; }
+  }
+  ${media.from("menu")} {
+    min-height: calc(6rem + 2 * ${space[3]});
+    padding-left: 10.5rem;
+    summary { position: static; min-height: 0; margin-bottom: ${space[1]}; }
+    summary > span { position: absolute; top: ${space[3]}; left: 0; }
   }
   ${media.from("desktop")} {
-    /* Title and sentence beside the features. */
-    details > div { display: grid; grid-template: auto 1fr / 1fr 1.4fr; gap: 0 ${space[6]}; }
-    details ul { grid-area: 1 / 2 / span 2; margin-top: 0; }
-    summary { margin-bottom: ${space[1]}; }
+    min-height: calc(7rem + 2 * ${space[3]});
+    padding-left: 12rem;
+    /* Title and sentence beside the features, which begin where the title does. */
+    summary { width: calc(44% - ${space[4]}); }
+    details > div { display: grid; grid-template: auto 1fr / 44% 1fr; }
+    details p { margin-right: ${space[4]}; }
+    details ul { grid-area: 1 / 2 / span 2; margin-top: calc(-1.2 * ${theme.text.title} - ${space[1]}); }
   }
 `;
 
@@ -51,8 +61,8 @@ const Urgent = styled(Row)`
   padding: ${space[1]} ${space[2]} ${space[2]};
   border-radius: ${theme.radius.small};
   background: ${colour.amberSoft};
-  &::before { content: none; }
-  summary > svg { color: ${colour.ink}; }
+  &::before, &::after { content: none; }
+  summary > svg { flex: none; }
   ${media.from("tablet")} { padding: ${space[3]}; }
 `;
 
@@ -62,6 +72,7 @@ const Actions = styled.div`
   gap: ${space[1]};
   & > * { flex: 1 1 auto; padding-inline: ${space[1]}; }
   ${media.from("tablet")} {
+    margin-top: ${space[2]};
     & > * { flex-grow: 0; padding-inline: ${space[3]}; }
     & > :last-child { border: 0; background: none; font: 700 ${theme.text.heading} / 1.15 ${theme.font.heading}; }
   }
@@ -85,7 +96,7 @@ export function ServiceRow({ service, business, chatLabel, askLabel }: ServiceRo
       <Disclosure
         summary={
           <>
-            <Icon name={service.icon} size={40} />
+            {urgent ? <Icon name={service.icon} size={40} /> : <Detail name={service.icon} />}
             <h3>{service.title}</h3>
           </>
         }
