@@ -2,6 +2,7 @@ import { fieldAt } from "../plugins/gatsby-plugin-content-model/fields";
 import { type ContentFile, contentFiles } from "../src/content/model/content-files";
 import { theme } from "../src/theme/theme";
 import { layoutFaults } from "./support/layout-faults";
+import { longRegistration } from "./support/long-content";
 import { expect, lowViews, menuButton, readToTheEnd, routes, test, visit, widthFrom } from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
@@ -41,6 +42,11 @@ for (const route of routes) {
     }
   });
 }
+
+test("The footer shows the professional registration, where there is one", atLimits, async ({ page }) => {
+  await visit(page, "/");
+  await expect(page.getByRole("contentinfo").getByText(longRegistration)).toBeVisible();
+});
 
 test("The header stays one row at every width, however long the names and links", atLimits, async ({ page }) => {
   await visit(page, "/");

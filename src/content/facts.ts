@@ -82,6 +82,10 @@ const composedFacts: Record<string, { title: string; of(content: FactContent): s
     title: "De onde vêm as fotos",
     of: (content) => enumeration.format(photoHosts(content)),
   },
+  photoPolicy: {
+    title: "Política do serviço de imagens",
+    of: (content) => (photoHosts(content).length > 0 && content["pages/home.yaml"].teaser.photoPolicy) || "",
+  },
   formService: {
     title: "Serviço para onde vai o formulário",
     of: ({ "pages/contact.yaml": { form } }) => hostOf(form.deliveryUrl ?? ""),

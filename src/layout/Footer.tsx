@@ -33,6 +33,12 @@ export function Footer({ data, inert }: FooterProps) {
               {business.legalName}
               <br />
               {interfaceTexts.header.taxNumberLabel} {business.taxNumber}
+              {business.registration && (
+                <>
+                  <br />
+                  {business.registration}
+                </>
+              )}
             </p>
           </TitleBlock>
           <p>{texts.about}</p>
@@ -85,6 +91,7 @@ export const fragment = graphql`
       tagline
       legalName
       taxNumber
+      registration
       phone
       phoneUrl
       email

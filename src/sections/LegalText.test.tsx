@@ -2,7 +2,12 @@ import { expect, it } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { LegalText } from "./LegalText";
 
-const sectionWith = (items: string[]) => ({ title: "Contato", paragraphs: ["Fale conosco."], items, links: null });
+const sectionWith = (items: string[], links: { label: string; url: string }[] | null = null) => ({
+  title: "Contato",
+  paragraphs: ["Fale conosco."],
+  items,
+  links,
+});
 
 function show(sections: ReturnType<typeof sectionWith>[]): void {
   render(
@@ -19,6 +24,17 @@ it("An article's number stays on the line of its abbreviation", () => {
   show(sections);
 
   expect(screen.getByText(/^Lei/).textContent).toBe("Lei nº\u00a08.078/1990, arts.\u00a026 e 40, §\u00a01º.");
+});
+
+it("A link without an address is left out", () => {
+  const links = [
+    { label: "A política do serviço", url: "" },
+    { label: "A agência", url: "https://www.gov.br/anpd/pt-br" },
+  ];
+  show([sectionWith([], links)]);
+
+  expect(screen.queryByText("A política do serviço")).toBeNull();
+  expect(screen.getByRole("link", { name: /A agência/ }).getAttribute("href")).toBe("https://www.gov.br/anpd/pt-br");
 });
 
 it("A list of which no item applies is left out", () => {

@@ -15,7 +15,7 @@ interface LegalTextProps {
 /** Fragment id of a section, from its number. */
 const anchorOf = (index: number) => `secao-${index + 1}`;
 
-/** A statement that does not apply to the current configuration is an empty text. */
+/** A statement or link that does not apply to the current configuration is an empty text. */
 const saysSomething = (text: string) => text.trim() !== "";
 
 /** Keeps a number on the line of its abbreviation: `art. 26`, `nº 13.709`, `§ 1º`. */
@@ -55,11 +55,13 @@ export function LegalText({ page, texts, buildDate }: LegalTextProps) {
                   ))}
                 </ul>
               )}
-              {links?.map(({ label, url }) => (
-                <p key={url}>
-                  <Anchor href={url}>{label}</Anchor>
-                </p>
-              ))}
+              {links
+                ?.filter(({ url }) => saysSomething(url))
+                .map(({ label, url }) => (
+                  <p key={url}>
+                    <Anchor href={url}>{label}</Anchor>
+                  </p>
+                ))}
             </Clause>
           ))}
         </Text>

@@ -32,6 +32,7 @@ export function exampleBusiness(): Content["business.yaml"] {
     greeting: "Olá! Vim pelo site da {brand}.",
     emergencyHours: "24h",
     cancellationNoticeHours: 24,
+    claimPlace: "onde o equipamento está instalado",
     retentionYears: 5,
     minimumAge: 18,
     copyrightYear: 2024,

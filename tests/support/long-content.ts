@@ -25,12 +25,15 @@ const home = other("pages/home.yaml");
 const { points } = home.values;
 const word = longWord.toLowerCase();
 
+export const longRegistration = "Conselho Regional de Engenharia, CREA-PE 1234567";
+
 /** Long values that an owner might write, by file and field. */
 const values: [ContentFile, string, unknown][] = [
   // The maximum length of the content model.
   ["business.yaml", "brand", "REFRIGERAÇÃO MWM"],
   ["business.yaml", "tagline", "Climatização, Ventilação e Frio!"],
   ["business.yaml", "legalName", longName],
+  ["business.yaml", "registration", longRegistration],
   ["business.yaml", "email", "atendimento.comercial.e.industrial@climatizacao-e-ventilacao-do-agreste-e-sertao.com.br"],
   ["business.yaml", "address.street", "Avenida Governador Agamenon Sérgio de Godoy Magalhães"],
   ["business.yaml", "address.annex", "Galpão 12, fundos, entrada pela rua lateral"],

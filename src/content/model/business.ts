@@ -26,6 +26,11 @@ export const business = object("Business", {
   tagline: named("Assinatura da marca", text({ max: 32, facts: false, drawn: true })),
   legalName: named("Nome do titular", text({ max: 80, facts: false })),
   taxNumber: named("CNPJ", taxNumber()),
+  registration: named(
+    "Registro profissional",
+    text({ max: 60, facts: false }).optional(),
+    "Se houver, com o conselho. Aparece no rodapé, abaixo do CNPJ. Por exemplo: CREA-PE 123456",
+  ),
   phone: named("Telefone e WhatsApp", phone()),
   menuPhone: named(
     "Telefone do menu em telas pequenas",
@@ -100,6 +105,11 @@ export const business = object("Business", {
   ),
   emergencyHours: named("Plantão de emergência", text({ max: 16, facts: false }), "Por exemplo: 24h"),
   cancellationNoticeHours: named("Antecedência de cancelamento, em horas", count(), "Nos Termos de Uso."),
+  claimPlace: named(
+    "Onde a garantia é atendida",
+    text({ max: 100, facts: false }),
+    "Nos Termos de Uso, depois de “atendemos”. Por exemplo: onde o equipamento está instalado",
+  ),
   retentionYears: named("Guarda de dados, em anos", count(1, 99), "Na Política de Privacidade."),
   minimumAge: named("Idade mínima", count(1, 99), "Nos Termos de Uso e na Política de Privacidade."),
   copyrightYear: named("Ano dos direitos autorais", count(2000, 2100), "No rodapé."),

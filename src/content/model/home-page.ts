@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Part, parts } from "../../ui/drawing/shapes";
-import { listOfDistinct, text } from "../rules/formats";
+import { listOfDistinct, text, url } from "../rules/formats";
 import { closingCall, extending, headerLink, icon, named, object, page, photo } from "./shared";
 
 const partNames = Object.keys(parts) as [Part, ...Part[]];
@@ -79,6 +79,11 @@ export const homePage = extending("HomePage", page, {
       bullets: named("Itens", listOfDistinct(text({ max: 160 }))),
       servicesLabel: named("Botão para a página de serviços", text({ max: 60 })),
       photos: named("Fotos", listOfDistinct(photo, "url")),
+      photoPolicy: named(
+        "Política de privacidade do serviço de imagens",
+        url().optional(),
+        "O endereço dela, que a Política de Privacidade mostra. Só para foto de um serviço de imagens.",
+      ),
     }),
   ),
   closing: named("Chamada final", closingCall),

@@ -1,4 +1,4 @@
-import { listOfDistinct, text, url } from "../rules/formats";
+import { listOfDistinct, quotableUrl, text } from "../rules/formats";
 import { extending, named, object, page } from "./shared";
 
 const legalPage = extending("LegalPage", page, {
@@ -15,7 +15,7 @@ const legalPage = extending("LegalPage", page, {
         links: named(
           "Links",
           listOfDistinct(
-            object("LegalLink", { label: named("Texto", text({ max: 160 })), url: named("Endereço", url()) }),
+            object("LegalLink", { label: named("Texto", text({ max: 160 })), url: named("Endereço", quotableUrl()) }),
             "url",
           )
             .meta({ entryName: "label" })

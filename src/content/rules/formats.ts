@@ -80,9 +80,14 @@ const urlSigns = "[\\p{L}\\p{N}%&'()*+,./:;=@_~!$-]";
 const openable = (schema: z.ZodString) =>
   schema.refine((source) => !isUrl(source) || URL.canParse(source), messages.cannotOpen);
 
+const siteUrl = `https://${host}(?:[/?#](?:${urlSigns}|[?#])*)?`;
+
 /** URL of another site; only https, which excludes `javascript:`. */
-export const url = () =>
-  openable(patternText(new RegExp(`^https://${host}(?:[/?#](?:${urlSigns}|[?#])*)?$`, "u"), messages.url));
+export const url = () => openable(patternText(new RegExp(`^${siteUrl}$`, "u"), messages.url));
+
+/** URL of another site, or a fact that is one, `{photoPolicy}`. */
+export const quotableUrl = () =>
+  openable(patternText(new RegExp(`^(?:${siteUrl}|\\{\\w+\\})$`, "u"), messages.url)).meta({ interpolated: true });
 
 /** Web pages of well-known image services, as opposed to image files. */
 const photoPages =
