@@ -44,7 +44,7 @@ export const statements = object("Statements", {
     object("StatementsOnForm", {
       nenhuma: named("Sem entrega", formStatements),
       whatsapp: named("Pelo WhatsApp", formStatements),
-      netlify: named("Pelo Netlify", formStatements),
+      netlify: named("Pela Netlify", formStatements),
       servico: named("Por um serviço de formulários", formStatements),
     }),
   ),

@@ -29,7 +29,7 @@ function said(delivery: Delivery, photos: "external" | "own" = "external"): stri
   const texts = sections.flatMap(({ paragraphs, items = [], links = [] }) => [
     ...paragraphs,
     ...items,
-    ...links.map(({ label }) => label),
+    ...links.filter(({ url }) => interpolate(url, facts) !== "").map(({ label, url }) => `${label}: ${url}`),
   ]);
   return [...texts, content["interface.yaml"].notice.text].map((text) => interpolate(text, facts)).join("\n");
 }
@@ -59,8 +59,8 @@ describe("what the legal texts say of the form", () => {
 
   it.each([
     ["whatsapp", "só chega até nós depois que você toca em enviar no WhatsApp"],
-    ["netlify", "o Netlify, que recebe e guarda por nossa conta as mensagens"],
-    ["servico", "o serviço de formulários formspree.io, que recebe por nossa conta"],
+    ["netlify", "a Netlify, que recebe e guarda por nossa conta, como operadora, as mensagens"],
+    ["servico", "o serviço de formulários formspree.io, que recebe por nossa conta, como operador"],
   ] as const)("names who receives it, where it delivers by %s", (delivery, sentence) => {
     expect(said(delivery)).toContain(sentence);
     for (const other of ["Netlify", "formspree.io"].filter((name) => !sentence.includes(name))) {
@@ -72,6 +72,7 @@ describe("what the legal texts say of the form", () => {
 describe("what the texts say of the photos", () => {
   it("names their service", () => {
     expect(said("nenhuma")).toContain("carregadas de images.unsplash.com");
+    expect(said("nenhuma")).toContain("serviço de imagens: https://unsplash.com/privacy");
   });
 
   it("mentions no service if both are the owner's files", () => {
