@@ -20,11 +20,11 @@ const words = {
   wrongNode: (version: string) =>
     `O editor precisa do Node 24, e este computador tem o ${version}. Instale o 24 em https://nodejs.org/pt/download, abra outro terminal e escreva de novo: npm run cms`,
   started: (address: string) => `Editor pronto: abra ${address} no navegador. Para encerrar: Ctrl+C.`,
-  siteStarting: (address: string) => `O site abre em cerca de um minuto em ${address} e acompanha o que você salvar.`,
-  siteRunning: (address: string) => `O site já está aberto em ${address} e acompanha o que você salvar.`,
+  siteStarting: (address: string) => `O site abre em cerca de um minuto em ${address} e acompanha o que você gravar.`,
+  siteRunning: (address: string) => `O site já está aberto em ${address} e acompanha o que você gravar.`,
   ready: (editor: string, site: string) => `\nTudo pronto. Editor: ${editor}  Site: ${site}  Para encerrar: Ctrl+C.\n`,
-  portTaken: (port: number) =>
-    `A porta ${port} já está em uso. Se o editor já está aberto em outra janela, feche-a (Ctrl+C) e tente de novo. Se não, escolha outra porta: CMS_PORT=${port + 10} npm run cms`,
+  addressTaken: (address: string) =>
+    `O editor já está aberto em outra janela. Feche-a (Ctrl+C) e tente de novo. Se não é ele, outro programa usa o endereço ${address}: encerre-o e tente de novo.`,
 };
 
 /** Major versions of Node that run the editor and Gatsby. 20 is out of support, but works. */
@@ -108,6 +108,6 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 
 main().catch((error: NodeJS.ErrnoException) => {
-  console.error(error.code === "EADDRINUSE" ? words.portTaken(port) : error);
+  console.error(error.code === "EADDRINUSE" ? words.addressTaken(editorUrl) : error);
   process.exit(1);
 });

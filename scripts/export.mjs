@@ -13,7 +13,7 @@ const target = path.resolve("dist");
 const forCloudflare = process.argv.includes("--cloudflare");
 
 if (!existsSync("public")) {
-  console.error("Não há o que exportar: monte o site antes, com npm run build.");
+  console.error("Não há o que exportar: faça o site antes, com npm run build.");
   process.exit(1);
 }
 rmSync(target, { recursive: true, force: true });

@@ -86,7 +86,7 @@ async function write(field: Locator, text: string) {
 
 async function saveWithSuccess() {
   await save();
-  await expect(page.getByText("Nada por gravar")).toBeVisible();
+  await expect(page.getByText("Nada a gravar")).toBeVisible();
 }
 
 /** A list entry by the text of its collapsed form, since Decap's entries have no roles or names. */
@@ -229,7 +229,7 @@ test("merges what another window has changed in other fields, and asks about the
   expect(changedLines()).toEqual([]);
   await save();
   await dialog().getByRole("button", { name: "Gravar a minha", exact: true }).click();
-  await expect(page.getByText("Nada por gravar")).toBeVisible();
+  await expect(page.getByText("Nada a gravar")).toBeVisible();
   expect(site.read("plans.yaml")).toContain("Oi! Quero o plano {name}.");
   expect(site.read("plans.yaml")).toContain("R$ 390");
 });

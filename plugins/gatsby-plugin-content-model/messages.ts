@@ -22,13 +22,13 @@ export const messages = {
   emptyField: "O campo está vazio. Escreva o valor depois dos dois-pontos.",
   emptyOptional: "O campo está vazio. Ele não é obrigatório: escreva o valor, ou apague a linha inteira.",
   emptyItem: "O item da lista está vazio. Escreva o texto depois do traço ou apague a linha.",
-  expectedText: "Era esperado um texto. Escreva o texto depois dos dois-pontos, na mesma linha.",
+  expectedText: "Aqui vai um texto. Escreva-o depois dos dois-pontos, na mesma linha.",
   expectedQuotes: (written: string) =>
     `Escrito assim, o valor ${written} não é entendido como texto. Ponha entre aspas: "${written}"`,
   expectedBoolean: "Aqui só vale true (sim) ou false (não), sem aspas.",
-  expectedList: "Era esperada uma lista: uma linha para cada item, começando com “- ”.",
+  expectedList: "Aqui vai uma lista: uma linha para cada item, começando com “- ”.",
   expectedObject: (keys: readonly string[]) =>
-    `Era esperado um grupo de campos, cada um na sua linha, com recuo de dois espaços: ${keys.map((key) => `“${key}: …”`).join(", ")}.`,
+    `Aqui vai um grupo de campos, cada um na sua linha, com recuo de dois espaços: ${keys.map((key) => `“${key}: …”`).join(", ")}.`,
   oneOf: (values: string) => `O valor não é um dos aceitos. Use um destes: ${values}.`,
 
   /* Fields and lists */
@@ -174,7 +174,7 @@ export const messages = {
   example: "Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.",
   examplesLeft: (count: number) =>
     count === 1
-      ? "Há 1 dado que ainda é exemplo. Com --strict, isso conta como problema."
-      : `Há ${count} dados que ainda são exemplos. Com --strict, isso conta como problema.`,
+      ? "Há 1 dado que ainda é exemplo: troque-o antes de divulgar o site."
+      : `Há ${count} dados que ainda são exemplos: troque-os antes de divulgar o site.`,
   fine: "Conteúdo conferido: nenhum problema.",
 };

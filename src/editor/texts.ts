@@ -45,7 +45,7 @@ const phrases = {
   },
   /** A save is published. */
   hosted: {
-    editor: { editorToolbar: { unsavedChanges: "Mudanças por publicar", changesSaved: "Nada por publicar" } },
+    editor: { editorToolbar: { unsavedChanges: "Mudanças a publicar", changesSaved: "Nada a publicar" } },
     ui: { toast: { entrySaved: "Publicado: o site muda em poucos minutos." } },
   },
   /** A save only writes the file on this computer. */
@@ -56,8 +56,8 @@ const phrases = {
         publishNow: "Gravar neste computador",
         publishing: "Gravando…",
         published: "Gravado",
-        unsavedChanges: "Mudanças por gravar",
-        changesSaved: "Nada por gravar",
+        unsavedChanges: "Mudanças a gravar",
+        changesSaved: "Nada a gravar",
       },
     },
     ui: { toast: { entrySaved: "Gravado neste computador." } },

@@ -33,7 +33,7 @@ export const contactPage = extending("ContactPage", page, {
       delivery: named(
         "Entrega das mensagens",
         delivery,
-        "nenhuma: não envia nada. whatsapp: abre o WhatsApp com a mensagem pronta. netlify: só em site hospedado no Netlify. servico: um serviço de formulários, com o seu endereço.",
+        "nenhuma: não envia nada. whatsapp: abre o WhatsApp com a mensagem pronta. netlify: só em site hospedado na Netlify. servico: um serviço de formulários, com o seu endereço.",
       ),
       deliveryUrl: named(
         "Endereço do serviço de formulários",

@@ -34,7 +34,7 @@ export const messages = {
     "Escreva # e seis sinais, de 0 a 9 e de a até f, por exemplo #1b3a5c. No arquivo, ponha aspas em volta.",
   ),
   count: (from: number, to: number) => ({
-    wrong: "Era esperado um número inteiro.",
+    wrong: "Aqui vai um número inteiro.",
     form: `Escreva só o número, de ${from} a ${to}, sem aspas, ponto nem palavras. Exemplo: ${Math.max(from, 30)}`,
   }),
   photoSource: {
@@ -69,5 +69,5 @@ export const deliveryNotices = {
   nenhuma:
     "O formulário de contato não entrega mensagens. Para recebê-las, mude “delivery” em data/pages/contact.yaml (whatsapp, netlify ou servico); veja data/README.md.",
   netlifyElsewhere:
-    "O formulário entrega pelo Netlify (delivery: netlify), mas este site não está sendo feito no Netlify: fora dele, nenhuma mensagem chega.",
+    "O formulário entrega pela Netlify (delivery: netlify), mas este site não está sendo feito na Netlify: fora dela, nenhuma mensagem chega.",
 };
