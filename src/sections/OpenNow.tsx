@@ -32,7 +32,7 @@ function useOpenNow(texts: OpenNowProps["texts"], business: OpenNowProps["busine
     const follow = ({ describeOpening, localTimeAt, openingAt }: typeof import("./open-now")) => {
       const update = () => {
         window.clearTimeout(timer);
-        const now = localTimeAt(Date.now(), business.utcOffsets);
+        const now = localTimeAt(Date.now(), business.utcOffset);
         const opening = openingAt(now, business.openingHours, business.closings);
         setSentence(describeOpening(opening, texts, business.weekdays));
         timer = window.setTimeout(update, untilNextMinute());
@@ -78,7 +78,7 @@ export const fragment = graphql`
     tomorrow
   }
   fragment OpenNowBusiness on Business {
-    utcOffsets
+    utcOffset
     closings
     weekdays
     openingHours {

@@ -68,11 +68,10 @@ export function openingAt(now: LocalTime, shifts: readonly Shift[], closings: Cl
  * Local time at a moment.
  *
  * @param moment in ms since 1970
- * @param utcOffsets pairs of the moment from which an offset holds and its minutes, see `content/derived/utc-offsets.ts`
+ * @param utcOffset of its time zone, in minutes
  */
-export function localTimeAt(moment: number, utcOffsets: readonly (readonly number[])[]): LocalTime {
-  const [, offset = 0] = utcOffsets.filter(([from = 0]) => from <= moment).pop() ?? [];
-  const local = new Date(moment + offset * 60_000);
+export function localTimeAt(moment: number, utcOffset: number): LocalTime {
+  const local = new Date(moment + utcOffset * 60_000);
   return { date: local.toISOString().slice(0, 10), minute: local.getUTCHours() * 60 + local.getUTCMinutes() };
 }
 

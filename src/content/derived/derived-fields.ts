@@ -25,7 +25,7 @@ import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./outbound-links";
 import { remotePhotoData, type ServicePhoto } from "./photo";
 import { addressLines, describeAddress } from "./postal-address";
 import { structuredData } from "./structured-data";
-import { utcOffsets } from "./utc-offsets";
+import { utcOffset } from "./utc-offset";
 
 /**
  * Image data of a photo file below `data/`, with size and background colour read from the file. `context` and `info` are the
@@ -92,7 +92,7 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
         resolve: ({ closedOn = [] }: Business) => closingsOf(closedOn, new Date().getFullYear()),
       },
       weekdays: { type: "[String!]!", resolve: () => weekdays },
-      utcOffsets: { type: "[[Float!]!]!", resolve: ({ timeZone }: Business) => utcOffsets(timeZone) },
+      utcOffset: number<Business>(({ timeZone }) => utcOffset(timeZone)),
       chatCode: text<Business>(({ phone }) => chatCode(phone).path),
       chatCodeSize: number<Business>(({ phone }) => chatCode(phone).size),
     },
