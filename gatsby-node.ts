@@ -5,9 +5,9 @@ import { typeNameOf } from "./plugins/gatsby-plugin-content-model/fields";
 import { interpolate } from "./plugins/gatsby-plugin-content-model/placeholders";
 import { contentModel } from "./src/content/content-model";
 import { contactCard } from "./src/content/files/contact-card";
-import { markPicture, type PictureText, writeSocialImages } from "./src/content/files/social-images";
+import { markPicture, socialImage } from "./src/content/files/SocialImage";
 import type { Business, Content } from "./src/content/model/content-files";
-import { contactCardPath, routes } from "./src/content/routes";
+import { contactCardPath, routes, socialImagePath } from "./src/content/routes";
 import { deliveryNotices } from "./src/content/rules/messages";
 
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
@@ -31,7 +31,7 @@ function reportFormDelivery(delivery: string, reporter: Reporter): void {
 }
 
 /**
- * Writes the social images, the icon for home screens and the contact card. Before the build, because afterwards the host's plugin
+ * Writes the social image, the icon for home screens and the contact card. Before the build, because afterwards the host's plugin
  * must be the last to run.
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ getNodesByType, reporter }) => {
@@ -39,20 +39,16 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ getNodesByType, rep
   const content = Object.fromEntries(
     factSources.from.map((file) => [file, getNodesByType(typeNameOf(files, file))[0]]),
   ) as unknown as Content;
-  const { "business.yaml": business, "pages/contact.yaml": contact } = content;
+  const { "business.yaml": business, "pages/contact.yaml": contact, "pages/home.yaml": home } = content;
   const facts = factSources.of(content);
   reportFormDelivery(contact.form.delivery, reporter);
-  await writeSocialImages(
-    "public",
-    business,
-    routes.flatMap(({ file, path: pagePath }) =>
-      (getNodesByType(typeNameOf(contentModel.files, file)) as unknown as PictureText[]).map((page) => ({
-        ...page,
-        path: pagePath,
-      })),
-    ),
-    facts,
-  );
+  const image = await socialImage({
+    name: `${business.brand} ${business.tagline}`,
+    heading: interpolate(home.hero.heading, facts),
+    region: interpolate(home.hero.eyebrow, facts),
+    temperature: home.hero.temperature,
+  });
+  await writeFile(`public${socialImagePath}`, image);
   const note = interpolate(contact.details.cardNote, facts);
   const mark = await markPicture();
   await writeFile("public/apple-touch-icon.png", mark);

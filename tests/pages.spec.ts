@@ -44,7 +44,7 @@ test.describe("In the HTML itself", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
   for (const { path, title, description } of pages) {
-    test(`${path} has a title, a description and a social picture of its own`, async ({ page, request }) => {
+    test(`${path} has a title and a description of its own, and the social picture`, async ({ page, request }) => {
       const response = await page.goto(path);
 
       expect(response?.status()).toBe(200);
@@ -61,7 +61,7 @@ test.describe("In the HTML itself", () => {
       expect(await meta(page, "og:type")).toBe("website");
       expect(await meta(page, "og:locale")).toBe("pt_BR");
       expect(await meta(page, "og:site_name")).toBe(`${business.brand} ${business.tagline}`);
-      expect(await meta(page, "og:image:alt")).toBe(filled(title));
+      expect(await meta(page, "og:image:alt")).toBe(`${business.brand} ${business.tagline}`);
       expect(await meta(page, "og:image:type")).toBe("image/png");
       expect(await meta(page, "twitter:card")).toBe("summary_large_image");
 

@@ -22,10 +22,8 @@ export function pageUrl(siteUrl: string, path: string): string {
   return `${machineOrigin(siteUrl)}${path}`;
 }
 
-/** Path of a page's social image: `/social/servicos.png`. */
-export function socialImagePath(path: string): string {
-  return `/social/${path.slice(1) || "inicio"}.png`;
-}
+/** Path of the picture that chats and social networks show beside a link to a page. */
+export const socialImagePath = "/social.png";
 
 /** Path of the contact card. */
 export const contactCardPath = "/contato.vcf";

@@ -61,7 +61,6 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
   const pageAt = ({ path, template }: (typeof routes)[number]) => ({
     path: text(() => path),
     url: text(async (_, context) => pageUrl((await businessOf(context)).siteUrl, path)),
-    socialImageUrl: text(async (_, context) => pageUrl((await businessOf(context)).siteUrl, socialImagePath(path))),
     // Not on the legal pages, where search engines do not look for it.
     structuredData: {
       type: "String",
@@ -86,6 +85,7 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
       menuChatUrl: chat(({ menuPhone }) => menuPhone),
       emailUrl: text<Business>(({ email }) => emailUrl(email)),
       contactCardPath: text(() => contactCardPath),
+      socialImageUrl: text<Business>(({ siteUrl }) => pageUrl(siteUrl, socialImagePath)),
       mapsUrl: text<Business>(({ address }) => mapsUrl(describeAddress(address))),
       closings: {
         type: "[[String!]!]!",

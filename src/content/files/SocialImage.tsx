@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
 import type { CSSProperties, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
 import { theme } from "../../theme/theme";
 import { drawingStyles } from "../../ui/drawing/Drawing.styles";
 import { coldRoomSize, display } from "../../ui/drawing/shapes";
@@ -71,11 +75,8 @@ interface SocialImageTexts {
   temperature: string;
 }
 
-/**
- * A page's Open Graph image, for satori, which knows inline styles only: brand, heading and region at the left, the cold room at
- * the right.
- */
-export function socialImage({ name, heading, region, temperature }: SocialImageTexts): ReactElement {
+/** The layout, for satori, which knows inline styles only: brand, heading and region at the left, the cold room at the right. */
+function layout({ name, heading, region, temperature }: SocialImageTexts): ReactElement {
   const { width, height, left, top } = room;
   const mark = renderToStaticMarkup(<Mark />).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
   return (
@@ -101,4 +102,26 @@ export function socialImage({ name, heading, region, temperature }: SocialImageT
       <div style={{ display: "flex", fontSize: 32, color: colour.onNavySoft }}>{region}</div>
     </div>
   );
+}
+
+/**
+ * Draws the site's Open Graph image, a PNG. Text becomes outlines of the site's typeface, so that the build needs no installed
+ * font.
+ */
+export async function socialImage(texts: SocialImageTexts): Promise<Buffer> {
+  // Imported dynamically: `gatsby develop` draws nothing.
+  const { default: satori } = await import("satori");
+  const { resolve } = createRequire(path.resolve("package.json"));
+  const font = async (weight: 500 | 800) => ({
+    name: "Archivo",
+    weight,
+    data: await readFile(resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`)),
+  });
+  const svg = await satori(layout(texts), { ...size, fonts: [await font(500), await font(800)] });
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+}
+
+/** The brand's mark on navy, as a PNG of 192 × 192 pixels, for home screens and the contact card. */
+export async function markPicture(): Promise<Buffer> {
+  return sharp(path.resolve("static/favicon.svg"), { density: 600 }).resize(192).png({ palette: true }).toBuffer();
 }

@@ -9,6 +9,7 @@ export interface HeadProps {
 
 /** Title, meta tags, canonical URL, and icons of a page. */
 export function Head({ page, business }: HeadProps) {
+  const siteName = `${business.brand} ${business.tagline}`;
   return (
     // Not deferred to the next animation frame, of which a tab in the background has none.
     <Helmet defer={false}>
@@ -22,15 +23,15 @@ export function Head({ page, business }: HeadProps) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="pt_BR" />
-      <meta property="og:site_name" content={`${business.brand} ${business.tagline}`} />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={page.url} />
-      <meta property="og:image" content={page.socialImageUrl} />
+      <meta property="og:image" content={business.socialImageUrl} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={`${theme.socialImage.width}`} />
       <meta property="og:image:height" content={`${theme.socialImage.height}`} />
-      <meta property="og:image:alt" content={page.title} />
+      <meta property="og:image:alt" content={siteName} />
       {/* The rest as in Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
@@ -43,10 +44,10 @@ export const fragment = graphql`
     title
     description
     url
-    socialImageUrl
   }
   fragment HeadBusiness on Business {
     brand
     tagline
+    socialImageUrl
   }
 `;
