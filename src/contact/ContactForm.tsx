@@ -5,7 +5,6 @@ import { Fields, Form, TwoColumns } from "./ContactForm.styles";
 import { DeliveryFields, deliveryAttributes, isPosted } from "./DeliveryFields";
 import { DirectContact } from "./DirectContact";
 import type { Outcome } from "./deliver";
-import { keepDraft, restoreDraft } from "./draft";
 import { Field } from "./Field";
 import { useSubmission } from "./use-submission";
 
@@ -33,12 +32,8 @@ export function ContactForm({ texts, business }: ContactFormProps) {
   const sending = texts.delivery === "nenhuma" ? undefined : texts.sending;
 
   useEffect(() => {
-    const form = element.current;
-    if (!form) return;
-    restoreDraft(form);
     // Chosen before hydration, or restored by the browser.
-    setUrgent(new FormData(form).get("subject") === urgentSubject);
-    return () => keepDraft(form);
+    setUrgent(element.current?.subject.value === urgentSubject);
   }, []);
 
   // On phones the action bar or the notice might cover the alert.

@@ -22,7 +22,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Timeout of a request, in ms. */
 const requestTimeout = 10_000;
 
-/** Longest chat URL, in characters; every browser and server accepts that many. */
+/** Longest chat URL, in characters, with the mark of a cut; every browser and server accepts that many. */
 const longestUrl = 2000;
 
 /** The visible value of a control: of a select its label. */
@@ -40,8 +40,8 @@ function composeMessage(form: HTMLFormElement): string {
     .join("\n");
 }
 
-/** Encodes a text for a query. Replaces lone surrogates, for which `encodeURIComponent` would throw. */
-const asQuery = (text: string) => new URLSearchParams({ text }).toString().replaceAll("+", "%20");
+/** Encodes a character for a query. Replaces lone surrogates, for which `encodeURIComponent` would throw. */
+const encode = (character: string) => encodeURIComponent(character.replace(/^[\ud800-\udfff]$/, "\ufffd"));
 
 /**
  * URL that opens a chat with a message. A message that would exceed `longestUrl` is truncated between two characters.
@@ -49,20 +49,14 @@ const asQuery = (text: string) => new URLSearchParams({ text }).toString().repla
  * @param conversation `https://wa.me/5587999999999`
  */
 function messageUrl(conversation: string, message: string): { url: string; cut: boolean } {
-  const characters = [...message];
-  const urlOf = (length: number) => {
-    const text = length < characters.length ? `${characters.slice(0, length).join("")}…` : message;
-    return `${conversation}?${asQuery(text)}`;
-  };
-  if (urlOf(characters.length).length <= longestUrl) return { url: urlOf(characters.length), cut: false };
-
-  let [fits, tooLong] = [0, characters.length];
-  while (tooLong - fits > 1) {
-    const middle = Math.floor((fits + tooLong) / 2);
-    if (urlOf(middle).length <= longestUrl) fits = middle;
-    else tooLong = middle;
+  const end = encode("…");
+  let url = `${conversation}?text=`;
+  for (const character of message) {
+    const longer = url + encode(character);
+    if (longer.length + end.length > longestUrl) return { url: url + end, cut: true };
+    url = longer;
   }
-  return { url: urlOf(fits), cut: true };
+  return { url, cut: false };
 }
 
 function openChat({ url, cut }: { url: string; cut: boolean }): Outcome {

@@ -1,21 +1,11 @@
 /** The unsent draft, in memory only, while the visitor is on another page. */
 let draft: FormData | undefined;
 
-/** Forms whose message is being delivered. It is no draft meanwhile, or the visitor might send it twice. */
-const delivering = new Set<HTMLFormElement>();
-
-/** Records whether a form's message is being delivered; call it when the delivery begins and when it ends. */
-export function setDelivering(form: HTMLFormElement, isDelivering: boolean): void {
-  if (isDelivering) delivering.add(form);
-  else delivering.delete(form);
-}
-
 /** Both messages of a draft and a form: one that was not delivered, and one that was begun meanwhile. */
 const joined = (earlier: string, later: string) => [...new Set([earlier, later])].filter(Boolean).join("\n\n");
 
 /** Saves the fields of a form that is about to unmount or has unmounted, beside those of an earlier draft. */
 export function keepDraft(form: HTMLFormElement): void {
-  if (delivering.has(form)) return;
   const fields = new FormData(form);
   for (const [name, text] of draft ?? []) {
     const later = String(fields.get(name) ?? "");

@@ -1,8 +1,8 @@
-import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type ToastMessage, useToast } from "../ui/use-toast";
 import { whenIdle } from "../ui/when-idle";
 import type { Result } from "./deliver";
-import { keepDraft, restoreDraft, setDelivering } from "./draft";
+import { keepDraft, restoreDraft } from "./draft";
 
 /** Loaded only if the content sets a delivery mode. */
 const loadDelivery = () => import("./deliver");
@@ -19,7 +19,7 @@ interface Submission {
 
 /**
  * Submits the form: if the content sets a delivery mode, delivers the message; then clears the form and shows a toast. A message that
- * has not been delivered stays in the form; if the visitor has left it meanwhile, in the next one.
+ * has not been delivered stays in the form; one that has not been sent, in the next form that the visitor opens.
  *
  * @param shown the form, while it is on the page
  * @param chatUrl link to a chat with a greeting
@@ -34,9 +34,20 @@ export function useSubmission(
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Result>();
   const [thanks, setThanks] = useState<ToastMessage>();
+  const delivering = useRef(false);
 
   // Preloaded, because browsers allow `window.open` only right after a click.
   useEffect(() => (delivers ? whenIdle(() => void loadDelivery().catch(() => {})) : undefined), [delivers]);
+
+  useEffect(() => {
+    const form = shown.current;
+    if (!form) return;
+    restoreDraft(form);
+    return () => {
+      // What is being delivered is no draft, or the visitor might send it twice.
+      if (!delivering.current) keepDraft(form);
+    };
+  }, [shown]);
 
   const finish = (form: HTMLFormElement, toast: ToastMessage) => {
     form.reset();
@@ -46,14 +57,14 @@ export function useSubmission(
 
   const deliverMessage = async (form: HTMLFormElement) => {
     setBusy(true);
-    setDelivering(form, true);
+    delivering.current = true;
     setProblem(undefined);
     const result = await loadDelivery().then(
       ({ deliver }) => deliver(form, delivery, chatUrl.split("?")[0] ?? ""),
       (): Result => ({ outcome: "failed", chatUrl }),
     );
     setBusy(false);
-    setDelivering(form, false);
+    delivering.current = false;
     if (result.outcome === "sent") return finish(form, success);
     if (result.outcome === "opened") return finish(form, sending.opened);
     setProblem(result);

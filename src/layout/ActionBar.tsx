@@ -34,13 +34,12 @@ const Bar = styled.aside`
 interface ActionBarProps {
   texts: Queries.ActionBarFragment;
   business: Queries.ContactLinksFragment;
-  inert?: "";
 }
 
 /** Sticky bar with chat and phone buttons, on screens without them in the header. */
-export function ActionBar({ texts, business, inert }: ActionBarProps) {
+export function ActionBar({ texts, business }: ActionBarProps) {
   return (
-    <Bar aria-label={texts.label} inert={inert}>
+    <Bar aria-label={texts.label}>
       <Button href={business.chatUrl} chat>
         <Icon name="chat" />
         {texts.chatLabel}

@@ -4,13 +4,8 @@ import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { About, Column, Columns, Copyright, Surface, TitleBlock } from "./Footer.styles";
 
-interface FooterProps {
-  data: Queries.FooterFragment;
-  inert?: "";
-}
-
 /** Footer: business, pages, contact links, address, copyright line. */
-export function Footer({ data, inert }: FooterProps) {
+export function Footer({ data }: { data: Queries.FooterFragment }) {
   const { business, interfaceTexts } = data;
   const texts = interfaceTexts.footer;
   const contacts = [
@@ -21,7 +16,7 @@ export function Footer({ data, inert }: FooterProps) {
   ];
 
   return (
-    <Surface inert={inert}>
+    <Surface>
       <Columns>
         <About>
           <TitleBlock>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { theme } from "../theme/theme";
@@ -28,32 +28,25 @@ const SkipLink = styled.a`
 
 interface LayoutProps {
   data: Queries.LayoutFragment;
-  /** Path of the page shown; a change of it is announced. */
-  path: string;
   children: ReactNode;
 }
 
 /** The shell around every page: header, footer, notice, toasts. It stays mounted across navigations. */
-export function Layout({ data, path, children }: LayoutProps) {
+export function Layout({ data, children }: LayoutProps) {
   const { page, business, interfaceTexts, privacyPage } = data;
-  // Path on which the menu was opened; on any other page it is closed from the first render.
-  const [menuPath, setMenuPath] = useState<string>();
-  const menuOpen = menuPath === path;
-  // The page behind the open menu is inert.
-  const inert = menuOpen ? "" : undefined;
 
   return (
     <Toasts texts={interfaceTexts.toasts}>
       <GlobalStyle />
       <SkipLink href={`#${contentId}`}>{interfaceTexts.skipLink}</SkipLink>
-      <Header data={data} menuOpen={menuOpen} onMenuToggle={(open) => setMenuPath(open ? path : undefined)} />
-      <main id={contentId} tabIndex={-1} inert={inert}>
+      <Header data={data} />
+      <main id={contentId} tabIndex={-1}>
         {children}
       </main>
-      <Footer data={data} inert={inert} />
-      <ConsentNotice texts={interfaceTexts.notice} privacyPath={privacyPage.path} inert={inert} />
-      <ActionBar texts={interfaceTexts.actions} business={business} inert={inert} />
-      <RouteAnnouncer path={path} text={interfaceTexts.pageAnnouncement} />
+      <Footer data={data} />
+      <ConsentNotice texts={interfaceTexts.notice} privacyPath={privacyPage.path} />
+      <ActionBar texts={interfaceTexts.actions} business={business} />
+      <RouteAnnouncer path={page.path} text={interfaceTexts.pageAnnouncement} />
       <p id={newTabHintId} hidden>
         {interfaceTexts.newTab}
       </p>

@@ -18,9 +18,7 @@ export function pageElement({ element, props }: Pick<WrapPageElementBrowserArgs,
   return (
     <StrictMode>
       <Head page={data.page} business={data.business} />
-      <Layout data={data} path={data.page.path}>
-        {element}
-      </Layout>
+      <Layout data={data}>{element}</Layout>
     </StrictMode>
   );
 }

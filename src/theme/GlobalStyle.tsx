@@ -16,8 +16,11 @@ export const GlobalStyle = createGlobalStyle`
     ${media.from("desktop")} { scroll-padding-bottom: calc(${theme.size.notice} + ${theme.space[2]}); }
     ${media.low} { scroll-padding-bottom: ${theme.space[2]}; }
   }
-  /* Scroll lock while the menu is open. */
-  ${media.below("menu")} { html:has(:popover-open) { overflow: hidden; } }
+  /* The open menu covers the page, which does not scroll then and is out of reach. */
+  ${media.below("menu")} {
+    html:has(:popover-open) { overflow: hidden; }
+    html:has(:popover-open) :is(main, footer, aside) { visibility: hidden; }
+  }
   body {
     margin: 0;
     background: ${theme.colour.surface};

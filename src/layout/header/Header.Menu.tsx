@@ -6,65 +6,44 @@ import { Container } from "../../ui/Container";
 import { Icon } from "../../ui/Icon";
 import { useMediaQuery } from "../../ui/use-media-query";
 import { Identity, MenuContact, MenuPanel, MenuRoot } from "./Header.styles";
-import { close, isOpen } from "./popover";
 
 const menuId = "menu";
 
 interface HeaderMenuProps {
   data: Queries.HeaderFragment;
   links: readonly Queries.PageLinkFragment[];
-  open: boolean;
-  onToggle: (open: boolean) => void;
 }
 
 /**
  * The menu of small screens, a native popover: the browser opens it, closes it on Escape and restores the focus, even without
- * JavaScript. The script syncs React's state, and closes the menu on navigation and when the window grows past the breakpoint.
+ * JavaScript. The script reports its state, and closes it when a link is chosen, on a new page, and where the window grows wide.
  */
-export function HeaderMenu({ data, links, open, onToggle }: HeaderMenuProps) {
-  const { business, interfaceTexts } = data;
+export function HeaderMenu({ data, links }: HeaderMenuProps) {
+  const { page, business, interfaceTexts } = data;
   const texts = interfaceTexts.header;
   const panel = useRef<HTMLDivElement>(null);
-  // No `aria-expanded` before hydration: the browser derives the state from the popover; a static value could be wrong.
-  const [scripted, setScripted] = useState(false);
+  // Unknown before hydration: the browser derives `aria-expanded` from the popover; a static value could be wrong.
+  const [open, setOpen] = useState<boolean>();
   const wide = useMediaQuery(media.query("menu"));
-
-  const handleToggle = useRef(onToggle);
-  handleToggle.current = onToggle;
+  // Browsers without popovers show no menu.
+  const close = () => panel.current?.hidePopover?.();
 
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
-    setScripted(true);
-    const tell = (event: Event) => handleToggle.current((event as ToggleEvent).newState === "open");
-    element.addEventListener("toggle", tell);
-    // The menu may have been opened before hydration.
-    if (isOpen(element)) handleToggle.current(true);
-    return () => element.removeEventListener("toggle", tell);
+    // It may have been opened before hydration.
+    setOpen(CSS.supports("selector(:popover-open)") && element.matches(":popover-open"));
+    const follow = (event: Event) => setOpen((event as ToggleEvent).newState === "open");
+    element.addEventListener("toggle", follow);
+    return () => element.removeEventListener("toggle", follow);
   }, []);
 
-  // Closes the popover when the shell closes the menu, for example after Back.
-  useEffect(() => (open ? () => close(panel.current) : undefined), [open]);
-
-  useEffect(() => {
-    if (wide) close(panel.current);
-  }, [wide]);
-
-  const leave = () => {
-    close(panel.current);
-    // The toggle event is asynchronous; the new page must not be inert when the focus moves there.
-    onToggle(false);
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on a new page, also after Back, and when the header has room.
+  useEffect(() => close, [page?.path, wide]);
 
   return (
     <MenuRoot>
-      <Button
-        variant="ghost"
-        size="sm"
-        popovertarget={menuId}
-        aria-controls={menuId}
-        aria-expanded={scripted ? open : undefined}
-      >
+      <Button variant="ghost" size="sm" popovertarget={menuId} aria-controls={menuId} aria-expanded={open}>
         <Icon name={open ? "close" : "menu"} />
         {texts.menuLabel}
       </Button>
@@ -74,7 +53,7 @@ export function HeaderMenu({ data, links, open, onToggle }: HeaderMenuProps) {
             <ul>
               {links.map(({ path, linkLabel }) => (
                 <li key={path}>
-                  <Anchor href={path} onClick={leave}>
+                  <Anchor href={path} onClick={close}>
                     {linkLabel}
                   </Anchor>
                 </li>
@@ -82,14 +61,14 @@ export function HeaderMenu({ data, links, open, onToggle }: HeaderMenuProps) {
             </ul>
           </nav>
           <MenuContact>
-            <Button href={business.menuChatUrl} chat onClick={leave}>
+            <Button href={business.menuChatUrl} chat onClick={close}>
               <Icon name="chat" />
               {texts.chatLabel}
             </Button>
             <Button
               href={business.menuPhoneUrl}
               variant="outline"
-              onClick={leave}
+              onClick={close}
               aria-label={`${texts.phoneLabel} ${business.menuPhone}`}
             >
               <Icon name="phone" />

@@ -6,14 +6,8 @@ import { Mark } from "../../ui/Mark";
 import { HeaderMenu } from "./Header.Menu";
 import { Bar, Brand, Contact, Identity, Links, PhoneLink, Surface, Wide } from "./Header.styles";
 
-interface HeaderProps {
-  data: Queries.HeaderFragment;
-  menuOpen: boolean;
-  onMenuToggle: (open: boolean) => void;
-}
-
 /** The sticky header: navigation and contact links on wide screens, a menu button on small ones. */
-export function Header({ data, menuOpen, onMenuToggle }: HeaderProps) {
+export function Header({ data }: { data: Queries.HeaderFragment }) {
   const { business, interfaceTexts } = data;
   const texts = interfaceTexts.header;
   const links = [data.homePage, data.servicesPage, data.contactPage];
@@ -55,7 +49,7 @@ export function Header({ data, menuOpen, onMenuToggle }: HeaderProps) {
             </Button>
           </Contact>
         </Wide>
-        <HeaderMenu data={data} links={links} open={menuOpen} onToggle={onMenuToggle} />
+        <HeaderMenu data={data} links={links} />
       </Bar>
     </Surface>
   );
@@ -63,6 +57,9 @@ export function Header({ data, menuOpen, onMenuToggle }: HeaderProps) {
 
 export const fragment = graphql`
   fragment Header on Query {
+    page(path: { eq: $path }) {
+      path
+    }
     business {
       brand
       tagline

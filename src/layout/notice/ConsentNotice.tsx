@@ -10,14 +10,13 @@ import { dismissAttribute, noticeDismissal } from "./notice-dismissal";
 interface ConsentNoticeProps {
   texts: Queries.ConsentNoticeFragment;
   privacyPath: string;
-  inert?: "";
 }
 
 /**
  * The privacy notice. It is in the static HTML and visible from the first paint. The inline script before it handles its button, and
  * hides it where it was dismissed before (`notice-dismissal.ts`). Without JavaScript it is at the end of the page.
  */
-export function ConsentNotice({ texts, privacyPath, inert }: ConsentNoticeProps) {
+export function ConsentNotice({ texts, privacyPath }: ConsentNoticeProps) {
   const surface = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -33,7 +32,7 @@ export function ConsentNotice({ texts, privacyPath, inert }: ConsentNoticeProps)
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes. */}
       <script dangerouslySetInnerHTML={{ __html: noticeDismissal }} />
-      <Surface ref={surface} aria-label={texts.label} inert={inert}>
+      <Surface ref={surface} aria-label={texts.label}>
         <p>
           {texts.text} <Anchor href={privacyPath}>{texts.privacyLabel}</Anchor>.
         </p>

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import styled, { keyframes } from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
@@ -10,6 +10,9 @@ export const toastWidth = 288;
 
 const { colour, space } = theme;
 
+/** The library's timer is the animation of its progress bar, which is not shown. */
+const pass = keyframes`to { opacity: 0; }`;
+
 /** Styles of react-toastify's elements; its own style sheet is not loaded. */
 export const Viewport = styled.div`
   .Toastify__toast {
@@ -20,8 +23,7 @@ export const Viewport = styled.div`
     gap: ${space[1]};
     width: ${toastWidth}px;
     padding: ${space[2]} ${space[1]} ${space[2]} ${space[2]};
-    border: 1px solid ${colour.line};
-    border-left: 4px solid ${colour.success};
+    border: ${theme.size.stroke} solid ${colour.success};
     border-radius: ${theme.radius.small};
     background: ${colour.surface};
     box-shadow: ${theme.shadow.high};
@@ -31,6 +33,10 @@ export const Viewport = styled.div`
     user-select: none;
     ${media.motion} { animation: settle 0.25s ${theme.motion.ease}; }
   }
+  .Toastify__progress-bar--wrp { position: absolute; opacity: 0; }
+  .Toastify__progress-bar { animation: ${pass} linear; }
+  /* The library pauses it where the mouse rests. */
+  .Toastify__toast:focus-within .Toastify__progress-bar { animation-play-state: paused !important; }
   .Toastify__toast-icon { color: ${colour.success}; }
   .Toastify__toast > button { margin: calc(-1 * ${space[1]}) 0; }
   strong { display: block; font-size: ${theme.text.body}; font-weight: 600; line-height: 1.3; }
