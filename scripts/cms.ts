@@ -20,7 +20,7 @@ const words = {
   wrongNode: (version: string) =>
     `O editor precisa do Node 24, e este computador tem o ${version}. Instale o 24 em https://nodejs.org/pt/download, abra outro terminal e escreva de novo: npm run cms`,
   started: (address: string) => `Editor pronto: abra ${address} no navegador. Para encerrar: Ctrl+C.`,
-  siteStarting: (address: string) => `O site abre em cerca de um minuto em ${address} e acompanha o que você gravar.`,
+  siteStarting: (address: string) => `O site abre em um a três minutos em ${address} e acompanha o que você gravar.`,
   siteRunning: (address: string) => `O site já está aberto em ${address} e acompanha o que você gravar.`,
   ready: (editor: string, site: string) => `\nTudo pronto. Editor: ${editor}  Site: ${site}  Para encerrar: Ctrl+C.\n`,
   addressTaken: (address: string) =>

@@ -86,7 +86,8 @@ export const messages = {
   unusedPhotos: (names: string) => `Fotos em data/ que nenhuma página usa: ${names}. Se não precisa delas, apague.`,
 
   /* Whole files */
-  missingFile: "Falta este arquivo. No GitHub, abra History, ache a última versão boa e traga-o de volta.",
+  missingFile:
+    "Falta este arquivo. No GitHub, na pasta dele, abra History e a última versão boa; copie o texto e crie o arquivo de novo em Add file.",
   unexpectedFile: "Este arquivo não é usado pelo site. Apague o arquivo ou corrija o nome.",
   emptyFile: "O arquivo está vazio. No GitHub, abra History e copie o texto da última versão boa.",
   unreadableFile: "O arquivo não pôde ser lido. Confira se ele abre no seu computador e envie de novo.",

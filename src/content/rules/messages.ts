@@ -67,7 +67,7 @@ export const messages = {
 /** The build's notices on how the contact form delivers. */
 export const deliveryNotices = {
   nenhuma:
-    "O formulário de contato não entrega mensagens. Para recebê-las, mude “delivery” em data/pages/contact.yaml (whatsapp, netlify ou servico); veja data/README.md.",
+    "O formulário de contato não entrega mensagens. Para recebê-las, mude “delivery” em data/pages/contact.yaml (whatsapp, netlify ou servico); veja docs/hospedagem.md.",
   netlifyElsewhere:
     "O formulário entrega pela Netlify (delivery: netlify), mas este site não está sendo feito na Netlify: fora dela, nenhuma mensagem chega.",
 };
