@@ -4,11 +4,12 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { typeNameOf } from "./plugins/gatsby-plugin-content-model/fields";
 import { interpolate } from "./plugins/gatsby-plugin-content-model/placeholders";
 import { contentModel } from "./src/content/content-model";
+import { closingsOf, todayIn } from "./src/content/derived/closed-days";
 import { contactCard } from "./src/content/files/contact-card";
 import { markPicture, socialImage } from "./src/content/files/SocialImage";
 import type { Business, Content } from "./src/content/model/content-files";
 import { contactCardPath, routes, socialImagePath } from "./src/content/routes";
-import { deliveryNotices } from "./src/content/rules/messages";
+import { notices } from "./src/content/rules/messages";
 
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
   const [{ timeZone }] = getNodesByType("Business") as unknown as [Business];
@@ -24,10 +25,12 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
   }
 };
 
-/** Warns the owner if the form's messages do not reach him. `npm run build` sets `ON_NETLIFY`. */
-function reportFormDelivery(delivery: string, reporter: Reporter): void {
-  if (delivery === "nenhuma") reporter.info(deliveryNotices.nenhuma);
-  if (delivery === "netlify" && !process.env.ON_NETLIFY) reporter.warn(deliveryNotices.netlifyElsewhere);
+/** Tells the owner if the form's messages do not reach him, and which closed days are over. `npm run build` sets `ON_NETLIFY`. */
+function giveNotice(delivery: string, { closedOn, timeZone }: Business, reporter: Reporter): void {
+  if (delivery === "nenhuma") reporter.info(notices.noDelivery);
+  if (delivery === "netlify" && !process.env.ON_NETLIFY) reporter.warn(notices.netlifyElsewhere);
+  const past = (closedOn ?? []).filter((days) => closingsOf([days], todayIn(timeZone)).length === 0);
+  if (past.length > 0) reporter.warn(notices.pastDays(past.join(", ")));
 }
 
 /**
@@ -41,7 +44,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ getNodesByType, rep
   ) as unknown as Content;
   const { "business.yaml": business, "pages/contact.yaml": contact, "pages/home.yaml": home } = content;
   const facts = factSources.of(content);
-  reportFormDelivery(contact.form.delivery, reporter);
+  giveNotice(contact.form.delivery, business, reporter);
   const image = await socialImage({
     name: `${business.brand} ${business.tagline}`,
     heading: interpolate(home.hero.heading, facts),

@@ -4,7 +4,7 @@ import { messages } from "./messages";
 import { graphqlTypes, nonNullRootFields } from "./model/graphql-types";
 import { writeSchemas } from "./model/json-schemas";
 import type { ContentModelOptions } from "./options";
-import { describeExamples, describeProblems } from "./problems";
+import { describeExamples, describeProblems, type Problem } from "./problems";
 import { checkContent, checkPhotos } from "./read-content";
 
 const isDevelopment = process.env.NODE_ENV === "development";
@@ -12,14 +12,21 @@ const isDevelopment = process.env.NODE_ENV === "development";
 /** Gatsby adds `plugins` to the options of each plugin. */
 const optionsOf = (options: unknown) => options as ContentModelOptions;
 
+const reported = (problems: readonly Problem[]) => ({
+  id: "conteudo",
+  context: { report: describeProblems(problems) },
+});
+
 /**
  * Checks the photos; the files were read and checked in `gatsby-config.ts`, which passes the report. If there is a problem, the
  * build stops here, before it writes anything.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) => {
+  // Without it, Gatsby heads the report with “UNKNOWN”.
+  reporter.setErrorMap({ conteudo: { text: ({ report }) => report, level: "ERROR", category: "USER" } });
   const { model, directory, reading } = optionsOf(options);
   const { problems, examples, unused } = await checkPhotos(model, directory, reading);
-  if (problems.length > 0) reporter.panic(describeProblems(problems));
+  if (problems.length > 0) reporter.panic(reported(problems));
   if (examples.length > 0) reporter.warn(describeExamples(examples));
   if (unused.length > 0) reporter.warn(messages.unusedPhotos(unused.join(", ")));
 };
@@ -40,7 +47,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, reporter }, opt
   clearTimeout(recheck);
   recheck = setTimeout(async () => {
     const { problems } = await checkContent(model, directory);
-    if (problems.length > 0) reporter.error(describeProblems(problems));
+    if (problems.length > 0) reporter.error(reported(problems));
     else reporter.info(messages.fine);
   }, pause);
 };

@@ -56,7 +56,8 @@ export const messages = {
     `“{${name}}” está vazio: o campo ${title} não foi preenchido. Preencha o campo ou tire {${name}} deste texto.`,
   onlySlots: (name: string, slots: string) =>
     `“{${name}}” não é trocado neste texto: aqui só ${slots} podem ficar entre chaves. Escreva o próprio valor.`,
-  loneBrace: "Há uma chave { ou } sem o seu par. Escreva o nome do dado entre as duas, por exemplo: {address.city}",
+  loneBrace:
+    "Há uma chave { ou } sem o seu par, em dobro ou depois de $. Ponha só um par em volta do nome do dado, por exemplo: {address.city}",
 
   /* Photos */
   photoFile: (file: string) =>
@@ -110,6 +111,8 @@ export const messages = {
   /* How a file is written */
   syntax: {
     tab: "Há uma tabulação (tecla Tab) no começo da linha. Use espaços no lugar dela.",
+    pastedTwice:
+      "A partir desta linha, os campos se repetem: o texto foi colado duas vezes. Apague daqui até o fim da repetição.",
     duplicateKey: "Este campo aparece duas vezes no mesmo lugar. Apague um dos dois.",
     indentation:
       "Os espaços no começo desta linha não combinam com as linhas vizinhas. Alinhe com os campos do mesmo grupo.",

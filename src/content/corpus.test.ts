@@ -272,7 +272,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a photo of a service without a colour", file: home, make: without("colour"), at: "- url:", field: "Chamada para os serviços › Fotos 1 › Cor atrás da foto (colour)", message: messages.photoOfService("colour") },
     { mistake: "a photo without a description", file: home, make: without("alt"), at: "- url:", field: "Chamada para os serviços › Fotos 1 › Descrição da foto (alt)", message: messages.missingField("alt") },
     { mistake: "a photo outside data/", file: home, make: value("url", "../fotos/a.jpg"), field: photoUrl, message: messages.photoSource },
-    { mistake: "a photo named from the folder above data/", file: home, make: value("url", "data/fotos/a.jpg"), field: photoUrl, message: messages.photoSource },
+    { mistake: "a photo named from the folder above data/", file: home, make: value("url", "data/fotos/a.jpg"), field: photoUrl, message: messages.photoInData },
     { mistake: "the address of a photo without https://", file: home, make: value("url", "images.unsplash.com/photo-1621905251189-08b45d6a269e?w=800"), field: photoUrl, message: messages.photoSource },
     { mistake: "a photo with a Windows path", file: home, make: value("url", "fotos\\a.jpg"), field: photoUrl, message: messages.photoSource },
     { mistake: "a photo in a format that browsers do not support", file: home, make: value("url", "fotos/a.heic"), field: photoUrl, message: messages.photoSource },
@@ -322,6 +322,13 @@ const mistakes: Record<string, Mistake[]> = {
   ],
 
   "addresses and sizes": [
+    { mistake: "a site address in Punycode that can't be decoded", file: business, make: value("siteUrl", "https://xn--a.com"), field: "Endereço do site (siteUrl)", message: messages.origin },
+    { mistake: "a price with its currency twice", file: plans, make: value("price", "R$ R$ 390,0"), field: price, message: messages.price },
+    { mistake: "curly quotes around a step's number", file: "steps.yaml", make: value("number", "“01”"), field: "Etapas 1 › Número (number)", message: `${messages.oddSign("aspas curvas (U+201C)")} ${siteMessages.stepNumber.form}` },
+    { mistake: "a file's name for what a photo shows", file: home, make: value("alt", "IMG_2041.jpg"), field: "Chamada para os serviços › Fotos 1 › Descrição da foto (alt)", message: messages.fileNameAsText },
+    { mistake: "a section's number, as in Word", file: "pages/terms.yaml", make: (source) => source.replace(/(sections:\n {2}- title: )/, "$11. "), field: "Seções numeradas 1 › Título (title)", message: messages.sectionNumber },
+    { mistake: "a fact in double braces", file: home, make: value("chatLabel", '"Ligue {{phone}}"'), field: "Abertura › Botão do WhatsApp (chatLabel)", message: messages.loneBrace },
+    { mistake: "a file that was pasted twice", file: plans, make: (source) => `${source}${source.replace(/^#.*\n/, "")}`, message: syntax.pastedTwice },
     { mistake: "a site address without the s of https", file: business, make: value("siteUrl", "http://www.wsfrio.com.br"), field: "Endereço do site (siteUrl)", message: messages.origin },
     { mistake: "a site address with a page", file: business, make: value("siteUrl", "https://www.wsfrio.com.br/inicio"), field: "Endereço do site (siteUrl)", message: messages.origin },
     { mistake: "the address of a photo's page", file: home, make: value("url", "https://unsplash.com/photos/tecnico-KZlFmpS8wVc"), field: photoUrl, message: messages.photoPage },

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -59,8 +60,19 @@ interface ContactDetailsProps {
   business: Queries.ContactDetailsBusinessFragment;
 }
 
-/** Phone, e-mail, address and opening hours. */
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** How long before it a time is shown for which the business is closed, in ms. */
+const twoMonths = 60 * 86_400_000;
+
+/** Phone, e-mail, address and opening hours, with the closed days that are near. */
 export function ContactDetails({ texts, mapLabel, business }: ContactDetailsProps) {
+  // The day of the build, until hydration.
+  const [today, setToday] = useState(business.today);
+  useEffect(() => setToday(dateOf(Date.now())), []);
+  const soon = dateOf(Date.parse(today) + twoMonths);
+  const closings = business.closings.filter(([from = "", to = ""]) => from <= soon && today <= to);
+
   return (
     <Details aria-labelledby="dados-de-contato">
       <h2 id="dados-de-contato">{texts.heading}</h2>
@@ -107,7 +119,7 @@ export function ContactDetails({ texts, mapLabel, business }: ContactDetailsProp
                     <td>{hours}</td>
                   </tr>
                 ))}
-                {business.closedOn?.map((days) => (
+                {closings.map(([, , days]) => (
                   <tr key={days}>
                     <th scope="row">{days}</th>
                     <td>{texts.closedLabel}</td>
@@ -155,7 +167,8 @@ export const fragment = graphql`
       days
       hours
     }
-    closedOn
+    today
+    closings
     ...OpenNowBusiness
   }
 `;

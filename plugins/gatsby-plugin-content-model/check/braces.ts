@@ -45,7 +45,7 @@ export function* bracesRules({ files, facts }: ContentModel, content: SomeConten
         const remedy = titled.length > 0 ? ` ${messages.didYouMeanFact(titled)}` : suggestion(name.trim(), known);
         yield { file, path, message: `${refusal}${remedy}` };
       }
-      if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ""))) yield { file, path, message: messages.loneBrace };
+      if (/\$\{|[{}]/.test(value.replace(/(?<!\$)\{[^{}]*\}/g, ""))) yield { file, path, message: messages.loneBrace };
     }
   }
 }

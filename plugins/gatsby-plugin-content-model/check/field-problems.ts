@@ -51,7 +51,7 @@ function* textProblems(schema: z.ZodType, value: unknown): Generator<ValueProble
     else if (!field.interpolated && field.slots.length === 0 && /[{}]/.test(text)) {
       yield { path, message: messages.noBraces };
     } else {
-      const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}\d*|#\d+);|\*\*/i.exec(text)?.[0];
+      const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}\d*|#\d+);|\*\*|\]\(/i.exec(text)?.[0];
       if (markup) yield { path, message: messages.markup(markup) };
       // A program that knows no accents writes a question mark for each; a URL has one before its query.
       else if (text.split(/\s+/).some((word) => /\p{L}\?+\p{L}/u.test(word) && !word.includes("/")))

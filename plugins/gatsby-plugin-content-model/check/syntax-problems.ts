@@ -208,7 +208,7 @@ function colonInTextAbove({ texts, lines, document, first, line, fields }: Broke
 const isInBlock = (document: Document, offset: number): boolean =>
   scalarsIn(document).some(({ type, range }) => type.startsWith("BLOCK") && range[0] < offset && offset < range[1]);
 
-/** Two or more duplicate keys in a list item: the dash of the next item is missing. */
+/** Several duplicate keys in one group: a text was pasted twice, or, in a list item, the dash of the next one is missing. */
 function repeatedItem(
   duplicates: YAMLError[],
   texts: readonly string[],
@@ -217,8 +217,8 @@ function repeatedItem(
   const [first, ...others] = duplicates.map(({ pos }) => lines.linePos(pos[0]));
   if (!first || others.length === 0 || others.some(({ col }) => col !== first.col)) return undefined;
   const dash = new RegExp(`^ {${first.col - 3}}- `);
-  if (first.col < 3 || !texts.slice(0, first.line).some((text) => dash.test(text))) return undefined;
-  return [{ line: first.line, column: first.col, message: syntax.itemWithoutDash }];
+  const isItem = first.col >= 3 && texts.slice(0, first.line).some((text) => dash.test(text));
+  return [{ line: first.line, column: first.col, message: isItem ? syntax.itemWithoutDash : syntax.pastedTwice }];
 }
 
 /** Number of spaces before a line's text. */

@@ -19,7 +19,7 @@ import type {
 } from "../model/content-files";
 import { contactCardPath, pageUrl, routes, socialImagePath } from "../routes";
 import { chatCode } from "./chat-code";
-import { closingsOf } from "./closed-days";
+import { closingsOf, todayIn } from "./closed-days";
 import { closingMinute, describeDays, describeHours, minuteOfDay, weekdayNumber, weekdays } from "./opening-hours";
 import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./outbound-links";
 import { remotePhotoData, type ServicePhoto } from "./photo";
@@ -89,10 +89,11 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
       mapsUrl: text<Business>(({ address }) => mapsUrl(describeAddress(address))),
       closings: {
         type: "[[String!]!]!",
-        resolve: ({ closedOn = [] }: Business) => closingsOf(closedOn, new Date().getFullYear()),
+        resolve: ({ closedOn, timeZone }: Business) => closingsOf(closedOn ?? [], todayIn(timeZone)),
       },
       weekdays: { type: "[String!]!", resolve: () => weekdays },
       utcOffset: number<Business>(({ timeZone }) => utcOffset(timeZone)),
+      today: text<Business>(({ timeZone }) => todayIn(timeZone)),
       chatCode: text<Business>(({ phone }) => chatCode(phone).path),
       chatCodeSize: number<Business>(({ phone }) => chatCode(phone).size),
     },

@@ -1,6 +1,6 @@
 import type { Business, Plan } from "../model/content-files";
 import { machineOrigin, pageUrl } from "../routes";
-import { closingsOf } from "./closed-days";
+import { closingsOf, todayIn } from "./closed-days";
 import { machineTime, weekdays } from "./opening-hours";
 import { internationalPhone } from "./outbound-links";
 import { streetAddress } from "./postal-address";
@@ -24,7 +24,7 @@ const areaName = (servedArea: string) => servedArea.replace(/^\S+ /, "");
  */
 export function structuredData(business: Business, offers?: readonly Pick<Plan, "name" | "description">[]): string {
   const { address } = business;
-  const closings = closingsOf(business.closedOn ?? [], new Date().getFullYear());
+  const closings = closingsOf(business.closedOn ?? [], todayIn(business.timeZone));
   const data = {
     "@context": "https://schema.org",
     "@type": "HVACBusiness",

@@ -1,4 +1,5 @@
 import { listOfDistinct, quotableUrl, text } from "../rules/formats";
+import { messages } from "../rules/messages";
 import { extending, named, object, page } from "./shared";
 
 const legalPage = extending("LegalPage", page, {
@@ -9,7 +10,10 @@ const legalPage = extending("LegalPage", page, {
     "Seções numeradas",
     listOfDistinct(
       object("LegalSection", {
-        title: named("Título", text({ max: 100 })),
+        title: named(
+          "Título",
+          text({ max: 100 }).refine((title) => !/^\d+[.)ºª]/.test(title), messages.sectionNumber),
+        ),
         paragraphs: named("Parágrafos", listOfDistinct(text({ max: 3000, lines: true }))),
         items: named("Itens", listOfDistinct(text({ max: 3000, lines: true })).optional()),
         links: named(

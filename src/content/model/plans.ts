@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, listOfDistinct, text } from "../rules/formats";
+import { count, listOfDistinct, price, text } from "../rules/formats";
 import { messages } from "../rules/messages";
 import { named, object } from "./shared";
 
@@ -29,7 +29,7 @@ export const planList = object("PlanList", {
         name: named("Nome", text({ max: 32, facts: false })),
         price: named(
           "Preço",
-          text({ max: 60 }),
+          price(),
           "Por exemplo: Sob consulta, ou A partir de R$ 390 por mês. Com um preço, reveja os Termos de Uso e a descrição da página de serviços para buscadores, se dizem “sob consulta”.",
         ),
         description: named("Descrição", text({ max: 200, lines: true })),

@@ -40,7 +40,11 @@ const onlyOfService = "Só para foto de um serviço de imagens: de uma foto sua,
  */
 export const photo = object("Photo", {
   url: named("Arquivo ou endereço", photoSource(), "Uma foto sua, ou o endereço de uma foto num serviço de imagens."),
-  alt: named("Descrição da foto", text({ max: 160 }), "O que a foto mostra, para quem não a vê."),
+  alt: named(
+    "Descrição da foto",
+    text({ max: 160 }).refine((alt) => !/\.(?:jpe?g|png|webp)$/i.test(alt), messages.fileNameAsText),
+    "O que a foto mostra, para quem não a vê.",
+  ),
   caption: named("Legenda", text({ max: 100 }).optional(), "Aparece sob a foto."),
   width: named("Largura em pixels", count().optional(), onlyOfService),
   height: named("Altura em pixels", count().optional(), onlyOfService),

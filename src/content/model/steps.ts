@@ -1,4 +1,4 @@
-import { listOfDistinct, text } from "../rules/formats";
+import { listOfDistinct, stepNumber, text } from "../rules/formats";
 import { named, object } from "./shared";
 
 export const stepList = object("StepList", {
@@ -6,7 +6,7 @@ export const stepList = object("StepList", {
     "Etapas",
     listOfDistinct(
       object("Step", {
-        number: named("Número", text({ max: 4, facts: false })),
+        number: named("Número", stepNumber()),
         title: named("Título", text({ max: 60 })),
         description: named("Descrição", text({ max: 200, lines: true })),
       }),

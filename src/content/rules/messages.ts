@@ -15,11 +15,16 @@ export const messages = {
   taxNumberDigits: "Os dois últimos dígitos do CNPJ não conferem com os demais. Confira o número no cartão CNPJ.",
   email: format("O e-mail", "Escreva por exemplo: contato@suaempresa.com.br"),
   postcode: format("O CEP", "Escreva com traço, por exemplo: 55000-000"),
-  url: format("O endereço", "Ele começa com https://, por exemplo: https://www.instagram.com/suaempresa"),
-  cannotOpen: "Este endereço não pode ser aberto. Confira cada letra, ou copie de novo de onde ele veio.",
+  price:
+    "O preço não está no formato esperado. Escreva o valor com R$ e vírgula, por exemplo: A partir de R$ 390,00 por mês",
+  stepNumber: format("O número da etapa", 'Escreva-o entre aspas retas, por exemplo: "05"'),
+  url: format(
+    "O endereço",
+    "Ele começa com https://, sem espaços, e os acentos ficam como se leem, por exemplo: https://www.instagram.com/suaempresa",
+  ),
   origin: format(
     "O endereço do site",
-    "Ele começa com https:// e acaba no domínio, sem barra nem página depois, por exemplo: https://www.suaempresa.com.br",
+    "Ele começa com https:// e acaba no domínio, com os acentos como se leem, sem barra nem página depois, por exemplo: https://www.suaempresa.com.br",
   ),
   hour: format("O horário", "Escreva com “h”, de 0h a 23h59, por exemplo: 8h ou 13h30"),
   closedDays: format(
@@ -41,6 +46,9 @@ export const messages = {
     wrong: "Isto não é o nome de um arquivo de foto nem o endereço de uma foto.",
     form: "De uma foto sua em JPG, PNG ou WebP, escreva o nome a partir da pasta data, por exemplo: fotos/oficina.jpg. De um serviço de imagens, copie o endereço só até antes do “?”, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e",
   },
+  photoInData: "O nome já começa dentro da pasta data. Tire “data/”, por exemplo: fotos/oficina.jpg",
+  fileNameAsText: "Isto é o nome do arquivo. Escreva o que a foto mostra, para quem não a vê.",
+  sectionNumber: "O número da seção aparece sozinho no site. Escreva só o título.",
   deliveryUrlMissing:
     "A entrega “servico” precisa do endereço do serviço. Acrescente a linha “deliveryUrl: https://…” ou escreva “delivery: nenhuma”.",
   statementInStatement: (name: string) =>
@@ -64,9 +72,11 @@ export const messages = {
   duplicateTitle: (other: string) => `Este título já é usado em ${other}. Cada página precisa de um título só seu.`,
 };
 
-/** The build's notices on how the contact form delivers. */
-export const deliveryNotices = {
-  nenhuma:
+/** The build's notices, which stop nothing. */
+export const notices = {
+  pastDays: (days: string) =>
+    `Dias fechados que já passaram: ${days}. Apague estas linhas de data/business.yaml ou corrija o ano.`,
+  noDelivery:
     "O formulário de contato não entrega mensagens. Para recebê-las, mude “delivery” em data/pages/contact.yaml (whatsapp, netlify ou servico); veja docs/hospedagem.md.",
   netlifyElsewhere:
     "O formulário entrega pela Netlify (delivery: netlify), mas este site não está sendo feito na Netlify: fora dela, nenhuma mensagem chega.",
