@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "@jest/globals";
 
-const documents = [".", "data", "docs", "docs/decisions", "plugins", "tests"].flatMap((folder) =>
+const documents = [".", "data", "docs", "plugins", "tests"].flatMap((folder) =>
   readdirSync(folder, { recursive: folder === "plugins", encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => path.join(folder, name)),

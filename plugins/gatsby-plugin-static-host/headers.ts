@@ -9,7 +9,7 @@ const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb",
  * each page (`content-security-policy.ts`), so that no header depends on a page, and each variant of its URL has the policy.
  *
  * No `Cross-Origin-Opener-Policy`: the browser learns of it with the response and then moves the page into another process, for a
- * site that has no session to protect (docs/decisions/0012-headers-from-the-final-html.md).
+ * site that has no session to protect (docs/hosts.md).
  */
 export const everywhere: Record<string, string> = {
   "Content-Security-Policy": "frame-ancestors 'none'",

@@ -2,7 +2,7 @@
 export const noticeHeightProperty = "--notice-height";
 
 /**
- * The design tokens: the only place for colours, type sizes, distances and breakpoints.
+ * The design tokens: the only place for colours, type sizes and breakpoints, and the scale of distances.
  * Colours are named for their role. Every text and control pair meets WCAG 2.2 AA, running text AAA.
  */
 export const theme = {
