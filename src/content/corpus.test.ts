@@ -169,7 +169,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a number where text belongs", file: plans, make: value("price", "390"), field: price, message: messages.expectedQuotes("390") },
     { mistake: "a number with leading zeros", file: "steps.yaml", make: value("number", "01"), field: "Etapas 1 › Número (number)", message: messages.expectedQuotes("01") },
     { mistake: "a decimal number where text belongs", file: plans, make: value("price", "390.00"), field: price, message: messages.expectedQuotes("390.00") },
-    { mistake: "a number with a point for thousands", file: plans, make: value("warrantyDays", "1.000"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: "Aqui vai um número inteiro. Escreva só o número, de 1 a 9999, sem aspas, ponto nem palavras. Exemplo: 30" },
+    { mistake: "a number with a point for thousands", file: plans, make: value("warrantyDays", "1.000"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: "Aqui vai um número inteiro. Escreva só os algarismos, de 1 a 9999, sem nada em volta. Exemplo: 30" },
     { mistake: "a number where the brand belongs, which is drawn", file: business, make: value("brand", "51"), field: "Marca (brand)", message: messages.expectedQuotes("51") },
     { mistake: "a date where text belongs", file: business, make: value("street", "2024-05-01"), field: "Endereço › Rua (street)", message: messages.expectedQuotes("2024-05-01") },
     { mistake: "yes or no where text belongs", file: plans, make: value("price", "true"), field: price, message: messages.expectedQuotes("true") },

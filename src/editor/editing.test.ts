@@ -7,6 +7,7 @@ import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { validSource } from "../../tests/support/corpus";
 import { contentModel } from "../content/content-model";
 import { type ContentFile, contentFiles } from "../content/model/content-files";
+import { messages } from "../content/rules/messages";
 import { editorTexts } from "./texts";
 
 const files = Object.keys(contentFiles) as ContentFile[];
@@ -34,9 +35,10 @@ describe.each(files)("the form of %s", (file) => {
   });
 });
 
-it("says at a phone how to write it", () => {
-  const phone = form("business.yaml").find(({ name }) => name === "phone");
-  expect(phone?.hint).toContain("(87) 99999-9999");
+it("says how to write a value in a form, not in a file", () => {
+  const hints = files.flatMap((file) => allFields(form(file)).map(({ hint = "" }) => hint));
+  expect(hints).toContain(messages.phone.form);
+  expect(hints.join("\n")).not.toMatch(/aspas|no arquivo/i);
 });
 
 describe("In the editor, an emptied field is called empty, not a line to add", () => {
@@ -65,10 +67,10 @@ describe("In the editor, an emptied field is called empty, not a line to add", (
 it("tells of a photo which button to press, not what to write", () => {
   const photos = files.flatMap((file) => allFields(form(file))).filter(({ widget }) => widget === "image");
   expect(photos.length).toBeGreaterThan(0);
-  const buttons = editorTexts.phrases.always.editor.editorWidgets.image;
+  const phrases = editorTexts.phrases.always;
   for (const { hint } of photos) {
-    expect(hint).toContain(`“${buttons.chooseDifferent}”`);
-    expect(hint).toContain(`“${buttons.replaceUrl}”`);
+    expect(hint).toContain(`“${phrases["editor.editorWidgets.image.chooseDifferent"]}”`);
+    expect(hint).toContain(`“${phrases["editor.editorWidgets.image.replaceUrl"]}”`);
     expect(hint).not.toMatch(/escreva|copie/i);
   }
 });

@@ -67,12 +67,12 @@ export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
   return root ? childrenOf(schema, root).map(formField) : [];
 }
 
-/** The field's hint: what its name does not say, and which placeholders it allows. */
+/** The field's hint: what its name does not say, which placeholders it allows, and how to write it, unless it gives an example. */
 function hintOf({ hint, kind, slots, interpolated, remedy, photo }: Field, texts: FormTexts): string | undefined {
   // A photo is chosen with buttons, not written.
   if (photo) return texts.photo;
   const names = slots.map((slot) => `{${slot}}`).filter((name) => !hint?.includes(name));
-  const facts = interpolated && kind === "paragraph" ? texts.facts : undefined;
-  const form = slots.length > 0 ? names.length > 0 && texts.slots(names.join(", ")) : (facts ?? remedy?.form);
-  return sentences(hint, form) || undefined;
+  const facts = slots.length === 0 && interpolated && kind === "paragraph" && texts.facts;
+  const form = !hint?.includes("Por exemplo") && slots.length === 0 && !facts && remedy?.form;
+  return sentences(hint, facts, names.length > 0 && texts.slots(names.join(", ")), form) || undefined;
 }

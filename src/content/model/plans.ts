@@ -40,7 +40,7 @@ export const planList = object("PlanList", {
         ),
         warrantyDays: named("Garantia em dias", count()),
         features: named("Itens incluídos", listOfDistinct(text({ max: 160 }))),
-        popular: named("Mais popular", z.boolean(), "Ligado (true) só no plano em destaque."),
+        popular: named("Mais popular", z.boolean(), "Só no plano em destaque."),
       }),
       "name",
     ).superRefine((plans, context) => {

@@ -34,13 +34,10 @@ export const messages = {
   closingReversed: "O último dia vem antes do primeiro. Corrija um dos dois.",
   noSuchDay: "Este dia não existe no calendário. Corrija o dia, o mês ou o ano.",
   timeZone: format("O fuso horário", "Escreva o nome em inglês, por exemplo: America/Recife"),
-  colour: format(
-    "A cor",
-    "Escreva # e seis sinais, de 0 a 9 e de a até f, por exemplo #1b3a5c. No arquivo, ponha aspas em volta.",
-  ),
+  colour: format("A cor", "Escreva # e seis sinais, de 0 a 9 e de a até f, por exemplo: #1b3a5c"),
   count: (from: number, to: number) => ({
     wrong: "Aqui vai um número inteiro.",
-    form: `Escreva só o número, de ${from} a ${to}, sem aspas, ponto nem palavras. Exemplo: ${Math.max(from, 30)}`,
+    form: `Escreva só os algarismos, de ${from} a ${to}, sem nada em volta. Exemplo: ${Math.max(from, 30)}`,
   }),
   photoSource: {
     wrong: "Isto não é o nome de um arquivo de foto nem o endereço de uma foto.",
