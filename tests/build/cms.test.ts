@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { chromium } from "@playwright/test";
@@ -13,25 +12,21 @@ import { ProjectCopy } from "../support/project-copy";
 const services = parse(readFileSync("data/pages/services.yaml", "utf8"));
 
 const [editorPort, sitePort] = [8701, 8700];
+const command = ["node_modules/tsx/dist/cli.mjs", "scripts/cms.ts"];
 
 let site: ProjectCopy;
 let cms: ChildProcess;
 
 /** Status of an answer, or `undefined` where nobody answers. */
-function statusOf(port: number, address: string): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const asked = request({ host: "localhost", port, path: address }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-    asked.on("error", () => resolve(undefined));
-    asked.end();
-  });
-}
+const statusOf = (port: number, address: string): Promise<number | undefined> =>
+  fetch(`http://localhost:${port}${address}`, { redirect: "manual" }).then(
+    ({ status }) => status,
+    () => undefined,
+  );
 
 beforeAll(async () => {
   site = new ProjectCopy();
-  cms = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/cms.ts"], {
+  cms = spawn(process.execPath, command, {
     cwd: site.directory,
     stdio: "ignore",
     env: { ...process.env, CI: "true", NODE_ENV: undefined, CMS_PORT: `${editorPort}`, CMS_SITE_PORT: `${sitePort}` },
@@ -45,24 +40,20 @@ afterAll(async () => {
   site.delete();
 });
 
-it.each(["v18.20.8", "v26.0.0"])("says in Portuguese what to install in place of Node %s", (version) => {
-  const pretend = `data:text/javascript,Object.defineProperty(process, "version", { value: "${version}" })`;
-  const { status, stderr } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/cms.ts"], {
+it("says in Portuguese what to install in place of another Node", () => {
+  const pretend = 'data:text/javascript,Object.defineProperty(process, "version", { value: "v26.0.0" })';
+  const { status, stderr } = spawnSync(process.execPath, command, {
     cwd: site.directory,
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: `--import ${encodeURI(pretend)}` },
   });
   expect(status).toBe(1);
-  expect(stderr).toContain(`O editor precisa do Node 24, e este computador tem o ${version}.`);
+  expect(stderr).toContain("O editor precisa do Node 24, e este computador tem o v26.0.0.");
 });
 
-it("serves the editor, with and without a slash, and the site beside it", async () => {
+it("serves the editor, and beside it the site, without the development server's own error message", async () => {
   expect(await statusOf(editorPort, "/admin/")).toBe(200);
   expect(await statusOf(editorPort, "/admin")).toBe(301);
-  expect(await statusOf(sitePort, "/")).toBe(200);
-});
-
-it("shows the page that the address names, without the development server's own error message, also after a reload", async () => {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();
