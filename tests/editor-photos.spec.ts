@@ -42,21 +42,14 @@ const trailer = async () => Buffer.concat([Buffer.from("MotionPhoto\xFF\xDA", "l
 const files: Record<string, () => Buffer | Promise<Buffer>> = {
   "an ordinary photo": whole,
   "a photo with something behind its end": async () => Buffer.concat([await whole(), await trailer()]),
-  "a photo that lies on its side": () => detailed(1200, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   "a photo too narrow once it is upright": () => detailed(600, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   "a printer's photo, in CMYK": () => detailed(800, 600).toColourspace("cmyk").jpeg().toBuffer(),
-  "a photo in grey": () => detailed(800, 600).toColourspace("b-w").jpeg().toBuffer(),
-  "a progressive photo": () => detailed(800, 600).jpeg({ progressive: true }).toBuffer(),
   "half of a progressive photo": async () => cut(await detailed(800, 600).jpeg({ progressive: true }).toBuffer(), 0.5),
   "a PNG that could be transparent, and is not": () => flat(800, 600).png().toBuffer(),
-  "a WebP that could be transparent, and is not": () => flat(800, 600).webp({ lossless: true }).toBuffer(),
   "a PNG of 16 bits": () => detailed(800, 600).toColourspace("rgb16").png().toBuffer(),
-  "a PNG that is see-through": () => flat(800, 600, 0.5).png().toBuffer(),
   "a PNG that is nearly opaque": () => flat(800, 600, 0.99).png().toBuffer(),
-  "a PNG with a hole": () => holed().png().toBuffer(),
   "a WebP with a hole": () => holed().webp().toBuffer(),
   "a WebP that moves": async () => (await moving()).webp().toBuffer(),
-  "a GIF that moves": async () => (await moving()).gif().toBuffer(),
   "a GIF": () => detailed(800, 600).gif().toBuffer(),
   "an AVIF": () => detailed(400, 300).avif({ effort: 0 }).toBuffer(),
   "a drawing": () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>'),
@@ -69,12 +62,10 @@ const files: Record<string, () => Buffer | Promise<Buffer>> = {
   "a photo of 62 million pixels": async () => claimingSize(await whole(), 9000, 6900),
   "a photo of 16 MB": async () => Buffer.concat([await whole(), Buffer.alloc(16e6)]),
 };
-for (const format of ["jpeg", "png", "webp"] as const) {
-  for (const share of [0.01, 0.5, 0.99]) {
+for (const format of ["jpeg", "png", "webp"] as const)
+  for (const share of [0.01, 0.99])
     files[`a ${format} of which ${share * 100} % came through`] = async () =>
       cut(await detailed(800, 600).toFormat(format).toBuffer(), share);
-  }
-}
 
 const model = { "page.yaml": z.strictObject({ photo: z.string().meta({ photo: true }) }) };
 
@@ -85,11 +76,10 @@ test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "photos-"));
   const contents = `
     import { z } from "zod";
-    import { photoCheckOf } from "./plugins/gatsby-plugin-content-editor/browser/check";
+    import { checkPhotos } from "./plugins/gatsby-plugin-content-editor/browser/check";
     const files = { "page.yaml": z.strictObject({ photo: z.string().meta({ photo: true }) }) };
-    const check = photoCheckOf({ files });
     const photo = async () => (await fetch("foto.jpg")).blob();
-    export const problems = () => check("page.yaml", { photo: "foto.jpg" }, photo);`;
+    export const problems = () => checkPhotos({ files }, "page.yaml", { photo: "foto.jpg" }, photo);`;
   const stdin = { contents, resolveDir: path.resolve() };
   const { outputFiles } = await build({ stdin, bundle: true, write: false, format: "iife", globalName: "photos" });
   script = outputFiles[0]?.text ?? "";

@@ -4,12 +4,11 @@ import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Dialog, expect, type Locator, type Page, test } from "@playwright/test";
-import sharp from "sharp";
 import { parse } from "yaml";
 import { serveEditor } from "../plugins/gatsby-plugin-content-editor/local-server";
-import { refusal } from "../plugins/gatsby-plugin-content-model/fields";
+import { fieldsOf, refusal } from "../plugins/gatsby-plugin-content-model/fields";
 import { messages as contentMessages } from "../plugins/gatsby-plugin-content-model/messages";
-import type { Content } from "../src/content/model/content-files";
+import { type Content, type ContentFile, contentFiles } from "../src/content/model/content-files";
 import { messages } from "../src/content/rules/messages";
 import { editorTexts } from "../src/editor/texts";
 import { choosePhoto, openFirstPhoto, openForm, save as saveForm } from "./support/editor";
@@ -24,7 +23,10 @@ let site: ProjectCopy;
 let editor: Server;
 let page: Page;
 let port: number;
+/** Requests to strangers, uncaught errors, and questions of the browser. */
 const strangers: string[] = [];
+const errors: unknown[] = [];
+const questions: string[] = [];
 
 const git = (...args: string[]) => execFileSync("git", args, { cwd: site.directory, encoding: "utf8" });
 
@@ -40,12 +42,9 @@ test.beforeAll(async ({ browser }) => {
   git("init", "--quiet");
   site.set("business.yaml", ["phone"], "(87) 3761-0000");
   git("add", "data");
-  editor = await serveEditor({
-    site: "src/editor/site.ts",
-    page: editorTexts.page({ brand: "WS", tagline: "Climatização" }),
-    directory: path.join(site.directory, "data"),
-    port: 0,
-  });
+  const directory = path.join(site.directory, "data");
+  const title = editorTexts.page({ brand: "WS", tagline: "Climatização" });
+  editor = await serveEditor({ site: "src/editor/site.ts", page: title, directory, port: 0 });
   port = (editor.address() as AddressInfo).port;
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.route(
@@ -57,15 +56,23 @@ test.beforeAll(async ({ browser }) => {
     },
   );
   page = await context.newPage();
-  // Decap asks before a form with changes is left.
-  page.on("dialog", (question) => question.accept());
+  page.on("pageerror", (error) => errors.push(error));
+  page.on("dialog", (question: Dialog) => {
+    questions.push(question.message());
+    return question.accept();
+  });
   await page.goto(`http://localhost:${port}/admin/`);
   await expect(page).toHaveTitle("Editor do site: WS Climatização");
   await page.getByRole("button", { name: "Entrar" }).click();
 });
 
+test.beforeEach(() => {
+  questions.length = 0;
+});
+
 test.afterEach(() => {
   expect(strangers, "requests to strangers").toEqual([]);
+  expect(errors, "uncaught errors").toEqual([]);
 });
 
 test.afterAll(async () => {
@@ -74,7 +81,6 @@ test.afterAll(async () => {
 });
 
 const dialog = () => page.getByRole("dialog");
-const close = () => dialog().getByRole("button", { name: "Fechar" }).click();
 const open = (collection: string, file: string) => openForm(page, collection, file);
 const save = () => saveForm(page);
 
@@ -89,33 +95,41 @@ async function saveWithSuccess() {
   await expect(page.getByText("Nada a gravar")).toBeVisible();
 }
 
+/** Saves, and expects that nothing is written and these problems are listed. */
+async function saveWithProblems(...problems: string[]) {
+  await save();
+  await expect(dialog().getByRole("listitem")).toContainText(problems);
+  await dialog().getByRole("button", { name: "Fechar" }).click();
+  expect(changedLines()).toEqual([]);
+}
+
 /** A list entry by the text of its collapsed form, since Decap's entries have no roles or names. */
 const entry = (name: string) =>
   page
     .locator("div")
-    .filter({ has: page.locator("> div > [aria-roledescription=sortable]") })
+    .filter({ has: page.locator("> div > [aria-roledescription]") })
     .filter({ has: page.locator("> div", { hasText: new RegExp(`^${name}$`) }) });
 
 test("changes the phone, and with it one line of a file", async () => {
   await open("Conteúdo do site", "Dados da empresa");
-  await write(page.getByLabel("Telefone e WhatsApp"), "(87) 3761-2345");
+  await write(page.getByLabel("Telefone e WhatsApp"), " (87) 3761-2345 ");
   await saveWithSuccess();
   await expect(page.getByText("Gravado neste computador.")).toBeVisible();
   expect(changedLines()).toEqual(["-phone: (87) 3761-0000", "+phone: (87) 3761-2345"]);
 });
 
-test("does not save what is badly written, and says how to write it; a pasted space is dropped", async () => {
-  const phone = page.getByLabel("Telefone e WhatsApp");
-  await write(phone, "87 9912-345");
-  await save();
-  await expect(dialog().getByRole("listitem")).toHaveText([
-    `Dados da empresa › Telefone e WhatsApp: ${refusal(messages.phone)}`,
-  ]);
-  await close();
-  expect(changedLines()).toEqual([]);
-  await write(phone, " (87) 3761-2346 ");
-  await saveWithSuccess();
-  expect(changedLines()).toEqual(["-phone: (87) 3761-2345", "+phone: (87) 3761-2346"]);
+test("refuses what a build would refuse, lists it, and says how to write it", async () => {
+  await write(page.getByLabel("Telefone e WhatsApp"), "87 9912-345");
+  await saveWithProblems(`Dados da empresa › Telefone e WhatsApp: ${refusal(messages.phone)}`);
+
+  await open("Páginas", "Página de contato");
+  const { title } = parse(site.read("pages/services.yaml")) as Content["pages/services.yaml"];
+  await write(page.getByLabel("Título da página"), title);
+  await write(page.getByLabel("Texto de abertura"), "Fale com a {brnad}.");
+  await saveWithProblems(
+    `Página de contato › Título da página: ${messages.duplicateTitle("“Página de serviços”")}`,
+    "“{brnad}” não é um dado conhecido.",
+  );
 });
 
 /** Runs in the page: what Decap has stored in the browser, where it keeps drafts. */
@@ -132,34 +146,34 @@ const storedKeys = () =>
   });
 
 test("does not offer after a reload what it could not restore", async () => {
-  const questions: string[] = [];
-  const note = (question: Dialog) => questions.push(question.message());
+  await open("Conteúdo do site", "Dados da empresa");
   await write(page.getByLabel("Telefone e WhatsApp"), "(87) 3761-9999");
   await expect.poll(() => page.evaluate(storedKeys)).toContain("backup");
+  questions.length = 0;
   await page.reload();
-  page.on("dialog", note);
-  await expect(page.getByLabel("Telefone e WhatsApp")).toHaveValue("(87) 3761-2346");
-  expect(questions).toEqual([]);
-  page.off("dialog", note);
+  await expect(page.getByLabel("Telefone e WhatsApp")).toHaveValue("(87) 3761-2345");
+  // Asked by the browser, before it leaves a form with changes.
+  expect(questions.filter(Boolean)).toEqual([]);
 });
 
-test("refuses what a build would refuse, and lists it", async () => {
-  const number = page.getByLabel("CNPJ", { exact: true });
-  await write(number, "12.345.678/0001-00");
-  await save();
-  await expect(dialog().getByRole("listitem")).toHaveText([`Dados da empresa › CNPJ: ${messages.taxNumberDigits}`]);
-  await close();
-
-  await open("Páginas", "Página de contato");
-  const title = page.getByLabel("Título da página");
-  const intro = page.getByLabel("Texto de abertura");
-  await write(title, (parse(site.read("pages/services.yaml")) as Content["pages/services.yaml"]).title);
-  await write(intro, "Fale com a {brnad}.");
-  await save();
-  await expect(dialog()).toContainText("“{brnad}” não é um dado conhecido.");
-  await expect(dialog()).toContainText(messages.duplicateTitle("“Página de serviços”"));
-  await close();
-  expect(changedLines()).toEqual([]);
+test("adds an empty item to each list, and saves none", async () => {
+  test.setTimeout(120_000);
+  const add = page.getByRole("button", { name: "Adicionar item" });
+  /** The button of a closed group; that of a list, which counts its items, would open them all. */
+  const closedGroup = page
+    .getByRole("button", { name: "Abrir", exact: true })
+    .and(page.locator("div").filter({ hasNotText: /^\d/ }).locator("> button"));
+  for (const [file, label] of Object.entries(editorTexts.files)) {
+    if (!fieldsOf(contentFiles[file as ContentFile]).some(({ kind }) => kind === "list")) continue;
+    await open(file.startsWith("pages/") ? "Páginas" : "Conteúdo do site", label);
+    await expect(page.getByText("Nada a gravar")).toBeVisible();
+    while (await closedGroup.count()) await closedGroup.first().click();
+    // Forwards: a new item may have lists of its own.
+    for (let index = 0; index < (await add.count()); index++) await add.nth(index).click();
+    await save();
+    await expect(page.getByText("preencha este campo").first()).toBeVisible();
+    expect(changedLines(), label).toEqual([]);
+  }
 });
 
 test("adds a feature to a service, in one line, and reorders the services with their lines unchanged", async () => {
@@ -172,7 +186,9 @@ test("adds a feature to a service, in one line, and reorders the services with t
   expect(changedLines()).toEqual(['+      - "Fotos: antes e depois"']);
 
   await open("Conteúdo do site", "Serviços");
-  const handle = (name: string) => entry(name).locator("[aria-roledescription=sortable]").first();
+  const handle = (name: string) => entry(name).locator("[aria-roledescription]").first();
+  await expect(handle("Manutenção preventiva")).toHaveAttribute("aria-roledescription", "arrastável");
+  await expect(handle("Manutenção preventiva")).toHaveAccessibleDescription(/^Para mudar a ordem, arraste [^.]+\.\s*$/);
   await handle("Manutenção preventiva").hover();
   await page.mouse.down();
   // In steps: Decap ignores a drag of a few pixels.
@@ -188,17 +204,34 @@ test("adds a feature to a service, in one line, and reorders the services with t
   expect(linesWith("-").sort()).toEqual(linesWith("+").sort());
 });
 
-test("refuses a photo that the page cannot show, in words, and saves one that it can with the text that names it", async () => {
+test("sets the colour behind a photo, written as the hint shows it", async () => {
   await openFirstPhoto(page);
-  const nothing = { create: { width: 1200, height: 900, channels: 4, background: "#0000" } } as const;
-  await choosePhoto(page, "recorte.png", await sharp(nothing).png().toBuffer());
+  const colour = page.getByLabel("Cor atrás da foto").first();
+  await write(colour, "azul");
   await save();
-  await expect(dialog()).toContainText(contentMessages.photoTransparent("fotos/recorte.png"));
-  await close();
-  expect(changedLines()).toEqual([]);
-  expect(existsSync(path.join(site.directory, "data/fotos/recorte.png"))).toBe(false);
+  await expect(dialog().getByRole("listitem")).toHaveText(/› Cor atrás da foto: .*: #1b3a5c$/);
+  await dialog().getByRole("button", { name: "Fechar" }).click();
+  await expect(page.getByText(/por exemplo: #1b3a5c$/).first()).toBeVisible();
+  await write(colour, "#1b3a5c");
+  await saveWithSuccess();
+  expect(changedLines()).toContain('+      colour: "#1b3a5c"');
+});
+
+test("says of a photo that the site cannot show what is wrong, and saves one that it can with the text that names it", async () => {
+  await openFirstPhoto(page);
+  await page.getByRole("button", { name: "Escolher outra foto" }).first().click();
+  const upload = page.locator("input[type=file]").first();
+  await upload.setInputFiles({ name: "IMG_0001.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") });
+  expect(questions).toEqual([editorTexts.saving.notPhoto("IMG_0001.HEIC")]);
+  await page.keyboard.press("Escape");
 
   const photo = await telephonePhoto();
+  await choosePhoto(page, "estragada.jpg", photo.subarray(0, photo.length / 2));
+  await saveWithProblems(
+    `Página inicial › Chamada para os serviços › Fotos › “fotos/estragada.jpg” › Arquivo ou endereço: ${contentMessages.photoUnreadable("fotos/estragada.jpg")}`,
+  );
+  expect(existsSync(path.join(site.directory, "data/fotos/estragada.jpg"))).toBe(false);
+
   await choosePhoto(page, "oficina.jpg", photo);
   await saveWithSuccess();
   expect(changedLines()).toContain("+    - url: fotos/oficina.jpg");
@@ -213,44 +246,60 @@ test("merges what another window has changed in other fields, and asks about the
   git("add", "data");
   await write(greeting, "Olá! Quero saber do plano {name}.");
   await saveWithSuccess();
-  expect(site.read("plans.yaml")).toContain("R$ 390");
-  expect(site.read("plans.yaml")).toContain("Quero saber do plano {name}.");
+  expect(changedLines().filter((line) => line.startsWith("+"))).toEqual([
+    "+greeting: Olá! Quero saber do plano {name}.",
+  ]);
 
   site.set("plans.yaml", ["greeting"], "Bom dia! Quero o plano {name}.");
   git("add", "data");
   await write(greeting, "Oi! Quero o plano {name}.");
   await save();
   await expect(dialog()).toContainText("Planos de manutenção: o arquivo mudou enquanto você escrevia");
-  const row = dialog().getByRole("row", { name: /Mensagem pronta/ });
-  await expect(row).toContainText("Bom dia! Quero o plano {name}.");
-  await expect(row).toContainText("Oi! Quero o plano {name}.");
+  const versions = dialog()
+    .getByRole("row", { name: /Mensagem pronta/ })
+    .getByRole("cell");
+  await expect(versions).toHaveText(["Bom dia! Quero o plano {name}.", "Oi! Quero o plano {name}."]);
   await dialog().getByRole("button", { name: "Não gravar a minha" }).click();
   await expect(page.getByText("O arquivo continua como estava.").first()).toBeVisible();
   expect(changedLines()).toEqual([]);
   await save();
   await dialog().getByRole("button", { name: "Gravar a minha", exact: true }).click();
   await expect(page.getByText("Nada a gravar")).toBeVisible();
-  expect(site.read("plans.yaml")).toContain("Oi! Quero o plano {name}.");
-  expect(site.read("plans.yaml")).toContain("R$ 390");
+  expect(changedLines()).toContain("+greeting: Oi! Quero o plano {name}.");
+});
+
+test("says what is wrong with a file that was broken outside of the editor, and keeps the others editable", async () => {
+  const broken = `data/plans.yaml, linha ${site.read("plans.yaml").split("\n").length}: ${contentMessages.syntax.duplicateKey}`;
+  const message = page.getByText(editorTexts.saving.unreadable(broken));
+  const greeting = page.getByLabel("Mensagem pronta do WhatsApp para um plano");
+  await write(greeting, "Bom dia! Quero o plano {name}.");
+  site.write("plans.yaml", `${site.read("plans.yaml")}greeting: Oi!\n`);
+  git("add", "data");
+  await save();
+  await expect(message.first()).toBeVisible();
+  expect(changedLines()).toEqual([]);
+
+  await open("Conteúdo do site", "Dados da empresa");
+  await write(page.getByLabel("Telefone e WhatsApp"), "(87) 3761-2346");
+  await saveWithSuccess();
+  await open("Conteúdo do site", "Planos de manutenção");
+  await expect(page.getByRole("heading").filter({ has: message })).toBeVisible();
+  await expect(greeting).toHaveCount(0);
 });
 
 /** Status of a request as another program, or another page by its headers, would send it. */
-const statusOf = (body: object, headers: Record<string, string> = {}) =>
+const statusOf = (file: string, headers: Record<string, string> = {}) =>
   new Promise((resolve, reject) => {
-    const options = {
-      port,
-      method: "POST",
-      path: "/api/v1",
-      headers: { "Content-Type": "application/json", ...headers },
-    };
-    const sent = request(options, (response) => resolve(response.resume().statusCode));
-    sent.on("error", reject).end(JSON.stringify(body));
+    const all = { "Content-Type": "application/json", ...headers };
+    const sent = request({ port, method: "POST", path: "/api/v1", headers: all }, (response) =>
+      resolve(response.resume().statusCode),
+    );
+    sent.on("error", reject).end(JSON.stringify({ action: "getEntry", params: { branch: "main", path: file } }));
   });
 
 test("answers no other page, and reads nothing but the content", async () => {
-  const read = (file: string) => ({ action: "getEntry", params: { branch: "main", path: file } });
-  expect(await statusOf(read("business.yaml"))).toBe(200);
-  expect(await statusOf(read("business.yaml"), { Origin: "https://evil.example" })).toBe(403);
-  expect(await statusOf(read("business.yaml"), { Host: "evil.example" })).toBe(403);
-  expect(await statusOf(read("../package.json"))).toBe(422);
+  expect(await statusOf("business.yaml")).toBe(200);
+  expect(await statusOf("business.yaml", { Origin: "https://evil.example" })).toBe(403);
+  expect(await statusOf("business.yaml", { Host: "evil.example" })).toBe(403);
+  expect(await statusOf("../package.json")).toBe(422);
 });

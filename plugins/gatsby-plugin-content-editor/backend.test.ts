@@ -9,57 +9,35 @@ const texts: BackendTexts = {
 };
 
 const asked = (environment: NodeJS.ProcessEnv) => hostedBackend(environment, texts);
+const github = { CMS_BACKEND: "github", CMS_REPO: "dona/site" };
+const gitlab = { CMS_BACKEND: "gitlab", CMS_REPO: "dona/sites/ws", CMS_APP_ID: "abc" };
 
 describe("the hosted editor", () => {
   it("is off unless the environment asks for it", () => {
     expect(asked({})).toBeUndefined();
   });
 
-  it("needs a repository", () => {
-    expect(() => asked({ CMS_BACKEND: "github" })).toThrow("CMS_REPO");
-  });
-
-  it("lists the supported hosts when another one is configured", () => {
-    expect(() => asked({ CMS_BACKEND: "bitbucket", CMS_REPO: "dona/site" })).toThrow("github, gitlab");
+  it.each([
+    ["a repository", { ...github, CMS_REPO: "" }, "CMS_REPO"],
+    ["a host that it knows", { ...github, CMS_BACKEND: "bitbucket" }, "github, gitlab"],
+    ["the identifier of the application on GitLab", { ...gitlab, CMS_APP_ID: "" }, "CMS_APP_ID"],
+    ["an encrypted address", { ...gitlab, CMS_BASE_URL: "http://a.example" }, "CMS_BASE_URL"],
+    ["an address that leaves the page's policy", { ...gitlab, CMS_BASE_URL: "https://a.example/'; *" }, "CMS_BASE_URL"],
+  ])("needs %s", (_, environment, message) => {
+    expect(() => asked(environment)).toThrow(message);
   });
 
   it("uses a GitHub repository and the configured sign-in service", () => {
-    const environment = { CMS_BACKEND: "github", CMS_REPO: "dona/site", CMS_BASE_URL: "https://entrada.example.com/" };
-    expect(asked(environment)).toEqual({
-      name: "github",
-      repo: "dona/site",
-      branch: "main",
-      base_url: "https://entrada.example.com",
-    });
+    const repository = { name: "github", repo: "dona/site", branch: "main" };
+    const base_url = "https://entrada.example.com";
+    expect(asked({ ...github, CMS_BASE_URL: `${base_url}/` })).toEqual({ ...repository, base_url });
   });
 
-  it("signs in with GitLab directly, without a sign-in service", () => {
-    const backend = asked({ CMS_BACKEND: "gitlab", CMS_REPO: "dona/sites/ws", CMS_APP_ID: "abc" });
-    expect(backend).toEqual({
-      name: "gitlab",
-      repo: "dona/sites/ws",
-      branch: "main",
-      auth_type: "pkce",
-      app_id: "abc",
-      base_url: "https://gitlab.com",
-      api_root: "https://gitlab.com/api/v4",
-    });
-  });
-
-  it("connects only to the address of one's own GitLab", () => {
-    const environment = { CMS_BACKEND: "gitlab", CMS_REPO: "dona/site", CMS_APP_ID: "abc" };
-    const backend = asked({ ...environment, CMS_BASE_URL: "https://git.example.com" });
-    expect(backend).toMatchObject({ api_root: "https://git.example.com/api/v4" });
-    expect(backend && servicesOf(backend)).toEqual(["https://git.example.com"]);
-  });
-
-  it("needs the identifier of the application on GitLab", () => {
-    expect(() => asked({ CMS_BACKEND: "gitlab", CMS_REPO: "dona/site" })).toThrow("CMS_APP_ID");
-  });
-
-  it("rejects an address that would change the policy of its page", () => {
-    const environment = { CMS_BACKEND: "gitlab", CMS_REPO: "dona/site", CMS_APP_ID: "abc" };
-    expect(() => asked({ ...environment, CMS_BASE_URL: "https://a.example/'; script-src *" })).toThrow("CMS_BASE_URL");
-    expect(() => asked({ ...environment, CMS_BASE_URL: "http://a.example" })).toThrow("CMS_BASE_URL");
+  it.each(["https://gitlab.com", "https://git.example.com"])("signs in with GitLab directly, at %s alone", (host) => {
+    const backend = asked({ ...gitlab, CMS_BASE_URL: host });
+    const repository = { name: "gitlab", repo: "dona/sites/ws", branch: "main" };
+    const signIn = { auth_type: "pkce", app_id: "abc", base_url: host, api_root: `${host}/api/v4` };
+    expect(backend).toEqual({ ...repository, ...signIn });
+    expect(backend && servicesOf(backend)).toEqual([host]);
   });
 });

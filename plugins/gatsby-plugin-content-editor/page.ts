@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { type Backend, type BackendTexts, servicesOf } from "./backend";
@@ -12,8 +12,11 @@ export interface EditorOptions {
   site: string;
   /** URL of the published site, without a trailing slash, for the editor's link to it. */
   siteUrl: string;
-  /** Title, which also says which site this is, language and icon of the editor's page. */
-  page: { title: string; language: string; icon: string };
+  /**
+   * Title, which also says which site this is, language and icon of the editor's page, and what replaces the English texts that
+   * Decap does not let translate.
+   */
+  page: { title: string; language: string; icon: string; untranslated: Record<string, string> };
   /** Error messages of the build for incomplete environment variables. */
   texts: BackendTexts;
 }
@@ -83,7 +86,11 @@ export async function writeEditor(directory: string, source: EditorSource): Prom
   mkdirSync(directory, { recursive: true });
   writeFileSync(path.join(directory, "index.html"), html(source));
   const decap = createRequire(path.resolve("package.json")).resolve("decap-cms/dist/decap-cms.js");
-  copyFileSync(decap, path.join(directory, "decap-cms.js"));
+  const script = Object.entries(source.page.untranslated).reduce(
+    (text, [english, own]) => text.replaceAll(english, own),
+    readFileSync(decap, "utf8"),
+  );
+  writeFileSync(path.join(directory, "decap-cms.js"), script);
   await build({
     entryPoints: { admin: path.join(plugin, "browser/admin.ts") },
     outdir: directory,

@@ -14,54 +14,63 @@ const files: Record<ContentFile, string> = {
   "pages/privacy.yaml": "Política de Privacidade",
 };
 
-/** Phrases that replace Decap's, under the same keys: where its translation lacks them, or says what is not so here. */
+/** Phrases that replace Decap's, by their keys: where its translation lacks them, or says what is not so here. */
 const phrases = {
   always: {
-    app: { header: { content: "Conteúdo", media: "Fotos" } },
-    collection: {
-      sidebar: { collections: "Conteúdo" },
-      collectionTop: { viewAsList: "Ver como lista", viewAsGrid: "Ver como quadros" },
-    },
-    editor: {
-      editorControl: { field: { widgetLabel: "Campo" } },
-      editorControlPane: {
-        widget: { required: "%{fieldLabel}: preencha este campo." },
-      },
-      editor: { onLeavePage: "O que você escreveu aqui ainda não foi gravado. Sair mesmo assim?" },
-      editorToolbar: { backCollection: "Voltar a %{collectionLabel}", deployButtonLabel: "Ver a página" },
-      editorWidgets: {
-        image: { chooseDifferent: "Escolher outra foto", replaceUrl: "Usar um endereço" },
-        object: { expand: "Abrir", collapse: "Fechar" },
-      },
-    },
-    mediaLibrary: { mediaLibraryModal: { upload: "Enviar foto", chooseSelected: "Usar a escolhida" } },
-    ui: {
-      settingsDropdown: { account: "Conta" },
-      toast: {
-        onFailToPersist: "Nada foi gravado. %{details}",
-        missingRequiredField: "Nada foi gravado. Corrija os campos marcados em vermelho.",
-      },
-    },
+    "app.header.content": "Conteúdo",
+    "app.header.media": "Fotos",
+    "collection.sidebar.collections": "Conteúdo",
+    "collection.collectionTop.viewAsList": "Ver como lista",
+    "collection.collectionTop.viewAsGrid": "Ver como quadros",
+    "editor.editorControl.field.widgetLabel": "Campo",
+    "editor.editorControlPane.widget.required": "%{fieldLabel}: preencha este campo.",
+    "editor.editor.onLeavePage": "O que você escreveu aqui ainda não foi gravado. Sair mesmo assim?",
+    "editor.editorToolbar.backCollection": "Voltar a %{collectionLabel}",
+    "editor.editorToolbar.deployButtonLabel": "Ver a página",
+    "editor.editorWidgets.image.chooseDifferent": "Escolher outra foto",
+    "editor.editorWidgets.image.replaceUrl": "Usar um endereço",
+    "editor.editorWidgets.object.expand": "Abrir",
+    "editor.editorWidgets.object.collapse": "Fechar",
+    "mediaLibrary.mediaLibraryModal.images": "Fotos",
+    "mediaLibrary.mediaLibraryModal.upload": "Enviar foto",
+    "mediaLibrary.mediaLibraryModal.download": "Baixar",
+    "mediaLibrary.mediaLibraryModal.chooseSelected": "Usar a escolhida",
+    "ui.settingsDropdown.account": "Conta",
+    "ui.toast.onFailToLoadEntries": "%{details}",
+    "ui.toast.onFailToPersist": "Nada foi gravado. %{details}",
+    "ui.toast.missingRequiredField": "Nada foi gravado. Corrija os campos marcados em vermelho.",
   },
   /** A save is published. */
   hosted: {
-    editor: { editorToolbar: { unsavedChanges: "Mudanças a publicar", changesSaved: "Nada a publicar" } },
-    ui: { toast: { entrySaved: "Publicado: o site muda em poucos minutos." } },
+    "editor.editorToolbar.unsavedChanges": "Mudanças a publicar",
+    "editor.editorToolbar.changesSaved": "Nada a publicar",
+    "ui.toast.entrySaved": "Publicado: o site muda em poucos minutos.",
   },
   /** A save only writes the file on this computer. */
   local: {
-    editor: {
-      editorToolbar: {
-        publish: "Gravar",
-        publishNow: "Gravar neste computador",
-        publishing: "Gravando…",
-        published: "Gravado",
-        unsavedChanges: "Mudanças a gravar",
-        changesSaved: "Nada a gravar",
-      },
-    },
-    ui: { toast: { entrySaved: "Gravado neste computador." } },
+    "editor.editorToolbar.publish": "Gravar",
+    "editor.editorToolbar.publishNow": "Gravar neste computador",
+    "editor.editorToolbar.publishing": "Gravando…",
+    "editor.editorToolbar.published": "Gravado",
+    "editor.editorToolbar.unsavedChanges": "Mudanças a gravar",
+    "editor.editorToolbar.changesSaved": "Nada a gravar",
+    "ui.toast.entrySaved": "Gravado neste computador.",
   },
+};
+
+/** What a screen reader says of a list whose items can be dragged: texts in Decap's script, and ours. */
+const untranslated = {
+  'roleDescription:"sortable"': 'roleDescription:"arrastável"',
+  "To pick up a draggable item, press the space bar.": "Para mudar a ordem, arraste com o mouse ou com o dedo.",
+  "While dragging, use the arrow keys to move the item.": "",
+  "Press space again to drop the item in its new position, or press escape to cancel.": "",
+  "Dragging was cancelled. Draggable item ": "Cancelado. Item ",
+  "Picked up draggable item ": "Arrastando o item ",
+  "Draggable item ": "Item ",
+  " was moved over droppable area ": " está sobre ",
+  " is no longer over a droppable area.": " está fora da lista.",
+  " was dropped over droppable area ": " foi solto sobre ",
+  " was dropped.": " foi solto.",
 };
 
 /** The editor's texts, apart from Decap's own and the content model's names and messages. */
@@ -70,6 +79,7 @@ export const editorTexts = {
     title: ["Editor do site", business && `${business.brand} ${business.tagline}`].filter(Boolean).join(": "),
     language: "pt-BR",
     icon: "/favicon.svg",
+    untranslated,
   }),
   /** Folder of uploaded photos, below `data/`. */
   photoFolder: "fotos",
@@ -101,6 +111,10 @@ export const editorTexts = {
     hasProblems: "Corrija o que a lista aponta e tente de novo.",
     cannotBeWritten:
       "Um dos textos tem uma sequência de sinais que o arquivo não consegue guardar. Reescreva o trecho.",
+    unreadable: (problems: string) =>
+      `O arquivo foi mudado fora do editor e não pode ser lido. ${problems} Depois de corrigir, recarregue a página.`,
+    notPhoto: (name: string) =>
+      `“${name}” não foi enviada: o site mostra fotos em JPG, PNG ou WebP. No iPhone, escolha Ajustes → Câmera → Formatos → Mais Compatível, tire a foto de novo e envie.`,
   },
   conflict: {
     title: (file: string) => `${file}: o arquivo mudou enquanto você escrevia`,

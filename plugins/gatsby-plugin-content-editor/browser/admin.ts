@@ -1,8 +1,6 @@
 import site from "editor-site";
 import type { EditorSettings } from "../page";
-import { checkInForms, photoCheckOf } from "./check";
 import { editorConfig } from "./config";
-import { savingDialogs } from "./dialogs";
 import { format, formatName } from "./format";
 import { saveSafely } from "./saving";
 import "./admin.css";
@@ -17,47 +15,34 @@ const isLocal = settings.backend.name === "proxy";
 /** Where Decap finds the files: its server for local files reads only the content's folder. */
 const prefix = isLocal ? "" : "data/";
 
-/** Merges our phrases over Decap's, key by key. */
-function withPhrases(phrases: object, own: object): object {
-  const before = new Map<string, unknown>(Object.entries(phrases));
-  const merged = Object.entries(own).map(([key, value]) => [
-    key,
-    typeof value === "object" ? withPhrases(before.get(key) ?? {}, value) : value,
-  ]);
-  return { ...phrases, ...Object.fromEntries(merged) };
-}
-
-/** Registers Decap's backend with checked saves under a new name, and returns the name. */
-function registerSafeBackend(decap: Decap): string {
-  const { init } = decap.getBackend(settings.backend.name);
-  const name = `safe-${settings.backend.name}`;
-  const content = {
-    files: site.files.map(({ file }) => file),
-    prefix,
-    check: checkInForms(site),
-    checkPhotos: photoCheckOf(site.model),
-  };
-  class SafeBackend {
-    constructor(...parameters: unknown[]) {
-      // biome-ignore lint/correctness/noConstructorReturn: Decap calls `new` on a backend; this one wraps Decap's own.
-      return saveSafely(init(...parameters), content, savingDialogs(site));
-    }
-  }
-  decap.registerBackend(name, SafeBackend);
-  return name;
-}
-
 function start() {
   const { CMS: decap } = window;
   if (!decap) throw new Error("Decap CMS could not be loaded");
   const { always, local, hosted } = site.texts.phrases;
-  const phrases = withPhrases(withPhrases(decap.getLocale(site.locale) ?? {}, always), isLocal ? local : hosted);
-  decap.registerLocale(site.locale, phrases);
+  // The last phrase of a name wins.
+  decap.registerLocale(site.locale, { ...decap.getLocale(site.locale), ...always, ...(isLocal ? local : hosted) });
   decap.registerCustomFormat(formatName, "yaml", format);
-  const name = registerSafeBackend(decap);
-  const backend = { ...settings.backend, name };
-  decap.init({ config: editorConfig(backend, { siteUrl: settings.siteUrl, prefix }, site) });
+  const backend = decap.getBackend(settings.backend.name);
+  const { init } = backend;
+  backend.init = (...parameters) => saveSafely(init(...parameters), site, prefix);
+  decap.init({ config: editorConfig(settings, prefix, site) });
 }
+
+/** Refuses what the media library would leave out without a word, such as an iPhone's HEIC. */
+function refuseOtherFiles(event: Event) {
+  const input = event.target as HTMLInputElement;
+  const [file] = input.files ?? [];
+  if (!file || /\.(jpe?g|png|webp)$/i.test(file.name)) return;
+  event.stopPropagation();
+  input.value = "";
+  alert(site.texts.saving.notPhoto(file.name));
+}
+document.addEventListener("change", refuseOtherFiles, true);
+
+// Decap leaves the rejection of a refused save unhandled, which is no error: the page has said what is wrong.
+addEventListener("unhandledrejection", (event) => {
+  if (!(event.reason instanceof Error)) event.preventDefault();
+});
 
 // Where Decap keeps drafts: it offers to restore them after a reload, and then shows the saved text (decaporg/decap-cms#5470).
 indexedDB.deleteDatabase("localforage");

@@ -1,20 +1,17 @@
+import type { EditorSettings } from "../page";
 import { formatName } from "./format";
 import { formOf } from "./forms";
 import type { EditorSite } from "./site";
 
 /** Decap's name of a file: `pages-home` for `pages/home.yaml`. */
-export const nameOf = (file: string) => file.replace(/\.yaml$/, "").replaceAll("/", "-");
+const nameOf = (file: string) => file.replace(/\.yaml$/, "").replaceAll("/", "-");
 
 /**
  * The configuration of Decap CMS: a form for each content file, in groups.
  *
  * @param prefix folder of the files in the backend, with its slash
  */
-export function editorConfig(
-  backend: { name: string },
-  { siteUrl, prefix }: { siteUrl?: string; prefix: string },
-  site: EditorSite,
-) {
+export function editorConfig({ backend, siteUrl }: EditorSettings, prefix: string, site: EditorSite) {
   const { model, files, groups, photoFolder, locale, texts } = site;
   const entryOf = ({ file, label, page }: EditorSite["files"][number]) => {
     const schema = model.files[file];

@@ -9,8 +9,28 @@ interface Decap {
     extension: string,
     format: { fromFile(source: string): object; toFile(data: object): string },
   ): void;
-  getBackend(name: string): { init(...parameters: unknown[]): import("./saving").DecapBackend };
-  registerBackend(name: string, backend: new (...parameters: unknown[]) => object): void;
+  getBackend(name: string): { init(...parameters: unknown[]): DecapBackend };
+}
+
+/** An uploaded file, saved together with an entry. */
+interface DecapAsset {
+  path: string;
+  fileObj?: Blob;
+}
+
+interface DecapFile {
+  data: string;
+  file: { path: string };
+}
+
+interface DecapBackend {
+  getEntry(path: string): Promise<DecapFile>;
+  entriesByFiles(files: { path: string; label: string }[]): Promise<DecapFile[]>;
+  persistEntry(
+    entry: { dataFiles: { path: string; raw: string }[]; assets: DecapAsset[] },
+    options: object,
+  ): Promise<unknown>;
+  getMediaFile(path: string): Promise<{ file: Blob }>;
 }
 
 interface Window {

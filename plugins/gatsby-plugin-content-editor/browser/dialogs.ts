@@ -1,8 +1,12 @@
 import { stringify } from "yaml";
 import { type FieldPath, titleOf } from "../../gatsby-plugin-content-model/fields";
+import type { FieldProblem } from "../../gatsby-plugin-content-model/options";
+import type { Texts } from "./check";
 import { readableYaml } from "./rewrite-yaml";
-import type { SavingDialogs } from "./saving";
+import type { Conflict } from "./saving";
 import type { EditorSite } from "./site";
+
+/* The dialogs of a save. */
 
 /** Creates an element with children. */
 function element(name: string, ...children: (Node | string)[]): HTMLElement {
@@ -16,8 +20,7 @@ function ask(title: string, content: Node, choices: Record<string, string>): Pro
   const dialog = element("dialog", element("h2", title), content) as HTMLDialogElement;
   dialog.setAttribute("aria-label", title);
   const buttons = Object.entries(choices).map(([value, label]) => Object.assign(element("button", label), { value }));
-  const form = Object.assign(element("form", ...buttons), { method: "dialog" });
-  dialog.append(form);
+  dialog.append(Object.assign(element("form", ...buttons), { method: "dialog" }));
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
@@ -28,41 +31,45 @@ function ask(title: string, content: Node, choices: Record<string, string>): Pro
   });
 }
 
-/** Formats a value for the owner; a list or an object as YAML. */
-const inWords = (value: unknown, nothing: string) =>
-  typeof value === "object" ? stringify(value) : String(value ?? "") || nothing;
+const labelOf = ({ files }: EditorSite, file: string) => files.find((each) => each.file === file)?.label ?? file;
 
-/** The dialogs of a save. */
-export function savingDialogs({ model, files, texts }: EditorSite): SavingDialogs {
-  const { conflict, problems } = texts;
-  const labelOf = (file: string) => files.find((each) => each.file === file)?.label ?? file;
-  /** Label of a field, `Planos › “Básico” › Preço`; empty for a problem that concerns no field. */
-  const titleIn = (file: string, path: FieldPath, data: object) => {
-    const schema = model.files[file];
-    return schema && path.length > 0 ? titleOf(schema, path, data) : "";
-  };
-  return {
-    texts: texts.saving,
-    async resolveConflicts(file, conflicts, mine) {
-      const rows = conflicts.map((each) => {
-        const versions = [each.theirs, each.mine].map((value) => element("td", inWords(value, conflict.nothing)));
-        return element("tr", element("th", titleIn(file, each.path, mine)), ...versions);
-      });
-      const head = element(
-        "tr",
-        ...[conflict.field, conflict.theirs, conflict.mine].map((name) => element("th", name)),
-      );
-      const table = element("table", element("thead", head), element("tbody", ...rows));
-      const choices = { mine: conflict.keepMine, theirs: conflict.keepTheirs };
-      const content = element("div", element("p", conflict.intro), table);
-      return (await ask(conflict.title(labelOf(file)), content, choices)) === "mine";
-    },
-    showProblems(found, contents) {
-      const items = found.map(({ file, path, message }) => {
-        const field = titleIn(file, path, readableYaml(contents.get(file) ?? ""));
-        return element("li", `${[labelOf(file), field].filter(Boolean).join(" › ")}: ${message}`);
-      });
-      void ask(problems.title, element("ul", ...items), { "": problems.close });
-    },
-  };
+/** Label of a field, `Planos › “Básico” › Preço`; empty for a problem that concerns no field. */
+function fieldLabel({ model }: EditorSite, file: string, path: FieldPath, data: object): string {
+  const schema = model.files[file];
+  return schema && path.length > 0 ? titleOf(schema, path, data) : "";
+}
+
+/** Shows the fields that two versions changed differently; resolves to whether the owner's shall be written. */
+export async function chooseVersion(
+  site: EditorSite,
+  file: string,
+  conflicts: readonly Conflict[],
+  mine: object,
+): Promise<boolean> {
+  const { conflict: words } = site.texts;
+  const row = (kind: string, field: string, ...cells: string[]) =>
+    element("tr", element("th", field), ...cells.map((cell) => element(kind, cell)));
+  /** Formats a value for the owner; a list or an object as YAML. */
+  const inWords = (value: unknown) =>
+    typeof value === "object" ? stringify(value) : String(value ?? "") || words.nothing;
+  const table = element(
+    "table",
+    row("th", words.field, words.theirs, words.mine),
+    ...conflicts.map(({ path, ...versions }) =>
+      row("td", fieldLabel(site, file, path, mine), inWords(versions.theirs), inWords(versions.mine)),
+    ),
+  );
+  const choices = { mine: words.keepMine, theirs: words.keepTheirs };
+  const content = element("div", element("p", words.intro), table);
+  return (await ask(words.title(labelOf(site, file)), content, choices)) === "mine";
+}
+
+/** Shows the problems of these texts that blocked the save. */
+export function showProblems(site: EditorSite, problems: readonly FieldProblem[], texts: Texts): void {
+  const { problems: words } = site.texts;
+  const items = problems.map(({ file, path, message }) => {
+    const field = fieldLabel(site, file, path, readableYaml(texts.get(file) ?? ""));
+    return element("li", `${[labelOf(site, file), field].filter(Boolean).join(" › ")}: ${message}`);
+  });
+  void ask(words.title, element("ul", ...items), { "": words.close });
 }

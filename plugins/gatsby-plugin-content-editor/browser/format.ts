@@ -14,17 +14,12 @@ const sourceKey = "$source";
  * comments. This one serialises to JSON, and `saving.ts` applies the changes to the file's text.
  */
 export const format = {
-  fromFile(source: string): object {
-    // JSON: an unsaved draft that Decap has stored.
-    return source.startsWith("{") ? JSON.parse(source) : { ...readYaml(source), [sourceKey]: source };
-  },
-  toFile(data: object): string {
-    return JSON.stringify(data);
-  },
+  fromFile: (source: string): object => ({ ...readYaml(source), [sourceKey]: source }),
+  toFile: (data: object): string => JSON.stringify(data),
 };
 
 /** Splits a form's data from the text that they were read from. */
-export function dataOf(entry: object): { data: object; source: string } {
-  const { [sourceKey]: source = "", ...data } = entry as Record<string, unknown>;
-  return { data, source: String(source) };
+export function dataOf(raw: string): { data: object; source: string } {
+  const { [sourceKey]: source = "", ...data } = JSON.parse(raw);
+  return { data, source };
 }

@@ -47,15 +47,11 @@ async function formatOf(file: Blob): Promise<Pick<PhotoMetadata, "format" | "isA
 /** Size without decoding: an image of 20,000 × 20,000 pixels would take 1.6 GB. */
 async function sizeOf(file: Blob): Promise<{ width: number; height: number }> {
   const image = new Image();
-  const loaded = new Promise((resolve, reject) => {
-    image.onload = resolve;
-    image.onerror = reject;
-  });
-  image.src = URL.createObjectURL(file);
+  const src = URL.createObjectURL(file);
   try {
-    await loaded;
+    await new Promise((onload, onerror) => Object.assign(image, { onload, onerror, src }));
     return { width: image.naturalWidth, height: image.naturalHeight };
   } finally {
-    URL.revokeObjectURL(image.src);
+    URL.revokeObjectURL(src);
   }
 }

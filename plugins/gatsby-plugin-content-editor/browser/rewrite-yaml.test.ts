@@ -43,7 +43,7 @@ it("moves a list entry together with its comments, edited or not", () => {
   expect(written).toContain("  - title: 'Dois'\n    features:\n      - c\n  - title: Um # o primeiro");
 });
 
-it.each(["2024-01-01", "12:30", "sim: não", "# nota", "{brand}", "no", "007", "- item"])(
+it.each(["2024-01-01", "12:30", "sim: não", "#1b3a5c", "{brand}", "no", "007", "- item"])(
   "writes a text so that it stays a text: %s",
   (text) => {
     const written = edited<List>(list, ({ services }) => services.push({ title: text }));
@@ -68,10 +68,8 @@ describe("a long text that could be read as something else at a fold", () => {
 
   it.each([
     ["begins with a dash", "- Equipamento parado? Chame agora, e a equipe vai até o cliente no mesmo dia"],
-    ["begins with a hash", "# Equipamento parado? Chame agora, e a equipe vai até o cliente no mesmo dia"],
     ["begins like a field", "email: escreva, e respondemos com o preço, o prazo e o nome do técnico"],
-    ["has dashes", "Equipamento parado - câmara - balcão - freezer - ilha - e o que mais esfria"],
-    ["has hashes", "Equipamento parado # câmara # balcão # freezer # ilha # e o que mais esfria"],
+    ["has dashes and hashes", "Equipamento parado - câmara # balcão - freezer # ilha - e o que mais esfria"],
     ["has the name of a field", "Equipamento parado? Fale por email : responde no dia. Mais um email: responde"],
   ])("is saved: it %s", (_, start) => {
     for (let length = start.length; length < 220; length += 7) {

@@ -1,25 +1,12 @@
 import { invisible } from "../../gatsby-plugin-content-model/check/signs";
-import type { FieldProblem } from "../../gatsby-plugin-content-model/options";
+import type { FieldPath } from "../../gatsby-plugin-content-model/fields";
+import { describeProblem } from "../../gatsby-plugin-content-model/problems";
 import { differences, textsIn, valueAt } from "../../gatsby-plugin-content-model/values";
+import { type Check, checkInForms, checkPhotos, type Texts } from "./check";
+import { chooseVersion, showProblems } from "./dialogs";
 import { dataOf } from "./format";
 import { readYaml, rewriteYaml } from "./rewrite-yaml";
-
-/** Texts of all files by their path below `data/`. */
-export type Texts = ReadonlyMap<string, string>;
-
-/** The whole check of the content, including the rules between files. */
-export type Check = (texts: Texts) => readonly FieldProblem[];
-
-/**
- * The check of the photos that a file names.
- *
- * @param find returns the photo of a path below `data/`; `undefined` if it is missing
- */
-export type PhotoCheck = (
-  file: string,
-  data: object,
-  find: (name: string) => Promise<Blob | undefined>,
-) => Promise<readonly FieldProblem[]>;
+import type { EditorSite } from "./site";
 
 /** Pasted texts bring invisible characters along, from a web page or a word processor. */
 const allInvisible = new RegExp(invisible, "gu");
@@ -42,9 +29,7 @@ export function plainData<Value>(value: Value): Value {
   return Object.fromEntries(filled) as Value;
 }
 
-const problemKey = ({ file, path, message }: FieldProblem) => JSON.stringify([file, path, message]);
-
-const isSame = (one: object, other: object) => differences(one, other).length === 0;
+const isSame = (one: unknown, other: unknown) => differences(one, other).length === 0;
 
 /**
  * Applies data to a file's text and checks the result.
@@ -52,25 +37,25 @@ const isSame = (one: object, other: object) => differences(one, other).length ==
  * @returns the text, the problems that block the save (all of this file, and new ones of others), and whether parsing the text yields
  * the data
  */
-export function textWith(check: Check, texts: Texts, file: string, edited: object) {
-  const data = plainData(edited);
+export function textWith(check: Check, texts: Texts, file: string, data: object) {
   const text = rewriteYaml(texts.get(file) ?? "", data);
-  const known = new Set(check(texts).map(problemKey));
+  const keyOf = (problem: ReturnType<Check>[number]) => JSON.stringify([problem.file, problem.path, problem.message]);
+  const known = new Set(check(texts).map(keyOf));
   const problems = check(new Map([...texts, [file, text]])).filter(
-    (problem) => problem.file === file || !known.has(problemKey(problem)),
+    (problem) => problem.file === file || !known.has(keyOf(problem)),
   );
   return { text, problems, faithful: isSame(data, readYaml(text)) };
 }
 
 /** A field that the owner and somebody else have changed differently. */
 export interface Conflict {
-  path: readonly PropertyKey[];
+  path: FieldPath;
   theirs: unknown;
   mine: unknown;
 }
 
 /** Whether one of two paths is, or is within, the other. */
-const overlap = (one: readonly PropertyKey[], other: readonly PropertyKey[]) =>
+const overlap = (one: FieldPath, other: FieldPath) =>
   one.slice(0, other.length).every((key, depth) => key === other[depth]);
 
 /** Applies the owner's changes of a file to the version that is there now, field by field. */
@@ -80,7 +65,7 @@ export function merge(opened: object, theirs: object, mine: object): { merged: o
     .map(({ path }) => ownChanges.find((own) => overlap(own.path, path))?.path)
     .filter((path) => path !== undefined)
     .map((path) => ({ path, theirs: valueAt(theirs, path), mine: valueAt(mine, path) }))
-    .filter((conflict) => !isSame({ value: conflict.theirs }, { value: conflict.mine }));
+    .filter((conflict) => !isSame(conflict.theirs, conflict.mine));
   const merged = structuredClone(theirs);
   // The last first, so that the indexes of list entries that are removed stay right.
   for (const { path, after } of ownChanges.reverse()) {
@@ -91,88 +76,65 @@ export function merge(opened: object, theirs: object, mine: object): { merged: o
   return { merged: plainData(merged), conflicts };
 }
 
-/** Dialogs shown while a file is saved. */
-export interface SavingDialogs {
-  /** Shows the fields that two versions changed differently; resolves to whether the owner's shall be written. */
-  resolveConflicts(file: string, conflicts: readonly Conflict[], mine: object): Promise<boolean>;
-  /** Shows the problems of these texts that blocked the save. */
-  showProblems(problems: readonly FieldProblem[], texts: Texts): void;
-  texts: SavingTexts;
-}
-
-/** Error messages that Decap shows when nothing was saved. */
-export interface SavingTexts {
-  keptOtherVersion: string;
-  hasProblems: string;
-  /** The text does not yield the data again. */
-  cannotBeWritten: string;
-}
-
-/** An uploaded file, saved together with an entry. */
-interface DecapAsset {
-  path: string;
-  fileObj?: Blob;
-}
-
-/** The part of a Decap backend that is used here. */
-export interface DecapBackend {
-  entriesByFiles(files: { path: string; label: string }[]): Promise<{ data: string; file: { path: string } }[]>;
-  persistEntry(
-    entry: { dataFiles: { path: string; raw: string }[]; assets: DecapAsset[] },
-    options: object,
-  ): Promise<unknown>;
-  getMediaFile(path: string): Promise<{ file: Blob }>;
-}
-
-/** The content to save, and its checks. */
-export interface SavedContent {
-  /** Paths below `data/` of all files. */
-  files: readonly string[];
-  /** Folder of the files in the backend, with its slash. */
-  prefix: string;
-  check: Check;
-  checkPhotos: PhotoCheck;
-}
-
 /**
- * Wraps a backend's `persistEntry` so that no save loses work or breaks the site. A save
+ * Wraps a backend of Decap so that no save loses work or breaks the site. A save
  *
  * 1. reads all files again, and merges the owner's changes into the edited one; if a field was changed differently, he decides;
  * 2. applies the result to the file's text, and runs the whole check on it and on its photos;
  * 3. writes it, with the uploads that it names.
+ *
+ * @param prefix folder of the files in the backend, with its slash
  */
-export function saveSafely<Backend extends DecapBackend>(
-  backend: Backend,
-  { files, prefix, check, checkPhotos }: SavedContent,
-  dialogs: SavingDialogs,
-): Backend {
-  const { texts: words } = dialogs;
+export function saveSafely(backend: DecapBackend, site: EditorSite, prefix: string): DecapBackend {
+  const words = site.texts.saving;
+  const check = checkInForms(site);
+  const nameOf = (path: string) => path.slice(prefix.length);
   /** The form's data at its last save, by the text that it was opened with: the data still name that text after a save. */
   const saved = new Map<string, object>();
-  const nameOf = (path: string) => path.slice(prefix.length);
+  const getEntry = backend.getEntry.bind(backend);
   const persistEntry = backend.persistEntry.bind(backend);
+
+  /** Parses a file, or throws what is wrong with it, in words. */
+  const read = (file: string, text: string) => {
+    try {
+      return readYaml(text);
+    } catch {
+      const problems = check(new Map([[file, text]])).filter((problem) => problem.file === file);
+      throw new Error(words.unreadable(problems.map(describeProblem).join(" ")));
+    }
+  };
+
+  // Decap would show an empty form for a file that can't be parsed.
+  backend.getEntry = async (path) => {
+    const entry = await getEntry(path);
+    read(nameOf(path), entry.data);
+    return entry;
+  };
 
   backend.persistEntry = async ({ dataFiles, assets, ...entry }, options) => {
     const [dataFile] = dataFiles;
     if (!dataFile || dataFiles.length > 1) throw new Error("The editor saves one file at a time");
     const file = nameOf(dataFile.path);
-    const { data: edited, source } = dataOf(JSON.parse(dataFile.raw));
-    const entries = await backend.entriesByFiles(files.map((each) => ({ path: prefix + each, label: each })));
+    const { data: edited, source } = dataOf(dataFile.raw);
+    const entries = await backend.entriesByFiles(
+      site.files.map((each) => ({ path: prefix + each.file, label: each.label })),
+    );
     const texts: Texts = new Map(entries.map(({ file: { path }, data }) => [nameOf(path), data]));
 
     const mine = plainData(edited);
-    const { merged, conflicts } = merge(saved.get(source) ?? readYaml(source), readYaml(texts.get(file) ?? ""), mine);
-    if (conflicts.length > 0 && !(await dialogs.resolveConflicts(file, conflicts, mine))) throw words.keptOtherVersion;
+    const theirs = read(file, texts.get(file) ?? "");
+    const { merged, conflicts } = merge(saved.get(source) ?? readYaml(source), theirs, mine);
+    if (conflicts.length > 0 && !(await chooseVersion(site, file, conflicts, mine))) throw words.keptOtherVersion;
 
     const { text, problems: wrong, faithful } = textWith(check, texts, file, merged);
     const savedPhoto = (name: string) => backend.getMediaFile(prefix + name).then(({ file: photo }) => photo);
-    const wrongPhotos = await checkPhotos(file, merged, async (name) => {
+    const wrongPhotos = await checkPhotos(site.model, file, merged, async (name) => {
       const uploaded = assets.find(({ path }) => nameOf(path) === name)?.fileObj;
       return uploaded ?? savedPhoto(name).catch(() => undefined);
     });
     const problems = [...wrong, ...wrongPhotos];
     if (problems.length > 0) {
-      dialogs.showProblems(problems, new Map([...texts, [file, text]]));
+      showProblems(site, problems, new Map([...texts, [file, text]]));
       throw words.hasProblems;
     }
     if (!faithful) throw words.cannotBeWritten;

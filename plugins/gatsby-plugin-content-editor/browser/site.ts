@@ -1,5 +1,4 @@
 import type { ContentModel } from "../../gatsby-plugin-content-model/options";
-import type { SavingTexts } from "./saving";
 
 /** What a site provides to the editor's page: the default export of the module named by the plugin's option `site`. */
 export interface EditorSite {
@@ -7,8 +6,8 @@ export interface EditorSite {
   model: ContentModel;
   /** Sections of the editor's menu, in their order. */
   groups: readonly { name: string; label: string }[];
-  /** The editable files, in the order of the menu. */
-  files: readonly EditorFile[];
+  /** The editable files, in the order of the menu: path below `data/`, name of the group, and path of the page that shows it. */
+  files: readonly { file: string; label: string; group: string; page?: string }[];
   /** Folder of uploaded photos, below `data/`. */
   photoFolder: string;
   /** Decap's code for the language of its interface. */
@@ -16,22 +15,21 @@ export interface EditorSite {
   texts: EditorTexts;
 }
 
-interface EditorFile {
-  /** Path below `data/`. */
-  file: string;
-  label: string;
-  /** Name of its group. */
-  group: string;
-  /** Path of the page that shows it. */
-  page?: string;
-}
-
 /** The editor's texts, apart from Decap's own and the model's names and messages. */
 export interface EditorTexts {
-  /** Phrases that replace Decap's, under the same keys: in every editor, and where a save is published or only written. */
-  phrases: Record<"always" | "hosted" | "local", object>;
+  /** Phrases that replace Decap's, by their keys with dots: in every editor, and where a save is published or only written. */
+  phrases: Record<"always" | "hosted" | "local", Record<string, string>>;
   form: FormTexts;
-  saving: SavingTexts;
+  /** Why nothing was saved, opened or uploaded. */
+  saving: {
+    keptOtherVersion: string;
+    hasProblems: string;
+    /** The text does not yield the data again. */
+    cannotBeWritten: string;
+    /** The file was changed elsewhere, and can't be parsed. */
+    unreadable(problems: string): string;
+    notPhoto(name: string): string;
+  };
   conflict: {
     title(file: string): string;
     intro: string;
