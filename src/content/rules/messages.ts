@@ -17,7 +17,10 @@ export const messages = {
   postcode: format("O CEP", "Escreva com traço, por exemplo: 55000-000"),
   price:
     "O preço não está no formato esperado. Escreva o valor com R$ e vírgula, por exemplo: A partir de R$ 390,00 por mês",
-  stepNumber: format("O número da etapa", 'Escreva-o entre aspas retas, por exemplo: "05"'),
+  stepNumber: {
+    wrong: "O número da etapa não está no formato esperado; no arquivo, ele fica entre aspas retas.",
+    form: "Escreva só os algarismos, por exemplo: 05",
+  },
   url: format(
     "O endereço",
     "Ele começa com https://, sem espaços, e os acentos ficam como se leem, por exemplo: https://www.instagram.com/suaempresa",
