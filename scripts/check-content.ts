@@ -8,25 +8,27 @@ import {
 } from "../plugins/gatsby-plugin-content-model/problems";
 import { checkContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import { contentModel } from "../src/content/content-model";
+import { notices } from "../src/content/rules/messages";
 
 /**
  * `npm run check:content`: the build's check of `data/`, alone. Prints all problems, in pt-BR; the exit code is 1 if there is
- * one. Example values are warnings; with `--strict` they are problems. In GitHub Actions, each is also printed as an annotation
- * of its line.
+ * one. Example values are problems, too, once `siteUrl` is none: until then the site is only tried. In GitHub Actions, each is also
+ * printed as an annotation of its line.
  */
 async function main(): Promise<number> {
   const { problems, examples, unused } = await checkContent(contentModel, path.resolve("data"));
-  const strict = process.argv.includes("--strict");
-  const [errors, warnings] = strict ? [[...problems, ...examples], []] : [problems, examples];
+  const isTrial = examples.some(({ path }) => path[0] === "siteUrl");
+  const [errors, warnings] = isTrial ? [problems, examples] : [[...problems, ...examples], []];
 
   if (process.env.GITHUB_ACTIONS === "true") {
     for (const problem of errors.slice(0, maxReported)) console.log(annotation(problem, "error"));
     for (const example of warnings) console.log(annotation(example, "warning"));
   }
-  if (errors.length > 0) console.error(describeProblems(errors));
+  if (problems.length > 0) console.error(describeProblems(problems));
+  else if (errors.length > 0) console.error(describeProblems(errors, notices.examplesStop));
   else console.log(messages.fine);
   if (warnings.length > 0) {
-    console.warn([...warnings.map(describeProblem), "", messages.examplesLeft(warnings.length)].join("\n"));
+    console.warn([...warnings.map(describeProblem), "", notices.trial].join("\n"));
   }
   if (unused.length > 0) console.warn(messages.unusedPhotos(unused.join(", ")));
   return errors.length > 0 ? 1 : 0;

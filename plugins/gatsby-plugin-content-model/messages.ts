@@ -176,9 +176,5 @@ export const messages = {
   examples: (names: string) =>
     `Ainda são dados de exemplo em data/business.yaml: ${names}. Troque pelos dados reais antes de publicar.`,
   example: "Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.",
-  examplesLeft: (count: number) =>
-    count === 1
-      ? "Há 1 dado que ainda é exemplo: troque-o antes de divulgar o site."
-      : `Há ${count} dados que ainda são exemplos: troque-os antes de divulgar o site.`,
   fine: "Conteúdo conferido: nenhum problema.",
 };

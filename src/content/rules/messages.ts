@@ -76,6 +76,10 @@ export const messages = {
 export const notices = {
   pastDays: (days: string) =>
     `Dias fechados que já passaram: ${days}. Apague estas linhas de data/business.yaml ou corrija o ano.`,
+  trial:
+    "Enquanto siteUrl for um exemplo, o site pode ir ao ar com estes dados, para você o ver. Com o seu endereço em siteUrl, todos precisam ser os reais.",
+  examplesStop:
+    "O site não foi publicado: com o seu endereço em siteUrl, os dados precisam ser os reais. Só para ver o site no ar antes, deixe siteUrl: https://www.example.com",
   noDelivery:
     "O formulário de contato não entrega mensagens. Para recebê-las, mude “delivery” em data/pages/contact.yaml (whatsapp, netlify ou servico); veja docs/hospedagem.md.",
   netlifyElsewhere:
