@@ -28,6 +28,9 @@ function brokenWords(): string[] {
 // The policy does not allow the injected style of the typeface.
 test.use({ bypassCSP: true });
 
+/** Long words of the trade, which an owner may use in a title. */
+const longWords = ["Acompanhamento", "Impermeabilização"];
+
 test("No word of a heading, button or link breaks on a phone with large text", async ({ page }) => {
   for (const route of routes) {
     await visit(page, route);
@@ -39,6 +42,17 @@ test("No word of a heading, button or link breaks on a phone with large text", a
         await page.setViewportSize({ width, height: 844 });
         const at = `${route}, ${width} pixels wide, text of ${standard}`;
         expect.soft(await page.evaluate(brokenWords), at).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 844 });
+    for (const word of longWords) {
+      const titles = page.locator("main :is(h1, h2, h3)");
+      await titles.evaluateAll((all, text) => {
+        for (const title of all) title.textContent = text;
+      }, word);
+      for (const standard of textSizes) {
+        await devtools.send("Page.setFontSizes", { fontSizes: { standard } });
+        expect.soft(await page.evaluate(brokenWords), `${route}, titles “${word}”, text of ${standard}`).toEqual([]);
       }
     }
   }

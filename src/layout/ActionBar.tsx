@@ -16,10 +16,10 @@ const Bar = styled.aside`
   overflow-wrap: normal;
   gap: ${theme.space[1]};
   height: calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px));
-  padding: ${theme.space[1]} min(1rem, 4vw) calc(${theme.space[1]} + env(safe-area-inset-bottom, 0px));
+  padding: ${theme.space[1]} ${theme.space[2]} calc(${theme.space[1]} + env(safe-area-inset-bottom, 0px));
   background: ${theme.colour.surface};
   border-top: 1px solid ${theme.colour.line};
-  ${media.from("tablet")} { grid-template-columns: minmax(0, 24rem) minmax(0, 16rem); justify-content: center; }
+  ${media.from("tablet")} { padding-inline: ${theme.space[4]}; }
   ${media.from("desktop")} { display: none; }
   ${media.low} { position: static; }
   & > a { padding: 0 ${theme.space.half}; }

@@ -4,6 +4,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Backdrop } from "../ui/Backdrop";
 import { ContactButtons } from "../ui/ContactButtons";
+import { Duct } from "../ui/drawing/Duct";
 import { Row } from "../ui/Row";
 import { Section } from "../ui/Section";
 
@@ -11,7 +12,7 @@ const Call = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   justify-items: start;
-  /* Keeps clear of the fan in the backdrop. */
+  /* Keeps clear of the backdrop. */
   h2, p { max-width: 34rem; }
   p { margin-top: ${theme.space[1]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; text-wrap: balance; }
   ${media.print} { p { color: inherit; } }
@@ -25,7 +26,7 @@ interface ClosingCallProps {
 /** Closing call to action with a chat and a phone button. */
 export function ClosingCall({ call, business }: ClosingCallProps) {
   return (
-    <Section surface="navy" labelledBy="chamada" backdrop={<Backdrop />}>
+    <Section surface="navy" labelledBy="chamada" backdrop={<Backdrop as={Duct} />}>
       <Call>
         <div>
           <h2 id="chamada">{call.heading}</h2>

@@ -20,9 +20,9 @@ export const Contents = styled.nav`
   align-self: start;
   padding: ${space[1]} ${space[3]};
   ${media.from("tablet")} { padding-block: ${space[3]}; }
-  border-radius: ${theme.radius.medium};
+  border-radius: ${theme.radius.small};
   background: ${colour.ice};
-  h2 { font: 600 ${theme.text.body} / 1.3 ${theme.font.body}; }
+  h2 { font: 600 min(${theme.text.body}, 6vw) / 1.3 ${theme.font.body}; }
   ol { counter-reset: section; ${media.from("menu")} { columns: 2; column-gap: ${space[3]}; } ${media.from("desktop")} { columns: auto; } }
   li { counter-increment: section; break-inside: avoid; }
   a {
@@ -39,8 +39,13 @@ export const Contents = styled.nav`
   ${media.from("desktop")} {
     position: sticky;
     top: calc(${theme.size.header} + ${space[3]});
-    max-height: calc(100vh - ${theme.size.header} - ${theme.size.notice} - ${space[8]});
+    padding-block: ${space[1]};
+    /* Whole rows, in low windows too. */
+    max-height: calc(${space[2]} + round(down, 100vh - ${theme.size.header} - ${theme.size.notice} - ${space[8]}, ${theme.size.target}));
     overflow-y: auto;
+    /* Marks the section that is read, in browsers that can. */
+    ol { scroll-target-group: auto; }
+    a:target-current { color: ${colour.action}; box-shadow: inset 3px 0; padding-left: ${space[1]}; }
   }
   /* Without JavaScript the table of contents is always open. */
   ${media.scriptless} { details { ${shownByStyle} } }
@@ -52,6 +57,8 @@ export const Contents = styled.nav`
     a { min-height: 0; }
   }
 `;
+
+export const Bound = styled.span`white-space: nowrap;`;
 
 export const Text = styled.div`
   max-width: ${theme.size.text};

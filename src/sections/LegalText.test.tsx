@@ -19,11 +19,14 @@ function show(sections: ReturnType<typeof sectionWith>[]): void {
   );
 }
 
-it("An article's number stays on the line of its abbreviation", () => {
-  const sections = [sectionWith(["Lei nº 8.078/1990, arts. 26 e 40, § 1º."])];
+it("An article's number stays on the line of its abbreviation, and a word is not broken at its hyphen", () => {
+  const sections = [sectionWith(["Lei nº 8.078/1990, arts. 26 e 40, § 1º; das 8h–18h."])];
   show(sections);
 
-  expect(screen.getByText(/^Lei/).textContent).toBe("Lei nº\u00a08.078/1990, arts.\u00a026 e 40, §\u00a01º.");
+  const text = screen.getByText(/^Lei/);
+  expect(text).toHaveTextContent(sections[0]?.items[0] ?? "");
+  const unbroken = Array.from(text.children, (part) => [part.textContent, getComputedStyle(part).whiteSpace]);
+  expect(unbroken).toEqual(["nº 8.078/1990", "arts. 26", "§ 1º", "8h–18h"].map((part) => [part, "nowrap"]));
 });
 
 it("A link without an address is left out", () => {

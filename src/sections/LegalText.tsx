@@ -3,7 +3,7 @@ import { Anchor } from "../ui/Anchor";
 import { Container } from "../ui/Container";
 import { Disclosure } from "../ui/Disclosure";
 import { LastUpdated } from "./LastUpdated";
-import { Clause, Columns, Contents, Text } from "./LegalText.styles";
+import { Bound, Clause, Columns, Contents, Text } from "./LegalText.styles";
 
 interface LegalTextProps {
   page: Queries.LegalTextFragment;
@@ -18,8 +18,13 @@ const anchorOf = (index: number) => `secao-${index + 1}`;
 /** A statement or link that does not apply to the current configuration is an empty text. */
 const saysSomething = (text: string) => text.trim() !== "";
 
-/** Keeps a number on the line of its abbreviation: `art. 26`, `nº 13.709`, `§ 1º`. */
-const withBoundNumbers = (text: string) => text.replace(/(arts?\.|nº|§) (?=\d)/g, "$1\u00a0");
+/** What stays on one line: a number with its abbreviation, `art. 26`, `nº 13.709`, `§ 1º`; a word with a hyphen or dash, `e-mail`, `8h–18h`. */
+const bound = /((?:arts?\.|nº|§) \d[\d./]*º?|[\p{L}\d]+(?:[-–][\p{L}\d]+)+)/u;
+
+/** A text whose bound parts do not break; `split` puts them at the odd places. */
+const withBoundWords = (text: string) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: a text may have the same word twice, and its words never move.
+  text.split(bound).map((part, index) => (index % 2 ? <Bound key={index}>{part}</Bound> : part));
 
 /** A legal text: table of contents, last-updated line, numbered sections. */
 export function LegalText({ page, texts, buildDate }: LegalTextProps) {
@@ -46,12 +51,12 @@ export function LegalText({ page, texts, buildDate }: LegalTextProps) {
                 {index + 1}. {title}
               </h2>
               {paragraphs.filter(saysSomething).map((paragraph) => (
-                <p key={paragraph}>{withBoundNumbers(paragraph)}</p>
+                <p key={paragraph}>{withBoundWords(paragraph)}</p>
               ))}
               {items?.some(saysSomething) && (
                 <ul>
                   {items.filter(saysSomething).map((item) => (
-                    <li key={item}>{withBoundNumbers(item)}</li>
+                    <li key={item}>{withBoundWords(item)}</li>
                   ))}
                 </ul>
               )}

@@ -12,7 +12,7 @@ const Panel = styled.div`
   display: grid;
   padding-inline: ${space[3]};
   border: 1px solid ${colour.line};
-  border-radius: ${theme.radius.medium};
+  border-radius: ${theme.radius.small};
   background: ${colour.surface};
   ${media.from("desktop")} { grid-template-columns: repeat(3, 1fr); padding-inline: 0; }
   ${media.print} { grid-template-columns: 1fr 1fr; padding: 0; border: 0; }

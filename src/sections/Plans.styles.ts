@@ -8,7 +8,7 @@ const { colour, space } = theme;
 export const Grid = styled.ul`
   display: grid;
   gap: ${space[3]};
-  ${media.from("menu")} {
+  ${media.from("menu")}, print {
     grid-template-columns: repeat(auto-fit, minmax(13.5rem, 1fr));
     gap: ${space[4]} 0;
     padding-top: ${space[2]};
@@ -20,14 +20,14 @@ export const Card = styled.li<{ $popular: boolean }>`
   position: relative;
   display: grid;
   gap: ${space[2]};
-  padding: ${space[3]};
+  padding: min(1.5rem, 4vw);
   border: ${theme.size.stroke} solid ${({ $popular }) => ($popular ? colour.amber : colour.line)};
   border-radius: ${theme.radius.small};
   background: ${colour.surface};
-  h3 { font-size: min(1.5rem, 9.4vw); }
+  h3 { font-size: min(1.5rem, 8.2vw); }
   & > p { color: ${colour.inkSoft}; }
   & > a { align-self: end; }
-  ${media.from("menu")} {
+  ${media.from("menu")}, print {
     grid-row: span 7;
     grid-template: subgrid / 1fr;
     /* Rules run on from column to column. */
@@ -67,7 +67,7 @@ export const Terms = styled.dl`
   gap: ${space[1]};
   padding-block: ${space[2]};
   border-block: 1px solid ${colour.controlLine};
-  ${media.from("menu")} { grid-row: span 2; grid-template: subgrid / 1fr; }
+  ${media.from("menu")}, print { grid-row: span 2; grid-template: subgrid / 1fr; }
   div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space[2]}; }
   dt { color: ${colour.inkSoft}; }
   dd { font-weight: 600; font-variant-numeric: tabular-nums; }

@@ -46,6 +46,8 @@ const Station = styled.li`
   }
   h3 { align-self: center; }
   p { color: ${colour.inkSoft}; }
+  /* Large text in a narrow window: the number above the title. */
+  ${media.cramped} { display: block; &::before { content: none !important; } }
   ${media.from("desktop")} {
     grid-row: span 3;
     grid-template: subgrid / 1fr;

@@ -18,10 +18,12 @@ const Row = styled.li`
   border-bottom: 1px solid ${colour.line};
   /* Below the drawing where there is no room for a long word beside it. */
   summary { flex-wrap: wrap; gap: ${space[1]} ${space[2]}; }
-  h3 { flex: 1 1 7.5em; }
+  h3 { flex: 1 1 10em; }
   details p { color: ${colour.inkSoft}; }
   details ul { margin-block: ${space[2]}; }
   details a { display: inline-flex; align-items: center; min-height: ${theme.size.target}; color: ${colour.action}; }
+  /* Below the arrow, too. */
+  ${media.cramped} { h3 { margin-right: calc(-1 * ${space[4]}); } }
   ${media.from("tablet")} {
     padding-block: ${space[3]};
     /* A row is ruled with a dimension line, with a tick at either end. */
@@ -43,14 +45,17 @@ const Row = styled.li`
     summary { position: static; min-height: 0; margin-bottom: ${space[1]}; }
     summary > span { position: absolute; top: ${space[3]}; left: 0; }
   }
+  ${media.from("wide")} { min-height: calc(7rem + 2 * ${space[3]}); padding-left: 12rem; }
   ${media.from("desktop")} {
-    min-height: calc(7rem + 2 * ${space[3]});
-    padding-left: 12rem;
     /* Title and sentence beside the features, which begin where the title does. */
     summary { width: calc(44% - ${space[4]}); }
     details > div { display: grid; grid-template: auto 1fr / 44% 1fr; }
     details p { margin-right: ${space[4]}; }
     details ul { grid-area: 1 / 2 / span 2; margin-top: calc(-1.2 * ${theme.text.title} - ${space[1]}); }
+  }
+  ${media.print} {
+    padding-block: ${space[1]};
+    details a { display: none; }
   }
 `;
 
@@ -58,7 +63,7 @@ const Row = styled.li`
 const Urgent = styled(Row)`
   && { border: ${theme.size.stroke} solid ${colour.amber}; }
   margin-bottom: ${space[2]};
-  padding: ${space[1]} ${space[2]} ${space[2]};
+  padding: ${space[1]} min(1rem, 3vw) min(1rem, 3vw);
   border-radius: ${theme.radius.small};
   background: ${colour.amberSoft};
   &::before, &::after { content: none; }

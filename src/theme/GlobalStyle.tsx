@@ -38,7 +38,7 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
     font-size: ${theme.text.title};
     /* Only very long words, which do not fit in large text: browsers without the limit would hyphenate any. */
-    @supports (hyphenate-limit-chars: 18) { hyphens: auto; hyphenate-limit-chars: 18; }
+    @supports (hyphenate-limit-chars: 14) { hyphens: auto; hyphenate-limit-chars: 14; }
   }
   h2 { font-size: ${theme.text.heading}; }
   p, ul, ol, dl, dd, figure { margin: 0; }

@@ -11,6 +11,8 @@ export const media = {
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
   /** Windows too low for a notice or bar over the page: landscape phones, 400 % zoom. */
   low: "@media (max-height: 26em)",
+  /** Windows with room for a few letters a line: large text on phones. */
+  cramped: "@media (max-width: 15em)",
   /** Forced colours (high contrast): no shadows or backgrounds. */
   forcedColours: "@media (forced-colors: active)",
   print: "@media print",

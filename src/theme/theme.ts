@@ -63,13 +63,13 @@ export const theme = {
     small: "0.875rem",
     body: "1.0625rem",
     lead: "clamp(1.0625rem, 0.85rem + 0.8vw, 1.3125rem)",
-    title: "min(clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem), 9.4vw)",
-    heading: "min(clamp(1.625rem, 1.36rem + 1.17vw, 2.25rem), 10.5vw)",
+    title: "min(clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem), 8.2vw)",
+    heading: "min(clamp(1.625rem, 1.36rem + 1.17vw, 2.25rem), 9vw)",
     /** Hero heading: about a tenth of a phone's width. */
-    hero: "min(clamp(1.75rem, 0.6rem + 6.9vw, 3rem), 12vw)",
+    hero: "min(clamp(1.75rem, 0.6rem + 6.9vw, 3rem), 9vw)",
     /** Hero heading beside the drawing. */
     heroColumn: "clamp(3rem, -0.4rem + 5.5vw, 4.375rem)",
-    display: "min(clamp(1.875rem, 1.56rem + 1.5vw, 2.75rem), 11vw)",
+    display: "min(clamp(1.875rem, 1.56rem + 1.5vw, 2.75rem), 9vw)",
   },
   /**
    * Eight-point scale: `space[3]` is 24 pixels at the usual text size. Distances that stand beside text are limited in vw: in a narrow
@@ -101,7 +101,7 @@ export const theme = {
     target: "2.75rem",
     stroke: "1.5px",
   },
-  radius: { small: "0.375rem", medium: "0.75rem", round: "999px" },
+  radius: { small: "0.375rem", round: "999px" },
   shadow: {
     low: "0 1px 2px rgb(6 24 47 / 0.08), 0 2px 8px rgb(6 24 47 / 0.06)",
     high: "0 8px 24px rgb(6 24 47 / 0.14), 0 24px 56px rgb(6 24 47 / 0.12)",

@@ -7,7 +7,7 @@ const Frame = styled.div<{ $colour: string | undefined; $ratio: string }>`
   position: relative;
   overflow: clip;
   aspect-ratio: ${({ $ratio }) => $ratio};
-  border-radius: ${theme.radius.medium};
+  border-radius: ${theme.radius.small};
   background: ${({ $colour }) => $colour};
   color: ${theme.colour.drawing};
   & > svg, img { position: absolute; inset: 0; width: 100%; height: 100%; }

@@ -26,7 +26,7 @@ const Band = styled.section<{ $surface: keyof typeof surfaces; $compact: boolean
   overflow: clip;
   padding-block: ${({ $compact }) => ($compact ? theme.space.strip : theme.space.section)};
   ${({ $surface }) => surfaces[$surface]}
-  ${media.print} { padding-block: ${theme.space.half}; }
+  ${media.print} { padding-block: ${theme.space[2]} 0; }
 `;
 
 interface SectionProps {

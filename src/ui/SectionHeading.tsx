@@ -6,6 +6,7 @@ const Block = styled.div`
   max-width: ${theme.size.readable};
   margin-bottom: ${theme.space[3]};
   ${media.from("tablet")} { margin-bottom: ${theme.space[5]}; }
+  ${media.print} { margin-bottom: ${theme.space[1]}; }
   break-inside: avoid;
   break-after: avoid;
   p { margin-top: ${theme.space[1]}; font-size: ${theme.text.lead}; }

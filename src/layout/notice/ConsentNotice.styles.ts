@@ -30,7 +30,7 @@ export const Surface = styled.aside`
     width: 22rem;
     margin: 0 0 ${space[2]} ${space[2]};
     border: 1px solid ${colour.line};
-    border-radius: ${theme.radius.medium};
+    border-radius: ${theme.radius.small};
     box-shadow: ${theme.shadow.high};
   }
   ${media.from("desktop")} { bottom: ${space[2]}; }

@@ -22,7 +22,7 @@ const Frame = styled.span`
   .cut { fill: ${colour.iceDeep}; }
   .air { stroke: ${colour.action}; }
   ${media.from("menu")} { width: 8.5rem; }
-  ${media.from("desktop")} { width: 10rem; }
+  ${media.from("wide")} { width: 10rem; }
 `;
 
 /** What a service is about, drawn as a detail of the cold room, the kitchen or the wall; the icon itself, where there is no such drawing. */
