@@ -61,24 +61,11 @@ interface CheckedFile {
   found: Problem[];
 }
 
-/** The last check of each file, by its schema: at each edit of one, the others are as they were. */
-const lastChecks = new WeakMap<Files[string], { file: string; source: string; checked: CheckedFile }>();
-
-/** Checks one file by itself, unless it is as it was in the last check. */
+/** Checks one file by itself. Reports a syntax error only once per line, without the problems that follow from it. */
 function checkFile(schema: Files[string], file: string, bytes: Uint8Array | { refused: string }): CheckedFile {
   if ("refused" in bytes) return { found: [wholeFile(file, bytes.refused)] };
   const { source, problem } = readSource(bytes);
   if (problem) return { found: [{ file, path: [], ...problem }] };
-
-  const last = lastChecks.get(schema);
-  if (last?.file === file && last.source === source) return last.checked;
-  const checked = checkText(schema, file, source);
-  lastChecks.set(schema, { file, source, checked });
-  return checked;
-}
-
-/** Checks the text of a file. Reports a syntax error only once per line, without the problems that follow from it. */
-function checkText(schema: Files[string], file: string, source: string): CheckedFile {
   const yaml = parseYamlFile(source, fieldNamesOf(schema));
   if (yaml.value === null && yaml.problems.length === 0) return { yaml, found: [wholeFile(file, messages.emptyFile)] };
   const found: Problem[] = yaml.problems.map((each) => ({ file, path: [], ...each }));

@@ -172,13 +172,10 @@ export function childrenOf(schema: AnySchema, { path }: Pick<Field, "path">): re
   );
 }
 
-/** Keys of all fields of a file, at every depth, and whether the file itself has a field of this name. */
-export type FieldNames = ReadonlyMap<string, boolean>;
+/** Keys of all fields of a file, at every depth. */
+export type FieldNames = ReadonlySet<string>;
 
-export function fieldNamesOf(schema: AnySchema): FieldNames {
-  const nested = fieldsOf(schema).map(({ key }) => [key, false] as const);
-  return new Map([...nested, ...childrenOf(schema, { path: [] }).map(({ key }) => [key, true] as const)]);
-}
+export const fieldNamesOf = (schema: AnySchema): FieldNames => new Set(fieldsOf(schema).map(({ key }) => key));
 
 /** A path in the model, as text: `plans.*.price` for the prices of all entries of a list. */
 export const modelPath = (path: FieldPath): string =>

@@ -72,14 +72,13 @@ export const messages = {
     `O arquivo “${file}” não é uma foto que o site consiga ler: está estragado ou em outro formato (como HEIC, do iPhone). Envie de novo, em JPG, PNG ou WebP.`,
   photoTooHeavy: (file: string, megabytes: number, limit: number) =>
     `A foto “${file}” tem ${figure(megabytes)} MB; o máximo é ${limit} MB. Diminua a foto (2.000 pixels de largura bastam) e envie de novo.`,
-  photoTooLarge: (file: string, width: number, height: number, limit: number) =>
-    `A foto “${file}” tem ${width} × ${height} pixels; o máximo é ${limit} milhões de pixels ao todo. Diminua a foto (2.000 pixels de largura bastam) e envie de novo.`,
-  photoTooLong: (file: string, width: number, height: number, limit: number) =>
-    `A foto “${file}” tem ${width} × ${height} pixels; cada lado pode ter até ${figure(limit)}. Diminua a foto (2.000 pixels de largura bastam) e envie de novo.`,
-  photoTooNarrow: (file: string, width: number, height: number, limit: number) =>
-    `A foto “${file}” tem ${width} × ${height} pixels; o lado maior pode ter até ${limit} vezes o menor. Recorte a foto e envie de novo.`,
-  photoTooSmall: (file: string, width: number, height: number, limit: number) =>
-    `A foto “${file}” tem ${width} × ${height} pixels e apareceria borrada; a largura precisa de pelo menos ${limit}. Envie a foto original.`,
+  photoSize: (
+    file: string,
+    width: number,
+    height: number,
+    limits: Record<"shortest" | "longest" | "proportion", number>,
+  ) =>
+    `A foto “${file}” tem ${width} × ${height} pixels. A largura precisa de pelo menos ${limits.shortest}; cada lado pode ter até ${figure(limits.longest)}, e o maior até ${limits.proportion} vezes o menor. Envie a foto original, recortada ou diminuída (2.000 pixels de largura bastam).`,
   photoAnimated: (file: string) =>
     `A foto “${file}” é animada, e o site só mostra fotos paradas. Salve um quadro dela em JPG e envie de novo.`,
   photoTransparent: (file: string) =>
@@ -102,7 +101,6 @@ export const messages = {
   conflictMarker:
     "O arquivo tem duas versões do mesmo trecho. Apague a que não vale e as linhas <<<<<<<, ======= e >>>>>>>.",
   codeFence: "As linhas com ``` não fazem parte do arquivo. Apague as duas: a do começo e a do fim do texto copiado.",
-  oldLineEnd: "Há uma quebra de linha de um formato antigo. Apague a quebra, digite Enter de novo e grave.",
   invisibleSign: (name: string) =>
     `Há ${name}, que ninguém vê, talvez de um texto colado. Apague este trecho e digite de novo.`,
   specialSpace: (name: string) =>
@@ -126,7 +124,6 @@ export const messages = {
     colonSpace: "Falta um espaço depois dos dois-pontos. Escreva “campo: valor”.",
     noColon:
       "Faltam os dois-pontos depois do nome do campo. Escreva “campo: valor”. Se a linha continua o texto de cima, junte as duas.",
-    wideDash: "Há espaços demais depois do traço. Deixe só um: “- ”.",
     dashSpace: "Falta um espaço depois do traço. Escreva “- ” e o texto do item.",
     noDash:
       "Falta o traço no começo da linha. Cada item da lista começa com “- ”. Se a linha continua o texto de cima, junte as duas.",
@@ -147,10 +144,8 @@ export const messages = {
     hash: "O sinal # e o que vem depois não aparecem no site. Ponha o texto inteiro entre aspas; se for um recado seu, passe para uma linha só dele.",
     noteInText:
       "Esta linha com # está dentro de um texto e apareceria no site. Passe o recado para antes do nome do campo, ou apague a linha.",
-    bracket: (sign: string) =>
-      `O texto começa com ${sign}, que tem outro sentido aqui. Ponha o texto inteiro entre aspas, por exemplo: "{brand} atende você"`,
     reserved: (sign: string) =>
-      `O texto começa com ${sign}, que tem outro sentido aqui. Ponha o texto inteiro entre aspas.`,
+      `O texto começa com ${sign}, que tem outro sentido aqui. Ponha o texto inteiro entre aspas, por exemplo: "{brand} atende você"`,
     blockHeader:
       "Depois de > ou | não pode haver texto na mesma linha. Passe o texto para a linha de baixo, com recuo.",
     blockIndent:

@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { photoFiles, unusedPhotos } from "./check/photo-files";
-import { photoProblems } from "./check/photos";
 import { checkSources, type Sources } from "./check-sources";
 import { messages } from "./messages";
 import type { ContentModel, Files, Reading } from "./options";
+import { photoProblems } from "./photos";
 import { sorted } from "./problems";
 
 /**

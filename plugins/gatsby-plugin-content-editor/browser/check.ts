@@ -1,6 +1,6 @@
-import { photoProblems } from "../../gatsby-plugin-content-model/check/photos";
 import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
 import type { ContentModel } from "../../gatsby-plugin-content-model/options";
+import { photoProblems } from "../../gatsby-plugin-content-model/photos";
 import type { Problem } from "../../gatsby-plugin-content-model/problems";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { photoFile } from "./photo-file";

@@ -1,4 +1,4 @@
-import type { PhotoFile, PhotoMetadata } from "../../gatsby-plugin-content-model/check/photos";
+import type { PhotoFile, PhotoMetadata } from "../../gatsby-plugin-content-model/photos";
 
 /** Magic numbers with their offsets, by sharp's name of the format. */
 const signatures: Record<string, readonly [number, string][]> = {

@@ -1,6 +1,6 @@
-import { invisible } from "../../gatsby-plugin-content-model/check/signs";
 import type { FieldPath } from "../../gatsby-plugin-content-model/fields";
 import { describeProblem } from "../../gatsby-plugin-content-model/problems";
+import { invisible } from "../../gatsby-plugin-content-model/signs";
 import { differences, textsIn, valueAt } from "../../gatsby-plugin-content-model/values";
 import { type Check, checkInForms, checkPhotos, type Texts } from "./check";
 import { chooseVersion, showProblems } from "./dialogs";

@@ -1,9 +1,9 @@
 import { fieldAt } from "../fields";
 import { messages } from "../messages";
 import type { ContentModel, ContentOf, FieldProblem, Files } from "../options";
+import type { SomeContent } from "../photos";
 import { placeholdersIn } from "../placeholders";
 import { textsIn } from "../values";
-import type { SomeContent } from "./photos";
 import { suggestion } from "./suggestion";
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });

@@ -3,8 +3,8 @@ import { childrenOf, describeField, type Field, type FieldPath, fieldAt, refusal
 import { messages } from "../messages";
 import type { FieldProblem } from "../options";
 import { locatedProblem, type Problem } from "../problems";
+import { comparable, invisible, isVisible, nameOf, oddSignIn } from "../signs";
 import { textsIn, valueAt, valuesIn } from "../values";
-import { comparable, invisible, isVisible, nameOf, oddSignIn } from "./signs";
 import { nearestOf, suggestion } from "./suggestion";
 import type { YamlFile } from "./yaml-file";
 

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { Files } from "../options";
-import { type PhotoFile, photosIn, type SomeContent } from "./photos";
+import { type PhotoFile, photosIn, type SomeContent } from "../photos";
 
 /** How a path is compared with another that only looks the same. */
 const lookOf = (name: string) => name.normalize().toLowerCase();

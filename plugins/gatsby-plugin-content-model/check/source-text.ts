@@ -1,6 +1,6 @@
 import { messages } from "../messages";
 import type { LineProblem } from "../problems";
-import { invisible, nameOf, oddSignIn, specialSpaces } from "./signs";
+import { invisible, nameOf, oddSignIn, specialSpaces } from "../signs";
 
 /** Largest file, in bytes: more can't be written by hand. */
 const largestFile = 8_000_000;
@@ -17,7 +17,6 @@ const oddText: readonly { pattern: RegExp; message: string | ((sign: string) => 
   { pattern: /^(<{7}|={7}|>{7})(?=\s|$)/m, message: messages.conflictMarker },
   // What chat assistants put around a file.
   { pattern: /^```.*$/m, message: messages.codeFence },
-  { pattern: /\r(?!\n)/, message: messages.oldLineEnd },
   { pattern: invisible, message: (sign) => messages.invisibleSign(nameOf(sign)) },
   // A special space is harmless within a text, but becomes part of a key where YAML expects a plain space.
   {

@@ -43,8 +43,7 @@ const explanations: readonly [applies: (found: Found) => unknown, message: strin
   [({ value }) => /^[>|]/.test(value), syntax.blockHeader],
   [({ value }) => /^'/.test(value), syntax.apostropheInside],
   [({ value }) => /^"/.test(value), syntax.quoteInside],
-  [({ value }) => /^[[{]/.test(value), ({ value }) => syntax.bracket(value.charAt(0))],
-  [({ value }) => /^[@`%&*!,?\]}]/.test(value), ({ value }) => syntax.reserved(value.charAt(0))],
+  [({ value }) => /^[@`%&*!,?[\]{}]/.test(value), ({ value }) => syntax.reserved(value.charAt(0))],
   [({ value }) => /^- /.test(value), syntax.listOnKeyLine],
   [({ code, value }) => code === "BLOCK_AS_IMPLICIT_KEY" && /^[“”‘’]/.test(value), syntax.curlyQuotes],
   [({ code, line }) => code === "BLOCK_AS_IMPLICIT_KEY" && keyLine.test(line), syntax.colon],
@@ -115,7 +114,6 @@ export function syntaxProblems(
     openQuote(broken) ??
       bracket(broken) ??
       misplacedItem(broken) ??
-      wideDash(broken) ??
       (runOn === undefined ? undefined : problem(runOn, (text, before) => runOnMessage(text, before, fields))) ??
       colonInTextAbove(broken) ??
       describe(first),
@@ -145,7 +143,7 @@ function bracket({ source, texts, lines, first }: BrokenText): LineProblem | und
   const offset = Math.max(...["[", "{"].map((sign) => source.lastIndexOf(sign, first.pos[0] - 1)));
   const { line, col: column } = lines.linePos(offset);
   const sign = textOf(texts[line - 1] ?? "").charAt(0);
-  return /[[{]/.test(sign) ? { line, column, message: syntax.bracket(sign) } : undefined;
+  return /[[{]/.test(sign) ? { line, column, message: syntax.reserved(sign) } : undefined;
 }
 
 /** A list item whose dash is not below the others', or the list's first item, if that has no dash at all. */
@@ -164,28 +162,18 @@ function misplacedItem({ source, texts, lines, first: error, line }: BrokenText)
     : { line, column, message: syntax.itemIndentation };
 }
 
-/** A list item with several spaces after its dash. The parser reports the next field, which is not aligned with the first. */
-function wideDash({ texts, line }: BrokenText): LineProblem | undefined {
-  const above = texts.slice(0, line - 1).findLastIndex((text) => text.trim() !== "");
-  const dash = texts[above] ?? "";
-  const isWide = /^ *- {2,}[\w-]+:/.test(dash) && indentOf(texts[line - 1] ?? "") === indentOf(dash) + 2;
-  return isWide ? { line: above + 1, column: indentOf(dash) + 2, message: syntax.wideDash } : undefined;
-}
-
 /** A line that is indented too far, or the line before not enough: the parser joins the two, and takes both for a key. */
-function offsetOfRunOn({ texts, lines, document, first, line, fields }: BrokenText): number | undefined {
+function offsetOfRunOn({ texts, lines, document, first, line }: BrokenText): number | undefined {
   const isText = (text: string) => text.trim() !== "";
   const next = texts.findIndex((text, index) => index >= line && isText(text));
   const runsOn = document.errors.some(
     (error) => error.code === "MULTILINE_IMPLICIT_KEY" && error.pos[0] === first.pos[0],
   );
   if (first.code !== "BLOCK_AS_IMPLICIT_KEY" || !runsOn || next < 0) return undefined;
-  // Between two lines that are indented alike, the mistake is in the line itself, unless it belongs at the margin.
-  const [above = "", own = "", below = ""] = [texts.slice(0, line - 1).findLast(isText), texts[line - 1], texts[next]];
-  const isAtHome = fields.get(/^([\w-]+)\s*:/.exec(own)?.[1] ?? "") === true;
-  const isDedented = indentOf(above) === indentOf(below) && indentOf(own) < indentOf(below) && !isAtHome;
-  const wrong = isDedented ? line - 1 : next;
-  return (lines.lineStarts[wrong] ?? 0) + indentOf(texts[wrong] ?? "");
+  // Between two lines that are indented alike, the mistake is probably in the line itself.
+  const [above, below] = [indentOf(texts.slice(0, line - 1).findLast(isText)), indentOf(texts[next])];
+  const wrong = above === below && indentOf(texts[line - 1]) < below ? line - 1 : next;
+  return (lines.lineStarts[wrong] ?? 0) + indentOf(texts[wrong]);
 }
 
 /** Message for a line that was joined to the text above: a field that is indented too far, or a text with a colon. */
@@ -222,7 +210,7 @@ function repeatedItem(
 }
 
 /** Number of spaces before a line's text. */
-export const indentOf = (line: string) => line.length - line.trimStart().length;
+export const indentOf = (line = "") => line.length - line.trimStart().length;
 
 /** Offset of a quoted text of several lines that begins before `until`. */
 function quoteAcrossLines(document: Document, lines: LineCounter, until: number): number | undefined {

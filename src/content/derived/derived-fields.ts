@@ -54,6 +54,11 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
     text<Business>(async (business, context) =>
       chatUrl(phoneOf(business), interpolate(business.greeting, await factsOf(context))),
     );
+  /** URL of a chat that opens with the greeting and a message. */
+  const chatAbout = async (message: string, context: NodeFinder) => {
+    const { phone, greeting } = await businessOf(context);
+    return chatUrl(phone, interpolate(`${greeting} ${message}`, await factsOf(context)));
+  };
   const planText = (template: "greeting" | "warrantyText") => async (plan: Plan, context: NodeFinder) => {
     const plans = await nodeOf(context, "plans.yaml");
     return interpolate(plans[template], { ...(await factsOf(context)), ...planFacts(plan) });
@@ -120,17 +125,12 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
     },
     Service: {
       chatUrl: text<Service>(async ({ title }, context) => {
-        const { phone, greeting } = await businessOf(context);
         const { message } = await nodeOf(context, "services.yaml");
-        const facts = await factsOf(context);
-        return chatUrl(phone, interpolate(`${greeting} ${message}`, { ...facts, title: interpolate(title, facts) }));
+        return chatAbout(interpolate(message, { title }), context);
       }),
     },
     Symptom: {
-      chatUrl: text<Symptom>(async ({ message }, context) => {
-        const { phone, greeting } = await businessOf(context);
-        return chatUrl(phone, interpolate(`${greeting} ${message}`, await factsOf(context)));
-      }),
+      chatUrl: text<Symptom>(({ message }, context) => chatAbout(message, context)),
     },
     Photo: {
       image: {

@@ -22,10 +22,3 @@ export function frameOf(photo: Size): Size {
   const ratio = Math.min(Math.max(photo.height / photo.width, lowest), highest);
   return { width, height: Math.round(width * ratio) };
 }
-
-/** Formats a colour, with channels from 0 to 255, as `#rrggbb`. */
-export const hexColour = (parts: Iterable<number>) =>
-  `#${[...parts]
-    .slice(0, 3)
-    .map((part) => part.toString(16).padStart(2, "0"))
-    .join("")}`;

@@ -2,14 +2,14 @@ import { execute, type GraphQLSchema, parse } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
 import type { OwnPhoto } from "./derived-fields";
-import { frameOf, hexColour } from "./photo-frame";
+import { frameOf } from "./photo-frame";
 
 /** Reads a photo file's frame, in pixels with EXIF rotation applied, and its average colour. */
 export async function readPhoto(file: string) {
   const { autoOrient } = await sharp(file).metadata();
   // Raw pixels are sRGB, whatever the photo's colours.
   const pixel = await sharp(file).resize(1, 1, { fit: "fill" }).raw().toBuffer();
-  return { ...frameOf(autoOrient), colour: hexColour(pixel) };
+  return { ...frameOf(autoOrient), colour: `#${pixel.toString("hex", 0, 3)}` };
 }
 
 /** As a page would ask for it; the frame's size is known only once the file has been read. */

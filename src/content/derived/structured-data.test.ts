@@ -38,14 +38,14 @@ describe("the structured data", () => {
     expect(dataOf({})).not.toHaveProperty("sameAs");
   });
 
-  it("list the dates on which the business is closed", () => {
-    const closedOn = ["24/12/2026", "23/12/2027 a 05/01/2028", "25/12"];
+  it("list the days on which the business is closed, without those of the past", () => {
+    const year = new Date().getFullYear() + 1;
+    const closedOn = [`24/12/${year - 2}`, `24/12/${year}`, `23/12/${year} a 05/01/${year + 1}`, "25/12"];
     const [day, days, ...yearly] = dataOf({ closedOn }).specialOpeningHoursSpecification;
     const allDay = { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "00:00" };
-    expect(day).toEqual({ ...allDay, validFrom: "2026-12-24", validThrough: "2026-12-24" });
-    expect(days).toEqual({ ...allDay, validFrom: "2027-12-23", validThrough: "2028-01-05" });
-    const [thisYear] = yearly;
-    expect(thisYear.validFrom).toBe(`${new Date().getFullYear()}-12-25`);
+    expect(day).toEqual({ ...allDay, validFrom: `${year}-12-24`, validThrough: `${year}-12-24` });
+    expect(days).toEqual({ ...allDay, validFrom: `${year}-12-23`, validThrough: `${year + 1}-01-05` });
+    expect(yearly.map(({ validFrom }: { validFrom: string }) => validFrom)).toContain(`${year}-12-25`);
   });
 
   it("have no empty value", () => {

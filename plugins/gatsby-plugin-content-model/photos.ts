@@ -1,18 +1,16 @@
-import { fieldAt } from "../fields";
-import { messages } from "../messages";
-import type { FieldProblem, Files } from "../options";
-import { isUrl, textsIn } from "../values";
+import { fieldAt } from "./fields";
+import { messages } from "./messages";
+import type { FieldProblem, Files } from "./options";
+import { isUrl, textsIn } from "./values";
 
 /** Largest size of an owner's photo, in MB: enough for a phone's, too little to exhaust a build machine's memory. */
 const megabytes = 15;
-const megapixels = 60;
-/** Longest side, in pixels; above it, sharp takes minutes to encode AVIF, however small the area. */
-const longestSide = 12_000;
+
+/** Limits of a photo's sides, in pixels. Less would be enlarged on a phone; more takes sharp minutes and gigabytes to encode. */
+const [shortest, longest] = [320, 9000];
+
 /** Largest ratio of the longer to the shorter side: the page shows no narrower frame. */
 const proportion = 3;
-
-/** Smallest width, in pixels: less would be enlarged on a phone. */
-const narrowest = 320;
 
 /** Formats, as sharp names them, that gatsby-transformer-sharp resizes. */
 const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
@@ -42,12 +40,10 @@ async function problemOf(name: string, { bytes, readMetadata, isOpaque }: PhotoF
     const { format, isAnimated, width, height } = await readMetadata();
     if (!formats.includes(format)) return messages.photoUnreadable(name);
     if (isAnimated) return messages.photoAnimated(name);
-    if (Math.max(width, height) > longestSide) return messages.photoTooLong(name, width, height, longestSide);
-    if (Math.max(width, height) > proportion * Math.min(width, height)) {
-      return messages.photoTooNarrow(name, width, height, proportion);
+    const [short, long] = [Math.min(width, height), Math.max(width, height)];
+    if (width < shortest || long > longest || long > proportion * short) {
+      return messages.photoSize(name, width, height, { shortest, longest, proportion });
     }
-    if (width < narrowest) return messages.photoTooSmall(name, width, height, narrowest);
-    if (width * height > megapixels * 1e6) return messages.photoTooLarge(name, width, height, megapixels);
     // Only decoding the whole file detects a truncated one. A drawing is behind each photo until it has loaded.
     return (await isOpaque()) ? undefined : messages.photoTransparent(name);
   } catch {

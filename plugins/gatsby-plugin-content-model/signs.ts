@@ -5,7 +5,7 @@ export const specialSpaces = "\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000
  * Invisible characters: control, direction, zero width, blank letters. Without the joiner U+200D, which is part of many emoji.
  */
 export const invisible =
-  /[^\P{Cc}\t\n\r]|[^\P{Cf}\u200D]|\p{Cs}|\p{Co}|[\u034F\u115F\u1160\u17B4\u17B5\u2028\u2029\u2800\u3164\uFFA0\uFFFC\uFFFE\uFFFF]/u;
+  /[^\P{Cc}\t\n\r]|\r(?!\n)|[^\P{Cf}\u200D]|\p{Cs}|\p{Co}|[\u034F\u115F\u1160\u17B4\u17B5\u2028\u2029\u2800\u3164\uFFA0\uFFFC\uFFFE\uFFFF]/u;
 
 /** pt-BR names of confusable and invisible characters; the first match counts. */
 const names: readonly [RegExp, string][] = [
