@@ -65,11 +65,15 @@ test.describe("Home", shipped, () => {
     const points = page.getByRole("region", { name: filled(home.values.heading) }).getByRole("listitem");
     await expect(points.getByRole("heading")).toHaveText([/especializada/i, /garantida/i, /rápido/i, /experiência/i]);
     await expect(points.getByRole("paragraph")).toHaveText(home.values.points.map(({ text }) => filled(text)));
-    // Either a figure or an icon.
-    for (const [index, { figure }] of home.values.points.entries()) {
-      if (figure) await expect(points.nth(index)).toContainText(filled(figure));
-      await expect(points.nth(index).locator("svg")).toHaveCount(figure ? 0 : 1);
-    }
+    for (const [index, { figure }] of home.values.points.entries())
+      await expect(points.nth(index)).toContainText(filled(figure));
+  });
+
+  test("shows where the business works: the towns served, on a map", async () => {
+    const { page } = shown;
+    const reasons = page.getByRole("region", { name: filled(home.values.heading) });
+    await expect(reasons.getByRole("heading", { name: contact.serviceArea.heading })).toBeVisible();
+    for (const town of business.servedTowns ?? []) await expect(reasons.getByText(town, { exact: true })).toBeVisible();
   });
 
   test("gives a taste of the services in four bullets and leads to all of them", async () => {

@@ -74,12 +74,27 @@ test.describe("On the home page", () => {
     const { page } = shown;
     const view = { width: 390, height: 844 };
     await page.setViewportSize(view);
-    const bar = page.getByRole("complementary", { name: filled(actions.label) });
+    const bar = page.getByRole("complementary", { name: filled(actions.label), includeHidden: true });
     await inEachTypeface(page, [view], async (at) => {
       const boxes = await Promise.all([page.getByRole("banner"), banner(page), bar].map((one) => one.boundingBox()));
       const taken = boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0);
       expect(taken, at).toBeLessThanOrEqual(view.height / 4);
     });
+  });
+
+  test("The action bar comes when the hero's buttons have left, and leaves them alone before", async () => {
+    const { page } = shown;
+    const bar = page.getByRole("complementary", { name: filled(actions.label) });
+    const button = page.getByRole("region", { name: hero.heading }).getByRole("link", { name: hero.chatLabel });
+    for (const view of [lowViews[0], { width: 390, height: 844 }, { width: 900, height: 1000 }]) {
+      await page.setViewportSize(view);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+      await expect(bar).toBeHidden();
+      expect(await pressable(button)).toBe(1);
+      await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+      await expect(bar).toBeInViewport({ ratio: 1 });
+    }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   });
 
   test("The drawing leads: its upper half is in view on a phone, and nothing covers that", async () => {

@@ -372,7 +372,7 @@ it("reports all problems of all files at once, ordered by file and line", () => 
     contentWith({
       "business.yaml": edits.reduce((source, edit) => edit(source), validSource(business)),
       "plans.yaml": value("price", "Veja: aqui")(validSource(plans)),
-      "pages/home.yaml": value("icon", "sheild")(validSource(home)),
+      "pages/home.yaml": value("part", "dor")(validSource(home)),
       "steps.yaml": value("title", "Etapa {nenhuma}")(validSource("steps.yaml")),
     }),
   );
@@ -380,7 +380,7 @@ it("reports all problems of all files at once, ordered by file and line", () => 
     "business.yaml E-mail (email)",
     `business.yaml ${phone}`,
     "business.yaml Idade mínima (minimumAge)",
-    "pages/home.yaml Diferenciais › Itens 1 › Ícone (icon)",
+    "pages/home.yaml Abertura › Sintomas no desenho › Sintomas 1 › Parte do desenho (part)",
     "plans.yaml",
   ]);
 });

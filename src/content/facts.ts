@@ -73,6 +73,10 @@ const composedFacts: Record<string, { title: string; of(content: FactContent): s
     title: "Maior garantia entre os planos, em dias",
     of: ({ "plans.yaml": { plans } }) => String(Math.max(...plans.map(({ warrantyDays }) => warrantyDays))),
   },
+  serviceCount: {
+    title: "Número de serviços",
+    of: ({ "services.yaml": { services } }) => String(services.length),
+  },
   serviceTitles: {
     title: "Nomes dos serviços, numa frase",
     of: ({ "business.yaml": { emergencyHours }, "services.yaml": { services } }) =>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { heroButtonsTimeline, theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 
@@ -20,8 +20,10 @@ const Bar = styled.aside`
   background: ${theme.colour.surface};
   border-top: 1px solid ${theme.colour.line};
   ${media.from("tablet")} { padding-inline: ${theme.space[4]}; }
+  animation: leave linear both;
+  animation-timeline: ${heroButtonsTimeline};
   ${media.from("desktop")} { display: none; }
-  ${media.low} { position: static; }
+  ${media.low} { position: static; animation: none; }
   & > a { padding: 0 ${theme.space.half}; }
   span { display: flex; flex-direction: column; line-height: 1.15; }
   small { font-size: ${theme.text.small}; font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -36,7 +38,10 @@ interface ActionBarProps {
   business: Queries.ContactLinksFragment;
 }
 
-/** Sticky bar with chat and phone buttons, on screens without them in the header. */
+/**
+ * Sticky bar with chat and phone buttons, on screens without them in the header. It leaves while the hero's own are in view, in browsers
+ * with view timelines.
+ */
 export function ActionBar({ texts, business }: ActionBarProps) {
   return (
     <Bar aria-label={texts.label}>

@@ -2,11 +2,23 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { Backdrop } from "../ui/Backdrop";
 import { ContactButtons } from "../ui/ContactButtons";
 import { Duct } from "../ui/drawing/Duct";
 import { Row } from "../ui/Row";
 import { Section } from "../ui/Section";
+
+/** Faint drawing at the right. It fades out under the text, and is hidden on phones, where the text takes the whole width. */
+const Backdrop = styled(Duct)`
+  position: absolute;
+  inset-block: 0;
+  right: 0;
+  height: 100%;
+  opacity: 0.6;
+  mask-image: linear-gradient(to right, transparent 45%, black 70%);
+  /* Keeps lines clear of text and buttons. */
+  ${media.below("wide")} { mask-image: linear-gradient(to right, transparent 60%, black 80%); transform: translateX(15%); }
+  ${media.below("menu")}, (forced-colors: active), print { display: none; }
+`;
 
 const Call = styled.div`
   display: grid;
@@ -26,7 +38,7 @@ interface ClosingCallProps {
 /** Closing call to action with a chat and a phone button. */
 export function ClosingCall({ call, business }: ClosingCallProps) {
   return (
-    <Section surface="navy" labelledBy="chamada" backdrop={<Backdrop as={Duct} />}>
+    <Section surface="navy" labelledBy="chamada" backdrop={<Backdrop />}>
       <Call>
         <div>
           <h2 id="chamada">{call.heading}</h2>

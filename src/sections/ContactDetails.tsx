@@ -1,16 +1,17 @@
 import { graphql } from "gatsby";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Anchor } from "../ui/Anchor";
 import { Icon } from "../ui/Icon";
+import type { IconName } from "../ui/Icon.drawings";
 import { OpenNow } from "./OpenNow";
 
 const { colour, space } = theme;
 
 const Details = styled.section`
-  h2 { margin-bottom: ${space[2]}; font-size: ${theme.text.title}; }
+  h2 { margin-bottom: ${space[3]}; }
   dl {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -27,6 +28,7 @@ const Details = styled.section`
   /* Aligned with the links, whose text is centred in a 44 pixel target. */
   address { padding-top: ${space[1]}; color: ${colour.inkSoft}; }
   ${media.print} {
+    h2 { margin-bottom: ${space[1]}; font-size: ${theme.text.title}; }
     dl { grid-template-columns: 1fr 1fr; }
     dd a { min-height: 0; }
     address { padding-top: 0; }
@@ -47,7 +49,7 @@ const Hours = styled.table`
 const Save = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: ${space[1]};
+  gap: ${space[2]};
   min-height: ${theme.size.target};
   margin-top: ${space[1]};
   color: ${colour.action};
@@ -65,75 +67,65 @@ const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** How long before it a time is shown for which the business is closed, in ms. */
 const twoMonths = 60 * 86_400_000;
 
+interface EntryProps {
+  icon: IconName;
+  label: string;
+  children: ReactNode;
+}
+
+function Entry({ icon, label, children }: EntryProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 /** Phone, e-mail, address and opening hours, with the closed days that are near. */
 export function ContactDetails({ texts, mapLabel, business }: ContactDetailsProps) {
   // The day of the build, until hydration.
   const [today, setToday] = useState(business.today);
   useEffect(() => setToday(dateOf(Date.now())), []);
   const soon = dateOf(Date.parse(today) + twoMonths);
-  const closings = business.closings.filter(([from = "", to = ""]) => from <= soon && today <= to);
+  const closings = business.closings
+    .filter(([from = "", to = ""]) => from <= soon && today <= to)
+    .map(([, , days = ""]) => ({ days, hours: texts.closedLabel }));
 
   return (
     <Details aria-labelledby="dados-de-contato">
       <h2 id="dados-de-contato">{texts.heading}</h2>
       <dl>
-        <div>
-          <dt>
-            <Icon name="phone" />
-            {texts.phoneLabel}
-          </dt>
-          <dd>
-            <Anchor href={business.phoneUrl}>{business.phone}</Anchor>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Icon name="mail" />
-            {texts.emailLabel}
-          </dt>
-          <dd>
-            <Anchor href={business.emailUrl}>{business.email}</Anchor>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Icon name="pin" />
-            {texts.addressLabel}
-          </dt>
-          <dd>
-            <address>{business.address.lines.join("\n")}</address>
-            <Anchor href={business.mapsUrl}>{mapLabel}</Anchor>
-          </dd>
-        </div>
-        <div>
-          <dt id="horario">
-            <Icon name="clock" />
-            {texts.hoursLabel}
-          </dt>
-          <dd>
-            <Hours aria-labelledby="horario">
-              <tbody>
-                {business.openingHours.map(({ days, hours }) => (
-                  <tr key={`${days} ${hours}`}>
-                    <th scope="row">{days}</th>
-                    <td>{hours}</td>
-                  </tr>
-                ))}
-                {closings.map(([, , days]) => (
-                  <tr key={days}>
-                    <th scope="row">{days}</th>
-                    <td>{texts.closedLabel}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Hours>
-            <OpenNow texts={texts.openNow} business={business} />
-          </dd>
-        </div>
+        <Entry icon="phone" label={texts.phoneLabel}>
+          <Anchor href={business.phoneUrl}>{business.phone}</Anchor>
+        </Entry>
+        <Entry icon="mail" label={texts.emailLabel}>
+          <Anchor href={business.emailUrl}>{business.email}</Anchor>
+        </Entry>
+        <Entry icon="pin" label={texts.addressLabel}>
+          <address>{business.address.lines.join("\n")}</address>
+          <Anchor href={business.mapsUrl}>{mapLabel}</Anchor>
+        </Entry>
+        <Entry icon="clock" label={texts.hoursLabel}>
+          <Hours aria-label={texts.hoursLabel}>
+            <tbody>
+              {[...business.openingHours, ...closings].map(({ days, hours }) => (
+                <tr key={`${days} ${hours}`}>
+                  <th scope="row">{days}</th>
+                  <td>{hours}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Hours>
+          <OpenNow texts={texts.openNow} business={business} />
+        </Entry>
       </dl>
       {/* A file, and no page that Gatsby could open. */}
       <Save href={business.contactCardPath} download>
-        <Icon name="document" size={20} />
+        <Icon name="document" />
         {texts.saveLabel}
       </Save>
     </Details>

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { heroButtonsTimeline, theme } from "../theme/theme";
 import { Anchor } from "../ui/Anchor";
 import { navySurface } from "../ui/Section";
 
@@ -75,6 +75,8 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[1]};
   margin-top: ${space[1]};
+  view-timeline: ${heroButtonsTimeline};
+  view-timeline-inset: ${theme.size.header} ${theme.size.notice};
   & > * { flex: 1 1 auto; min-height: 3rem; padding: ${space[1]} 0.75rem; }
   ${media.from("menu")} { & > * { flex-grow: 0; } }
   ${media.from("desktop")} {

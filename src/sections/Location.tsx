@@ -1,9 +1,12 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
+import { StateMap } from "../ui/drawing/StateMap";
 import { Icon } from "../ui/Icon";
+import type { IconName } from "../ui/Icon.drawings";
 import { Section } from "../ui/Section";
 
 const { colour, space } = theme;
@@ -14,7 +17,7 @@ const Panel = styled.div`
   border: 1px solid ${colour.line};
   border-radius: ${theme.radius.small};
   background: ${colour.surface};
-  ${media.from("desktop")} { grid-template-columns: repeat(3, 1fr); padding-inline: 0; }
+  ${media.from("desktop")} { grid-template-columns: 1.4fr 1fr 1fr; padding-inline: 0; }
   ${media.print} { grid-template-columns: 1fr 1fr; padding: 0; border: 0; }
 `;
 
@@ -27,7 +30,7 @@ const Place = styled.section`
   padding-block: ${space[3]};
   break-inside: avoid;
   & + & { border-top: 1px solid ${colour.line}; }
-  & > svg { color: ${colour.action}; }
+  & > svg:first-child { color: ${colour.action}; }
   /* Below the icon where there is no room for a long word beside it. */
   h2 { flex: 1 1 7.5em; font-size: ${theme.text.title}; }
   p { flex-basis: 100%; }
@@ -52,30 +55,40 @@ interface LocationProps {
   business: Queries.LocationBusinessFragment;
 }
 
-/** Service area, a map link, and what the site does for access. The address is in the contact details. */
+interface PlaceProps {
+  icon: IconName;
+  /** Target of links to this part, and of `aria-labelledby` with a suffix. */
+  id: string;
+  texts: { readonly heading: string; readonly text: string };
+  children?: ReactNode;
+}
+
+function Part({ icon, id, texts, children }: PlaceProps) {
+  return (
+    <Place id={id} aria-labelledby={`${id}-titulo`}>
+      <Icon name={icon} size={32} />
+      <h2 id={`${id}-titulo`}>{texts.heading}</h2>
+      <p>{texts.text}</p>
+      {children}
+    </Place>
+  );
+}
+
+/** Service area with its map, a map link, and what the site does for access. The address is in the contact details. */
 export function Location({ area, location, accessibility, business }: LocationProps) {
   return (
     <Section surface="ice" compact>
       <Panel>
-        <Place aria-labelledby="area">
-          <Icon name="map" size={32} />
-          <h2 id="area">{area.heading}</h2>
-          <p>{area.text}</p>
-        </Place>
-        <Place aria-labelledby="localizacao">
-          <Icon name="pin" size={32} />
-          <h2 id="localizacao">{location.heading}</h2>
-          <p>{location.text}</p>
+        <Part icon="map" id="area" texts={area}>
+          {business.townsOnMap.length > 0 && <StateMap towns={business.townsOnMap} />}
+        </Part>
+        <Part icon="pin" id="localizacao" texts={location}>
           <Button href={business.mapsUrl} variant="outline">
             <Icon name="external" />
             {location.mapLabel}
           </Button>
-        </Place>
-        <Place id="acessibilidade" aria-labelledby="acesso">
-          <Icon name="access" size={32} />
-          <h2 id="acesso">{accessibility.heading}</h2>
-          <p>{accessibility.text}</p>
-        </Place>
+        </Part>
+        <Part icon="access" id="acessibilidade" texts={accessibility} />
       </Panel>
     </Section>
   );
@@ -97,5 +110,9 @@ export const fragment = graphql`
   }
   fragment LocationBusiness on Business {
     mapsUrl
+    ...ServedTowns
+  }
+  fragment ServedTowns on Business {
+    townsOnMap
   }
 `;

@@ -2,21 +2,18 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { Backdrop } from "../ui/Backdrop";
 import { Container } from "../ui/Container";
 import { navySurface } from "../ui/Section";
 
 const { colour, space } = theme;
 
-const Band = styled.section<{ $plain: boolean }>`
-  position: relative;
-  overflow: clip;
+const Band = styled.section`
   padding-block: ${space[3]};
   ${navySurface}
-  h1 { position: relative; max-width: 20ch; font-size: ${theme.text.display}; line-height: 1.08; letter-spacing: -0.02em; }
-  p { position: relative; max-width: ${theme.size.readable}; margin-top: ${space[1]}; color: ${colour.onNavySoft}; font-size: ${theme.text.lead}; line-height: 1.45; text-wrap: balance; }
+  h1 { max-width: 20ch; font-size: ${theme.text.display}; line-height: 1.08; letter-spacing: -0.02em; }
+  p { max-width: ${theme.size.readable}; margin-top: ${space[1]}; color: ${colour.onNavySoft}; font-size: ${theme.text.lead}; line-height: 1.45; text-wrap: balance; }
   ${media.from("tablet")} {
-    padding-block: ${({ $plain }) => ($plain ? space[5] : space[6])};
+    padding-block: ${space[5]};
     p { margin-top: ${space[2]}; }
   }
   ${media.low} { padding-block: ${space[2]}; h1 { font-size: ${theme.text.heading}; } }
@@ -33,17 +30,14 @@ const Band = styled.section<{ $plain: boolean }>`
 interface PageIntroProps {
   heading: string;
   text: string;
-  /** No drawing; for legal pages. */
-  plain?: boolean;
   /** Links below the sentence. */
   children?: ReactNode;
 }
 
 /** Page heading with a sentence, on all pages but the home page. */
-export function PageIntro({ heading, text, plain = false, children }: PageIntroProps) {
+export function PageIntro({ heading, text, children }: PageIntroProps) {
   return (
-    <Band aria-labelledby="titulo" $plain={plain}>
-      {!plain && <Backdrop />}
+    <Band aria-labelledby="titulo">
       <Container>
         <h1 id="titulo">{heading}</h1>
         <p>{text}</p>

@@ -4,7 +4,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 import { CheckList } from "../ui/CheckList";
-import { Airflow } from "../ui/drawing/Airflow";
+import { Duct } from "../ui/drawing/Duct";
 import { Icon } from "../ui/Icon";
 import { Photo } from "../ui/Photo";
 import { Section } from "../ui/Section";
@@ -53,7 +53,7 @@ export function ServicesTeaser({ teaser, servicesPath }: ServicesTeaserProps) {
         </div>
         <Photos>
           {teaser.photos.map((photo) => (
-            <Photo key={photo.alt} photo={photo} drawing={<Airflow near />} sizes={sizes} ratio="4 / 5" />
+            <Photo key={photo.alt} photo={photo} drawing={<Duct near />} sizes={sizes} ratio="4 / 5" />
           ))}
         </Photos>
       </Columns>

@@ -12,6 +12,9 @@ const { colour, space } = theme;
 /** Custom property with the drawing's width. */
 const drawing = "--drawing";
 
+/** A distance in the drawing by the drawing's width, to a fraction of a pixel. */
+const ofWidth = (units: number) => (units / coldRoomSize.width).toFixed(3);
+
 /** The drawing, and its key: beneath it, or beside it where the page's columns are still one. */
 const Sheet = styled.div`
   ${drawing}: 100cqi;
@@ -70,8 +73,8 @@ const Symptom = styled(Anchor)`
 /** A symptom's number on the drawing: part of its link, so that both are one to press, and one to read. */
 const Balloon = styled(Figure)<{ $part: Part }>`
   position: absolute;
-  left: calc(var(${drawing}) * ${({ $part }) => parts[$part].balloon[0] / coldRoomSize.width});
-  top: calc(var(${drawing}) * ${({ $part }) => parts[$part].balloon[1] / coldRoomSize.width});
+  left: calc(var(${drawing}) * ${({ $part }) => ofWidth(parts[$part].balloon[0])});
+  top: calc(var(${drawing}) * ${({ $part }) => ofWidth(parts[$part].balloon[1])});
   translate: -50% -50%;
   background: ${colour.navy};
   /* As large as a finger, as far as the next balloon. */

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { Icon } from "../ui/Icon";
+import { StateMap } from "../ui/drawing/StateMap";
 import { Section } from "../ui/Section";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 
@@ -35,8 +35,6 @@ const Point = styled.li`
     border-top: 1.5px solid ${colour.action};
     transform: rotate(-45deg);
   }
-  /* Optical alignment: the icon's strokes start 3 pixels inside its box. */
-  & > svg { align-self: end; margin: 0 0 ${space[1]} -3px; color: ${colour.action}; }
   p { color: ${colour.inkSoft}; font-size: ${theme.text.small}; line-height: 1.5; }
   ${media.from("tablet")} { padding-inline: ${space[3]}; p { font-size: inherit; } }
   /* Titles of two words stay on one line. */
@@ -69,22 +67,48 @@ function LargeFigure({ text }: { text: string }) {
   );
 }
 
-/** Value points as a compact strip, each with a figure if the content has one, otherwise an icon. */
-export function ValuePoints({ values }: { values: Queries.ValuePointsFragment }) {
+/** The region beneath the points, as wide as they are. */
+const Region = styled.div`
+  display: grid;
+  gap: ${space[2]} ${space[8]};
+  align-items: center;
+  margin-top: ${space[4]};
+  padding-top: ${space[4]};
+  border-top: 1px solid ${colour.controlLine};
+  ${media.from("menu")} { grid-template-columns: minmax(0, 27rem) 1fr; }
+`;
+
+interface ValuePointsProps {
+  values: Queries.ValuePointsFragment;
+  area: Queries.ServiceAreaFragment;
+  business: Queries.ServedTownsFragment;
+}
+
+/** Value points as a compact strip, each with a figure; then the map of the region. */
+export function ValuePoints({ values, area, business }: ValuePointsProps) {
   return (
     <Section surface="ice" compact labelledBy="diferenciais">
       <VisuallyHidden as="h2" id="diferenciais">
         {values.heading}
       </VisuallyHidden>
       <List>
-        {values.points.map(({ icon, figure, title, text }) => (
+        {values.points.map(({ figure, title, text }) => (
           <Point key={title}>
-            {figure ? <LargeFigure text={figure} /> : <Icon name={icon} size={40} />}
+            <LargeFigure text={figure} />
             <h3>{title}</h3>
             <p>{text}</p>
           </Point>
         ))}
       </List>
+      {business.townsOnMap.length > 0 && (
+        <Region>
+          <StateMap towns={business.townsOnMap} />
+          <div>
+            <h3>{area.heading}</h3>
+            <p>{area.text}</p>
+          </div>
+        </Region>
+      )}
     </Section>
   );
 }
@@ -93,7 +117,6 @@ export const fragment = graphql`
   fragment ValuePoints on ValuePoints {
     heading
     points {
-      icon
       figure
       title
       text

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ClosingCall } from "../sections/ClosingCall";
 import { Hero } from "../sections/Hero";
+import { Proof } from "../sections/Proof";
 import { ServicesTeaser } from "../sections/ServicesTeaser";
 import { ValuePoints } from "../sections/ValuePoints";
 
@@ -10,8 +11,9 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Hero hero={homePage.hero} business={business} contactPath={data.contactPage.path} />
-      <ValuePoints values={homePage.values} />
+      <ValuePoints values={homePage.values} area={data.contactPage.serviceArea} business={business} />
       <ServicesTeaser teaser={homePage.teaser} servicesPath={data.servicesPage.path} />
+      <Proof proof={homePage} />
       <ClosingCall call={homePage.closing} business={business} />
     </>
   );
@@ -30,12 +32,19 @@ export const query = graphql`
       teaser {
         ...ServicesTeaser
       }
+      ...Proof
       closing {
         ...ClosingCall
       }
     }
     business {
       ...ContactLinks
+      ...ServedTowns
+    }
+    contactPage {
+      serviceArea {
+        ...ServiceArea
+      }
     }
   }
 `;

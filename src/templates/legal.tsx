@@ -7,7 +7,7 @@ export default function Legal({ data, pageContext }: PageProps<Queries.LegalPage
   const { legalPage, interfaceTexts } = data;
   return (
     <>
-      <PageIntro heading={legalPage.heading} text={legalPage.intro} plain />
+      <PageIntro heading={legalPage.heading} text={legalPage.intro} />
       <LegalText page={legalPage} texts={interfaceTexts.legal} buildDate={pageContext.today} />
     </>
   );

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { media } from "./media";
-import { theme } from "./theme";
+import { heroButtonsTimeline, theme } from "./theme";
 
 /** Keyframes of a section's entrance. They do not fade: what fades in must be hidden before. */
 export const riseKeyframes = "rise";
@@ -28,6 +28,7 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 ${theme.text.body} / 1.6 ${theme.font.body};
     /* "anywhere", unlike "break-word", also lets columns shrink below their longest word. */
     overflow-wrap: anywhere;
+    timeline-scope: ${heroButtonsTimeline};
   }
   h1, h2, h3 {
     margin: 0;
@@ -62,13 +63,13 @@ export const GlobalStyle = createGlobalStyle`
   @keyframes settle {
     from { transform: translateY(0.75rem); }
   }
-  /* Drawings: fan, airflow, curtain, thermometer. */
-  /* From blade to blade of five. */
-  @keyframes turn { from { transform: rotate(-0.2turn); } }
-  /* Three dashes with their gaps. */
-  @keyframes drift { from { stroke-dashoffset: 57; } }
-  @keyframes sway { to { transform: skewX(-0.6deg); } }
+  /* Drawings: fan, airflow, thermometer. */
+  @keyframes turn { from { transform: rotate(-1turn); } }
+  @keyframes drift { from { stroke-dashoffset: 190; } }
   @keyframes cool { from { transform: scaleY(1.9); } }
+  /* The action bar, and the notice above it, while the hero's buttons are in view. */
+  @keyframes leave { entry 100%, exit 0% { translate: 0 100%; visibility: hidden; } }
+  @keyframes sink { entry 100%, exit 0% { translate: 0 calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px)); } }
   @page { margin: 16mm; }
   ${media.print} {
     body { font-size: 11pt; }

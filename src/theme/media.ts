@@ -9,8 +9,8 @@ export const media = {
   below: (breakpoint: Breakpoint) => `@media not all and ${media.query(breakpoint)}`,
   /** Visitors who have not asked for less motion. */
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
-  /** Windows too low for a notice or bar over the page: landscape phones, 400 % zoom. */
-  low: "@media (max-height: 26em)",
+  /** Windows too low for a notice or bar over the page: landscape phones, 400 % zoom, phones with text of twice the size. */
+  low: "@media (max-height: 29em)",
   /** Windows with room for a few letters a line: large text on phones. */
   cramped: "@media (max-width: 15em)",
   /** Forced colours (high contrast): no shadows or backgrounds. */

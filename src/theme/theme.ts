@@ -1,6 +1,9 @@
 /** Custom property with the height of the privacy notice; the notice sets it. */
 export const noticeHeightProperty = "--notice-height";
 
+/** View timeline of the hero's buttons: while they are in view, the action bar is not. */
+export const heroButtonsTimeline = "--hero-buttons";
+
 /**
  * The design tokens: the only place for colours, type sizes and breakpoints, and the scale of distances.
  * Colours are named for their role. Every text and control pair meets WCAG 2.2 AA, running text AAA.

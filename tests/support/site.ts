@@ -245,12 +245,13 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => "marked" in window);
 }
 
-/** Waits until all finite animations have ended. */
+/** Waits until all finite animations have ended, other than those that follow scrolling. */
 export async function entrancesEnd(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         .map((animation) => animation.finished),
     ),

@@ -25,6 +25,7 @@ import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./outbound-links";
 import { remotePhotoData, type ServicePhoto } from "./photo";
 import { addressLines, describeAddress } from "./postal-address";
 import { structuredData } from "./structured-data";
+import { townsOnMap } from "./towns-on-map";
 import { utcOffset } from "./utc-offset";
 
 /**
@@ -99,6 +100,10 @@ export function derivedFields(ownPhoto: OwnPhoto): Resolvers {
       weekdays: { type: "[String!]!", resolve: () => weekdays },
       utcOffset: number<Business>(({ timeZone }) => utcOffset(timeZone)),
       today: text<Business>(({ timeZone }) => todayIn(timeZone)),
+      townsOnMap: {
+        type: "[[String!]!]!",
+        resolve: ({ servedTowns, address }: Business) => townsOnMap(servedTowns, address.city),
+      },
       chatCode: text<Business>(({ phone }) => chatCode(phone).path),
       chatCodeSize: number<Business>(({ phone }) => chatCode(phone).size),
     },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { machineTime, weekdays } from "../derived/opening-hours";
+import { towns } from "../derived/towns-on-map";
 import {
   closedDays,
   count,
@@ -18,6 +19,8 @@ import {
 } from "../rules/formats";
 import { messages } from "../rules/messages";
 import { named, object } from "./shared";
+
+const townNames = Object.keys(towns) as [string, ...string[]];
 
 const weekday = () => z.enum(weekdays);
 
@@ -97,6 +100,11 @@ export const business = object("Business", {
       .meta({ entryName: "label" })
       .optional(),
     "Aparecem como links no rodapé e ajudam os buscadores a reconhecer a empresa.",
+  ),
+  servedTowns: named(
+    "Cidades no mapa",
+    listOfDistinct(named("Cidade", z.enum(townNames))).optional(),
+    "Pontos no mapa de Pernambuco, na página inicial e na de contato. A cidade do endereço, se está no mapa, é o ponto maior. Sem cidades, não há mapa.",
   ),
   greeting: named(
     "Mensagem pronta do WhatsApp",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Part, parts } from "../../ui/drawing/shapes";
 import { listOfDistinct, text, url } from "../rules/formats";
-import { closingCall, extending, headerLink, icon, named, object, page, photo } from "./shared";
+import { closingCall, extending, headerLink, named, object, page, photo } from "./shared";
 
 const partNames = Object.keys(parts) as [Part, ...Part[]];
 
@@ -57,11 +57,10 @@ export const homePage = extending("HomePage", page, {
         "Itens",
         listOfDistinct(
           object("ValuePoint", {
-            icon: icon(),
             figure: named(
               "Número em destaque",
-              text({ max: 50 }).optional(),
-              "No lugar do ícone, com o número em letra grande. Por exemplo: {emergencyHours}, ou desde 2008",
+              text({ max: 50 }),
+              "Com o número em letra grande. Por exemplo: {emergencyHours}, ou desde 2008",
             ),
             title: named("Título", text({ max: 60 })),
             text: named("Texto", text({ max: 200, lines: true })),
@@ -85,6 +84,30 @@ export const homePage = extending("HomePage", page, {
         "O endereço dela, que a Política de Privacidade mostra. Só para foto de um serviço de imagens.",
       ),
     }),
+  ),
+  technician: named(
+    "Técnico",
+    object("Technician", {
+      heading: named("Título", text({ max: 100 })),
+      name: named("Nome", text({ max: 80 })),
+      text: named("Texto", text({ max: 400, lines: true })),
+      photo: named("Foto", photo),
+    }).optional(),
+    "Quem atende, com nome e foto. Sem este grupo, a página não tem esta parte.",
+  ),
+  repair: named(
+    "Conserto documentado",
+    object("Repair", {
+      heading: named("Título", text({ max: 100 })),
+      equipment: named("Equipamento", text({ max: 60 })),
+      town: named("Cidade", text({ max: 60 })),
+      beforeLabel: named("Rótulo da temperatura antes", text({ max: 24 }), "Por exemplo: Ao chegar"),
+      before: named("Temperatura antes", text({ max: 8 }), "Por exemplo: +9 °C"),
+      afterLabel: named("Rótulo da temperatura depois", text({ max: 24 }), "Por exemplo: Ao sair"),
+      after: named("Temperatura depois", text({ max: 8 }), "Por exemplo: −18 °C"),
+      text: named("Texto", text({ max: 400, lines: true }), "O que foi feito, numa frase."),
+    }).optional(),
+    "Um conserto de verdade, com as temperaturas medidas antes e depois. Sem este grupo, a página não tem esta parte.",
   ),
   closing: named("Chamada final", closingCall),
 });

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { heroButtonsTimeline, theme } from "../../theme/theme";
 import { dismissedAttribute } from "./notice-dismissal";
 
 const { colour, space } = theme;
@@ -24,6 +24,8 @@ export const Surface = styled.aside`
   border-top: 1px solid ${colour.line};
   p { flex: 1 1 7.5em; font-size: ${theme.text.small}; line-height: 1.4; }
   button { flex: none; }
+  animation: sink linear both;
+  animation-timeline: ${heroButtonsTimeline};
   [${dismissedAttribute}] & { display: none; }
   ${media.from("menu")} {
     bottom: calc(${theme.size.actionBar} + ${space[2]});
@@ -33,16 +35,18 @@ export const Surface = styled.aside`
     border-radius: ${theme.radius.small};
     box-shadow: ${theme.shadow.high};
   }
-  ${media.from("desktop")} { bottom: ${space[2]}; }
+  ${media.from("desktop")} { bottom: ${space[2]}; animation: none; }
   ${media.low} {
     position: static;
     width: auto;
     margin: 0;
     border-radius: 0;
     box-shadow: none;
+    animation: none;
   }
   ${media.scriptless} {
     position: static;
+    animation: none;
     button { display: none; }
   }
   ${media.print} { display: none; }

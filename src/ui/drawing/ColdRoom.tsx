@@ -11,7 +11,7 @@ interface ColdRoomProps {
 
 /**
  * A cold room in cutaway, in one oblique projection, with its refrigerant circuit: compressor and condenser outside, the liquid line
- * with sight glass and drier to the expansion valve, the evaporator under the ceiling, and the insulated suction line back.
+ * through receiver, drier and sight glass to the expansion valve, the evaporator under the ceiling, and the insulated suction line back.
  */
 export function ColdRoom({ temperature, marked }: ColdRoomProps) {
   return (

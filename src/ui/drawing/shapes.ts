@@ -2,7 +2,7 @@
 export const coldRoomSize = { width: 720, height: 470 };
 
 /** Box of the temperature display, in units of the drawing. */
-export const display = { left: 122, top: 108, width: 106, height: 40 };
+export const display = { left: 116, top: 108, width: 106, height: 40 };
 
 /** The parts of the cold room that have a numbered balloon: its centre, and where its leader points to. */
 export const parts = {

@@ -1,0 +1,47 @@
+import outline from "!!./shapes-loader!./pernambuco.svg";
+import styled from "styled-components";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+
+const { colour } = theme;
+
+const Sheet = styled.svg`
+  width: 100%;
+  max-width: 27rem;
+  overflow: visible;
+  ${media.print} { max-width: 40mm; }
+  fill: ${colour.surface};
+  stroke: ${colour.controlLine};
+  stroke-linejoin: round;
+  path { vector-effect: non-scaling-stroke; }
+  circle { fill: ${colour.action}; stroke: none; }
+  circle:first-child { opacity: 0.12; }
+  text { font-weight: 600; fill: ${colour.ink}; stroke: ${colour.surface}; stroke-width: 4; paint-order: stroke; }
+`;
+
+/** Names that would reach beyond the coast end at their town. */
+const coast = 460;
+
+interface StateMapProps {
+  /** Each town's name, x, y of its dot, radius, and y of its name. */
+  towns: readonly (readonly string[])[];
+}
+
+/** The outline of Pernambuco, with a dot and a radius for each town served. */
+export function StateMap({ towns }: StateMapProps) {
+  return (
+    <Sheet viewBox="0 0 504 180">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own. */}
+      <g dangerouslySetInnerHTML={{ __html: outline }} />
+      {towns.map(([name, x, y, radius, nameY]) => (
+        <g key={name}>
+          <circle cx={x} cy={y} r={40} />
+          <circle cx={x} cy={y} r={radius} />
+          <text x={x} y={nameY} textAnchor={Number(x) > coast ? "end" : "middle"}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </Sheet>
+  );
+}
