@@ -17,7 +17,10 @@ function pathsIn(document: string): string[] {
   const links = [...source.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, target = ""]) =>
     path.join(path.dirname(document), target),
   );
-  const named = [...source.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code).filter((code) => ownPath.test(code));
+  const named = [...source.matchAll(/`([^`\n]+)`/g)]
+    // A spec is often named without its folder.
+    .map(([, code = ""]) => code.replace(/^[\w-]+\.spec\.ts$/, "tests/$&"))
+    .filter((code) => ownPath.test(code));
   return [...links, ...named];
 }
 
