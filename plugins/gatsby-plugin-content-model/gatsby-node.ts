@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
-import { interpolateExtension } from "./interpolate-extension";
 import { messages } from "./messages";
 import { graphqlTypes, nonNullRootFields } from "./model/graphql-types";
 import { writeSchemas } from "./model/json-schemas";
+import { interpolateExtension } from "./nodes";
 import type { ContentModelOptions } from "./options";
 import { describeExamples, describeProblems, type Problem } from "./problems";
 import { checkContent, checkPhotos } from "./read-content";

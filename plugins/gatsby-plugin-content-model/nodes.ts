@@ -1,6 +1,6 @@
 import { typeNameOf } from "./fields";
 import type { ContentModel, ContentOf, Files } from "./options";
-import type { Facts } from "./placeholders";
+import { type Facts, interpolate } from "./placeholders";
 
 /** The part of Gatsby's resolver context used here. */
 export interface NodeFinder {
@@ -19,3 +19,17 @@ export async function factsFromNodes({ files, facts }: ContentModel, context: No
   const nodes = facts.from.map(async (file) => [file, await onlyNode(context, typeNameOf(files, file))]);
   return facts.of(Object.fromEntries(await Promise.all(nodes)) as ContentOf<Files>);
 }
+
+/** The GraphQL field extension `@interpolate`: replaces the placeholders of a text, or of each text of a list. */
+export const interpolateExtension = (model: ContentModel) => ({
+  name: "interpolate",
+  extend: () => ({
+    async resolve(source: Record<string, unknown>, _: unknown, context: NodeFinder, info: { fieldName: string }) {
+      const value = source[info.fieldName];
+      // Looks up the facts only for texts with a brace.
+      const fill = async (text: string) =>
+        text.includes("{") ? interpolate(text, await factsFromNodes(model, context)) : text;
+      return Array.isArray(value) ? Promise.all(value.map(fill)) : typeof value === "string" ? fill(value) : value;
+    },
+  }),
+});

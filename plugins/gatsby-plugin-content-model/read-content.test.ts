@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
@@ -47,19 +46,6 @@ describe("a symbolic link in the content's folder is refused, whatever its targe
 it("A copy that Windows has named as a text is reported, for it would not be used", () => {
   writeFileSync(inFolder("words.yaml.txt"), "");
   expect(problems().map(({ file, message }) => [file, message])).toEqual([["words.yaml.txt", messages.unexpectedFile]]);
-});
-
-it("A special file, such as a socket, is refused", () => {
-  execFileSync("mkfifo", [inFolder("foto.jpg")]);
-  expect(problems().map(({ file, message }) => [file, message])).toEqual([["foto.jpg", messages.unreadableFile]]);
-});
-
-// Root can read every folder.
-(process.getuid?.() === 0 ? it.skip : it)("The report names a folder that can't be read", () => {
-  mkdirSync(inFolder("fotos"), { mode: 0o000 });
-  expect(problems().map(({ file, message }) => [file, message])).toEqual([["fotos", messages.unreadableFile]]);
-  // An unreadable folder can't be deleted recursively.
-  chmodSync(inFolder("fotos"), 0o700);
 });
 
 it("A report shows the first problems and the number of the others", () => {

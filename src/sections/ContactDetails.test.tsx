@@ -1,0 +1,35 @@
+import { expect, it } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import { ContactDetails } from "./ContactDetails";
+
+const day = (daysAhead: number) => new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
+
+it("Closed days are listed with the hours while they are near, whenever the site was built", () => {
+  const openNow = { open: "", closed: "", closedForLong: "", today: "", tomorrow: "" };
+  const texts = {
+    heading: "",
+    phoneLabel: "",
+    emailLabel: "",
+    addressLabel: "",
+    hoursLabel: "Horário",
+    closedLabel: "fechado",
+  };
+  const hours = { days: "Segunda a sexta", hours: "8h–18h", fromDay: 0, toDay: 4, opensAt: 480, closesAt: 1080 };
+  const closings = [
+    [day(-9), day(-2), "past"],
+    [day(-2), day(2), "now"],
+    [day(55), day(70), "near"],
+    [day(65), day(65), "far"],
+  ];
+  const links = { phone: "", phoneUrl: "/", email: "", emailUrl: "/", mapsUrl: "/", contactCardPath: "/" };
+  const clock = { utcOffset: -180, weekdays: [], closings, today: "2020-01-01" };
+  render(
+    <ContactDetails
+      texts={{ ...texts, openNow, saveLabel: "" }}
+      mapLabel=""
+      business={{ ...links, ...clock, address: { lines: [] }, openingHours: [hours] }}
+    />,
+  );
+  const rows = screen.getAllByRole("row").map((row) => row.textContent);
+  expect(rows).toEqual(["Segunda a sexta8h–18h", "nowfechado", "nearfechado"]);
+});
