@@ -202,11 +202,11 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "an entry copied with a no-break space at its end", file: services, make: firstItem("features", '- Limpeza\n      - "Limpeza\u00a0"'), at: '- "Limpeza', field: "Serviços 1 › Itens incluídos 2 (features)", message: messages.duplicateEntry("Limpeza\u00a0") },
     { mistake: "a photo's name with an ampersand", file: home, make: value("url", "fotos/frio&ar.jpg"), field: photoUrl, message: messages.photoName("o sinal “&”") },
     { mistake: "a photo's name with decomposed accents", file: home, make: value("url", "fotos/refrigerac\u0327a\u0303o.jpg"), field: photoUrl, message: messages.photoName("um acento separado da letra (U+0327)") },
-    { mistake: "a heading of two lines", file: "pages/contact.yaml", make: value("heading", "|-\n  Fale\n  conosco"), field: "Título (heading)", message: `${messages.oddSign("uma quebra de linha (U+000A)")} Use só letras, números e pontuação.` },
+    { mistake: "two lines in a text that is drawn", file: home, make: value("eyebrow", "|-\n    Frio\n    e ar"), field: "Abertura › Linha acima do título (eyebrow)", message: `${messages.oddSign("uma quebra de linha (U+000A)")} Use só letras, números e pontuação.` },
     { mistake: "an HTML element", file: services, make: firstItem("features", "- Limpeza <b>completa</b>"), field: "Serviços 1 › Itens incluídos 1 (features)", message: messages.markup("<b>") },
     { mistake: "an HTML entity", file: plans, make: value("price", "Sob&nbsp;consulta"), field: price, message: messages.markup("&nbsp;") },
     { mistake: "Markdown", file: plans, make: value("price", "Sob **consulta**"), field: price, message: messages.markup("**") },
-    { mistake: "an emoji in a page's heading", file: "pages/contact.yaml", make: value("heading", "Fale conosco ❄️"), field: "Título (heading)", message: messages.drawn },
+    { mistake: "an emoji in a text that is drawn", file: home, make: value("eyebrow", "Frio ❄️"), field: "Abertura › Linha acima do título (eyebrow)", message: messages.drawn },
   ],
 
   "addresses and sizes": [

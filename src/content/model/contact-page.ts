@@ -25,7 +25,7 @@ const notice = object("SuccessNotice", {
 
 export const contactPage = extending("ContactPage", page, {
   linkLabel: headerLink(),
-  heading: named("Título", text({ max: 100, drawn: true })),
+  heading: named("Título", text({ max: 100 })),
   intro: named("Texto de abertura", text({ max: 400, lines: true })),
   form: named(
     "Formulário",

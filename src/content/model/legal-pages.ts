@@ -3,7 +3,7 @@ import { messages } from "../rules/messages";
 import { extending, named, object, page } from "./shared";
 
 const legalPage = extending("LegalPage", page, {
-  heading: named("Título", text({ max: 100, drawn: true })),
+  heading: named("Título", text({ max: 100 })),
   intro: named("Texto de abertura", text({ max: 400, lines: true })),
   updatedLabel: named("Rótulo da data de atualização", text({ max: 60 })),
   sections: named(

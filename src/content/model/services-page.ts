@@ -3,7 +3,7 @@ import { closingCall, extending, headerLink, named, object, page } from "./share
 
 export const servicesPage = extending("ServicesPage", page, {
   linkLabel: headerLink(),
-  heading: named("Título", text({ max: 100, drawn: true })),
+  heading: named("Título", text({ max: 100 })),
   intro: named("Texto de abertura", text({ max: 400, lines: true })),
   sections: named(
     "Links para as seções da página",

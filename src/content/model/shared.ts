@@ -62,11 +62,7 @@ export const photo = object("Photo", {
 
 /** The fields of every page. Its path is not a field: it is fixed, in `routes.ts`. */
 export const page = object("Page", {
-  title: named(
-    "Título da página",
-    text({ max: 120, drawn: true }),
-    "Na aba do navegador e nos buscadores; único em cada página.",
-  ),
+  title: named("Título da página", text({ max: 120 }), "Na aba do navegador e nos buscadores; único em cada página."),
   description: named(
     "Descrição para buscadores",
     text({ max: 400, lines: true }),

@@ -12,7 +12,7 @@ import { isValidTaxNumber } from "./tax-number";
 /** Brazilian states, by abbreviation. */
 export const states = "AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO".split(" ");
 
-/** Characters of the font in `files/social-images.ts` (Fontsource's subset “latin”); others would be empty boxes. */
+/** Characters of the font in `files/SocialImage.tsx` (Fontsource's subset “latin”); others would be empty boxes. */
 const drawable =
   /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u02DA\u02DC\u2000-\u206F\u20AC\u2122\u2212]*$/;
 
@@ -25,7 +25,7 @@ interface TextOptions {
   slots?: readonly string[];
   /** Text of several lines. */
   lines?: boolean;
-  /** Also drawn in the social images. */
+  /** Also drawn in the social image. */
   drawn?: boolean;
 }
 
