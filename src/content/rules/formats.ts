@@ -83,7 +83,7 @@ export const postcode = () => patternText(/^\d{5}-\d{3}$/, messages.postcode);
  * Host of a URL: names of Latin letters, digits and inner hyphens, and an ending of letters. By this rule alone, since the URL parsers
  * of Node's versions differ. Not in Punycode, which the owner would not recognise; it is made at build.
  */
-const host = "(?:(?!xn--)(?:[a-zà-öø-ÿ\\d](?:[a-zà-öø-ÿ\\d-]*[a-zà-öø-ÿ\\d])?)\\.)+[a-z]{2,}";
+const host = "(?:(?![xX][nN]--)(?!-)[a-zA-ZÀ-ÖØ-öø-ÿ\\d-]+(?<!-)\\.)+[a-zA-Z]{2,}";
 
 /** Characters allowed after the host of a URL. */
 const urlSigns = "[\\p{L}\\p{N}%&'()*+,./:;=@_~!$-]";
@@ -91,11 +91,11 @@ const urlSigns = "[\\p{L}\\p{N}%&'()*+,./:;=@_~!$-]";
 const siteUrl = `https://${host}(?:[/?#](?:${urlSigns}|[?#])*)?`;
 
 /** URL of another site; only https, which excludes `javascript:`. */
-export const url = () => patternText(new RegExp(`^${siteUrl}$`, "iu"), messages.url);
+export const url = () => patternText(new RegExp(`^${siteUrl}$`, "u"), messages.url);
 
 /** URL of another site, or a fact that is one, `{photoPolicy}`. */
 export const quotableUrl = () =>
-  patternText(new RegExp(`^(?:${siteUrl}|\\{\\w+\\})$`, "iu"), messages.url).meta({ interpolated: true });
+  patternText(new RegExp(`^(?:${siteUrl}|\\{\\w+\\})$`, "u"), messages.url).meta({ interpolated: true });
 
 /** Web pages of well-known image services, as opposed to image files. */
 const photoPages =
@@ -105,18 +105,18 @@ const photoPages =
 const photoUrl = `https://${host}/${urlSigns}+`;
 
 /** Path of a photo below `data/`: portable file names, and formats that sharp reads. */
-const photoFile = "(?:[\\p{L}\\d_ ()-]+/)*[\\p{L}\\d_ ().-]+\\.(?:jpe?g|png|webp)";
+const photoFile = "(?:[\\p{L}\\d_ ()-]+/)*[\\p{L}\\d_ ().-]+\\.(?:[jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])";
 
 /** Source of a photo: a file below `data/`, `fotos/oficina.jpg`, or a URL on an image service. */
 export const photoSource = () =>
-  patternText(new RegExp(`^(?:${photoUrl}|${photoFile})$`, "iu"), messages.photoSource)
+  patternText(new RegExp(`^(?:${photoUrl}|${photoFile})$`, "u"), messages.photoSource)
     .refine((source) => !source.startsWith("data/"), messages.photoInData)
     .refine((source) => !photoPages.test(source), messages.photoPage)
     // In file names only; a wrong URL and a Windows path get the message about their format.
     .meta({ photo: true, foreign: /(?<!^\w+:.*)[^\p{L}\d_ ()./:\\-](?=.*\.(?:jpe?g|png|webp)$)/iu });
 
 /** Origin of the site, without path or trailing slash. */
-export const origin = () => patternText(new RegExp(`^https://${host}$`, "iu"), messages.origin);
+export const origin = () => patternText(new RegExp(`^https://${host}$`, "u"), messages.origin);
 
 /** Time of day in Brazilian notation: `8h`, `13h30`. */
 export const hour = () => patternText(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);
