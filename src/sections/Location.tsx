@@ -43,6 +43,9 @@ const Place = styled.section`
     gap: 0 ${space[1]};
     padding: 0 ${space[1]} 0 0;
     && { border: 0; }
+    /* The map stands beside the heading, or the page would need a second sheet. */
+    position: relative;
+    & > svg:not(:first-child) { position: absolute; top: 0; right: ${space[1]}; width: 20mm; }
     /* How the screen can be read. */
     &:last-child { display: none; }
   }
