@@ -64,7 +64,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
     resolve: "gatsby-plugin-static-host",
     options: {
       siteUrl: machineOrigin(siteUrl),
-    } satisfies import("./plugins/gatsby-plugin-static-host/options").StaticHostOptions,
+    } satisfies import("./plugins/gatsby-plugin-static-host/finish-build").StaticHostOptions,
   },
 ];
 

@@ -1,14 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  attributeOf,
-  createElement,
-  type Document,
-  type Element,
-  elementsNamed,
-  elementsOf,
-  insertAfter,
-  textOf,
-} from "./page";
+import { attributeOf, type Document, type Element, elementsNamed, elementsOf, insertMeta, textOf } from "./page";
 
 /** Source lists by directive. */
 type Policy = Record<string, string[]>;
@@ -19,8 +10,6 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const emptyStyle = hashOf("");
 
 const unique = (values: string[]) => [...new Set(values)].sort();
-
-const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]);
 
 /** Whether the policy has to allow an inline script; JSON-LD and the like are data. */
 const isRun = (script: Element) =>
@@ -78,7 +67,7 @@ export function addPolicies(pages: readonly Document[]): void {
     "object-src": ["'none'"],
     "worker-src": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": orNone(forms),
+    "form-action": forms.length > 0 ? forms : ["'none'"],
   });
   for (const page of pages) insertPolicy(page, policyOf(page));
 }
@@ -88,6 +77,5 @@ function insertPolicy(page: Document, policy: Policy): void {
   const charset = elementsNamed(page, "meta").find((meta) => attributeOf(meta, "charset") !== undefined);
   if (!charset) throw new Error("A page has no <meta charset>, behind which its policy belongs.");
   const directives = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(" "));
-  const content = directives.join("; ");
-  insertAfter(createElement("meta", { "http-equiv": "Content-Security-Policy", content }), charset);
+  insertMeta({ "http-equiv": "Content-Security-Policy", content: directives.join("; ") }, charset);
 }

@@ -3,8 +3,13 @@ import path from "node:path";
 import { serialize } from "parse5";
 import { addPolicies } from "./content-security-policy";
 import { headersFile } from "./headers";
-import type { StaticHostOptions } from "./options";
 import { isRendered, parsePage } from "./page";
+
+/** Options of the plugin in `gatsby-config.ts`. */
+export interface StaticHostOptions {
+  /** Origin of the published site, without a trailing slash, for the sitemap's URL in `robots.txt`: `https://www.example.com`. */
+  siteUrl: string;
+}
 
 /** What Gatsby writes for itself: parts of pages, and scripts for a feature that no page uses. */
 const notPublished = ["_gatsby", "~partytown"];

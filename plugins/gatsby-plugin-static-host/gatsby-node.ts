@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
-import { finishBuild } from "./finish-build";
-import type { StaticHostOptions } from "./options";
+import { finishBuild, type StaticHostOptions } from "./finish-build";
 
 const isBuild = process.env.NODE_ENV === "production";
 

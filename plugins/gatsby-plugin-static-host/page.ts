@@ -27,20 +27,12 @@ export const attributeOf = (element: Element, name: string): string | undefined 
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : "")).join("");
 
-export function createElement(name: string, attributes: Record<string, string>, text = ""): Element {
+/** Inserts a meta element after a sibling. */
+export function insertMeta(attributes: Record<string, string>, previous: Element): void {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  const element = tree.createElement(name, html.NS.HTML, attrs);
-  if (text) tree.insertText(element, text);
-  return element;
-}
-
-/** Inserts an element after a sibling. */
-export function insertAfter(element: Element, reference: Element): void {
-  const siblings = reference.parentNode?.childNodes ?? [];
-  const next = siblings[siblings.indexOf(reference) + 1];
-  if (!reference.parentNode) return;
-  if (next) tree.insertBefore(reference.parentNode, element, next);
-  else tree.appendChild(reference.parentNode, element);
+  const parent = previous.parentNode as Tree.ParentNode;
+  const meta = { ...tree.createElement("meta", html.NS.HTML, attrs), parentNode: parent };
+  parent.childNodes.splice(parent.childNodes.indexOf(previous) + 1, 0, meta);
 }
 
 /** Whether Gatsby rendered the page. Other pages, such as a content editor's, are published unchanged, with their own policy. */
