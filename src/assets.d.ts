@@ -11,6 +11,10 @@ declare module "!!./shapes-loader!*" {
 }
 
 /** Sheets of drawings, whose shapes are inlined, by name. */
+declare module "!!./drawing/sheet-loader!*" {
+  const drawings: Record<string, string>;
+  export default drawings;
+}
 declare module "!!./sheet-loader!*" {
   const drawings: Record<string, string>;
   export default drawings;

@@ -20,12 +20,12 @@ import {
   value,
   without,
 } from "../../tests/support/corpus";
-import { drawings } from "../ui/Icon.drawings";
 import { contentModel } from "./content-model";
 import { weekdays } from "./derived/opening-hours";
 import { fitsFrame } from "./derived/photo-frame";
 import { readPhoto } from "./derived/sharp-photo";
 import { contentFiles } from "./model/content-files";
+import { iconNames } from "./model/shared";
 import { states } from "./rules/formats";
 import { messages as siteMessages } from "./rules/messages";
 
@@ -43,7 +43,7 @@ const price = "Planos 1 › Preço (price)";
 const photoUrl = "Chamada para os serviços › Fotos 1 › Arquivo ou endereço (url)";
 const addressFields = ["street", "number", "annex", "district", "city", "state", "postcode"];
 const oneOfDays = messages.oneOf(weekdays.join(", "));
-const oneOfIcons = messages.oneOf(Object.keys(drawings).join(", "));
+const oneOfIcons = messages.oneOf(iconNames.join(", "));
 const oneOfStates = messages.oneOf(states.join(", "));
 const aVeryLongText = "frio ".repeat(2000);
 

@@ -5,7 +5,6 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Anchor } from "../ui/Anchor";
 import { Icon } from "../ui/Icon";
-import type { IconName } from "../ui/Icon.drawings";
 import { OpenNow } from "./OpenNow";
 
 const { colour, space } = theme;
@@ -68,7 +67,7 @@ const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 const twoMonths = 60 * 86_400_000;
 
 interface EntryProps {
-  icon: IconName;
+  icon: Queries.IconName;
   label: string;
   children: ReactNode;
 }

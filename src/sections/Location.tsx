@@ -6,7 +6,6 @@ import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 import { StateMap } from "../ui/drawing/StateMap";
 import { Icon } from "../ui/Icon";
-import type { IconName } from "../ui/Icon.drawings";
 import { Section } from "../ui/Section";
 
 const { colour, space } = theme;
@@ -59,7 +58,7 @@ interface LocationProps {
 }
 
 interface PlaceProps {
-  icon: IconName;
+  icon: Queries.IconName;
   /** Target of links to this part, and of `aria-labelledby` with a suffix. */
   id: string;
   texts: { readonly heading: string; readonly text: string };

@@ -1,7 +1,7 @@
+import drawings from "!!./drawing/sheet-loader!./drawing/icons.svg";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { drawings, type IconName } from "./Icon.drawings";
 
 const Drawing = styled.svg`
   flex: none;
@@ -15,12 +15,10 @@ const Drawing = styled.svg`
 `;
 
 /** A decorative line icon, hidden from screen readers. `size` is in CSS pixels. */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 24 }: { name: Queries.IconName; size?: number }) {
+  const shapes = { __html: drawings[name] ?? "" };
   return (
-    <Drawing viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      {drawings[name].map((path) => (
-        <path key={path} d={path} />
-      ))}
-    </Drawing>
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own.
+    <Drawing viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" dangerouslySetInnerHTML={shapes} />
   );
 }

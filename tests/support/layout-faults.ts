@@ -1,6 +1,7 @@
 /**
  * Finds layout faults of the current page, each as a sentence: horizontal overflow, clipped text, overlapping elements, touch
- * targets that are too small, cards in a row with different heights or misaligned buttons.
+ * targets that are too small, cards in a row with different heights or misaligned buttons, or rows of
+ * titled items whose parts do not line up.
  *
  * Runs in the page (`page.evaluate(layoutFaults)`), so it can't use anything outside of itself.
  */
@@ -177,6 +178,25 @@ export function layoutFaults(): string[] {
       if (button && other && Math.abs(button.bottom - other.bottom) > 2 * slack)
         faults.add(`the buttons of ${pair} do not stand on one line`);
     }
+  }
+
+  /* Titled items side by side, such as plans and steps, whose titles, texts or figures do not begin at the same height. */
+  for (const list of document.querySelectorAll("main :is(ul, ol)")) {
+    const items = Array.from(list.children).filter((item) => item.querySelector(":scope > h3") && isShown(item));
+    const parts = (item: Element) =>
+      Array.from(item.querySelectorAll(":scope > :not(span, svg), dt")).filter(
+        (part) => getComputedStyle(part).position !== "absolute",
+      );
+    items.slice(1).forEach((item, index) => {
+      const neighbour = items[index];
+      if (!neighbour || Math.abs(boxOf(item).top - boxOf(neighbour).top) > slack) return;
+      const others = parts(neighbour);
+      parts(item).forEach((part, place) => {
+        const other = others[place];
+        if (other && part.localName === other.localName && Math.abs(boxOf(part).top - boxOf(other).top) > slack)
+          faults.add(`${describe(part)} and ${describe(other)} do not begin at the same height`);
+      });
+    });
   }
 
   return [...faults];

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { isUrl } from "../../../plugins/gatsby-plugin-content-model/values";
-import { drawings, type IconName } from "../../ui/Icon.drawings";
 import { fitsFrame } from "../derived/photo-frame";
 import { colour, count, photoSource, text } from "../rules/formats";
 import { messages } from "../rules/messages";
@@ -28,7 +27,33 @@ export const extending = <Shared extends z.ZodRawShape, Shape extends z.ZodRawSh
   return z.strictObject({ ...shared.shape, ...shape }).meta({ typeName, interfaces });
 };
 
-const iconNames = Object.keys(drawings) as [IconName, ...IconName[]];
+/** Names of the drawings on `src/ui/drawing/icons.svg`. */
+export const iconNames = [
+  "calendar_check",
+  "wrench",
+  "snowflake",
+  "fan",
+  "installation",
+  "emergency",
+  "phone",
+  "chat",
+  "mail",
+  "pin",
+  "clock",
+  "menu",
+  "close",
+  "check",
+  "arrow",
+  "external",
+  "thermometer",
+  "compressor",
+  "duct",
+  "building",
+  "document",
+  "access",
+  "map",
+] as const;
+
 export const icon = (description?: string) =>
   named("Ícone", z.enum(iconNames).meta({ typeName: "IconName" }), description);
 

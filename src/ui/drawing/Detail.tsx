@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Icon } from "../Icon";
-import type { IconName } from "../Icon.drawings";
 
 const { colour } = theme;
 
@@ -26,7 +25,7 @@ const Frame = styled.span`
 `;
 
 /** What a service is about, drawn as a detail of the cold room, the kitchen or the wall; the icon itself, where there is no such drawing. */
-export function Detail({ name }: { name: IconName }) {
+export function Detail({ name }: { name: Queries.IconName }) {
   const shapes = details[name];
   return (
     <Frame aria-hidden="true">

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "@jest/globals";
+import { iconNames } from "./shared";
+
+/** Names of the drawings on a sheet. */
+const drawnOn = (sheet: string) =>
+  Array.from(readFileSync(`src/ui/drawing/${sheet}`, "utf8").matchAll(/<svg id="(\w+)"/g), ([, name]) => name ?? "");
+
+it("Each icon that the content may choose is drawn, and each detail of a service belongs to one", () => {
+  expect(drawnOn("icons.svg").sort()).toEqual([...iconNames].sort());
+  expect(iconNames).toEqual(expect.arrayContaining(drawnOn("details.svg")));
+});
