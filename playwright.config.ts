@@ -1,11 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import type { EngineName } from "./tests/engines/visitor";
-import { deliveringSites, formService } from "./tests/support/delivering-sites";
-import { longContentSite } from "./tests/support/long-content";
+import { otherSites } from "./tests/support/other-sites";
 import { findChromium } from "./tests/support/programs";
-import type { Surroundings } from "./tests/support/site";
-
-const baseURL = "http://localhost:9100";
 
 const launchOptions = {
   executablePath: findChromium(),
@@ -21,11 +17,26 @@ const launchOptions = {
   ],
 };
 
-/** Resolves the form service's host name to its local stand-in. */
-const leadToReceiver = `--host-resolver-rules=MAP ${formService.host}:443 127.0.0.1:${formService.port}`;
+/** The specs of behaviour, which hold for any content: they also run on the site of another business. */
+const otherBusinessSpecs = [
+  "accessibility",
+  "contact-card",
+  "content",
+  "form",
+  "form-by-whatsapp",
+  "html",
+  "layout",
+  "menu",
+  "navigation",
+  "notice",
+  "open-now",
+  "pages",
+  "photos",
+  "without-script",
+];
 
 /** Tests of the built site in `public/`, served with its headers. Needs a build. */
-export default defineConfig<Surroundings, { engineName: EngineName }>({
+export default defineConfig<object, { engineName: EngineName; siteFolder: string }>({
   testDir: "tests",
   // Its own folder, because Playwright empties it before each run.
   outputDir: "test-results/browser",
@@ -38,7 +49,6 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
   // In ms: builds run beside these tests, on as few as two cores.
   expect: { timeout: 15_000 },
   use: {
-    baseURL,
     browserName: "chromium",
     locale: "pt-BR",
     timezoneId: "America/Recife",
@@ -51,30 +61,19 @@ export default defineConfig<Surroundings, { engineName: EngineName }>({
     { name: "build other sites", testMatch: "**/other-sites.setup.ts" },
     { name: "Firefox", testMatch: "engines/walk.engines.ts", use: { engineName: "firefox" } },
     { name: "WebKit", testMatch: "engines/walk.engines.ts", use: { engineName: "webkit" } },
-    { name: "site", testMatch: "**/*.spec.ts", testIgnore: "**/form-delivery.spec.ts", grepInvert: /@at-limits/ },
-    // One site per delivery mode of the form, with a receiver for the messages.
+    { name: "site", testMatch: "**/*.spec.ts", testIgnore: "**/form-by-*.spec.ts" },
     {
-      name: "sites whose form delivers",
-      testMatch: "**/form-delivery.spec.ts",
+      name: "other business",
+      testMatch: otherBusinessSpecs.map((name) => `**/${name}.spec.ts`),
+      grepInvert: /@shipped/,
       dependencies: ["build other sites"],
-      use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, leadToReceiver] } },
+      use: { siteFolder: otherSites.otherBusiness },
     },
-    // The layout has to hold with content of other lengths too.
     {
-      name: "site with long content",
-      testMatch: "**/layout.spec.ts",
+      name: "form by a service",
+      testMatch: "**/form-by-service.spec.ts",
       dependencies: ["build other sites"],
-      // Without a server: requests are fulfilled from its files.
-      use: { baseURL: "http://long-content.localhost", siteFolder: longContentSite },
-    },
-  ],
-  // A server that is already running might serve another build.
-  webServer: [
-    { command: "npx tsx tests/support/serve-built.ts 9100", url: baseURL, reuseExistingServer: false },
-    {
-      command: "npx tsx tests/support/form-receiver.ts",
-      url: `http://localhost:${deliveringSites.whatsapp.port}/received`,
-      reuseExistingServer: false,
+      use: { siteFolder: otherSites.delivering },
     },
   ],
 });

@@ -1,19 +1,143 @@
+import type { Page } from "@playwright/test";
 import { objections } from "./support/objections";
-import { content, expect, readToTheEnd, routes, test, viewports, visit } from "./support/site";
+import { expect, menuButton, phone, readToTheEnd, routes, test, viewports, visit } from "./support/site";
 
-const { notice } = content("interface.yaml");
+test.describe("Axe finds no violations", () => {
+  for (const route of routes) {
+    test(`on ${route} with the privacy notice, read to its end`, async ({ page, site }) => {
+      for (const viewport of viewports) {
+        await page.setViewportSize(viewport);
+        await visit(page, route);
+        await expect(site.notice).toBeVisible();
+        await readToTheEnd(page);
+        expect.soft(await objections(page), `${viewport.width} pixels wide`).toEqual([]);
+      }
+    });
+  }
 
-// Open menu, toast and invalid form: accessibility-states.spec.ts.
-for (const route of routes) {
-  test(`axe finds no violations on ${route}, once it is read to its end, with the privacy notice, on a phone and on a wide screen`, async ({
-    page,
-  }) => {
+  test("in the open menu", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await visit(page, "/");
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+    expect(await objections(page)).toEqual([]);
+  });
+
+  // One width per layout: at others, and in forced colours, axe sees the same document and colours.
+  test("in the form after an attempt to send it incomplete, and in the toast", async ({ page, site }) => {
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
-      await visit(page, route);
-      await expect(page.getByRole("complementary", { name: notice.label })).toBeVisible();
-      await readToTheEnd(page);
+      await visit(page, "/contato");
+      await site.form.button.click();
+      await expect(site.form.field("name")).toBeFocused();
+      expect.soft(await objections(page), `${viewport.width} pixels wide`).toEqual([]);
+      await site.form.send();
+      await expect(site.form.thanks).toBeVisible();
+      // A focused toast does not time out.
+      await page.keyboard.press("F8");
+      await expect(site.toasts.getByRole("group")).toBeFocused();
       expect.soft(await objections(page), `${viewport.width} pixels wide`).toEqual([]);
     }
   });
+});
+
+interface FocusStop {
+  name: string;
+  /** Visible fraction of the focused element, from 0 to 1. */
+  visible: number;
+  /** Smallest visible fraction allowed: of a text area, browsers scroll only the current line into view. */
+  wanted: number;
+  /** Width of its focus ring, in pixels. */
+  ring: number;
+  /** Position on the page, in pixels; `undefined` for floating elements. */
+  place: { top: number; bottom: number; left: number; right: number } | undefined;
 }
+
+const namesOf = (stops: FocusStop[]) => stops.map(({ name }) => name);
+
+/** The focused element, or `undefined` once the focus has left the page. */
+function focusStop(page: Page): Promise<FocusStop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const tenths = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
+    const points = tenths.flatMap((x) => tenths.map((y) => ({ x: left + x * width, y: top + y * height })));
+    const seen = points.filter(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    let floating: Element | null = element;
+    while (floating && !["fixed", "sticky"].includes(getComputedStyle(floating).position))
+      floating = floating.parentElement;
+    return {
+      name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim() || element.id,
+      visible: seen.length / points.length,
+      wanted: element.localName === "textarea" ? 0.3 : 0.9,
+      ring: outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth),
+      place: floating
+        ? undefined
+        : { top: top + scrollY, bottom: top + scrollY + height, left: left + scrollX, right: left + scrollX + width },
+    };
+  });
+}
+
+/** Tabs through the whole page. */
+async function tabThrough(page: Page): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const stop = await focusStop(page);
+    if (!stop) return stops;
+    stops.push(stop);
+    expect(stops.length, "the focus comes to an end").toBeLessThan(200);
+  }
+}
+
+test.describe("Going through a page with the Tab key", () => {
+  for (const route of routes) {
+    test(`on ${route}: whatever has the focus is in view, with a ring, in reading order`, async ({ page }) => {
+      for (const viewport of viewports) {
+        await page.setViewportSize(viewport);
+        await visit(page, route);
+        const stops = await tabThrough(page);
+        expect(stops.length).toBeGreaterThan(10);
+
+        // Not obscured by header, notice or action bar, not even in part (WCAG 2.4.11 and 2.4.12). The notice is shown.
+        const hidden = stops.filter(({ visible, wanted }) => visible < wanted);
+        expect.soft(namesOf(hidden), `hidden in part, ${viewport.width} pixels wide`).toEqual([]);
+        const bare = stops.filter(({ ring }) => ring < 2);
+        expect.soft(namesOf(bare), `without a ring, ${viewport.width} pixels wide`).toEqual([]);
+
+        const jumps = stops.flatMap(({ name, place }, index) => {
+          const before = stops[index - 1];
+          if (!place || !before?.place) return [];
+          const goesUp = place.bottom <= before.place.top;
+          const goesBack = place.left < before.place.right;
+          return goesUp && goesBack ? [`from “${before.name}” up to “${name}”`] : [];
+        });
+        expect.soft(jumps, `against the reading order, ${viewport.width} pixels wide`).toEqual([]);
+      }
+    });
+  }
+});
+
+test("In forced colours, every button and field of every page has a visible edge", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const route of routes) {
+    await visit(page, route);
+    const controls = page.locator("button, input, select, textarea").filter({ visible: true });
+    await expect(controls).not.toHaveCount(0);
+    const without = await controls.evaluateAll(
+      (all) =>
+        all.filter((control) => {
+          const style = getComputedStyle(control);
+          return ["top", "right", "bottom", "left"].some(
+            (side) =>
+              style.getPropertyValue(`border-${side}-color`) === style.backgroundColor ||
+              style.getPropertyValue(`border-${side}-style`) === "none" ||
+              style.getPropertyValue(`border-${side}-width`) === "0px",
+          );
+        }).length,
+    );
+    expect.soft(without, route).toBe(0);
+  }
+});

@@ -1,166 +1,137 @@
-import {
-  chosenSubject,
-  entries,
-  expectCleared,
-  field,
-  fillIn,
-  sendForm,
-  submitButton,
-  thanks,
-} from "./support/contact-form";
-import { chatUrl, content, desktop, expect, filled, phoneUrl, test, visit } from "./support/site";
+import { chatUrl, desktop, expect, phoneUrl, test, visit, visitWithPagesAhead } from "./support/site";
 
-const business = content("business.yaml");
-const { form } = content("pages/contact.yaml");
-
+/* How the form takes a message, whatever becomes of it; form-by-*.spec.ts: how it delivers. */
 test.use({ viewport: desktop });
 
 test.beforeEach(({ page }) => visit(page, "/contato"));
 
-test("The form asks for name, e-mail, phone, subject (an empty choice and five others) and message, each with its own kind of field and placeholder", async ({
-  page,
-}) => {
-  const controls = page.getByRole("form", { name: filled(form.heading) }).locator("input, select, textarea");
+test("The form asks for name, e-mail, phone, subject and message, each in its own kind of field", async ({ site }) => {
+  const controls = site.form.form.locator("input, select, textarea");
   const described = await controls.evaluateAll((elements) =>
-    elements.map((element) => [element.getAttribute("name"), (element as HTMLInputElement).type]),
+    elements.map((element) => [
+      ...["name", "autocomplete", "placeholder", "rows"].map((name) => element.getAttribute(name)),
+      (element as HTMLInputElement).type,
+    ]),
   );
+  // Browsers can fill in the fields, and phones show the right keyboard.
   expect(described).toEqual([
-    ["name", "text"],
-    ["email", "email"],
-    ["phone", "tel"],
-    ["subject", "select-one"],
-    ["message", "textarea"],
+    ["name", "name", site.form.texts.name.placeholder, null, "text"],
+    ["email", "email", site.form.texts.email.placeholder, null, "email"],
+    ["phone", "tel", site.form.texts.phone.placeholder, null, "tel"],
+    ["subject", null, null, null, "select-one"],
+    ["message", null, site.form.texts.message.placeholder, "5", "textarea"],
   ]);
-  await expect(field(page, form.message.label)).toHaveAttribute("rows", "5");
-  await expect(page.getByText(form.requiredNote)).toBeVisible();
+  await expect(site.form.form.getByText(site.form.texts.requiredNote)).toBeVisible();
 
-  // Placeholders show what belongs into the fields.
-  await expect(field(page, form.name.label)).toHaveAttribute("placeholder", /nome completo/i);
-  await expect(field(page, form.phone.label)).toHaveAttribute("placeholder", "(00) 00000-0000");
-  await expect(field(page, form.email.label)).toHaveAttribute("placeholder", /^\S+@\S+\.\S+$/);
-  await expect(field(page, form.message.label)).toHaveAttribute("placeholder", form.message.placeholder);
-
-  const options = field(page, form.subject.label).getByRole("option");
+  const options = site.form.field("subject").getByRole("option");
   const values = await options.evaluateAll((elements) => elements.map((option) => (option as HTMLOptionElement).value));
   expect(values).toEqual(["", "manutencao", "instalacao", "emergencia", "orcamento", "outros"]);
-  await expect(field(page, form.subject.label)).toHaveValue("");
-
-  // Browsers can fill in the fields, and phones show the right keyboard.
-  await expect(field(page, form.name.label)).toHaveAttribute("autocomplete", "name");
-  await expect(field(page, form.email.label)).toHaveAttribute("autocomplete", "email");
-  await expect(field(page, form.phone.label)).toHaveAttribute("autocomplete", /^tel/);
-  await expect(field(page, form.email.label)).toHaveAttribute("type", "email");
-  await expect(field(page, form.phone.label)).toHaveAttribute("type", "tel");
+  await expect(site.form.field("subject")).toHaveValue("");
 });
 
-test("Without any one of its fields the form is not sent, and the focus goes there; nor with an e-mail address without @", async ({
-  page,
-}) => {
-  const mistakes = [...Object.keys(entries), form.subject.label].map((label) => [label, ""] as const);
-  for (const [label, text] of [...mistakes, [form.email.label, "maria"] as const]) {
-    await fillIn(page);
-    if (label === form.subject.label) await field(page, label).selectOption(text);
-    else await field(page, label).fill(text);
-
-    await submitButton(page).click();
-
-    await expect(field(page, label)).toBeFocused();
-    for (const [other, entry] of Object.entries(entries)) {
-      await expect(field(page, other)).toHaveValue(other === label ? text : entry);
-    }
-    await expect(thanks(page)).toHaveCount(0);
+test("Without any one of its fields, or an @, the form is not sent, and the focus goes there", async ({ site }) => {
+  for (const [name, text] of [
+    ...site.form.textFields.map((name) => [name, ""] as const),
+    ["email", "maria"] as const,
+  ]) {
+    await site.form.fillIn();
+    await site.form.field(name).fill(text);
+    await site.form.button.click();
+    await expect(site.form.field(name)).toBeFocused();
+    for (const other of site.form.textFields)
+      await expect(site.form.field(other)).toHaveValue(other === name ? text : site.form.entries[other]);
   }
+  await site.form.fillIn();
+  await site.form.field("subject").selectOption("");
+  await site.form.button.click();
+  await expect(site.form.field("subject")).toBeFocused();
+  await expect(site.form.thanks).toHaveCount(0);
 });
 
-test("There are no rules of length, format or pattern beyond those", async ({ page }) => {
-  for (const [label, text] of Object.entries({ ...entries, [form.name.label]: "M", [form.phone.label]: "ramal" })) {
-    await field(page, label).fill(text);
-  }
-  await field(page, form.message.label).fill("?");
-  await field(page, form.subject.label).selectOption("outros");
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeVisible();
-});
-
-test("What is missing is marked once the visitor has tried to send, and no longer after the message is gone", async ({
-  page,
-}) => {
-  const markOf = (label: string) => field(page, label).evaluate((element) => getComputedStyle(element).boxShadow);
-  await field(page, form.email.label).fill("maria");
+test("What is missing is marked once the visitor has tried to send, until it is sent", async ({ page, site }) => {
+  const mark = () => site.form.field("email").evaluate((element) => getComputedStyle(element).boxShadow);
+  await site.form.field("email").fill("maria");
   await page.getByRole("heading", { level: 1 }).click();
-  expect(await markOf(form.email.label)).toBe("none");
+  expect(await mark()).toBe("none");
 
-  await submitButton(page).click();
-  await expect.poll(() => markOf(form.email.label)).not.toBe("none");
+  await site.form.button.click();
+  await expect.poll(mark).not.toBe("none");
 
-  await sendForm(page);
-  await expectCleared(page);
-  await expect.poll(() => markOf(form.email.label)).toBe("none");
+  await site.form.send();
+  await site.form.expectCleared();
+  await expect.poll(mark).toBe("none");
 });
 
-test("An emergency is led past the form, to chat and phone, and can be sent all the same", async ({ page }) => {
-  const line = page.getByRole("form", { name: filled(form.heading) }).getByRole("status");
+test("An emergency is led past the form, to chat and phone, and can be sent all the same", async ({ site }) => {
+  const { text, chatLabel } = site.form.texts.emergency;
+  const line = site.form.form.getByRole("status").first();
   await expect(line).toBeEmpty();
-  await field(page, form.subject.label).selectOption("emergencia");
-  await expect(line).toContainText(form.emergency.text);
-  await expect(line.getByRole("link", { name: form.emergency.chatLabel })).toHaveAttribute(
+  await site.form.field("subject").selectOption("emergencia");
+  await expect(line).toContainText(text);
+  const chat = line.getByRole("link", { name: chatLabel });
+  await expect(chat).toHaveAttribute("href", chatUrl(site.business.phone, site.business.greeting));
+  await expect(line.getByRole("link", { name: site.business.phone })).toHaveAttribute(
     "href",
-    chatUrl(business.phone, filled(business.greeting)),
+    phoneUrl(site.business.phone),
   );
-  await expect(line.getByRole("link", { name: business.phone })).toHaveAttribute("href", phoneUrl(business.phone));
 
-  await field(page, form.subject.label).selectOption("outros");
+  await site.form.field("subject").selectOption("outros");
   await expect(line).toBeEmpty();
-  await sendForm(page);
-  await expectCleared(page);
+  await site.form.send();
+  await site.form.expectCleared();
   await expect(line).toBeEmpty();
 });
 
-test("Sending clears the form and says thanks", async ({ page }) => {
-  await sendForm(page);
-
-  await expect(page.getByText("Mensagem enviada!", { exact: true })).toBeVisible();
-  await expect(page.getByText("Entraremos em contato em breve. Obrigado!", { exact: true })).toBeVisible();
-  await expectCleared(page);
-  await expect(submitButton(page)).toBeFocused();
+test("Sending clears the form and says thanks, whatever the fields hold", async ({ page, site }) => {
+  await site.form.fillIn({ name: "M", phone: "ramal", message: "?" });
+  await site.form.button.click();
+  const { success, sending, delivery } = site.form.texts;
+  await expect(site.form.thanks).toBeVisible();
+  const { description } = delivery === "whatsapp" ? sending.opened : success;
+  await expect(page.getByText(description, { exact: true })).toBeVisible();
+  await site.form.expectCleared();
+  await expect(site.form.button).toBeFocused();
   await expect(page).toHaveURL("/contato");
 });
 
-test("A second press at once finds empty fields, which the browser refuses", async ({ page }) => {
-  await fillIn(page);
-  // The first submit would hide the emergency line, and so move the button.
-  await field(page, form.subject.label).selectOption("outros");
-  await submitButton(page).dblclick();
+test.describe("The form that delivers nothing", { tag: "@shipped" }, () => {
+  test("finds empty fields at a second press at once, which the browser refuses", async ({ site }) => {
+    await site.form.fillIn();
+    // The first submit would hide the emergency line, and so move the button.
+    await site.form.field("subject").selectOption("outros");
+    await site.form.button.dblclick();
 
-  await expect(field(page, form.name.label)).toBeFocused();
-  await expect(thanks(page)).toHaveCount(1);
-  await expectCleared(page);
-});
+    await expect(site.form.field("name")).toBeFocused();
+    await expect(site.form.thanks).toHaveCount(1);
+    await site.form.expectCleared();
+  });
 
-test("Nothing that was typed is sent or stored", async ({ page, context }) => {
-  // The idle page loads the toast script and the linked pages.
-  await expect(page.getByRole("region", { name: /F8/ }).locator("[aria-live]")).toBeAttached();
-  await page.waitForLoadState("networkidle");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  test("neither sends nor stores what was typed, and says so", async ({ page, context, site }) => {
+    await expect(site.form.form.getByText(site.form.texts.sending.note)).toBeVisible();
+    // The idle page loads the toast script and the linked pages.
+    await visitWithPagesAhead(page, "/contato");
+    await expect(site.toasts.locator("[aria-live]")).toBeAttached();
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
 
-  for (const [label, text] of Object.entries(entries)) await field(page, label).pressSequentially(text);
-  await field(page, form.subject.label).selectOption(chosenSubject);
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeVisible();
-  await page.waitForLoadState("networkidle");
+    for (const name of site.form.textFields) await site.form.field(name).pressSequentially(site.form.entries[name]);
+    await site.form.field("subject").selectOption(site.form.subject);
+    await site.form.button.click();
+    await expect(site.form.thanks).toBeVisible();
+    await site.form.expectCleared();
 
-  expect(requests).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  const stored = await page.evaluate(async () => ({
-    local: { ...window.localStorage },
-    session: { ...window.sessionStorage },
-    databases: await window.indexedDB.databases(),
-  }));
-  expect(stored).toEqual({ local: {}, session: expect.anything(), databases: [] });
-  // Gatsby stores scroll positions there.
-  for (const [key, value] of Object.entries(stored.session)) {
-    expect(key).toMatch(/^@@scroll\|/);
-    expect(value).toMatch(/^\d+(\.\d+)?$/);
-  }
+    expect(requests).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    const stored = await page.evaluate(async () => ({
+      local: { ...window.localStorage },
+      session: { ...window.sessionStorage },
+      databases: await window.indexedDB.databases(),
+    }));
+    expect(stored).toEqual({ local: {}, session: expect.anything(), databases: [] });
+    // Gatsby stores scroll positions there.
+    for (const [key, value] of Object.entries(stored.session)) {
+      expect(key).toMatch(/^@@scroll\|/);
+      expect(value).toMatch(/^\d+(\.\d+)?$/);
+    }
+  });
 });

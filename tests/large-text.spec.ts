@@ -1,4 +1,6 @@
-import { expect, routes, test, visit } from "./support/site";
+import type { Page } from "@playwright/test";
+import { layoutFaults } from "./support/layout-faults";
+import { expect, mainHeading, phone, routes, test, viewports, visit } from "./support/site";
 import { setRunningText } from "./support/typefaces";
 
 /** Text sizes of the browser's settings, in pixels: the default, 150 % and 200 %. */
@@ -57,3 +59,61 @@ test("No word of a heading, button or link breaks on a phone with large text", a
     }
   }
 });
+
+test("Every page can be read and used enlarged to 400 %, in a window of 320 × 256", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const route of routes) {
+    await visit(page, route);
+    expect.soft(await page.evaluate(layoutFaults), route).toEqual([]);
+    await mainHeading(page).scrollIntoViewIfNeeded();
+    expect.soft(await roomForThePage(page), `share of the window that ${route} itself has`).toBeGreaterThan(0.5);
+  }
+});
+
+for (const route of routes) {
+  test(`${route} bears text, its own or the browser's, twice as large, and more space`, async ({ page }) => {
+    // An injected style does not move the breakpoints, so only on phones.
+    await page.setViewportSize(phone);
+    await visit(page, route);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect.soft(await faultsOfLargeText(page), "text of the page").toEqual([]);
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      expect.soft(await faultsOfLargeText(page), `text of the browser, ${viewport.width} pixels wide`).toEqual([]);
+    }
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>("body, body *")) {
+        element.style.lineHeight = "1.5";
+        element.style.letterSpacing = "0.12em";
+        element.style.wordSpacing = "0.16em";
+        if (element.localName === "p") element.style.marginBlockEnd = "2em";
+      }
+    });
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      expect.soft(await faultsOfLargeText(page), `spacing, ${viewport.width} pixels wide`).toEqual([]);
+    }
+  });
+}
+
+/** Placeholders may be clipped when text is twice as large: the label above says the same. */
+async function faultsOfLargeText(page: Page): Promise<string[]> {
+  const faults = await page.evaluate(layoutFaults);
+  return faults.filter((fault) => !fault.endsWith("do not fit into their field"));
+}
+
+/** Fraction of the window's height that is not covered by floating elements. */
+function roomForThePage(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const main = document.querySelector("main");
+    const rows = Array.from({ length: height }, (_, row) => document.elementFromPoint(width / 2, row));
+    return rows.filter((element) => element && main?.contains(element)).length / height;
+  });
+}

@@ -2,7 +2,6 @@ import { fieldAt } from "../plugins/gatsby-plugin-content-model/fields";
 import { type ContentFile, contentFiles } from "../src/content/model/content-files";
 import { theme } from "../src/theme/theme";
 import { layoutFaults } from "./support/layout-faults";
-import { longRegistration } from "./support/long-content";
 import { expect, lowViews, menuButton, readToTheEnd, routes, test, visit, widthFrom } from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
@@ -17,13 +16,8 @@ const widths = [
 // The policy does not allow the injected style of the typeface.
 test.use({ bypassCSP: true });
 
-/* Shown on the site with long content alone, whose texts are as long as they may be. */
-const atLimits = { tag: "@at-limits" };
-
 for (const route of routes) {
-  test(`${route}: nothing overflows, overlaps, is cut off or too small, and cards line up, at every width and in low windows`, async ({
-    page,
-  }) => {
+  test(`${route} has no fault of layout at any width, nor in low windows`, async ({ page }) => {
     await visit(page, route);
     await readToTheEnd(page);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
@@ -43,12 +37,7 @@ for (const route of routes) {
   });
 }
 
-test("The footer shows the professional registration, where there is one", atLimits, async ({ page }) => {
-  await visit(page, "/");
-  await expect(page.getByRole("contentinfo").getByText(longRegistration)).toBeVisible();
-});
-
-test("The header stays one row at every width, however long the names and links", atLimits, async ({ page }) => {
+test("The header stays one row at every width, however long the names and links", async ({ page }) => {
   await visit(page, "/");
   const header = page.getByRole("banner");
   const longest = (file: ContentFile, ...field: string[]) =>
@@ -72,56 +61,50 @@ test("The header stays one row at every width, however long the names and links"
   }
 });
 
-test(
-  "The open menu: nothing overflows, overlaps, is cut off or too small, at every width that has it",
-  atLimits,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 900 });
-    await visit(page, "/");
-    await menuButton(page).click();
-    for (const width of widths.filter((one) => one < widthFrom("menu"))) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
-      expect.soft(await page.evaluate(layoutFaults), `${width} pixels wide`).toEqual([]);
-    }
-  },
-);
-
-test("Each symptom's balloon lies on the drawing, is no other's, and is part of its link, at every width", async ({
-  page,
-}) => {
+test("The open menu has no fault of layout at any width that has it", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
   await visit(page, "/");
-  const symptoms = page.getByRole("main").getByRole("list").first().getByRole("link");
-  await expect(symptoms).not.toHaveCount(0);
-  for (const width of widths) {
+  await menuButton(page).click();
+  for (const width of widths.filter((one) => one < widthFrom("menu"))) {
     await page.setViewportSize({ width, height: 900 });
-    for (const symptom of await symptoms.all()) {
-      await symptom.locator("span").first().scrollIntoViewIfNeeded();
-      const isPressed = await symptom.evaluate((link) => {
-        const sheet = link.closest("section")?.querySelector("svg:has(text)")?.getBoundingClientRect();
-        const { left, right, top, bottom } = link.querySelector("span")?.getBoundingClientRect() ?? new DOMRect();
-        const isWithin =
-          sheet && left >= sheet.left && right <= sheet.right && top >= sheet.top && bottom <= sheet.bottom;
-        return isWithin && link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-      });
-      expect.soft(isPressed, `${await symptom.innerText()}, ${width} pixels wide`).toBe(true);
-    }
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+    expect.soft(await page.evaluate(layoutFaults), `${width} pixels wide`).toEqual([]);
   }
 });
 
-test("The toast fits into the window of the smallest phone, and of a phone on its side", atLimits, async ({ page }) => {
+test("Each symptom's balloon lies on the drawing, and can be pressed, at every width", async ({ page, site }) => {
+  await visit(page, "/");
+  const symptoms = page.getByRole("region", { name: site.homePage.hero.heading }).getByRole("list").getByRole("link");
+  await expect(symptoms).toHaveCount(site.homePage.hero.triage?.symptoms.length ?? 0);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const astray = await symptoms.evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const balloon = link.querySelector("span");
+          balloon?.scrollIntoView({ block: "center", behavior: "instant" });
+          const sheet = link.closest("section")?.querySelector("svg:has(text)")?.getBoundingClientRect();
+          const { left, right, top, bottom } = balloon?.getBoundingClientRect() ?? new DOMRect();
+          const isWithin =
+            sheet && left >= sheet.left && right <= sheet.right && top >= sheet.top && bottom <= sheet.bottom;
+          return !isWithin || !link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        })
+        .map((link) => link.textContent),
+    );
+    expect.soft(astray, `${width} pixels wide`).toEqual([]);
+  }
+});
+
+test("The toast fits into the window of the smallest phone, and of a phone on its side", async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
   await visit(page, "/contato");
-  const region = page.getByRole("region", { name: /F8/ });
-  await expect(region.locator("[aria-live]")).toBeAttached();
-  const toast = region.getByRole("group");
+  await site.form.send();
+  const toast = site.toasts.getByRole("group");
+  await expect(toast).toBeVisible();
+  // It stays while it has the focus.
+  await page.keyboard.press("F8");
   for (const viewport of [{ width: 320, height: 568 }, ...lowViews]) {
     await page.setViewportSize(viewport);
-    // Without the browser's validation.
-    await page.locator("form").evaluate((form) => {
-      form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-    });
-    // It stays while it has the focus.
-    await page.keyboard.press("F8");
     await expect.soft(toast, `${viewport.width} × ${viewport.height}`).toBeInViewport({ ratio: 1 });
   }
 });

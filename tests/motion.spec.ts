@@ -1,18 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  content,
-  entrancesEnd,
-  expect,
-  nextFrame,
-  phone,
-  readToTheEnd,
-  routes,
-  test,
-  unreadableTexts,
-  visit,
-} from "./support/site";
-
-const home = content("pages/home.yaml");
+import { expect, nextFrame, phone, readToTheEnd, routes, test, unreadableTexts, visit } from "./support/site";
 
 /** A started animation. */
 interface Movement {
@@ -48,7 +35,7 @@ async function watchMovements(page: Page): Promise<() => Promise<Movement[]>> {
 
 test.use({ viewport: phone, reducedMotion: "no-preference" });
 
-test("Sections below the first view rise once, in 0.8 seconds, when they are scrolled to", async ({ page }) => {
+test("Sections below the first view rise once, in 0.8 seconds, when they are scrolled to", async ({ page, site }) => {
   const movements = await watchMovements(page);
   await visit(page, "/");
 
@@ -59,7 +46,7 @@ test("Sections below the first view rise once, in 0.8 seconds, when they are scr
 
   const seen = (await movements()).filter(({ inDrawing, byScroll }) => !inDrawing && !byScroll);
   expect(seen.filter(({ duration }) => duration !== 800)).toEqual([]);
-  for (const heading of [home.teaser.heading, home.closing.heading]) {
+  for (const heading of [site.homePage.teaser.heading, site.homePage.closing.heading]) {
     expect(seen.filter(({ section }) => section === heading)).toHaveLength(1);
   }
 });
@@ -75,7 +62,11 @@ test("Nothing moves by itself for more than five seconds, drawings included", as
 
 test("Fans turn and air flows as the page is scrolled, and nothing moves once it is not", async ({ page }) => {
   await visit(page, "/");
-  await entrancesEnd(page);
+  // Entrances have ended.
+  await page.evaluate(() => {
+    const entrances = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    return Promise.all(entrances.map(({ finished }) => finished));
+  });
   const moving = () =>
     page.evaluate(() => {
       const animations = document.getAnimations() as CSSAnimation[];
@@ -95,30 +86,31 @@ test("Fans turn and air flows as the page is scrolled, and nothing moves once it
   await expect.poll(async () => (await moving()).turned[0]).not.toBe(before.turned[0]);
 });
 
-test("No text is hidden at any time: not before the visitor scrolls to it, nor as it comes in, nor after a reload", async ({
-  page,
-}) => {
+test("No text is hidden before it is scrolled to, nor as it comes in, nor after a reload", async ({ page, site }) => {
   await page.goto("/");
   expect(await unreadableTexts(page)).toEqual([]);
   await visit(page, "/");
   await nextFrame(page);
   expect(await unreadableTexts(page)).toEqual([]);
-  await page.getByRole("heading", { name: home.closing.heading }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: site.homePage.closing.heading }).scrollIntoViewIfNeeded();
   await nextFrame(page);
   expect(await unreadableTexts(page)).toEqual([]);
   await page.reload();
   expect(await unreadableTexts(page)).toEqual([]);
 });
 
-for (const route of routes) {
-  test(`${route} holds still for visitors who asked for less motion`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const movements = await watchMovements(page);
+test("Every page holds still for visitors who asked for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const movements = await watchMovements(page);
+  for (const route of routes) {
     await visit(page, route);
-    expect(await unreadableTexts(page)).toEqual([]);
+    expect(await unreadableTexts(page), route).toEqual([]);
     await readToTheEnd(page);
-    expect(await unreadableTexts(page)).toEqual([]);
+    expect(await unreadableTexts(page), route).toEqual([]);
     // The action bar comes and goes as the visitor scrolls.
-    expect((await movements()).filter(({ inDrawing, byScroll }) => inDrawing || !byScroll)).toEqual([]);
-  });
-}
+    expect(
+      (await movements()).filter(({ inDrawing, byScroll }) => inDrawing || !byScroll),
+      route,
+    ).toEqual([]);
+  }
+});

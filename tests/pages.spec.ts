@@ -1,20 +1,15 @@
 import { readdirSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "@playwright/test";
-import { routes as routesOfFiles } from "../src/content/routes";
-import { content, expect, filled, phone, readToTheEnd, routes, test, viewports, visit } from "./support/site";
-
-const business = content("business.yaml");
-const pages = routesOfFiles.map(({ file }) => content(file));
-
-/** URL of a route on the published site. */
-const publishedUrl = (route: string) => `${business.siteUrl}${route}`;
+import { routes as pages } from "../src/content/routes";
+import { expect, mainHeading, phone, readToTheEnd, routes, test, viewports, visitWithPagesAhead } from "./support/site";
 
 /** Content of a `meta` element, by its `name` or `property`. */
 const meta = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
 
-test("The build holds five HTML documents, one for each route, and no other", () => {
-  const documents = readdirSync("public", { recursive: true, encoding: "utf8" })
+test("The build holds five HTML documents, one for each route, and no other", ({ site }) => {
+  const documents = readdirSync(path.join(site.folder, "public"), { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => /\.html?$/.test(file));
   expect(documents.sort()).toEqual(
@@ -28,11 +23,9 @@ for (const route of routes) {
     page.on("console", (message) => messages.push(message.text()));
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
-      await visit(page, route);
+      await visitWithPagesAhead(page, route);
       await readToTheEnd(page);
-      await page.waitForLoadState("networkidle");
-
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(mainHeading(page)).toHaveCount(1);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, "nothing reaches beyond the side of the window").toBe(viewport.width);
       expect(messages).toEqual([]);
@@ -43,89 +36,95 @@ for (const route of routes) {
 test.describe("In the HTML itself", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  for (const { path, title, description } of pages) {
-    test(`${path} has a title and a description of its own, and the social picture`, async ({ page, request }) => {
-      const response = await page.goto(path);
-
+  for (const { path: route, file } of pages) {
+    test(`${route} has a title and a description of its own, and the social picture`, async ({
+      page,
+      request,
+      site,
+    }) => {
+      const { title, description } = site.content[file];
+      const url = `${site.business.siteUrl}${route}`;
+      const response = await page.goto(route);
       expect(response?.status()).toBe(200);
       expect(response?.request().redirectedFrom()).toBeNull();
       await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
-      await expect(page).toHaveTitle(filled(title));
-      expect(await meta(page, "description")).toBe(filled(description));
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", url);
       expect(await meta(page, "theme-color")).toMatch(/^#[0-9a-f]{6}$/);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", publishedUrl(path));
-
-      expect(await meta(page, "og:title")).toBe(filled(title));
-      expect(await meta(page, "og:description")).toBe(filled(description));
-      expect(await meta(page, "og:url")).toBe(publishedUrl(path));
-      expect(await meta(page, "og:type")).toBe("website");
-      expect(await meta(page, "og:locale")).toBe("pt_BR");
-      expect(await meta(page, "og:site_name")).toBe(`${business.brand} ${business.tagline}`);
-      expect(await meta(page, "og:image:alt")).toBe(`${business.brand} ${business.tagline}`);
-      expect(await meta(page, "og:image:type")).toBe("image/png");
-      expect(await meta(page, "twitter:card")).toBe("summary_large_image");
+      const expected = {
+        description,
+        "og:title": title,
+        "og:description": description,
+        "og:url": url,
+        "og:type": "website",
+        "og:locale": "pt_BR",
+        "og:site_name": `${site.business.brand} ${site.business.tagline}`,
+        "og:image:alt": `${site.business.brand} ${site.business.tagline}`,
+        "og:image:type": "image/png",
+        "twitter:card": "summary_large_image",
+      };
+      for (const [name, text] of Object.entries(expected)) expect.soft(await meta(page, name), name).toBe(text);
 
       const picture = (await meta(page, "og:image")) ?? "";
-      expect(picture).toMatch(new RegExp(`^${business.siteUrl}/`));
-      const file = await (await request.get(new URL(picture).pathname)).body();
-      expect(file.subarray(1, 4).toString()).toBe("PNG");
+      expect(picture.startsWith(`${site.business.siteUrl}/`)).toBe(true);
+      const image = await (await request.get(new URL(picture).pathname)).body();
+      expect(image.subarray(1, 4).toString()).toBe("PNG");
       // A PNG begins with its width and height.
-      const size = [file.readUInt32BE(16), file.readUInt32BE(20)];
+      const size = [image.readUInt32BE(16), image.readUInt32BE(20)];
       expect(size).toEqual([1200, 630]);
       expect([await meta(page, "og:image:width"), await meta(page, "og:image:height")]).toEqual(size.map(String));
     });
-
-    const isLegal = path === "/termos-de-uso" || path === "/politica-de-privacidade";
-    test(`${path} ${isLegal ? "leaves it to the other pages to describe" : "describes"} the business to search engines`, {
-      tag: "@shipped",
-    }, async ({ page }) => {
-      await page.goto(path);
-      const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-      expect(scripts).toHaveLength(isLegal ? 0 : 1);
-      if (isLegal) return;
-      expect(JSON.parse(scripts[0] ?? "")).toMatchObject({
-        "@context": "https://schema.org",
-        "@type": "HVACBusiness",
-        name: `${business.brand} ${business.tagline}`,
-        legalName: business.legalName,
-        taxID: business.taxNumber,
-        url: business.siteUrl,
-        telephone: `+55${business.phone.replace(/\D/g, "")}`,
-        email: business.email,
-        address: {
-          "@type": "PostalAddress",
-          streetAddress: expect.stringContaining(business.address.annex ?? business.address.street),
-          addressLocality: business.address.city,
-          addressRegion: business.address.state,
-          postalCode: business.address.postcode,
-          addressCountry: "BR",
-        },
-        openingHoursSpecification: [
-          { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "18:00" },
-          { dayOfWeek: ["Saturday"], opens: "08:00", closes: "12:00" },
-        ],
-      });
-    });
   }
 
-  test("Each page has a title and a description of its own", () => {
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(routes.length);
-    expect(new Set(pages.map(({ description }) => description)).size).toBe(routes.length);
+  test("home, services and contact describe the business to search engines", async ({ page, site }) => {
+    for (const route of routes) {
+      await page.goto(route);
+      const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(scripts, route).toHaveLength(["/", "/servicos", "/contato"].includes(route) ? 1 : 0);
+      for (const script of scripts) {
+        expect(JSON.parse(script), route).toMatchObject({
+          "@context": "https://schema.org",
+          "@type": "HVACBusiness",
+          name: `${site.business.brand} ${site.business.tagline}`,
+          legalName: site.business.legalName,
+          taxID: site.business.taxNumber,
+          url: site.business.siteUrl,
+          telephone: `+55${site.business.phone.replace(/\D/g, "")}`,
+          email: site.business.email,
+          address: {
+            "@type": "PostalAddress",
+            streetAddress: expect.stringContaining(site.business.address.annex ?? site.business.address.street),
+            addressLocality: site.business.address.city,
+            addressRegion: site.business.address.state,
+            postalCode: site.business.address.postcode,
+            addressCountry: "BR",
+          },
+        });
+      }
+    }
+  });
+
+  test("the opening hours, too, are described", { tag: "@shipped" }, async ({ page }) => {
+    await page.goto("/contato");
+    const [script = ""] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(JSON.parse(script).openingHoursSpecification).toMatchObject([
+      { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "18:00" },
+      { dayOfWeek: ["Saturday"], opens: "08:00", closes: "12:00" },
+    ]);
   });
 });
 
-test("The sitemap lists the five routes, and robots.txt leads to it", async ({ request }) => {
+test("The sitemap lists the five routes, and robots.txt leads to it", async ({ request, site }) => {
   const robots = await (await request.get("/robots.txt")).text();
   const [, index = ""] = robots.match(/^Sitemap: (.+)$/m) ?? [];
-  expect(index).toBe(publishedUrl("/sitemap-index.xml"));
+  expect(index).toBe(`${site.business.siteUrl}/sitemap-index.xml`);
 
   const addressesIn = async (url: string) => {
     const xml = await (await request.get(new URL(url).pathname)).text();
     return Array.from(xml.matchAll(/<loc>(.+?)<\/loc>/g), ([, address = ""]) => address);
   };
-  const sitemaps = await addressesIn(index);
-  const listed = (await Promise.all(sitemaps.map(addressesIn))).flat();
-  expect(listed.sort()).toEqual(routes.map(publishedUrl).sort());
+  const listed = (await Promise.all((await addressesIn(index)).map(addressesIn))).flat();
+  expect(listed.sort()).toEqual(routes.map((route) => `${site.business.siteUrl}${route}`).sort());
 });
 
 test("The icons that the pages name are there", async ({ page, request }) => {

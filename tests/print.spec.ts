@@ -1,9 +1,4 @@
-import type { Page } from "@playwright/test";
-import { content, expect, filled, phone, routes, test, unreadableTexts, visit } from "./support/site";
-
-const business = content("business.yaml");
-const contact = content("pages/contact.yaml");
-const texts = content("interface.yaml");
+import { expect, phone, routes, test, unreadableTexts, visit } from "./support/site";
 
 /** A4 in CSS pixels: without the margins of 16 mm, and whole, as in media queries. */
 const paper = { width: 673, height: 1002 };
@@ -11,32 +6,17 @@ const sheet = { width: 794, height: 1123 };
 
 test.use({ viewport: paper });
 
-/** Elements for screens only: navigation, notice, action bar, buttons. */
-async function expectNothingToPress(page: Page): Promise<void> {
-  for (const size of [sheet, paper]) {
-    await page.setViewportSize(size);
-    for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")])
-      await expect(part.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
-  }
-  await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole("complementary", { name: texts.notice.label })).toBeHidden();
-  await expect(page.getByRole("complementary", { name: texts.actions.label })).toBeHidden();
-  await expect(page.getByRole("link", { name: "WhatsApp" }).filter({ visible: true })).toHaveCount(0);
-}
-
-test("The contact page prints, on one sheet of A4, how to reach the business, and not what can only be used on a screen", async ({
-  page,
-}) => {
-  await visit(page, contact.path);
+test("The contact page prints, on one sheet of A4, how to reach the business", async ({ page, site }) => {
+  await visit(page, "/contato");
   await page.emulateMedia({ media: "print" });
 
-  const details = page.getByRole("region", { name: contact.details.heading });
-  await expect(details.getByText(business.phone)).toBeVisible();
-  await expect(details.getByText(business.email)).toBeVisible();
-  await expect(details.getByText(`CEP ${business.address.postcode}`)).toBeVisible();
+  const details = page.getByRole("region", { name: site.contactPage.details.heading });
+  await expect(details.getByText(site.business.phone)).toBeVisible();
+  await expect(details.getByText(site.business.email)).toBeVisible();
+  await expect(details.getByText(`CEP ${site.business.address.postcode}`)).toBeVisible();
   await expect(details.getByRole("table")).toBeVisible();
-  await expect(page.getByRole("form")).toBeHidden();
-  await expect(page.getByRole("link", { name: texts.mapLabel }).filter({ visible: true })).toHaveCount(0);
+  await expect(site.form.form).toBeHidden();
+  await expect(page.getByRole("link", { name: site.interfaceTexts.mapLabel }).filter({ visible: true })).toHaveCount(0);
   const document = await page.pdf({ format: "A4", preferCSSPageSize: true });
   expect(document.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
@@ -55,7 +35,6 @@ test("The services print on at most four sheets of A4, of which none holds the f
 test("On paper, a heading keeps its distance to what stands before it", async ({ page }) => {
   await visit(page, "/servicos");
   await page.emulateMedia({ media: "print" });
-  await page.setViewportSize(paper);
   const gaps = await page.locator("main section").evaluateAll((sections) =>
     sections.slice(1).map((section, index) => {
       const before = sections[index]?.querySelector(":scope > div")?.getBoundingClientRect().bottom ?? 0;
@@ -66,26 +45,23 @@ test("On paper, a heading keeps its distance to what stands before it", async ({
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(16);
 });
 
-test("On paper, a link of the legal texts is followed by its address; on the screen it is not", async ({ page }) => {
-  const { links = [] } = content("pages/privacy.yaml").sections.find(({ links }) => links) ?? {};
+test("On paper, and only there, a link of the legal texts is followed by its address", async ({ page, site }) => {
+  const { links = [] } = site.privacyPage.sections.find(({ links }) => links) ?? {};
   const [authority] = links;
   await visit(page, "/politica-de-privacidade");
   const printed = () =>
     page
-      .getByRole("link", { name: filled(authority?.label ?? "") })
+      .getByRole("link", { name: authority?.label ?? "" })
       .evaluate((link) => getComputedStyle(link, "::after").content.replaceAll('"', ""));
 
   expect(await printed()).toBe("none");
   await page.emulateMedia({ media: "print" });
-  expect(await printed()).toContain(filled(authority?.url ?? ""));
+  expect(await printed()).toContain(authority?.url);
 });
 
 for (const route of routes) {
-  const legal = [content("pages/terms.yaml"), content("pages/privacy.yaml")].find(({ path }) => path === route);
-
-  test(`${route} is printed whole, with its table of contents if it has one and nothing to press, and all text is dark on paper, which has no navy bands`, async ({
-    page,
-  }) => {
+  test(`${route} is printed whole, dark on white, with nothing to press`, async ({ page, site }) => {
+    const legal = { "/termos-de-uso": site.termsPage, "/politica-de-privacidade": site.privacyPage }[route];
     await visit(page, route);
     await page.emulateMedia({ media: "print" });
     for (const size of [phone, paper]) {
@@ -101,7 +77,7 @@ for (const route of routes) {
     for (const [index, { title }] of legal?.sections.entries() ?? []) {
       await expect(page.getByRole("heading", { name: `${index + 1}. ${title}` })).toBeVisible();
     }
-    const contents = page.getByRole("navigation", { name: texts.legal.contentsHeading });
+    const contents = page.getByRole("navigation", { name: site.interfaceTexts.legal.contentsHeading });
     await expect(contents.getByRole("link").filter({ visible: true })).toHaveCount(legal?.sections.length ?? 0);
     const pale = await page.evaluate(() => {
       const holdsText = (element: Element) =>
@@ -117,6 +93,16 @@ for (const route of routes) {
         .map(({ textContent }) => textContent);
     });
     expect(pale).toEqual([]);
-    await expectNothingToPress(page);
+
+    // Elements for screens only: navigation, notice, action bar, buttons.
+    for (const size of [sheet, paper]) {
+      await page.setViewportSize(size);
+      for (const part of ["banner", "contentinfo"] as const)
+        await expect(page.getByRole(part).getByRole("navigation")).toHaveCount(0);
+    }
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await expect(site.notice).toHaveCount(0);
+    await expect(page.getByRole("complementary", { name: site.interfaceTexts.actions.label })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: site.interfaceTexts.header.chatLabel, exact: true })).toHaveCount(0);
   });
 }

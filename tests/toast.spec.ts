@@ -1,19 +1,34 @@
-import type { CDPSession, Page } from "@playwright/test";
-import { sendForm, submitButton } from "./support/contact-form";
-import { desktop, expect, nextFrame, test, visit } from "./support/site";
+import type { CDPSession, Locator, Page } from "@playwright/test";
+import { test as base, desktop, expect, nextFrame, visit } from "./support/site";
 
 /** Auto-close delay, in ms. */
 const duration = 5000;
 
-const region = (page: Page) => page.getByRole("region", { name: /F8/ });
-const toast = (page: Page) => region(page).getByText("Mensagem enviada!", { exact: true });
-const liveRegion = (page: Page) => region(page).locator('[aria-live="polite"]');
-const closeButton = (page: Page) => region(page).getByRole("button", { name: "Fechar aviso" });
-
-async function showToast(page: Page): Promise<void> {
-  await sendForm(page);
-  await expect(toast(page)).toBeVisible();
+/** The toast that says thanks for a message. */
+interface Toast {
+  /** Its text. */
+  text: Locator;
+  live: Locator;
+  close: Locator;
+  /** Sends a message, which shows it. */
+  show: () => Promise<void>;
 }
+
+const test = base.extend<{ toast: Toast }>({
+  viewport: desktop,
+  toast: async ({ site }, use) => {
+    const text = site.toasts.getByText(site.form.texts.success.title, { exact: true });
+    await use({
+      text,
+      live: site.toasts.locator('[aria-live="polite"]'),
+      close: site.toasts.getByRole("button", { name: site.interfaceTexts.toasts.closeLabel }),
+      show: async () => {
+        await site.form.send();
+        await expect(text).toBeVisible();
+      },
+    });
+  },
+});
 
 /** The toast's timer, an animation. `at` moves it there. */
 const timer = (page: Page, at?: number) =>
@@ -26,87 +41,64 @@ const timer = (page: Page, at?: number) =>
     { duration, at },
   );
 
-const timerState = async (page: Page) => (await timer(page)).state;
+const expectTimer = (page: Page, state: "running" | "paused") =>
+  expect.poll(async () => (await timer(page)).state).toBe(state);
 
-test.describe("For how long", () => {
-  test.use({ viewport: desktop });
-  test.beforeEach(({ page }) => visit(page, "/contato"));
-
-  test("A toast goes by itself after 5 seconds, and comes again with the next message", async ({ page }) => {
-    await showToast(page);
-    expect(await timerState(page)).toBe("running");
-    await timer(page, duration);
-    await expect(toast(page)).toHaveCount(0);
-    await showToast(page);
-  });
-
-  test("A second toast takes the place of the first, and has 5 seconds of its own", async ({ page }) => {
-    await showToast(page);
-    await timer(page, 3000);
-    await showToast(page);
-    await expect(toast(page)).toHaveCount(1);
-    expect((await timer(page)).time).toBeLessThan(3000);
-  });
-
-  test("A toast waits while the mouse rests on it", async ({ page }) => {
-    await showToast(page);
-    await toast(page).hover();
-    await expect.poll(() => timerState(page)).toBe("paused");
-    await submitButton(page).hover();
-    await expect.poll(() => timerState(page)).toBe("running");
-  });
-
-  test("A toast waits while it, or anything in it, has the focus", async ({ page }) => {
-    await showToast(page);
-    await page.keyboard.press("F8");
-    await expect.poll(() => timerState(page)).toBe("paused");
-    await page.keyboard.press("Tab");
-    await expect(closeButton(page)).toBeFocused();
-    expect(await timerState(page)).toBe("paused");
-    await submitButton(page).focus();
-    await expect.poll(() => timerState(page)).toBe("running");
-  });
+test("A toast goes after 5 seconds; a second one takes its place, with its own", async ({ page, toast }) => {
+  await visit(page, "/contato");
+  await toast.show();
+  await expectTimer(page, "running");
+  await timer(page, duration);
+  await expect(toast.text).toHaveCount(0);
+  await toast.show();
+  await timer(page, duration - 1000);
+  await toast.show();
+  await expect(toast.text).toHaveCount(1);
+  expect((await timer(page)).time).toBeLessThan(duration - 1000);
 });
 
-test.describe("For the keyboard and for screen readers", () => {
-  test.use({ viewport: desktop });
-  test.beforeEach(({ page }) => visit(page, "/contato"));
+test("A toast waits while the mouse rests on it, and while it has the focus", async ({ page, toast, site }) => {
+  await visit(page, "/contato");
+  await toast.show();
+  await toast.text.hover();
+  await expectTimer(page, "paused");
+  await site.form.button.hover();
+  await expectTimer(page, "running");
+  await page.keyboard.press("F8");
+  await expectTimer(page, "paused");
+  await page.keyboard.press("Tab");
+  await expect(toast.close).toBeFocused();
+  await expectTimer(page, "paused");
+  await site.form.button.focus();
+  await expectTimer(page, "running");
+});
 
-  test("F8 moves the focus to the region of the toasts while there is none", async ({ page }) => {
+test("F8 moves the focus to the region of the toasts while there is none", async ({ page, site }) => {
+  await visit(page, "/contato");
+  await page.keyboard.press("F8");
+  await expect(site.toasts).toBeFocused();
+});
+
+for (const [way, keys] of Object.entries({ "by its button": ["Tab", "Enter"], "on Escape": ["Escape"] })) {
+  test(`F8 moves the focus to the toast; ${way} it closes, and the focus goes back`, async ({ page, toast, site }) => {
+    await visit(page, "/contato");
+    await toast.show();
+    await expect(site.form.button).toBeFocused();
     await page.keyboard.press("F8");
-    await expect(region(page)).toBeFocused();
+    await expect(site.toasts.getByRole("group").filter({ hasText: site.form.texts.success.title })).toBeFocused();
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(toast.text).toHaveCount(0);
+    await expect(site.form.button).toBeFocused();
   });
+}
 
-  test("A toast can be closed by keyboard, and the focus goes back to where it was", async ({ page }) => {
-    await showToast(page);
-    await expect(submitButton(page)).toBeFocused();
-    await page.keyboard.press("F8");
-    await page.keyboard.press("Tab");
-    await expect(closeButton(page)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(toast(page)).toHaveCount(0);
-    await expect(submitButton(page)).toBeFocused();
-  });
-
-  test("F8 moves the focus to the toast; Escape closes it, and the focus goes back to where it was", async ({
-    page,
-  }) => {
-    await showToast(page);
-    await page.keyboard.press("F8");
-    await expect(region(page).getByRole("group").filter({ hasText: "Mensagem enviada!" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(toast(page)).toHaveCount(0);
-    await expect(submitButton(page)).toBeFocused();
-  });
-
-  test("A toast is announced politely, by a live region that was there before it", async ({ page }) => {
-    const live = liveRegion(page);
-    await expect(live).toHaveCount(1);
-    await expect(live).toBeEmpty();
-    await showToast(page);
-    await expect(live).toContainText("Mensagem enviada!");
-    await expect(live).toContainText("Entraremos em contato em breve. Obrigado!");
-  });
+test("A toast is announced politely, by a live region that was there before it", async ({ page, toast, site }) => {
+  await visit(page, "/contato");
+  await expect(toast.live).toHaveCount(1);
+  await expect(toast.live).toBeEmpty();
+  await toast.show();
+  await expect(toast.live).toContainText(site.form.texts.success.title);
+  await expect(toast.live).toContainText(site.form.texts.success.description);
 });
 
 /** A pointer to swipe with; in CSS pixels. */
@@ -116,14 +108,11 @@ interface Pointer {
   release(): Promise<unknown>;
 }
 
-function mouse(page: Page): Pointer {
+function mouse({ mouse }: Page): Pointer {
   return {
-    press: async (x, y) => {
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-    },
-    moveTo: (x, y) => page.mouse.move(x, y),
-    release: () => page.mouse.up(),
+    press: (x, y) => mouse.move(x, y).then(() => mouse.down()),
+    moveTo: (x, y) => mouse.move(x, y),
+    release: () => mouse.up(),
   };
 }
 
@@ -137,14 +126,12 @@ function finger(session: CDPSession): Pointer {
   };
 }
 
-/** Left edge of the toast, in whole CSS pixels. */
-async function leftSide(page: Page): Promise<number> {
-  return Math.round((await toast(page).boundingBox())?.x ?? Number.NaN);
-}
+/** Left edge, in whole CSS pixels. */
+const leftSide = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? Number.NaN);
 
-/** Swipes the toast in steps, to the right, or with a negative distance to the left. */
-async function swipe(page: Page, pointer: Pointer, distance: number): Promise<void> {
-  const box = await toast(page).boundingBox();
+/** Swipes a toast in steps, to the right, or with a negative distance to the left; it follows. */
+async function swipe(page: Page, toast: Locator, pointer: Pointer, distance: number): Promise<void> {
+  const box = await toast.boundingBox();
   if (!box) throw new Error("There is no toast to swipe.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await pointer.press(x, y);
@@ -152,33 +139,34 @@ async function swipe(page: Page, pointer: Pointer, distance: number): Promise<vo
     await pointer.moveTo(x + distance * share, y);
     await nextFrame(page);
   }
-  // The toast follows.
-  expect(await leftSide(page)).toBe(Math.round(box.x + distance));
+  await expect.poll(() => leftSide(toast)).toBe(Math.round(box.x + distance));
   await pointer.release();
 }
 
-for (const width of [360, 1280]) {
-  for (const input of ["mouse", "touch"] as const) {
-    test.describe(`By ${input}, ${width} pixels wide`, () => {
-      test.use({ viewport: { width, height: 800 }, hasTouch: input === "touch" });
+for (const [width, input] of [
+  [360, "touch"],
+  [360, "mouse"],
+  [1280, "touch"],
+  [1280, "mouse"],
+] as const) {
+  test.describe(`By ${input}, ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 800 }, hasTouch: input === "touch" });
 
-      test("a toast follows a swipe; one of 45 pixels to either side springs back, one of 60 dismisses", async ({
-        page,
-        context,
-      }) => {
-        await visit(page, "/contato");
-        const pointer = input === "mouse" ? mouse(page) : finger(await context.newCDPSession(page));
-        for (const sign of [1, -1]) {
-          await showToast(page);
-          const place = await leftSide(page);
+    test("a toast follows a swipe; 45 pixels spring back, 60 dismiss", async ({ page, context, toast, site }) => {
+      await visit(page, "/contato");
+      const pointer = input === "mouse" ? mouse(page) : finger(await context.newCDPSession(page));
+      for (const sign of [1, -1]) {
+        await toast.show();
+        // It has the focus, so it does not go by itself meanwhile.
+        await page.keyboard.press("F8");
+        await expect(site.toasts.getByRole("group")).toBeFocused();
+        const place = await leftSide(toast.text);
 
-          await swipe(page, pointer, 45 * sign);
-          await expect.poll(() => leftSide(page)).toBe(place);
-
-          await swipe(page, pointer, 60 * sign);
-          await expect(toast(page)).toHaveCount(0, { timeout: 2000 });
-        }
-      });
+        await swipe(page, toast.text, pointer, 45 * sign);
+        await expect.poll(() => leftSide(toast.text)).toBe(place);
+        await swipe(page, toast.text, pointer, 60 * sign);
+        await expect(toast.text).toHaveCount(0);
+      }
     });
-  }
+  });
 }

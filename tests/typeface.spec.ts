@@ -1,36 +1,38 @@
 import {
   expect,
   holdBack,
-  menuButton,
-  nextFrame,
+  hydrated,
+  mainHeading,
+  otherPagesLoaded,
   phone,
   readToTheEnd,
   routes,
   test,
+  viewports,
   watchLayoutShifts,
 } from "./support/site";
 
-test.use({ viewport: phone });
-
 for (const route of routes) {
-  test(`${route} is read in a system font until the headings' typeface arrives, which moves nothing`, async ({
-    page,
-  }) => {
-    const layoutShifts = await watchLayoutShifts(page);
-    const deliver = await holdBack(page, "**/*.woff2");
-    await page.goto(route, { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-    expect(await page.evaluate(() => document.fonts.check("750 16px Archivo"))).toBe(false);
-    deliver();
-    await page.waitForFunction(() => document.fonts.check("750 16px Archivo"));
-    await nextFrame(page);
-    await readToTheEnd(page);
-    expect(await layoutShifts()).toBe(0);
+  test(`${route} is read before the headings' typeface arrives, and nothing moves`, async ({ page }) => {
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      const layoutShifts = await watchLayoutShifts(page);
+      const deliver = await holdBack(page, "**/*.woff2");
+      await page.goto(route, { waitUntil: "commit" });
+      await expect(mainHeading(page)).toBeVisible();
+      await hydrated(page);
+      expect(await page.evaluate(() => document.fonts.check("750 16px Archivo"))).toBe(false);
+      deliver();
+      await page.waitForFunction(() => document.fonts.check("750 16px Archivo"));
+      await otherPagesLoaded(page);
+      await readToTheEnd(page);
+      expect(await layoutShifts(), `${viewport.width} pixels wide`).toBe(0);
+    }
   });
 }
 
 test("Nothing but the page itself is asked for before it is painted", async ({ page }) => {
+  await page.setViewportSize(phone);
   for (const route of routes) {
     await page.goto(route);
     const early = await page.evaluate(() => {

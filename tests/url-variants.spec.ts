@@ -1,19 +1,15 @@
-import type { Page } from "@playwright/test";
-import { expectFilledIn, field, fillIn, sendForm, submitButton, thanks } from "./support/contact-form";
 import {
-  content,
   expect,
-  holdBack,
-  menuButton,
+  hydrated,
+  mainHeading,
   openBeforeScripts,
+  otherPagesLoaded,
   phone,
   routes,
   test,
   visit,
   watchLayoutShifts,
 } from "./support/site";
-
-const { form, heading } = content("pages/contact.yaml");
 
 test.use({ viewport: phone });
 
@@ -34,70 +30,46 @@ const variants = (route: string): Record<string, string> => ({
   }),
 });
 
-/** Concatenates the URL, because a leading `//` would name another host. */
-const open = (page: Page, baseURL: string | undefined, address: string) =>
-  page.goto(`${baseURL}${address}`, { waitUntil: "domcontentloaded" });
-
 /** All variants of the page with the form; of the home page only `index.html`, of other pages only the trailing slash. */
 for (const route of routes) {
   const ending = route === "/" ? /\/index\.html/ : route === "/contato" ? /./ : /\/$/;
   const chosen = Object.entries(variants(route)).filter(([address]) => ending.test(address));
-  test(`${chosen.map(([address]) => address).join(", ")}: shows the page of ${route}, and nothing moves when its script starts`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`Every address of ${route} shows its page, keeps what is typed, and does not move`, async ({ page, site }) => {
     const layoutShifts = await watchLayoutShifts(page);
     for (const [address, canonical] of chosen) {
-      expect(await open(page, baseURL, address), address).not.toBeNull();
-      const title = await page.getByRole("heading", { level: 1 }).innerText();
-      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-      await page.waitForLoadState("networkidle");
-      expect(page.url()).toBe(`${baseURL}${canonical}`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      expect(await layoutShifts(), address).toBe(0);
+      // Concatenated, because a leading `//` would name another host.
+      const release = await openBeforeScripts(page, `${site.origin}${address}`);
+      const title = await mainHeading(page).innerText();
+      if (route === "/contato") await site.form.field("message").fill("Parou.");
+      release();
+      await hydrated(page);
+      if (route === "/contato") await expect(site.form.field("message")).toHaveValue("Parou.");
+      await otherPagesLoaded(page);
+      expect(page.url()).toBe(`${site.origin}${canonical}`);
+      await expect(mainHeading(page)).toHaveText(title);
+      expect(await layoutShifts(), address).toBeCloseTo(0);
+      await page.unrouteAll();
     }
   });
 }
 
-test("At whichever address, what was typed before the script starts is kept, and can be sent", async ({
-  page,
-  baseURL,
-}) => {
-  for (const address of ["/contato/", "/contato/?x=1#conteudo", "/contato/index.html", "//contato", "/contato?#%ff"]) {
-    const release = await holdBack(page, "**/*.js");
-    await open(page, baseURL, address);
-    await fillIn(page);
-    await field(page, form.name.label).focus();
-    release();
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-    await expectFilledIn(page);
-    await expect(field(page, form.name.label)).toBeFocused();
-    await submitButton(page).click();
-    await expect(thanks(page)).toBeVisible();
-    await expect(field(page, form.name.label)).toHaveValue("");
-    await page.unrouteAll();
-  }
-});
-
-test("A stray percent sign typed into the address of an open page does not break the page", async ({ page }) => {
+test("A stray percent sign typed into the address of an open page does not break the page", async ({ page, site }) => {
   await visit(page, "/contato");
   await page.evaluate(() => {
     window.location.hash = "#50% de desconto";
   });
-  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-  await sendForm(page);
-  await expect(thanks(page)).toBeVisible();
+  await site.form.send();
+  await expect(site.form.thanks).toBeVisible();
 });
 
-test.describe("The page stays where the visitor has scrolled to before its script starts", () => {
-  for (const address of ["/termos-de-uso", "/termos-de-uso#conteudo"]) {
-    test(`at ${address}`, async ({ page }) => {
-      const release = await openBeforeScripts(page, address);
-      await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
-      release();
-      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-      await page.waitForLoadState("networkidle");
-      expect(await page.evaluate(() => window.scrollY)).toBe(2000);
-    });
+test("The page stays where the visitor has scrolled to before its script starts", async ({ page }) => {
+  for (const address of ["/termos-de-uso", "/termos-de-uso?x=1#conteudo"]) {
+    const release = await openBeforeScripts(page, address);
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+    release();
+    await hydrated(page);
+    await otherPagesLoaded(page);
+    expect(await page.evaluate(() => window.scrollY), address).toBe(2000);
+    await page.unrouteAll();
   }
 });

@@ -84,7 +84,7 @@ describe("After the owner has changed phone, price and photos and asked for an e
     writeFileSync(inSite("data/fotos/antiga.jpg"), "");
     site.set("pages/contact.yaml", ["form", "delivery"], "netlify");
     writeFileSync(inSite("static/humans.txt"), "Feito à mão.");
-    build = site.build({
+    build = site.run("build", {
       NETLIFY: "true",
       CMS_BACKEND: "github",
       CMS_REPO: "dona/site",
@@ -97,9 +97,7 @@ describe("After the owner has changed phone, price and photos and asked for an e
     expect(build.output).toMatch(/Ainda são dados de exemplo em data\/business\.yaml: [^.]*E-mail[^.]*\. Troque/);
     expect(build.output).not.toMatch(/exemplo[^.]*\.yaml[^.]*Telefone e WhatsApp/);
     expect(build.output).toContain(messages.unusedPhotos("fotos/antiga.jpg"));
-  });
-
-  it("knows that it is on Netlify, which delivers the form, and needs no adapter for it", () => {
+    // It is on Netlify, which delivers the form, and needs no adapter.
     expect(build.output).not.toMatch(/não está sendo feito n[ao] Netlify|adapter/i);
   });
 
@@ -188,7 +186,7 @@ describe("After the owner has changed phone, price and photos and asked for an e
       );
       site.set("services.yaml", ["services", 0, "features"], []);
       site.remove("steps.yaml");
-      broken = site.build();
+      broken = site.run("build");
       for (const [index, file] of soundFiles.entries()) site.write(file, sound[index] ?? "");
     });
 

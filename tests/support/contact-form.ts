@@ -1,42 +1,77 @@
-import type { Page } from "@playwright/test";
-import { content, expect } from "./site";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Content } from "../../src/content/model/content-files";
 
-const { form } = content("pages/contact.yaml");
-
-/** Values of the text fields by label, in the order of the form. */
+/** What visitors write into the text fields, in the order of the form. */
 export const entries = {
-  [form.name.label]: "Maria da Silva",
-  [form.email.label]: "maria@example.com",
-  [form.phone.label]: "(87) 91234-5678",
-  [form.message.label]: "A câmara fria parou de gelar.",
+  name: "Maria da Silva",
+  email: "maria@example.com",
+  phone: "(87) 91234-5678",
+  message: "A câmara fria parou de gelar.",
 };
-export const chosenSubject = "emergencia";
 
-export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-export const submitButton = (page: Page) => page.getByRole("button", { name: form.submitLabel });
+export type TextField = keyof typeof entries;
+export type FieldName = TextField | "subject";
 
-/** Fills in the form without submitting it. */
-export async function fillIn(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(entries)) await field(page, label).fill(text);
-  await field(page, form.subject.label).selectOption(chosenSubject);
-}
+/** The form of the contact page, as a visitor uses it. */
+export class ContactForm {
+  readonly entries = entries;
+  readonly textFields = Object.keys(entries) as TextField[];
+  readonly subject = "emergencia";
+  readonly form: Locator;
+  /** The button that submits the form, whatever it says. */
+  readonly button: Locator;
+  /** What the visitor is told once the form has done its work. */
+  readonly thanks: Locator;
+  /** What the visitor is told where it could not. */
+  readonly alert: Locator;
 
-/** Fills in the form and submits it. */
-export async function sendForm(page: Page): Promise<void> {
-  await fillIn(page);
-  await submitButton(page).click();
-}
+  constructor(
+    page: Page,
+    readonly texts: Content["pages/contact.yaml"]["form"],
+  ) {
+    this.form = page.getByRole("form", { name: texts.heading });
+    this.button = this.form.getByRole("button");
+    this.alert = this.form.getByRole("alert");
+    const { title } = texts.delivery === "whatsapp" ? texts.sending.opened : texts.success;
+    this.thanks = page.getByText(title, { exact: true });
+  }
 
-/** Expects an empty form. */
-export async function expectCleared(page: Page): Promise<void> {
-  for (const label of [...Object.keys(entries), form.subject.label]) await expect(field(page, label)).toHaveValue("");
-}
+  field(name: FieldName): Locator {
+    return this.form.getByLabel(this.texts[name].label, { exact: true });
+  }
 
-/** The thanks for a message. */
-export const thanks = (page: Page) => page.getByText(form.success.title, { exact: true });
+  /** Fills in the form without submitting it. */
+  async fillIn(changes: Partial<typeof entries> = {}): Promise<void> {
+    for (const name of this.textFields) await this.field(name).fill(changes[name] ?? entries[name]);
+    await this.field("subject").selectOption(this.subject);
+  }
 
-/** Expects the values that `fillIn` has entered. */
-export async function expectFilledIn(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(entries)) await expect(field(page, label)).toHaveValue(text);
-  await expect(field(page, form.subject.label)).toHaveValue(chosenSubject);
+  /** Fills in the form and submits it. */
+  async send(): Promise<void> {
+    await this.fillIn();
+    await this.button.click();
+  }
+
+  async expectCleared(): Promise<void> {
+    for (const name of [...this.textFields, "subject"] as const) await expect(this.field(name)).toHaveValue("");
+  }
+
+  /** Expects the values that `fillIn` has entered. */
+  async expectFilledIn(): Promise<void> {
+    for (const name of this.textFields) await expect(this.field(name)).toHaveValue(entries[name]);
+    await expect(this.field("subject")).toHaveValue(this.subject);
+  }
+
+  /** Expects that nothing typed is lost, and an alert with links to the phone and to the chat with the message in it. */
+  async expectOfferedElsewhere(phone: string): Promise<void> {
+    const { failed, chatLabel } = this.texts.sending;
+    await expect(this.alert).toContainText(failed.title);
+    await expect(this.alert).toContainText(failed.description);
+    await this.expectFilledIn();
+    await expect(this.button).toHaveText(this.texts.submitLabel);
+    const chat = await this.alert.getByRole("link", { name: chatLabel }).getAttribute("href");
+    expect(new URL(chat ?? "").searchParams.get("text")).toContain(entries.message);
+    const call = this.alert.getByRole("link", { name: phone });
+    await expect(call).toHaveAttribute("href", `tel:+55${phone.replace(/\D/g, "")}`);
+  }
 }

@@ -1,11 +1,7 @@
-import path from "node:path";
 import { parse } from "yaml";
 import type { Content, ContentFile } from "../../src/content/model/content-files";
 import { validSource } from "./corpus";
 import type { ProjectCopy } from "./project-copy";
-
-/** Folder of the built site with long content. */
-export const longContentSite = path.resolve("test-results/long-content");
 
 const longName = "Maria Aparecida do Perpétuo Socorro Albuquerque Cavalcanti de Vasconcelos S. ME.";
 const longWord = "Desumidificação/termorregulação";
@@ -25,28 +21,35 @@ const home = other("pages/home.yaml");
 const { points } = home.values;
 const word = longWord.toLowerCase();
 
-export const longRegistration = "Conselho Regional de Engenharia, CREA-PE 1234567";
-
 /** Long values that an owner might write, by file and field. */
 const values: [ContentFile, string, unknown][] = [
   // The maximum length of the content model.
   ["business.yaml", "brand", "REFRIGERAÇÃO MWM"],
   ["business.yaml", "tagline", "Climatização, Ventilação e Frio!"],
   ["business.yaml", "legalName", longName],
-  ["business.yaml", "registration", longRegistration],
+  ["business.yaml", "registration", "Conselho Regional de Engenharia, CREA-PE 1234567"],
   ["business.yaml", "email", "atendimento.comercial.e.industrial@climatizacao-e-ventilacao-do-agreste-e-sertao.com.br"],
   ["business.yaml", "address.street", "Avenida Governador Agamenon Sérgio de Godoy Magalhães"],
   ["business.yaml", "address.annex", "Galpão 12, fundos, entrada pela rua lateral"],
   ["business.yaml", "address.city", "São José do Belmonte do Vale do Pajeú"],
+  // Other words than those of the content that ships.
+  ["interface.yaml", "header.navigationLabel", "Páginas do site"],
+  ["interface.yaml", "header.menuLabel", "Páginas"],
+  ["interface.yaml", "header.chatLabel", "Conversa"],
+  ["interface.yaml", "mapLabel", "Como chegar"],
+  ["interface.yaml", "pageAnnouncement", "Você está em: {page}"],
+  ["interface.yaml", "toasts.label", "Recados (tecla F8)"],
+  ["pages/home.yaml", "linkLabel", "Começo"],
+  ["pages/services.yaml", "linkLabel", "Ofertas"],
+  ["pages/contact.yaml", "linkLabel", "Recados"],
+  ["pages/contact.yaml", "form.submitLabel", "Mandar"],
   ["interface.yaml", "header.taxNumberLabel", "Inscrição no CNPJ nº"],
   ["interface.yaml", "actions.chatLabel", "Chamar pelo WhatsApp"],
   ["interface.yaml", "actions.phoneLabel", "Ligar para a oficina"],
   ["interface.yaml", "notice.dismissLabel", "Entendi, não mostre mais"],
   ["interface.yaml", "legal.contentsHeading", upTo(100)],
-  // So that the layout tests can show its toast; the sites whose form delivers have the other modes.
-  ["pages/contact.yaml", "form.delivery", "nenhuma"],
-  ["pages/contact.yaml", "form.success.title", upTo(60)],
-  ["pages/contact.yaml", "form.success.description", upTo(160)],
+  ["pages/contact.yaml", "form.sending.opened.title", upTo(60)],
+  ["pages/contact.yaml", "form.sending.opened.description", upTo(160)],
   ["pages/terms.yaml", "heading", upTo(100)],
   ["pages/terms.yaml", "updatedLabel", upTo(60)],
   ["pages/privacy.yaml", "sections.0.title", upTo(100)],

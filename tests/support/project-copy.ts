@@ -79,11 +79,6 @@ export class ProjectCopy {
     rmSync(path.join(this.directory, "plugins", plugin), { recursive: true });
   }
 
-  /** Runs the build. */
-  build(environment: NodeJS.ProcessEnv = {}): Build {
-    return this.run("build", environment);
-  }
-
   /** Path of a content file. */
   private content(file: string): string {
     return path.join(this.directory, "data", file);
@@ -95,15 +90,6 @@ export class ProjectCopy {
 
   write(file: string, source: string): void {
     writeFileSync(this.content(file), source);
-  }
-
-  /** Writes a file of the project, outside of the content. */
-  writeFile(file: string, text: string): void {
-    writeFileSync(path.join(this.directory, file), text);
-  }
-
-  deleteFile(file: string): void {
-    rmSync(path.join(this.directory, file));
   }
 
   remove(file: string): void {
@@ -131,10 +117,16 @@ export class ProjectCopy {
       .sort();
   }
 
-  /** Replaces a folder by a copy of the published site. */
+  /** Replaces a folder by a copy of the published site and its content. */
   publishTo(directory: string): void {
     rmSync(directory, { recursive: true, force: true });
-    cpSync(path.join(this.directory, "public"), directory, { recursive: true });
+    for (const part of ["public", "data"])
+      cpSync(path.join(this.directory, part), path.join(directory, part), { recursive: true });
+  }
+
+  /** Takes files and folders from the project again. */
+  restore(...restored: string[]): void {
+    for (const part of restored) cpSync(part, path.join(this.directory, part), { recursive: true });
   }
 
   delete(): void {

@@ -1,12 +1,16 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { parse } from "yaml";
-import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
-import { factFiles, factsOf } from "../../src/content/facts";
-import type { Content, ContentFile } from "../../src/content/model/content-files";
+import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { factsOf } from "../../src/content/facts";
+import { type Content, type ContentFile, contentFiles } from "../../src/content/model/content-files";
 import { routes as routesOfFiles } from "../../src/content/routes";
 import { theme } from "../../src/theme/theme";
+import { builtSite } from "./built-site";
+import { ContactForm } from "./contact-form";
 
 export { expect };
 
@@ -33,23 +37,52 @@ export const widthFrom = (breakpoint: keyof typeof theme.breakpoint) =>
 
 export const imageService = "https://images.unsplash.com/";
 
-/** A parsed file of `data/`; for a page, with its route. */
-export function content<File extends ContentFile>(
-  file: File,
-): Content[File] & (File extends `pages/${string}` ? { path: string } : unknown) {
-  const route = routesOfFiles.find((each) => each.file === file)?.path;
-  return { ...parse(readFileSync(path.join("data", file), "utf8")), ...(route && { path: route }) };
+/** A built site and its content. */
+interface BuiltSite {
+  /** Folder of a project: its site is in `public/`, its content in `data/`. */
+  folder: string;
+  origin: string;
+  /** The content as visitors read it: with the facts in its texts. */
+  content: Content;
 }
 
-/** Replaces the placeholders in a text of `data/`, as the build does. */
-export function filled(text: string): string {
-  return interpolate(text, facts());
+/** The site that a page shows: its content by file, and what is on every page. */
+function siteOf(page: Page, { folder, origin, content }: BuiltSite) {
+  const business = content["business.yaml"];
+  const interfaceTexts = content["interface.yaml"];
+  const contactPage = content["pages/contact.yaml"];
+  return {
+    folder,
+    origin,
+    content,
+    business,
+    interfaceTexts,
+    services: content["services.yaml"],
+    plans: content["plans.yaml"],
+    steps: content["steps.yaml"],
+    homePage: content["pages/home.yaml"],
+    servicesPage: content["pages/services.yaml"],
+    contactPage,
+    termsPage: content["pages/terms.yaml"],
+    privacyPage: content["pages/privacy.yaml"],
+    /** URL of the chat with the business, with its greeting. */
+    chat: chatUrl(business.phone, business.greeting),
+    form: new ContactForm(page, contactPage.form),
+    notice: page.getByRole("complementary", { name: interfaceTexts.notice.label }),
+    /** The region of the toasts. */
+    toasts: page.getByRole("region", { name: interfaceTexts.toasts.label }),
+  };
 }
 
-/** The facts of `data/` that texts may quote. */
-function facts(): Facts {
-  const files = Object.fromEntries(factFiles.map((file) => [file, content(file)]));
-  return factsOf(files as unknown as Parameters<typeof factsOf>[0]);
+/** Reads the content of a project. */
+function contentOf(folder: string): Content {
+  const files = Object.keys(contentFiles) as ContentFile[];
+  const written = files.map((file) => [file, parse(readFileSync(path.join(folder, "data", file), "utf8"))]);
+  const content: Content = Object.fromEntries(written);
+  const facts = factsOf(content);
+  return JSON.parse(JSON.stringify(content), (_, value) =>
+    typeof value === "string" ? interpolate(value, facts) : value,
+  );
 }
 
 /**
@@ -64,59 +97,61 @@ export function pictureFor(url: string): string {
     <rect width="100%" height="100%" fill="url(#light)"/><!--${" ".repeat(40_000)}--></svg>`;
 }
 
-export interface Surroundings {
-  /** Whether the image service responds. If not, the browser's errors about it do not fail the test. */
-  imageServiceAnswers: boolean;
+interface Fixtures {
+  site: ReturnType<typeof siteOf>;
   /** Pattern of URLs and messages of faults that the test causes on purpose; they do not fail it. */
   broken: RegExp | undefined;
-  /** Folder of another build, whose files are served by interception. */
-  siteFolder: string | undefined;
 }
 
 /**
- * Playwright's `test` with a fake image service. Fails if the site logs an error or a warning, throws, has a failed request, or
- * requests anything from another origin.
+ * Playwright's `test` on a built site, which is served with its headers, with its content and a fake image service. Fails if the
+ * site logs an error or a warning, throws, has a failed request, or requests anything from another origin.
  */
-export const test = base.extend<Surroundings>({
-  imageServiceAnswers: [true, { option: true }],
+export const test = base.extend<Fixtures, { siteFolder: string; built: BuiltSite }>({
+  siteFolder: [".", { option: true, scope: "worker" }],
+  built: [
+    async ({ siteFolder: folder }, use) => {
+      const server = (await builtSite(path.join(folder, "public"))).listen(0);
+      await once(server, "listening");
+      const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+      await use({ folder, origin, content: contentOf(folder) });
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ built }, use) => use(built.origin),
+  site: ({ page, built }, use) => use(siteOf(page, built)),
   broken: [undefined, { option: true }],
-  siteFolder: [undefined, { option: true }],
-  context: async ({ context, baseURL, imageServiceAnswers, broken, siteFolder }, use) => {
-    const expectNoProblems = await surround(context, { baseURL, imageServiceAnswers, broken, siteFolder });
+  context: async ({ context, baseURL, broken }, use) => {
+    const expectNoProblems = await surround(context, `${baseURL}`, broken);
     await use(context);
     await expectNoProblems();
   },
 });
 
 /** Sets up the fake image service, and collects the site's errors. Returns the final check. */
-async function surround(
-  context: BrowserContext,
-  { baseURL, imageServiceAnswers, broken, siteFolder }: Surroundings & { baseURL: string | undefined },
-): Promise<() => Promise<void>> {
+async function surround(context: BrowserContext, origin: string, broken?: RegExp) {
   const problems: string[] = [];
   const report = (problem: string) => {
     if (!broken?.test(problem)) problems.push(problem);
   };
-  const isOwn = (url: string) => url.startsWith(`${baseURL}/`);
+  const isOwn = (url: string) => url.startsWith(`${origin}/`);
 
+  // A test machine may have only a loopback interface, which browsers report as offline.
+  await context.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: true, configurable: true }));
   await context.route(
     ({ href, protocol }) => protocol.startsWith("http") && !isOwn(href),
     (route) => {
       const url = route.request().url();
-      if (!url.startsWith(imageService)) report(`request to a stranger: ${url}`);
-      else if (imageServiceAnswers) return route.fulfill({ contentType: "image/svg+xml", body: pictureFor(url) });
+      // The chat that the visitor opens.
+      if (url.startsWith("https://wa.me/")) return route.fulfill({ contentType: "text/html", body: "WhatsApp" });
+      if (url.startsWith(imageService)) return route.fulfill({ contentType: "image/svg+xml", body: pictureFor(url) });
+      report(`request to a stranger: ${url}`);
       return route.abort("connectionfailed");
     },
   );
-  if (siteFolder) {
-    await context.route(`${baseURL}/**`, (route) => {
-      const file = path.join(siteFolder, new URL(route.request().url()).pathname);
-      return route.fulfill({ path: path.extname(file) ? file : path.join(file, "index.html") });
-    });
-  }
   context.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
-    if (!imageServiceAnswers && message.location().url.startsWith(imageService)) return;
     report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => report(`uncaught: ${error.error().stack || error.error()}`));
@@ -144,10 +179,9 @@ export function opened(route: string): { page: Page } {
   const shared = {} as { page: Page };
   let expectNoProblems: () => Promise<void>;
   test.describe.configure({ mode: "default" });
-  test.beforeAll(async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, viewport: desktop });
-    const surroundings = { baseURL, imageServiceAnswers: true, broken: undefined, siteFolder: undefined };
-    expectNoProblems = await surround(context, surroundings);
+  test.beforeAll(async ({ browser, built }) => {
+    const context = await browser.newContext({ baseURL: built.origin, viewport: desktop, bypassCSP: true });
+    expectNoProblems = await surround(context, built.origin);
     shared.page = await context.newPage();
     await visit(shared.page, route);
   });
@@ -158,11 +192,14 @@ export function opened(route: string): { page: Page } {
   return shared;
 }
 
-/** Opens a route and waits for hydration, which sets `aria-expanded` on the menu button. */
+/** Opens a route and waits for hydration. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  await hydrated(page);
 }
+
+/** Waits for hydration, which sets `aria-expanded` on the menu button. */
+export const hydrated = (page: Page) => expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
 
 /** Runs in the page: whether the data and templates of all pages have been loaded. */
 export function allPagesAreLoaded(): boolean {
@@ -186,14 +223,17 @@ export async function visitWithPagesAhead(page: Page, route: string): Promise<vo
 }
 
 /** The menu button; in the page at every width, but visible only on small screens. */
-export function menuButton(page: Page) {
-  return page.getByRole("button", { name: "Menu", exact: true, includeHidden: true });
-}
+export const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { includeHidden: true });
 
 /** The links to the pages: in the header or, on small screens, in the menu. */
-export function navigation(page: Page) {
-  return page.getByRole("banner").getByRole("navigation", { name: "Principal" });
-}
+export const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation");
+
+/** The title of the page's content. */
+export const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** A link in the footer, by its label. */
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
 /**
  * Clicks at an element's position without scrolling. `click()` would scroll for an element at the window's edge, such as a
@@ -205,31 +245,23 @@ export async function clickInPlace(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Fraction of an element, by a grid of points, that is visible and not covered by another element. */
-export function pressable(target: Locator): Promise<number> {
-  return target.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const steps = [0.05, 0.25, 0.5, 0.75, 0.95];
-    const points = steps.flatMap((x) => steps.map((y) => [left + width * x, top + height * y] as const));
-    const hits = points.filter(([x, y]) => {
-      const front = document.elementFromPoint(x, y);
-      return front !== null && element.contains(front);
-    });
-    return hits.length / points.length;
-  });
-}
-
 /** Delays requests that match a URL pattern until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise, resolve } = withResolvers();
   await page.route(address, async (route) => {
-    await released;
+    await promise;
     await route.continue();
   });
-  return release;
+  return resolve;
+}
+
+/** A promise with its resolver, as `Promise.withResolvers` of newer versions of Node makes it. */
+export function withResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((resolver) => {
+    resolve = resolver;
+  });
+  return { promise, resolve };
 }
 
 /** Opens a route with its scripts held back, until the returned function is called. */
@@ -243,19 +275,6 @@ export async function openBeforeScripts(page: Page, route: string): Promise<() =
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
   return () => page.evaluate(() => "marked" in window);
-}
-
-/** Waits until all finite animations have ended, other than those that follow scrolling. */
-export async function entrancesEnd(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline === document.timeline)
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished),
-    ),
-  );
 }
 
 /** Waits for two animation frames, so that the browser has painted and delivered its observers' callbacks. */

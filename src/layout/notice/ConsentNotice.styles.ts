@@ -23,7 +23,7 @@ export const Surface = styled.aside`
   background: ${colour.iceDeep};
   border-top: 1px solid ${colour.line};
   p { flex: 1 1 7.5em; font-size: ${theme.text.small}; line-height: 1.4; }
-  button { flex: none; }
+  button { flex: none; max-width: 100%; }
   animation: sink linear both;
   animation-timeline: ${heroButtonsTimeline};
   [${dismissedAttribute}] & { display: none; }

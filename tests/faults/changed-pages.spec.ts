@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  footerLink,
+  hydrated,
+  mainHeading,
+  menuButton,
+  navigation,
+  openBeforeScripts,
+  phone,
+  test,
+  visit,
+} from "../support/site";
+import { expectWholePage, followLink, translate } from "./whole-page";
+
+/* Others change the page: the browser, its extensions, a telephone. */
+test.use({ viewport: phone });
+
+/** Changes by others between the load of the HTML and of the scripts. */
+const meddlers: Record<string, (page: Page) => Promise<void>> = {
+  "a password manager has put a sign beside each field": (page) =>
+    page.getByRole("textbox").evaluateAll((fields) => {
+      for (const field of fields) field.after(Object.assign(document.createElement("div"), { className: "sign" }));
+    }),
+  "a telephone has made links of the numbers": (page) =>
+    page.evaluate(() => {
+      const number = /\(\d\d\) [\d-]{9,}/;
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts.filter(({ data, parentElement }) => number.test(data) && !parentElement?.closest("a"))) {
+        const link = Object.assign(document.createElement("a"), { href: "tel:0", textContent: text.data });
+        text.replaceWith(link);
+      }
+      // At least one, also where numbers are links already.
+      const heading = document.querySelector("h2");
+      heading?.append(Object.assign(document.createElement("a"), { href: "tel:0", textContent: "" }));
+    }),
+  "an ad blocker has taken the asides away": (page) =>
+    page.evaluate(() => {
+      for (const aside of document.querySelectorAll("aside")) aside.remove();
+    }),
+  "the browser has translated it": translate,
+};
+
+test.describe("Before its scripts come", () => {
+  // React reports the hydration mismatch, and renders the page again.
+  test.use({ broken: /Minified React error #4(18|23|25)/ });
+
+  for (const [meddling, meddle] of Object.entries(meddlers)) {
+    test(`${meddling}: what was typed, the focus and the way to send it are kept`, async ({ page, site }) => {
+      const release = await openBeforeScripts(page, "/contato");
+      await meddle(page);
+      await site.form.fillIn();
+      await site.form.field("message").focus();
+      await page.keyboard.press("End");
+      const position = await page.evaluate(() => window.scrollY);
+
+      release();
+      await hydrated(page);
+      await site.form.expectFilledIn();
+      await expect(site.form.field("message")).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(position);
+      await site.form.button.click();
+      await expect(site.form.thanks).toBeVisible();
+      await site.form.expectCleared();
+      await expectWholePage(page, site.contactPage.heading);
+      await followLink(page, site.servicesPage);
+    });
+  }
+
+  test("something has changed a page whose menu was opened: the menu stays open", async ({ page }) => {
+    const release = await openBeforeScripts(page, "/contato");
+    await translate(page);
+    await menuButton(page).click();
+    release();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(navigation(page)).toBeVisible();
+    await expect(page.getByRole("main")).toHaveCount(0);
+  });
+});
+
+test("A page that the browser translates does all that it does otherwise", async ({ page, site }) => {
+  await visit(page, "/contato");
+  await translate(page);
+  await site.notice.getByRole("button").click();
+  await expect(site.notice).toBeHidden();
+  for (let times = 0; times < 2; times++) {
+    await site.form.send();
+    await expect(site.form.thanks).toBeVisible();
+    await site.form.expectCleared();
+  }
+  for (const key of ["F8", "Tab", "Enter"]) await page.keyboard.press(key);
+  await expect(site.form.thanks).toHaveCount(0);
+
+  for (const { linkLabel, title } of [site.servicesPage, site.homePage, site.contactPage]) {
+    await menuButton(page).click();
+    await navigation(page).getByRole("link", { name: linkLabel }).click();
+    await expect(page).toHaveTitle(title);
+    await expect(navigation(page)).toBeHidden();
+  }
+  for (const { linkLabel, heading } of [site.termsPage, site.privacyPage]) {
+    await footerLink(page, linkLabel).click();
+    await expect(mainHeading(page)).toHaveText(heading);
+    await expect(mainHeading(page)).toBeFocused();
+  }
+  await page.goBack();
+  await expectWholePage(page, site.termsPage.heading);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+});

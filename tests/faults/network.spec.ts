@@ -1,0 +1,122 @@
+import type { Route } from "@playwright/test";
+import {
+  expect,
+  footerLink,
+  hydrated,
+  imageService,
+  mainHeading,
+  markDocument,
+  menuButton,
+  navigation,
+  phone,
+  test,
+  visit,
+  visitWithPagesAhead,
+} from "../support/site";
+import { expectWholePage, followLink } from "./whole-page";
+
+test.use({ viewport: phone });
+
+test.describe("What a page is made from does not come", () => {
+  test.use({ broken: /page-data|component---|Loading chunk|Not rendering React|SyntaxError/ });
+
+  const address = {
+    "its data": /\/page-data\/servicos\//,
+    "the build's data": /\/app-data\.json/,
+    "its script": /\/component---src-templates-services/,
+  };
+  const answers: Record<string, (route: Route) => Promise<void>> = {
+    "is not found": (route) => route.fulfill({ status: 404, body: "" }),
+    "is refused for now": (route) => route.fulfill({ status: 503, body: "" }),
+    "is something else": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Olá" }),
+  };
+
+  for (const file of ["its data", "its script"] as const) {
+    test(`A link leads to its page, and Back leads back, though ${file} can't be had`, async ({ page, site }) => {
+      for (const answer of Object.values(answers)) {
+        await page.route(address[file], answer);
+        const asked = page.waitForRequest(address[file]);
+        await visit(page, "/contato");
+        await followLink(page, site.servicesPage);
+        await asked;
+        await page.goBack();
+        await expectWholePage(page, site.contactPage.heading);
+        await page.unroute(address[file]);
+      }
+    });
+  }
+
+  test("A link leads to its page though what it is made from never comes", async ({ page, site }) => {
+    for (const file of Object.values(address)) {
+      await visit(page, "/contato");
+      await page.route(file, () => {});
+      await footerLink(page, site.servicesPage.linkLabel).click();
+      await expect(mainHeading(page)).toHaveText(site.servicesPage.heading);
+      await page.unrouteAll();
+    }
+  });
+});
+
+test("A page does not wait for an image service that does not answer", async ({ page, site }) => {
+  await page.route(`${imageService}**`, () => {});
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await hydrated(page);
+  await expectWholePage(page, site.homePage.hero.heading);
+  await followLink(page, site.servicesPage);
+});
+
+test("What was typed is still there after a look at another page, until it is sent", async ({ page, site }) => {
+  await visit(page, "/contato");
+  await site.form.fillIn();
+  await followLink(page, site.servicesPage);
+  await page.goBack();
+  await site.form.expectFilledIn();
+  await page.goForward();
+  await followLink(page, site.contactPage);
+  await site.form.expectFilledIn();
+  await visit(page, "/servicos");
+  await page.goBack();
+  await hydrated(page);
+  await site.form.expectFilledIn();
+
+  await site.form.button.click();
+  await expect(site.form.thanks).toBeVisible();
+  await followLink(page, site.servicesPage);
+  await page.goBack();
+  await site.form.expectCleared();
+});
+
+test.describe("Offline after the page has loaded", () => {
+  test.use({ broken: /ERR_INTERNET_DISCONNECTED|http:\/\/localhost/ });
+
+  test("a page that was loaded ahead is shown, and all on it works", async ({ page, context, site }) => {
+    await visitWithPagesAhead(page, "/contato");
+    await expect(site.toasts.locator("[aria-live]")).toBeAttached();
+    const isMarked = await markDocument(page);
+    await context.setOffline(true);
+    await followLink(page, site.servicesPage);
+    await followLink(page, site.contactPage);
+    await site.notice.getByRole("button").click();
+    await expect(site.notice).toBeHidden();
+    await menuButton(page).click();
+    await expect(navigation(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await site.form.send();
+    await expect(site.form.thanks).toBeVisible();
+    expect(await isMarked()).toBe(true);
+  });
+
+  test("a page that was not is left to the browser, and Back leads back online", async ({ page, context, site }) => {
+    const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/page-data/servicos/"));
+    await page.route(/\/page-data\/servicos\//, (route) => route.abort("internetdisconnected"));
+    await visit(page, "/contato");
+    await refused;
+    await context.setOffline(true);
+    await footerLink(page, site.servicesPage.linkLabel).press("Enter");
+    await expect.poll(() => page.evaluate(() => window.location.protocol).catch(() => "")).toBe("chrome-error:");
+    await context.setOffline(false);
+    await page.goBack();
+    await hydrated(page);
+    await expectWholePage(page, site.contactPage.heading);
+  });
+});

@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  expect,
+  footerLink,
+  holdBack,
+  hydrated,
+  mainHeading,
+  markDocument,
+  menuButton,
+  navigation,
+  nextFrame,
+  openBeforeScripts,
+  phone,
+  readToTheEnd,
+  routes,
+  test,
+  visit,
+  visitWithPagesAhead,
+} from "../support/site";
+import { expectWholePage, followLink } from "./whole-page";
+
+test.use({ viewport: phone });
+
+/** Matches the scripts that render toasts. */
+function toastScripts(folder: string): RegExp {
+  const directory = path.join(folder, "public");
+  const scripts = readdirSync(directory).filter(
+    (file) => file.endsWith(".js") && readFileSync(path.join(directory, file), "utf8").includes("Toastify__"),
+  );
+  expect(scripts).not.toEqual([]);
+  return new RegExp(scripts.join("|"));
+}
+
+test.describe("A script that does not load", () => {
+  test.use({ broken: /\.js\b|Loading chunk|Not rendering React/ });
+
+  for (const [name, script] of Object.entries({
+    "any of its scripts": /\.js$/,
+    "the loader of scripts": /\/webpack-runtime-/,
+    React: /\/framework-/,
+    "the site's own script": /\/app-\w+\.js$/,
+    "the script of the page": /\/component---/,
+    "what the pages' scripts share": /\/\d+-[0-9a-f]+\.js$/,
+  })) {
+    test(`Without ${name}, a page is whole, its menu opens and its links lead on`, async ({ page, site }) => {
+      await page.route(script, (route) => route.abort("connectionfailed"));
+      const failed = page.waitForEvent("requestfailed");
+      await page.goto("/contato");
+      await failed;
+      await expectWholePage(page, site.contactPage.heading);
+
+      await menuButton(page).click();
+      await navigation(page).getByRole("link", { name: site.servicesPage.linkLabel }).click();
+      await expect(page).toHaveURL("/servicos");
+      await expectWholePage(page, site.servicesPage.heading);
+    });
+  }
+
+  test("Without the toast script, the form says thanks in plain text", async ({ page, site }) => {
+    await page.route(toastScripts(site.folder), (route) => route.abort("connectionfailed"));
+    await visit(page, "/contato");
+    await site.form.send();
+    await expect(site.form.thanks).toBeVisible();
+    await site.form.expectCleared();
+    await page.keyboard.press("F8");
+    await expect(site.toasts).toBeFocused();
+  });
+});
+
+test("While the toast script is loading, the form is cleared, and says thanks later", async ({ page, site }) => {
+  const release = await holdBack(page, toastScripts(site.folder));
+  await visit(page, "/contato");
+  await site.form.send();
+  await site.form.expectCleared();
+  await expect(site.form.thanks).toHaveCount(0);
+  release();
+  await expect(site.toasts.getByRole("button")).toBeVisible();
+  await expect(site.form.thanks).toHaveCount(1);
+});
+
+test("While its scripts are loading, a page can be used, and what was typed is kept", async ({ page, site }) => {
+  const release = await openBeforeScripts(page, "/contato");
+
+  await menuButton(page).click();
+  await expect(navigation(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await site.form.button.click();
+  // The browser's validation.
+  await expect(site.form.field("name")).toBeFocused();
+  await site.form.send();
+  await expect(page).toHaveURL("/contato");
+
+  release();
+  await hydrated(page);
+  await site.form.expectFilledIn();
+  await site.form.button.click();
+  await expect(site.form.thanks).toBeVisible();
+});
+
+/** Runs in the page: makes its script throw, now or when it starts. */
+function breakScript() {
+  window.IntersectionObserver = class {
+    constructor() {
+      throw new Error("broken on purpose");
+    }
+  } as unknown as typeof IntersectionObserver;
+}
+
+test.describe("A fault in the script", () => {
+  test.use({ broken: /broken on purpose|React/ });
+
+  test("at the start leaves the page as it was delivered, with its links", async ({ page, site }) => {
+    await page.addInitScript(breakScript);
+    for (const [route, title] of [
+      ["/", site.content["pages/home.yaml"].hero.heading],
+      ["/contato", site.content["pages/contact.yaml"].heading],
+    ] as const) {
+      const thrown = page.waitForEvent("console", (message) => message.text().includes("broken on purpose"));
+      await page.goto(route);
+      await thrown;
+      await readToTheEnd(page);
+      await expectWholePage(page, title);
+    }
+    await menuButton(page).click();
+    await navigation(page).getByRole("link", { name: site.servicesPage.linkLabel }).click();
+    await expect(page).toHaveURL("/servicos");
+    await expectWholePage(page, site.servicesPage.heading);
+  });
+
+  test("on the way to another page brings the visitor there by a load of it", async ({ page, site }) => {
+    await visitWithPagesAhead(page, "/contato");
+    const isMarked = await markDocument(page);
+    await page.evaluate(breakScript);
+    const load = page.waitForEvent("load");
+    await footerLink(page, site.servicesPage.linkLabel).click();
+    await load;
+    expect(await isMarked()).toBe(false);
+    await expectWholePage(page, site.servicesPage.heading);
+  });
+});
+
+test.describe("An old browser", () => {
+  // The policy does not allow the changed inline scripts.
+  test.use({ bypassCSP: true });
+
+  test("without what newer ones have shows every page, and its links lead on", async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const remove = (owner: object, ...names: string[]) => {
+        for (const name of names) delete (owner as Record<string, unknown>)[name];
+      };
+      remove(HTMLElement.prototype, "popover", "showPopover", "hidePopover", "togglePopover", "inert");
+      remove(MediaQueryList.prototype, "addEventListener", "removeEventListener");
+      remove(EventTarget.prototype, "when");
+      remove(window, "IntersectionObserver", "ResizeObserver", "requestIdleCallback", "cancelIdleCallback");
+      remove(Array.prototype, "at", "toSorted", "findLast");
+      remove(Object, "hasOwn", "groupBy");
+      remove(Promise, "withResolvers", "allSettled", "any");
+    });
+    // It ignores unknown HTML and CSS.
+    await page.route(/^http:\/\/localhost:\d+\/([a-z-]*|.*\.js)$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replaceAll(' popover="', ' data-popover="')
+        .replaceAll(":popover-open", ":-unknown");
+      return route.fulfill({ response, body });
+    });
+    for (const route of routes) {
+      await page.goto(route);
+      await hydrated(page);
+      await readToTheEnd(page);
+      await nextFrame(page);
+      await expectWholePage(page, await mainHeading(page).innerText());
+    }
+    await page.goto("/contato");
+    await followLink(page, site.servicesPage);
+    await followLink(page, site.contactPage);
+    await site.form.send();
+    await expect(site.form.thanks).toBeVisible();
+  });
+});
