@@ -7,7 +7,7 @@ export const towns: Readonly<Record<string, readonly [x: number, y: number, belo
   Floresta: [215, 107],
   Petrolândia: [242, 136],
   Arcoverde: [329, 93],
-  Garanhuns: [371, 129],
+  Garanhuns: [371, 129, 20],
   Caruaru: [410, 83],
   Palmares: [439, 113],
   Goiana: [483, 28],
