@@ -10,8 +10,8 @@ export const Surface = styled.footer`
   color: ${colour.onNavySoft};
   font-size: ${theme.text.small};
   :focus-visible { outline-color: ${colour.focusOnNavy}; }
-  /* Goes on behind the notice, which stands below it at the end of the page and is lower than 8rem. */
-  box-shadow: 0 8rem ${colour.navyDeep};
+  /* Goes on behind the notice, which stands below it at the end of the page with the bar. */
+  box-shadow: 0 14rem ${colour.navyDeep};
   /* Small on paper, or it would often take a sheet of its own. */
   ${media.print} {
     margin-top: ${space[1]};
@@ -30,7 +30,7 @@ export const Columns = styled(Container)`
   padding-block: ${space[4]} ${space[2]};
   /* On phones the pages stand beside the contacts, unless large text needs the room. */
   ${media.below("tablet")} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), auto));
     gap: ${space[2]};
     & > :is(:first-child, :last-child) { grid-column: 1 / -1; }
   }

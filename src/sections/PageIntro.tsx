@@ -10,10 +10,10 @@ const { colour, space } = theme;
 const Band = styled.section`
   padding-block: ${space[3]};
   ${navySurface}
-  h1 { max-width: 20ch; font-size: ${theme.text.display}; line-height: 1.08; letter-spacing: -0.02em; }
+  h1 { max-width: 30ch; font-size: ${theme.text.display}; line-height: 1.08; letter-spacing: -0.02em; }
   p { max-width: ${theme.size.readable}; margin-top: ${space[1]}; color: ${colour.onNavySoft}; font-size: ${theme.text.lead}; line-height: 1.45; text-wrap: balance; }
   ${media.from("tablet")} {
-    padding-block: ${space[5]};
+    padding-block: ${space[4]};
     p { margin-top: ${space[2]}; }
   }
   ${media.low} { padding-block: ${space[2]}; h1 { font-size: ${theme.text.heading}; } }

@@ -67,8 +67,14 @@ export const Terms = styled.dl`
   gap: ${space[1]};
   padding-block: ${space[2]};
   border-block: 1px solid ${colour.controlLine};
-  ${media.from("menu")}, print { grid-row: span 2; grid-template: subgrid / 1fr; }
   div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space[2]}; }
+  ${media.from("menu")}, print {
+    grid-row: span 2;
+    grid-template: subgrid / 1fr;
+    /* Too narrow for both on one line. */
+    div { flex-direction: column; }
+  }
+  ${media.from("desktop")} { div { flex-direction: row; } }
   dt { color: ${colour.inkSoft}; }
   dd { font-weight: 600; font-variant-numeric: tabular-nums; }
 `;

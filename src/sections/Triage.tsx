@@ -61,6 +61,7 @@ const Symptom = styled(Anchor)`
   gap: ${space[1]};
   min-height: 3.25rem;
   ${media.from("menu")} { min-height: ${theme.size.target}; }
+  padding-block: ${space.half};
   line-height: 1.25;
   text-decoration: none;
   & > svg { flex: none; margin-left: auto; color: ${colour.drawing}; }

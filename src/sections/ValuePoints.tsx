@@ -75,6 +75,7 @@ const Region = styled.div`
   margin-top: ${space[4]};
   padding-top: ${space[4]};
   border-top: 1px solid ${colour.controlLine};
+  h3 { margin-bottom: ${space[1]}; }
   ${media.from("menu")} { grid-template-columns: minmax(0, 27rem) 1fr; }
 `;
 
