@@ -50,10 +50,10 @@ function addSection(): void {
   site.edit(
     "src/content/model/home-page.ts",
     /(const homePage = [\s\S]*?\n)( {2}closing: )/,
-    `$1  team: named(
-    "Equipe",
-    object("Team", { heading: named("Título", text({ max: 100 })), text: named("Texto", text({ max: 400 })) }),
-  ),
+    `$1  team: group("Equipe", "Team", {
+    heading: named("Título", text({ max: 100 })),
+    text: named("Texto", text({ max: 400 })),
+  }),
 $2`,
   );
   site.set("pages/home.yaml", ["team"], { heading: "Quem atende", text: "O dono, {legalName}, vem em pessoa." });

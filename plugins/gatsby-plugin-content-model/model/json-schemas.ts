@@ -17,10 +17,10 @@ export function jsonSchema(schema: z.ZodType): object {
     override({ zodSchema, jsonSchema: json }) {
       const { title, description, remedy, pattern, interpolated } = metadataOf(zodSchema);
       const isFreeText = json.type === "string" && !json.enum && !json.pattern;
-      // The JSON Schema of an optional field has the description of its format already.
+      // The JSON Schema of an optional field has the title and the description of what it contains already.
       const format = json.description ?? sentences(remedy?.form, interpolated && messages.mayQuote);
       Object.assign(json, {
-        title,
+        title: title ?? json.title,
         description: sentences(description, format) || undefined,
         ...(isFreeText && { minLength: 1 }),
         // VS Code's extension of JSON Schema: the message shown instead of the pattern.

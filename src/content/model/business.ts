@@ -18,7 +18,7 @@ import {
   url,
 } from "../rules/formats";
 import { messages } from "../rules/messages";
-import { named, object } from "./shared";
+import { group, listOf, named, object } from "./shared";
 
 const townNames = Object.keys(towns) as [string, ...string[]];
 
@@ -42,22 +42,19 @@ export const business = object("Business", {
   ),
   email: named("E-mail", email()),
   siteUrl: named("Endereço do site", origin()),
-  address: named(
-    "Endereço",
-    object("Address", {
-      street: named("Rua", text({ max: 100, facts: false })),
-      number: named("Número", text({ max: 100, facts: false })),
-      annex: named(
-        "Complemento",
-        text({ max: 100, facts: false }).optional(),
-        "Se houver. Por exemplo: Anexo A, Sala 2, Galpão 3",
-      ),
-      district: named("Bairro", text({ max: 100, facts: false })),
-      city: named("Cidade", text({ max: 100, facts: false })),
-      state: named("Estado", state()),
-      postcode: named("CEP", postcode()),
-    }),
-  ),
+  address: group("Endereço", "Address", {
+    street: named("Rua", text({ max: 100, facts: false })),
+    number: named("Número", text({ max: 100, facts: false })),
+    annex: named(
+      "Complemento",
+      text({ max: 100, facts: false }).optional(),
+      "Se houver. Por exemplo: Anexo A, Sala 2, Galpão 3",
+    ),
+    district: named("Bairro", text({ max: 100, facts: false })),
+    city: named("Cidade", text({ max: 100, facts: false })),
+    state: named("Estado", state()),
+    postcode: named("CEP", postcode()),
+  }),
   servedArea: named(
     "Região atendida",
     servedArea(),
@@ -88,19 +85,13 @@ export const business = object("Business", {
     listOfDistinct(named("Dia", closedDays())).optional(),
     "Feriados e férias: 24/12/2026, 23/12/2026 a 05/01/2027, ou 25/12 para todos os anos.",
   ),
-  profiles: named(
-    "Perfis em redes sociais",
-    listOfDistinct(
-      object("Profile", {
-        label: named("Nome", text({ max: 100, facts: false }), "Por exemplo: Instagram"),
-        url: named("Endereço do perfil", url()),
-      }),
-      "url",
-    )
-      .meta({ entryName: "label" })
-      .optional(),
-    "Aparecem como links no rodapé e ajudam os buscadores a reconhecer a empresa.",
-  ),
+  profiles: listOf("Perfis em redes sociais", "Profile", "url", {
+    label: named("Nome", text({ max: 100, facts: false }), "Por exemplo: Instagram"),
+    url: named("Endereço do perfil", url()),
+  })
+    .describe("Aparecem como links no rodapé e ajudam os buscadores a reconhecer a empresa.")
+    .meta({ entryName: "label" })
+    .optional(),
   servedTowns: named(
     "Cidades no mapa",
     listOfDistinct(named("Cidade", z.enum(townNames))).optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isUrl } from "../../../plugins/gatsby-plugin-content-model/values";
 import { fitsFrame } from "../derived/photo-frame";
-import { colour, count, photoSource, text } from "../rules/formats";
+import { colour, count, listOfDistinct, photoSource, text } from "../rules/formats";
 import { messages } from "../rules/messages";
 
 /**
@@ -16,6 +16,18 @@ export const named = <Schema extends z.ZodType>(title: string, schema: Schema, d
 
 export const object = <Shape extends z.ZodRawShape>(typeName: string, shape: Shape) =>
   z.strictObject(shape).meta({ typeName });
+
+/** An object, with its pt-BR name. */
+export const group = <Shape extends z.ZodRawShape>(title: string, typeName: string, shape: Shape) =>
+  named(title, object(typeName, shape));
+
+/** A list of objects, with its pt-BR name. No two entries have the same value of the field `key`. */
+export const listOf = <Shape extends z.ZodRawShape>(
+  title: string,
+  typeName: string,
+  key: keyof Shape & string,
+  shape: Shape,
+) => listOfDistinct(object(typeName, shape)).meta({ title, distinct: key });
 
 /** An object with its own fields after those of others, which become GraphQL interfaces. */
 export const extending = <Shared extends z.ZodRawShape, Shape extends z.ZodRawShape>(

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { text } from "../rules/formats";
-import { named, object } from "./shared";
+import { group, named, object } from "./shared";
 
 const statement = (title: string) => named(title, text({ max: 3000, lines: true }).optional());
 
@@ -32,22 +32,16 @@ const formStatements = object("FormStatements", {
 });
 
 export const statements = object("Statements", {
-  photos: named(
-    "Frases sobre as fotos",
-    object("StatementsOnPhotos", {
-      external: named("Com foto de um serviço de imagens", photoStatements),
-      own: named("Só com fotos suas", photoStatements),
-    }),
-  ),
-  form: named(
-    "Frases sobre o formulário",
-    object("StatementsOnForm", {
-      nenhuma: named("Sem entrega", formStatements),
-      whatsapp: named("Pelo WhatsApp", formStatements),
-      netlify: named("Pela Netlify", formStatements),
-      servico: named("Por um serviço de formulários", formStatements),
-    }),
-  ),
+  photos: group("Frases sobre as fotos", "StatementsOnPhotos", {
+    external: named("Com foto de um serviço de imagens", photoStatements),
+    own: named("Só com fotos suas", photoStatements),
+  }),
+  form: group("Frases sobre o formulário", "StatementsOnForm", {
+    nenhuma: named("Sem entrega", formStatements),
+    whatsapp: named("Pelo WhatsApp", formStatements),
+    netlify: named("Pela Netlify", formStatements),
+    servico: named("Por um serviço de formulários", formStatements),
+  }),
 });
 
 /** Names of the statements on a subject; some are empty in some modes. */

@@ -158,11 +158,7 @@ export const count = (from = 1, to = 9999) =>
     .meta({ remedy: messages.count(from, to) });
 
 /**
- * A list with at least one entry, since an empty one would leave a gap in the page. Its entries are distinct, as texts or by `key`; a
- * duplicate is mostly a copy that was not edited yet.
+ * A list with at least one entry, since an empty one would leave a gap in the page. Its entries are distinct; a duplicate is mostly a
+ * copy that was not edited yet.
  */
-export const listOfDistinct = <Item extends z.ZodType>(item: Item, key?: keyof z.infer<Item> & string) =>
-  z
-    .array(item)
-    .min(1)
-    .meta({ distinct: key ?? true });
+export const listOfDistinct = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).meta({ distinct: true });
