@@ -29,6 +29,7 @@ export default {
       testMatch: ["<rootDir>/src/{ui,sections,layout,contact,theme,templates}/**/*.test.{ts,tsx}"],
       moduleNameMapper: {
         "\\.woff2$": "<rootDir>/tests/jest/font-url.ts",
+        "sheet-loader!": "<rootDir>/tests/jest/drawings.ts",
         // The browser build; Jest would resolve the server's.
         "^styled-components$": "styled-components/dist/styled-components.browser.cjs.js",
       },
