@@ -1,19 +1,27 @@
 import type { ContentModel } from "../../plugins/gatsby-plugin-content-model/options";
+import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { factFiles, factsOf, factTitles } from "./facts";
-import { contentFiles } from "./model/content-files";
+import { type Content, type ContentFile, contentFiles } from "./model/content-files";
+import { routes } from "./routes";
 import { isExample } from "./rules/examples";
-import { hoursRules } from "./rules/hours-rules";
-import { pageRules } from "./rules/page-rules";
-import { statementRules } from "./rules/statement-rules";
+import { messages } from "./rules/messages";
 
 /** This site's model for `gatsby-plugin-content-model`. */
 export const contentModel: ContentModel<typeof contentFiles> = {
   files: contentFiles,
   facts: { from: factFiles, of: factsOf, titles: factTitles },
+  /** Page titles are unique, also once interpolated. */
   *rules(content) {
-    yield* hoursRules(content);
-    yield* pageRules(content);
-    yield* statementRules(content);
+    const facts = factFiles.every((file) => content[file]) ? factsOf(content as Content) : {};
+    const titles = new Map<string, ContentFile>();
+    for (const { file } of routes) {
+      const page = content[file];
+      if (!page) continue;
+      const title = interpolate(page.title, facts).normalize("NFC").replace(/\s+/g, " ").trim();
+      const other = titles.get(title);
+      if (other) yield { file, path: ["title"], message: messages.duplicateTitle(`data/${other}`) };
+      titles.set(title, file);
+    }
   },
   isExample,
 };

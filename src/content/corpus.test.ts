@@ -145,7 +145,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a CNPJ with a wrong digit", file: business, make: value("taxNumber", "12.345.678/0001-96"), field: "CNPJ (taxNumber)", message: messages.taxNumberDigits },
     { mistake: "an e-mail without an at sign", file: business, make: value("email", "contato.example.com"), field: "E-mail (email)", message: messages.email },
     { mistake: "an hour as on a clock", file: business, make: value("opens", "08:00"), field: opens, message: messages.hour },
-    { mistake: "opening hours pasted twice", file: business, make: (source) => source.replace(/( {2}- firstDay: sábado\n(?: {4}.*\n){3})/, "$1$1"), field: "Horários de atendimento 4 (openingHours)", message: messages.duplicateEntry("sábado sábado 8h 12h") },
+    { mistake: "opening hours pasted twice", file: business, make: (source) => source.replace(/( {2}- firstDay: sábado\n(?: {4}.*\n){3})/, "$1$1"), field: "Horários de atendimento 4 (openingHours)", message: messages.hoursOverlap(3) },
     { mistake: "closing before opening", file: business, make: value("closes", "7h30"), field: "Horários de atendimento 1 › Fecha às (closes)", message: messages.hoursReversed },
     { mistake: "a week that runs backwards", file: business, make: value("firstDay", "sábado"), at: "lastDay", field: "Horários de atendimento 1 › Último dia (lastDay)", message: messages.daysReversed },
     { mistake: "a misspelt day", file: business, make: value("firstDay", "segnda"), field: "Horários de atendimento 1 › Primeiro dia (firstDay)", message: `${oneOfDays} ${messages.didYouMean("segunda")}` },
@@ -183,7 +183,7 @@ const mistakes: Record<string, Mistake[]> = {
   "the delivery, a statement, a day or the time zone": [
     { mistake: "a form service without its address", file: "pages/contact.yaml", make: value("delivery", "servico"), field: "Formulário › Entrega das mensagens (delivery)", message: messages.deliveryUrlMissing },
     { mistake: "a delivery that there is not", file: "pages/contact.yaml", make: value("delivery", "watsapp"), field: "Formulário › Entrega das mensagens (delivery)", message: `${messages.oneOf("nenhuma, whatsapp, netlify, servico")} ${messages.didYouMean("whatsapp")}` },
-    { mistake: "a statement that quotes another", file: "statements.yaml", make: value("notice", '"{form.summary}"'), field: "Frases sobre as fotos › Com foto de um serviço de imagens › No aviso de privacidade (notice)", message: messages.statementInStatement("form.summary") },
+    { mistake: "a statement that quotes another", file: "statements.yaml", make: value("notice", '"{form.summary}"'), field: "Frases sobre as fotos › Com foto de um serviço de imagens › No aviso de privacidade (notice)", message: messages.statementInStatement },
     { mistake: "a day that no month has", file: business, make: firstItem("closedOn", "- 31/02"), at: "31/02", field: "Dias fechados 1 (closedOn)", message: messages.noSuchDay },
     { mistake: "a day by its name", file: business, make: firstItem("closedOn", "- natal"), at: "natal", field: "Dias fechados 1 (closedOn)", message: messages.closedDays },
     { mistake: "days that end before they begin", file: business, make: firstItem("closedOn", "- 05/01/2027 a 23/12/2026"), at: "05/01/2027", field: "Dias fechados 1 (closedOn)", message: messages.closingReversed },

@@ -76,15 +76,11 @@ function* duplicates(schema: z.ZodType, content: unknown): Generator<ValueProble
     const distinct = Array.isArray(list) && fieldAt(schema, at)?.distinct;
     if (!distinct) continue;
     const seen = new Set<string>();
-    for (const [index, entry] of list.entries()) {
+    for (const index of list.keys()) {
       const path = distinct === true ? [index] : [index, distinct];
-      const entryText: unknown = distinct === true ? entry : entry?.[distinct];
-      if (entryText === undefined || entryText === null) continue;
-      const isObject = typeof entryText === "object";
-      const text = isObject ? Object.values(entryText).join(" ") : String(entryText);
-      // Sorted, since the fields of an entry may be written in any order.
-      const known = comparable(isObject ? Object.entries(entryText).sort().join(" ") : text);
-      if (seen.has(known)) yield { path: [...at, ...path], message: messages.duplicateEntry(text) };
+      const text = String(valueAt(list, path) ?? "");
+      const known = comparable(text);
+      if (known && seen.has(known)) yield { path: [...at, ...path], message: messages.duplicateEntry(text) };
       seen.add(known);
     }
   }

@@ -28,3 +28,10 @@ export const closingMinute = (hour: string): number => (hour === "23h59" ? 24 * 
 
 /** Index of a weekday; Monday is 0. */
 export const weekdayNumber = (name: string): number => (weekdays as readonly string[]).indexOf(name);
+
+/** Whether two opening hours have a moment in common. */
+export const overlap = (one: OpeningHours, other: OpeningHours): boolean =>
+  weekdayNumber(one.firstDay) <= weekdayNumber(other.lastDay) &&
+  weekdayNumber(other.firstDay) <= weekdayNumber(one.lastDay) &&
+  minuteOfDay(one.opens) < closingMinute(other.closes) &&
+  minuteOfDay(other.opens) < closingMinute(one.closes);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { machineTime, weekdays } from "../derived/opening-hours";
+import { machineTime, overlap, weekdays } from "../derived/opening-hours";
 import { towns } from "../derived/towns-on-map";
 import {
   closedDays,
@@ -63,22 +63,32 @@ export const business = object("Business", {
   timeZone: named("Fuso horário", timeZone(), "Do lugar onde a empresa fica. Por exemplo: America/Recife"),
   openingHours: named(
     "Horários de atendimento",
-    listOfDistinct(
-      object("OpeningHours", {
-        firstDay: named("Primeiro dia", weekday()),
-        lastDay: named("Último dia", weekday()),
-        opens: named("Abre às", hour()),
-        closes: named("Fecha às", hour()),
-      })
-        .refine(({ firstDay, lastDay }) => weekdays.indexOf(firstDay) <= weekdays.indexOf(lastDay), {
-          error: messages.daysReversed,
-          path: ["lastDay"],
+    z
+      .array(
+        object("OpeningHours", {
+          firstDay: named("Primeiro dia", weekday()),
+          lastDay: named("Último dia", weekday()),
+          opens: named("Abre às", hour()),
+          closes: named("Fecha às", hour()),
         })
-        .refine(({ opens, closes }) => machineTime(opens) < machineTime(closes), {
-          error: messages.hoursReversed,
-          path: ["closes"],
-        }),
-    ),
+          .refine(({ firstDay, lastDay }) => weekdays.indexOf(firstDay) <= weekdays.indexOf(lastDay), {
+            error: messages.daysReversed,
+            path: ["lastDay"],
+          })
+          .refine(({ opens, closes }) => machineTime(opens) < machineTime(closes), {
+            error: messages.hoursReversed,
+            path: ["closes"],
+          }),
+      )
+      .min(1)
+      // The page would show two for one moment.
+      .superRefine((all, context) => {
+        for (const [index, hours] of all.entries()) {
+          const other = all.slice(0, index).findIndex((earlier) => overlap(earlier, hours));
+          if (other >= 0)
+            context.addIssue({ code: "custom", path: [index], message: messages.hoursOverlap(other + 1) });
+        }
+      }),
   ),
   closedOn: named(
     "Dias fechados",

@@ -1,8 +1,11 @@
 import type { z } from "zod";
 import { text } from "../rules/formats";
+import { messages } from "../rules/messages";
 import { group, named, object } from "./shared";
 
-const statement = (title: string) => named(title, text({ max: 3000, lines: true }).optional());
+/** A statement, which quotes facts, but no other statement, because it is interpolated only once. */
+const statement = (title: string, schema = text({ max: 3000, lines: true })) =>
+  named(title, schema.refine((said) => !/\{(?:photos|form)\./.test(said), messages.statementInStatement).optional());
 
 /** Statements on the photos, by their origin. */
 const photoStatements = object("PhotoStatements", {
@@ -18,7 +21,7 @@ const photoStatements = object("PhotoStatements", {
 
 /** Statements on the form, by delivery mode. */
 const formStatements = object("FormStatements", {
-  heading: named("Título do formulário", text({ max: 100 }).optional()),
+  heading: statement("Título do formulário", text({ max: 100 })),
   summary: statement("No resumo da política"),
   collection: statement("Coleta de dados"),
   origin: statement("Origem dos dados"),

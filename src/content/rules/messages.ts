@@ -51,8 +51,8 @@ export const messages = {
   sectionNumber: "O número da seção aparece sozinho no site. Escreva só o título.",
   deliveryUrlMissing:
     "A entrega “servico” precisa do endereço do serviço. Acrescente a linha “deliveryUrl: https://…” ou escreva “delivery: nenhuma”.",
-  statementInStatement: (name: string) =>
-    `Uma frase deste arquivo não pode citar outra: “{${name}}”. Escreva o próprio texto.`,
+  statementInStatement:
+    "Uma frase deste arquivo não pode citar outra, com {photos.…} ou {form.…}. Escreva o próprio texto.",
   photoOfService: (key: string) =>
     `De uma foto de um serviço de imagens, o site não pode ler o tamanho nem a cor. Acrescente a linha “${key}: …” com o valor.`,
   onePopularPlan: "Só um plano pode ter “popular: true”. Deixe “popular: false” nos outros.",
@@ -60,7 +60,7 @@ export const messages = {
     "O último dia vem antes do primeiro. A semana vai de segunda a domingo; se preciso, divida em dois itens.",
   hoursReversed: "O horário de fechar não vem depois do de abrir. Corrija um dos dois; meia-noite é 23h59.",
   hoursOverlap: (other: number) =>
-    `Este horário coincide em parte com o item ${other} da lista. Corrija os dias ou as horas de um dos dois.`,
+    `Este horário coincide com o item ${other} da lista. Corrija os dias ou as horas de um dos dois, ou apague um.`,
   photoPage:
     "Este é o endereço da página da foto, e não o da foto. Abra a página, clique na foto com o botão direito e escolha “Copiar endereço da imagem”.",
   photoFrame: "A altura pode ir da metade da largura a uma vez e meia a largura. Corrija um dos dois números.",
