@@ -16,11 +16,14 @@ const Columns = styled.div`
   h2 { margin-bottom: ${space[1]}; }
 `;
 
+const photoWidth = "18rem";
+
 const Person = styled.article`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${space[3]};
   align-items: center;
+  & > :first-child { max-width: ${photoWidth}; }
 `;
 
 /** Measured temperatures, ruled like a technical drawing. */
@@ -42,7 +45,7 @@ export function Proof({ proof: { technician, repair } }: { proof: Queries.ProofF
       <Columns>
         {technician && (
           <Person>
-            <Photo photo={technician.photo} drawing={<Duct near />} sizes="18rem" ratio="4 / 5" />
+            <Photo photo={technician.photo} drawing={<Duct near />} sizes={photoWidth} ratio="4 / 5" />
             <div>
               <h2>{technician.heading}</h2>
               <strong>{technician.name}</strong>

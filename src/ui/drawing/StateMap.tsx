@@ -16,7 +16,8 @@ const Sheet = styled.svg`
   path { vector-effect: non-scaling-stroke; }
   circle { fill: ${colour.action}; stroke: none; }
   circle:first-child { opacity: 0.12; }
-  text { font-weight: 600; fill: ${colour.ink}; stroke: ${colour.surface}; stroke-width: 4; paint-order: stroke; }
+  /* Grows with the map, not with the visitor's text: names would overlap. */
+  text { font-size: 16px; font-weight: 600; fill: ${colour.ink}; stroke: ${colour.surface}; stroke-width: 4; paint-order: stroke; }
 `;
 
 /** Names that would reach beyond the coast end at their town. */
