@@ -45,7 +45,8 @@ export const Contents = styled.nav`
     overflow-y: auto;
     /* Marks the section that is read, in browsers that can. */
     ol { scroll-target-group: auto; }
-    a:target-current { color: ${colour.action}; box-shadow: inset 3px 0; padding-left: ${space[1]}; }
+    a { padding-left: ${space[1]}; }
+    a:target-current { color: ${colour.action}; box-shadow: inset 3px 0; }
   }
   /* Without JavaScript the table of contents is always open. */
   ${media.scriptless} { details { ${shownByStyle} } }
