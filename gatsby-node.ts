@@ -5,6 +5,7 @@ import { typeNameOf } from "./plugins/gatsby-plugin-content-model/fields";
 import { interpolate } from "./plugins/gatsby-plugin-content-model/placeholders";
 import { contentModel } from "./src/content/content-model";
 import { closingsOf, todayIn } from "./src/content/derived/closed-days";
+import { factsOf } from "./src/content/facts";
 import { contactCard } from "./src/content/files/contact-card";
 import { markPicture, socialImage } from "./src/content/files/SocialImage";
 import type { Business, Content } from "./src/content/model/content-files";
@@ -38,12 +39,12 @@ function giveNotice(delivery: string, { closedOn, timeZone }: Business, reporter
  * must be the last to run.
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ getNodesByType, reporter }) => {
-  const { files, facts: factSources } = contentModel;
+  const { files } = contentModel;
   const content = Object.fromEntries(
-    factSources.from.map((file) => [file, getNodesByType(typeNameOf(files, file))[0]]),
+    Object.keys(files).map((file) => [file, getNodesByType(typeNameOf(files, file))[0]]),
   ) as unknown as Content;
   const { "business.yaml": business, "pages/contact.yaml": contact, "pages/home.yaml": home } = content;
-  const facts = factSources.of(content);
+  const facts = factsOf(content);
   giveNotice(contact.form.delivery, business, reporter);
   const image = await socialImage({
     name: `${business.brand} ${business.tagline}`,

@@ -14,7 +14,7 @@ import { differences, textsIn } from "./values";
 export type Sources = ReadonlyMap<string, Uint8Array | { refused: string }>;
 
 /**
- * Checks all files: each by itself, then the rules between the valid ones. Does not use Node, so that an editor in a browser
+ * Checks all files: each by itself, then, if all are valid, the rules between them. Does not use Node, so that an editor in a browser
  * can run it before a save. Never throws on the owner's mistakes.
  */
 export function checkSources<Model extends Files>(model: ContentModel<Model>, sources: Sources): Reading<Model> {
@@ -39,9 +39,10 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
       wholeFile(file, isRefused ? source.refused : `${messages.unexpectedFile}${suggestion(file, absent)}`),
     );
   }
-  const content = valid as Partial<ContentOf<Model>>;
-  problems.push(...[...(model.rules?.(content) ?? []), ...bracesRules(model, content)].map(locate));
-
+  const content = valid as ContentOf<Model>;
+  if (problems.length === 0) {
+    problems.push(...[...(model.rules?.(content) ?? []), ...bracesRules(model, content)].map(locate));
+  }
   if (problems.length > 0) {
     return { content: undefined, problems: sorted(problems), examples: [], valid: content, locate };
   }
@@ -50,19 +51,16 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
       .filter(([path, text]) => model.isExample?.(file, path, text))
       .map(([path]) => locate({ file, path, message: messages.example })),
   );
-  return { content: content as ContentOf<Model>, problems, examples, valid: content, locate };
+  return { content, problems, examples, valid: content, locate };
 }
 
 const wholeFile = (file: string, message: string): Problem => ({ file, path: [], line: 1, column: 1, message });
 
-/** A file's values, if it has a syntax that can be read, and its problems. */
-interface CheckedFile {
-  yaml?: YamlFile;
-  found: Problem[];
-}
-
-/** Checks one file by itself. Reports a syntax error only once per line, without the problems that follow from it. */
-function checkFile(schema: Files[string], file: string, bytes: Uint8Array | { refused: string }): CheckedFile {
+/**
+ * Checks one file by itself. Returns its problems, and its values if it can be read. Reports a syntax error only once per line,
+ * without the problems that follow from it.
+ */
+function checkFile(schema: Files[string], file: string, bytes: Uint8Array | { refused: string }) {
   if ("refused" in bytes) return { found: [wholeFile(file, bytes.refused)] };
   const { source, problem } = readSource(bytes);
   if (problem) return { found: [{ file, path: [], ...problem }] };

@@ -1,8 +1,6 @@
 /** Formats a number in pt-BR: 10.000. */
 const figure = (value: number) => value.toLocaleString("pt-BR", { maximumFractionDigits: 1 });
 
-const alternatives = new Intl.ListFormat("pt-BR", { type: "disjunction" });
-
 /**
  * The messages about problems in the content, in pt-BR, except those of the site's own formats and rules. Each says what is
  * wrong and what to write instead; `problems.ts` adds file, line and field.
@@ -46,8 +44,6 @@ export const messages = {
   namelessField: "Falta o nome do campo antes dos dois-pontos. Corrija ou apague a linha.",
   removeField: "Apague a linha ou corrija o nome.",
   didYouMean: (name: string) => `Você quis dizer “${name}”?`,
-  didYouMeanFact: (facts: readonly { name: string; title: string }[]) =>
-    `Você quis dizer ${alternatives.format(facts.map(({ name, title }) => `{${name}} (${title})`))}?`,
 
   /* Rules between files */
   unknownPlaceholder: (name: string) =>
@@ -109,9 +105,8 @@ export const messages = {
   /* How a file is written */
   syntax: {
     tab: "Há uma tabulação (tecla Tab) no começo da linha. Use espaços no lugar dela.",
-    pastedTwice:
-      "A partir desta linha, os campos se repetem: o texto foi colado duas vezes. Apague daqui até o fim da repetição.",
-    duplicateKey: "Este campo aparece duas vezes no mesmo lugar. Apague um dos dois.",
+    duplicateKey:
+      "Este campo já apareceu neste grupo. Se aqui começa outro item da lista, falta a linha com o traço (“- ”): escreva de novo. Senão, apague o campo ou, se o texto foi colado duas vezes, toda a repetição.",
     indentation:
       "Os espaços no começo desta linha não combinam com as linhas vizinhas. Alinhe com os campos do mesmo grupo.",
     tooDeep:
@@ -127,8 +122,6 @@ export const messages = {
     dashSpace: "Falta um espaço depois do traço. Escreva “- ” e o texto do item.",
     noDash:
       "Falta o traço no começo da linha. Cada item da lista começa com “- ”. Se a linha continua o texto de cima, junte as duas.",
-    itemWithoutDash:
-      "Este campo e os seguintes já apareceram neste item da lista. Se aqui começa outro item, falta a linha com o traço (“- ”): escreva de novo. Senão, apague os repetidos.",
     listOnKeyLine:
       "O texto começa com um traço. Para uma lista, passe o item para a linha de baixo; senão, ponha o texto entre aspas.",
     openQuote: "As aspas que começam aqui não fecham na mesma linha. Feche as aspas no fim do texto.",

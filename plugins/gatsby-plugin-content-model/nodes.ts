@@ -16,7 +16,7 @@ export async function onlyNode<Found>({ nodeModel }: NodeFinder, type: string): 
 
 /** Reads the facts through Gatsby's node model, so that Gatsby tracks which pages depend on them. */
 export async function factsFromNodes({ files, facts }: ContentModel, context: NodeFinder): Promise<Facts> {
-  const nodes = facts.from.map(async (file) => [file, await onlyNode(context, typeNameOf(files, file))]);
+  const nodes = Object.keys(files).map(async (file) => [file, await onlyNode(context, typeNameOf(files, file))]);
   return facts.of(Object.fromEntries(await Promise.all(nodes)) as ContentOf<Files>);
 }
 

@@ -21,14 +21,13 @@ export interface FieldProblem {
 export interface ContentModel<Model extends Files = Files> {
   /** Strict zod objects. `GlobalMeta` in `fields.ts` lists the metadata that the plugin reads. */
   files: Model;
-  /** The facts that texts may quote in braces, the files they come from, and the owner's names of facts. */
+  /** The facts that texts may quote in braces, and the owner's names of facts. */
   facts: {
-    from: readonly string[];
     of(content: ContentOf<Model>): Facts;
     titles?: Readonly<Record<string, string>>;
   };
-  /** Rules between files. `content` has the files that are valid by themselves. */
-  rules?(content: Partial<ContentOf<Model>>): Iterable<FieldProblem>;
+  /** Rules between files, for files that are valid by themselves. */
+  rules?(content: ContentOf<Model>): Iterable<FieldProblem>;
   /** Whether a text is still an example value, which is reported as a warning. */
   isExample?(file: string, path: FieldPath, text: string): boolean;
 }

@@ -54,11 +54,11 @@ async function problemOf(name: string, { bytes, readMetadata, isOpaque }: PhotoF
 /** Values of some files, by path. */
 export type SomeContent = Partial<Record<string, unknown>>;
 
-/** The photo files that the content names. */
+/** The photos that the content names: files and URLs. */
 export const photosIn = (files: Files, content: SomeContent) =>
   Object.entries(files).flatMap(([file, schema]) =>
     [...textsIn(content[file])]
-      .filter(([path, name]) => fieldAt(schema, path)?.photo && !isUrl(name))
+      .filter(([path]) => fieldAt(schema, path)?.photo)
       .map(([path, name]) => ({ file, path, name })),
   );
 
@@ -73,7 +73,8 @@ export async function photoProblems(
   content: SomeContent,
   find: (name: string) => Promise<PhotoFile | string | undefined>,
 ): Promise<FieldProblem[]> {
-  const found = photosIn(files, content).map(async ({ file, path, name }) => {
+  const named = photosIn(files, content).filter(({ name }) => !isUrl(name));
+  const found = named.map(async ({ file, path, name }) => {
     const photo = await find(name);
     const missing = () => (photo ? messages.photoCalled(name, String(photo)) : messages.photoFile(name));
     const message = typeof photo === "object" ? await problemOf(name, photo) : missing();

@@ -11,7 +11,7 @@ import { checkContent, readContent } from "./read-content";
 
 const model: ContentModel = {
   files: { "words.yaml": z.strictObject({ words: z.array(z.strictObject({ word: z.string() })).min(1) }) },
-  facts: { from: [], of: () => ({}) },
+  facts: { of: () => ({}) },
 };
 
 let folder: string;
@@ -59,7 +59,7 @@ it("A report shows the first problems and the number of the others", () => {
 it("A photo is found if the content's folder is itself a symbolic link, as in a build", async () => {
   const album: ContentModel = {
     files: { "album.yaml": z.strictObject({ photo: z.string().meta({ photo: true }) }) },
-    facts: { from: [], of: () => ({}) },
+    facts: { of: () => ({}) },
   };
   rmSync(inFolder("words.yaml"));
   writeFileSync(inFolder("album.yaml"), "photo: frio.png\n");

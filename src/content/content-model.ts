@@ -1,7 +1,7 @@
 import type { ContentModel } from "../../plugins/gatsby-plugin-content-model/options";
 import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
-import { factFiles, factsOf, factTitles } from "./facts";
-import { type Content, type ContentFile, contentFiles } from "./model/content-files";
+import { factsOf, factTitles } from "./facts";
+import { type ContentFile, contentFiles } from "./model/content-files";
 import { routes } from "./routes";
 import { isExample } from "./rules/examples";
 import { messages } from "./rules/messages";
@@ -9,15 +9,13 @@ import { messages } from "./rules/messages";
 /** This site's model for `gatsby-plugin-content-model`. */
 export const contentModel: ContentModel<typeof contentFiles> = {
   files: contentFiles,
-  facts: { from: factFiles, of: factsOf, titles: factTitles },
+  facts: { of: factsOf, titles: factTitles },
   /** Page titles are unique, also once interpolated. */
   *rules(content) {
-    const facts = factFiles.every((file) => content[file]) ? factsOf(content as Content) : {};
+    const facts = factsOf(content);
     const titles = new Map<string, ContentFile>();
     for (const { file } of routes) {
-      const page = content[file];
-      if (!page) continue;
-      const title = interpolate(page.title, facts).normalize("NFC").replace(/\s+/g, " ").trim();
+      const title = interpolate(content[file].title, facts).normalize("NFC").replace(/\s+/g, " ").trim();
       const other = titles.get(title);
       if (other) yield { file, path: ["title"], message: messages.duplicateTitle(`data/${other}`) };
       titles.set(title, file);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { fieldsOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { exampleBusiness } from "../../tests/jest/example-business";
 import { check, contentWith } from "../../tests/support/corpus";
-import { factFiles, factsOf } from "./facts";
-import { contentFiles } from "./model/content-files";
+import { factsOf } from "./facts";
 
 const shown = { price: "Sob consulta", description: "", maintenanceFrequency: "", features: [], popular: false };
 const plans = {
@@ -38,11 +36,5 @@ describe("the facts that texts may quote", () => {
   it("do not include texts that quote facts themselves", () => {
     expect(Object.keys(facts)).not.toContain("greeting");
     expect(Object.values(facts).join()).not.toMatch(/[{}]/);
-  });
-
-  it("tell of every photo that the content may name", () => {
-    const withPhotos = Object.entries(contentFiles).filter(([, schema]) => fieldsOf(schema).some(({ photo }) => photo));
-    expect(withPhotos.length).toBeGreaterThan(0);
-    expect(withPhotos.filter(([file]) => !factFiles.some((known) => known === file))).toEqual([]);
   });
 });

@@ -1,23 +1,11 @@
-import { fieldAt, fieldsOf, titleOf } from "../../plugins/gatsby-plugin-content-model/fields";
+import { fieldsOf, titleOf } from "../../plugins/gatsby-plugin-content-model/fields";
+import { photosIn } from "../../plugins/gatsby-plugin-content-model/photos";
 import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
-import { isUrl, textsIn, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
+import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { describeDays, describeHours } from "./derived/opening-hours";
 import { describeAddress } from "./derived/postal-address";
 import { type Content, contentFiles } from "./model/content-files";
 import { statementNames } from "./model/statements";
-
-/** The files with facts. */
-export const factFiles = [
-  "business.yaml",
-  "services.yaml",
-  "plans.yaml",
-  "interface.yaml",
-  "statements.yaml",
-  "pages/home.yaml",
-  "pages/contact.yaml",
-] as const;
-
-type FactContent = Pick<Content, (typeof factFiles)[number]>;
 
 /** The single values of `business.yaml` that are facts: all except texts that quote facts themselves, such as the greeting. */
 const factFields = fieldsOf(contentFiles["business.yaml"]).filter(
@@ -32,18 +20,16 @@ const uncapitalised = (words: string) => words.charAt(0).toLocaleLowerCase("pt-B
 const hostOf = (url: string) => /^https:\/\/([^/?#]+)/.exec(url)?.[1] ?? "";
 
 /** Hosts of the external photos; empty if all are the owner's files. */
-function photoHosts(content: FactContent): string[] {
-  const urls = factFiles.flatMap((file) =>
-    [...textsIn(content[file])].filter(([path, text]) => fieldAt(contentFiles[file], path)?.photo && isUrl(text)),
-  );
-  return [...new Set(urls.map(([, url]) => hostOf(url)))];
+function photoHosts(content: Content): string[] {
+  const urls = photosIn(contentFiles, content).filter(({ name }) => isUrl(name));
+  return [...new Set(urls.map(({ name }) => hostOf(name)))];
 }
 
 /**
  * The statements for this content, as `photos.…` and `form.…`, by origin of the photos and by delivery mode of the form. Empty
  * where a mode has nothing to state.
  */
-function statementsOf(content: FactContent, facts: Facts): Facts {
+function statementsOf(content: Content, facts: Facts): Facts {
   const { photos, form } = content["statements.yaml"];
   const chosen = {
     photos: photoHosts(content).length > 0 ? photos.external : photos.own,
@@ -59,7 +45,7 @@ function statementsOf(content: FactContent, facts: Facts): Facts {
 }
 
 /** Facts composed of several values, with their pt-BR names. */
-const composedFacts: Record<string, { title: string; of(content: FactContent): string }> = {
+const composedFacts: Record<string, { title: string; of(content: Content): string }> = {
   fullAddress: {
     title: "Endereço completo",
     of: ({ "business.yaml": { address } }) => describeAddress(address),
@@ -111,7 +97,7 @@ export const factTitles: Readonly<Record<string, string>> = Object.fromEntries([
  * The facts that texts may quote, by name: single values of `business.yaml` under their path, composed facts, and the
  * statements.
  */
-export function factsOf(content: FactContent): Facts {
+export function factsOf(content: Content): Facts {
   const single = factFields.flatMap(({ path }) => {
     const value = valueAt(content["business.yaml"], path);
     return value === undefined ? [] : [[path.join("."), String(value)]];

@@ -62,7 +62,7 @@ it("folds a long text, so that it needs no quotes", () => {
 describe("a long text that could be read as something else at a fold", () => {
   const model: ContentModel = {
     files: { "page.yaml": z.strictObject({ intro: z.string(), email: z.string() }) },
-    facts: { from: [], of: () => ({}) },
+    facts: { of: () => ({}) },
   };
   const texts = new Map([["page.yaml", "intro: Fale conosco.\nemail: a@b.com\n"]]);
 

@@ -5,20 +5,8 @@ import type { FieldProblem } from "../options";
 import { locatedProblem, type Problem } from "../problems";
 import { comparable, invisible, isVisible, nameOf, oddSignIn } from "../signs";
 import { textsIn, valueAt, valuesIn } from "../values";
-import { nearestOf, suggestion } from "./suggestion";
+import { meantName, suggestion } from "./suggestion";
 import type { YamlFile } from "./yaml-file";
-
-/**
- * The field that an unknown key probably means: one with a similar key, or with a similar pt-BR name (`telefone` for `phone`).
- */
-function meantField(key: string, fields: ReadonlyMap<string, string>): string | undefined {
-  const names = new Map<string, string>();
-  for (const [field, title] of fields) {
-    for (const name of [title, title.split(/[ (]/)[0] ?? title]) if (!names.has(name)) names.set(name, field);
-  }
-  for (const field of fields.keys()) names.set(field, field);
-  return names.get(nearestOf(key, [...names.keys()]) ?? "");
-}
 
 /** All problems in the value of one file. */
 export function fieldProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem[] {
@@ -102,7 +90,7 @@ function modelProblems(schema: z.ZodType, file: string, yaml: YamlFile): Problem
     return issue.keys.map((key) => {
       // If a field of this name is missing elsewhere, the field is in the wrong group, mostly through its indentation.
       const elsewhere = missing.find(({ path }) => path.at(-1) === key)?.path;
-      const field = meantField(key, fields);
+      const field = meantName(key, fields);
       if (elsewhere) meant.add(pathName(elsewhere));
       else if (field) meant.add(pathName([...issue.path, field]));
       const group = elsewhere && describeField(schema, elsewhere.slice(0, -1));

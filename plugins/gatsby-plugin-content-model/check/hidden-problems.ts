@@ -1,23 +1,16 @@
-import { CST, type Document, Lexer, type LineCounter } from "yaml";
+import { CST, Lexer } from "yaml";
 import type { FieldNames } from "../fields";
 import { messages } from "../messages";
 import type { LineProblem } from "../problems";
-import { indentOf, otherBullet, scalarsIn } from "./syntax-problems";
+import { indentOf, otherBullet, scalarsIn, type YamlText } from "./syntax-problems";
 
 const { syntax } = messages;
 
 /**
  * Finds valid YAML that is probably a mistake: a `#` that starts a comment, a character that changes the type of a text, a
  * field or list item whose indentation makes it part of the text above.
- *
- * @param fields names of all fields that the file may have
  */
-export function hiddenProblems(
-  source: string,
-  document: Document,
-  lines: LineCounter,
-  fields: FieldNames,
-): LineProblem[] {
+export function hiddenProblems({ source, document, lines, fields }: YamlText): LineProblem[] {
   const problems: LineProblem[] = [];
   const report = (offset: number, message: string) => {
     const { line, col } = lines.linePos(offset);

@@ -70,32 +70,27 @@ function indentation(line: string, before: string): string {
   return keyWithValue.test(before) && indentOf(line) > indentOf(before) ? syntax.tooDeep : syntax.indentation;
 }
 
-/** An invalid YAML text, and the first parser error other than a duplicate key. */
-interface BrokenText {
+/** A parsed YAML text. */
+export interface YamlText {
   source: string;
-  /** Its lines. */
-  texts: readonly string[];
-  lines: LineCounter;
   document: Document;
-  first: YAMLError;
-  /** Line of the error, from 1. */
-  line: number;
+  lines: LineCounter;
   /** Names of all fields that the file may have. */
   fields: FieldNames;
 }
 
-/**
- * Explains the syntax errors of invalid YAML. Reports only the first, since the others mostly follow from it, and each
- * duplicate key.
- *
- * @param fields names of all fields that the file may have
- */
-export function syntaxProblems(
-  source: string,
-  document: Document,
-  lines: LineCounter,
-  fields: FieldNames,
-): LineProblem[] {
+/** An invalid YAML text, and the first parser error other than a duplicate key. */
+interface BrokenText extends YamlText {
+  /** The text's lines. */
+  texts: readonly string[];
+  first: YAMLError;
+  /** Line of the error, from 1. */
+  line: number;
+}
+
+/** Explains the first syntax error of invalid YAML: the others mostly follow from it. */
+export function syntaxProblem(text: YamlText): LineProblem {
+  const { source, document, lines, fields } = text;
   const texts = source.split(/\r?\n/);
   const problem = (offset: number, message: (line: string, before: string) => string): LineProblem => {
     const { line, col } = lines.linePos(Math.min(offset, source.trimEnd().length));
@@ -104,20 +99,19 @@ export function syntaxProblems(
   };
   const describe = (error: YAMLError) => problem(error.pos[0], (line, before) => explain(error, line, before));
 
-  const duplicates = document.errors.filter((error) => error.code === "DUPLICATE_KEY");
-  const first = document.errors.find((error) => error.code !== "DUPLICATE_KEY");
-  if (!first) return repeatedItem(duplicates, texts, lines) ?? duplicates.map(describe);
+  const first = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
+  if (!first) return describe(document.errors[0] as YAMLError);
 
-  const broken = { source, texts, lines, document, first, line: lines.linePos(first.pos[0]).line, fields };
+  const broken = { ...text, texts, first, line: lines.linePos(first.pos[0]).line };
   const runOn = offsetOfRunOn(broken);
-  return [
+  return (
     openQuote(broken) ??
-      bracket(broken) ??
-      misplacedItem(broken) ??
-      (runOn === undefined ? undefined : problem(runOn, (text, before) => runOnMessage(text, before, fields))) ??
-      colonInTextAbove(broken) ??
-      describe(first),
-  ];
+    bracket(broken) ??
+    misplacedItem(broken) ??
+    (runOn === undefined ? undefined : problem(runOn, (line, before) => runOnMessage(line, before, fields))) ??
+    colonInTextAbove(broken) ??
+    describe(first)
+  );
 }
 
 /**
@@ -195,19 +189,6 @@ function colonInTextAbove({ texts, lines, document, first, line, fields }: Broke
 /** Whether an offset is within a block scalar (> or |). */
 const isInBlock = (document: Document, offset: number): boolean =>
   scalarsIn(document).some(({ type, range }) => type.startsWith("BLOCK") && range[0] < offset && offset < range[1]);
-
-/** Several duplicate keys in one group: a text was pasted twice, or, in a list item, the dash of the next one is missing. */
-function repeatedItem(
-  duplicates: YAMLError[],
-  texts: readonly string[],
-  lines: LineCounter,
-): LineProblem[] | undefined {
-  const [first, ...others] = duplicates.map(({ pos }) => lines.linePos(pos[0]));
-  if (!first || others.length === 0 || others.some(({ col }) => col !== first.col)) return undefined;
-  const dash = new RegExp(`^ {${first.col - 3}}- `);
-  const isItem = first.col >= 3 && texts.slice(0, first.line).some((text) => dash.test(text));
-  return [{ line: first.line, column: first.col, message: isItem ? syntax.itemWithoutDash : syntax.pastedTwice }];
-}
 
 /** Number of spaces before a line's text. */
 export const indentOf = (line = "") => line.length - line.trimStart().length;

@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml
 import type { FieldNames, FieldPath } from "../fields";
 import type { LineProblem } from "../problems";
 import { hiddenProblems } from "./hidden-problems";
-import { syntaxProblems } from "./syntax-problems";
+import { syntaxProblem } from "./syntax-problems";
 
 /** A parsed YAML file whose values can be located in the text. */
 export interface YamlFile {
@@ -38,10 +38,11 @@ export function parseYamlFile(source: string, fields: FieldNames): YamlFile {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const problems = document.errors.length > 0 ? syntaxProblems(source, document, lines, fields) : [];
+  const text = { source, document, lines, fields };
+  const problems = document.errors.length > 0 ? [syntaxProblem(text)] : [];
   // A file with a duplicate key still has a value to check; with any other error, or an unresolved alias, it has none.
   let readable = document.errors.every(({ code }) => code === "DUPLICATE_KEY");
-  if (readable) problems.push(...hiddenProblems(source, document, lines, fields));
+  if (readable) problems.push(...hiddenProblems(text));
   visit(document, {
     Alias() {
       readable = false;
