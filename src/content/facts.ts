@@ -31,15 +31,12 @@ function photoHosts(content: Content): string[] {
  */
 function statementsOf(content: Content, facts: Facts): Facts {
   const { photos, form } = content["statements.yaml"];
-  const chosen = {
+  const chosen: Record<string, Partial<Record<string, string>>> = {
     photos: photoHosts(content).length > 0 ? photos.external : photos.own,
     form: form[content["pages/contact.yaml"].form.delivery],
   };
   const entries = Object.entries(statementNames).flatMap(([subject, names]) =>
-    names.map((name) => {
-      const statement: string | undefined = (chosen[subject as keyof typeof chosen] as Record<string, string>)[name];
-      return [`${subject}.${name}`, interpolate(statement ?? "", facts)];
-    }),
+    names.map((name) => [`${subject}.${name}`, interpolate(chosen[subject]?.[name] ?? "", facts)]),
   );
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,5 @@
 import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
+import type { Photo } from "../model/content-files";
 
 /**
  * Widths, in device pixels, of a photo's candidates beside its full width, from a small phone at 1x. The image service resizes
@@ -10,12 +11,7 @@ const widths = [360, 540, 720, 960];
 const quality = 65;
 
 /** A photo of an image service, with the requested size in pixels and the background colour. */
-export interface ServicePhoto {
-  url: string;
-  width: number;
-  height: number;
-  colour: string;
-}
+export type ServicePhoto = Required<Pick<Photo, "url" | "width" | "height" | "colour">>;
 
 /** Image data of a photo of the image service, which resizes and encodes by URL parameters. Its `sizes` are left to `Photo`. */
 export function remotePhotoData({ url, width, height, colour }: ServicePhoto): IGatsbyImageData {

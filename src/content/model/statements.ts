@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { text } from "../rules/formats";
 import { messages } from "../rules/messages";
 import { group, named, object } from "./shared";
@@ -49,6 +48,6 @@ export const statements = object("Statements", {
 
 /** Names of the statements on a subject; some are empty in some modes. */
 export const statementNames = {
-  photos: Object.keys(photoStatements.shape) as (keyof z.infer<typeof photoStatements>)[],
-  form: Object.keys(formStatements.shape) as (keyof z.infer<typeof formStatements>)[],
+  photos: Object.keys(photoStatements.shape),
+  form: Object.keys(formStatements.shape),
 };

@@ -1,15 +1,12 @@
 import type { ContentFile } from "../model/content-files";
-import { isExampleTaxNumber } from "./tax-number";
 
 /**
  * Matches the example values that ship with the site, reserved domains, zero blocks, “exemplo” but not “por exemplo”, and those that
  * messages and `data/README.md` give.
  */
 const exampleValue =
-  /(?<!por )exemplo|example\.(com|org|net)|sua-?empresa|\) (0{4,5}-0{4}|9?9{4}-9{4})$|^(00000|55000)-000$|^0+$|^12\.345\.678\/0001-95$/i;
+  /(?<!por )exemplo|example\.(com|org|net)|sua-?empresa|\) (0{4,5}-0{4}|9?9{4}-9{4})$|^(00000|55000)-000$|^0+$|^00\.000\.000\/|^12\.345\.678\/0001-95$/i;
 
 /** Whether a text of the content is a business detail with an example value. */
-export function isExample(file: ContentFile, path: readonly PropertyKey[], text: string): boolean {
-  if (file !== "business.yaml") return false;
-  return exampleValue.test(text) || (path[0] === "taxNumber" && isExampleTaxNumber(text));
-}
+export const isExample = (file: ContentFile, _: unknown, text: string): boolean =>
+  file === "business.yaml" && exampleValue.test(text);

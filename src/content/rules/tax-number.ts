@@ -12,17 +12,12 @@ function checkDigit(characters: string): number {
   return rest < 2 ? 0 : 11 - rest;
 }
 
-/** Whether a CNPJ is the example that ships with the site, which has no valid check digits. */
-export function isExampleTaxNumber(taxNumber: string): boolean {
-  return taxNumber.startsWith("00.000.000/");
-}
-
 /**
  * Whether a formatted CNPJ (`00.000.000/0000-00`, letters allowed before the check digits) has valid check digits. The shipped
  * example passes, since it is reported as an example.
  */
 export function isValidTaxNumber(taxNumber: string): boolean {
-  if (isExampleTaxNumber(taxNumber)) return true;
+  if (taxNumber.startsWith("00.000.000/")) return true;
   const characters = taxNumber.replace(/[./-]/g, "");
   const body = characters.slice(0, 12);
   const first = checkDigit(body);
