@@ -62,9 +62,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
   // Must be last: it processes the output of the others.
   {
     resolve: "gatsby-plugin-static-host",
-    options: {
-      siteUrl: machineOrigin(siteUrl),
-    } satisfies import("./plugins/gatsby-plugin-static-host/finish-build").StaticHostOptions,
+    options: { siteUrl: machineOrigin(siteUrl) },
   },
 ];
 

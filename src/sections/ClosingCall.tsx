@@ -53,7 +53,7 @@ export function ClosingCall({ call, business }: ClosingCallProps) {
 }
 
 export const fragment = graphql`
-  fragment ClosingCall on ClosingCall {
+  fragment ClosingCall on CallToChat {
     heading
     text
     chatLabel

@@ -75,7 +75,7 @@ export function QuickService({ texts, business }: QuickServiceProps) {
 }
 
 export const fragment = graphql`
-  fragment QuickService on QuickService {
+  fragment QuickService on CallToChat {
     heading
     text
     chatLabel

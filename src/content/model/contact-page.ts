@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text, url } from "../rules/formats";
 import { messages } from "../rules/messages";
-import { extending, group, headerLink, listOf, named, object, page } from "./shared";
+import { callToChat, extending, group, headerLink, listOf, named, object, page } from "./shared";
 
 /** Values of the subject options, fixed by the specification; the owner edits the labels. */
 const subjects = ["manutencao", "instalacao", "emergencia", "orcamento", "outros"] as const;
@@ -108,11 +108,7 @@ export const contactPage = extending("ContactPage", page, {
       "Na página impressa, que pode ficar colada no equipamento.",
     ),
   }),
-  quickService: group("Atendimento rápido", "QuickService", {
-    heading: named("Título", text({ max: 100 })),
-    text: named("Texto", text({ max: 400, lines: true })),
-    chatLabel: named("Botão do WhatsApp", text({ max: 60 })),
-  }),
+  quickService: named("Atendimento rápido", callToChat),
   serviceArea: group("Área de atendimento", "ServiceArea", {
     heading: named("Título", text({ max: 100 })),
     text: named("Texto", text({ max: 400, lines: true })),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Part, parts } from "../../ui/drawing/shapes";
 import { listOfDistinct, text, url } from "../rules/formats";
-import { closingCall, extending, group, headerLink, listOf, named, page, photo } from "./shared";
+import { callToChat, extending, group, headerLink, listOf, named, page, photo } from "./shared";
 
 const partNames = Object.keys(parts) as [Part, ...Part[]];
 
@@ -84,5 +84,5 @@ export const homePage = extending("HomePage", page, {
       "Um conserto de verdade, com as temperaturas medidas antes e depois. Sem este grupo, a página não tem esta parte.",
     )
     .optional(),
-  closing: named("Chamada final", closingCall),
+  closing: named("Chamada final", callToChat),
 });

@@ -1,5 +1,5 @@
 import { text } from "../rules/formats";
-import { closingCall, extending, group, headerLink, named, page } from "./shared";
+import { callToChat, extending, group, headerLink, named, page } from "./shared";
 
 export const servicesPage = extending("ServicesPage", page, {
   linkLabel: headerLink(),
@@ -24,5 +24,5 @@ export const servicesPage = extending("ServicesPage", page, {
     heading: named("Título", text({ max: 100 })),
     intro: named("Texto", text({ max: 400, lines: true })),
   }),
-  closing: named("Chamada final", closingCall),
+  closing: named("Chamada final", callToChat),
 });

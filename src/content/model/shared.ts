@@ -112,7 +112,7 @@ export const page = object("Page", {
 export const headerLink = () =>
   named("Nome nos menus", text({ max: 9 }), "O nome curto da página no cabeçalho, no menu e no rodapé.");
 
-export const closingCall = object("ClosingCall", {
+export const callToChat = object("CallToChat", {
   heading: named("Título", text({ max: 100 })),
   text: named("Texto", text({ max: 400, lines: true })),
   chatLabel: named("Botão do WhatsApp", text({ max: 60 })),
