@@ -28,15 +28,16 @@ export interface EditorField {
  * without a word: the whole check runs at each save, and lists what is wrong.
  */
 export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
-  const formField = (field: Field): EditorField => ({
-    name: field.key,
-    label: field.title,
-    required: field.required,
-    hint: hintOf(field, texts),
-    ...widgetOf(field),
-  });
+  /** Decap also asks for the fields of an optional group that is left out, so none of them is required there. */
+  const formField = (field: Field, inRequired = true): EditorField => {
+    const required = field.required && inRequired;
+    return { name: field.key, label: field.title, required, hint: hintOf(field, texts), ...widgetOf(field, required) };
+  };
 
-  const widgetOf = (field: Field): Pick<EditorField, "widget"> & Partial<EditorField> => {
+  const fieldsIn = (field: Field, required = true) =>
+    childrenOf(schema, field).map((child) => formField(child, required));
+
+  const widgetOf = (field: Field, required: boolean): Pick<EditorField, "widget"> & Partial<EditorField> => {
     const { kind, photo, options, entryName } = field;
     if (photo) return { widget: "image", choose_url: true };
     switch (kind) {
@@ -47,13 +48,13 @@ export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
       case "integer":
         return { widget: "number", value_type: "int" };
       case "object":
-        return { widget: "object", fields: childrenOf(schema, field).map(formField), collapsed: true };
+        return { widget: "object", fields: fieldsIn(field, required), collapsed: true };
       case "list": {
         const list = { widget: "list", label_singular: texts.listEntry } as const;
         const [entry] = childrenOf(schema, field);
         if (entry?.kind !== "object")
           return { ...list, field: entry && { ...formField(entry), label: texts.listEntry } };
-        const fields = childrenOf(schema, entry).map(formField);
+        const fields = fieldsIn(entry);
         return { ...list, fields, summary: `{{fields.${entryName ?? fields[0]?.name}}}`, collapsed: true };
       }
       case "paragraph":
@@ -64,7 +65,7 @@ export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
   };
 
   const root = fieldsOf(schema)[0];
-  return root ? childrenOf(schema, root).map(formField) : [];
+  return root ? fieldsIn(root) : [];
 }
 
 /** The field's hint: what its name does not say, which placeholders it allows, and how to write it, unless it gives an example. */
