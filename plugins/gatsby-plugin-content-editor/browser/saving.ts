@@ -11,8 +11,9 @@ import type { EditorSite } from "./site";
 /** Pasted texts bring invisible characters along, from a web page or a word processor. */
 const allInvisible = new RegExp(invisible, "gu");
 
+/** Whether a field was left empty: no text, an empty list, or a group without a filled field. */
 const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+  value === undefined || value === "" || (typeof value === "object" && Object.keys(value ?? {}).length === 0);
 
 /** Normalises a form's data for saving: drops invisible characters, line breaks, trailing spaces and empty optional fields. */
 export function plainData<Value>(value: Value): Value {
