@@ -17,7 +17,7 @@ const Sheet = styled.svg`
   circle { fill: ${colour.action}; stroke: none; }
   circle:first-child { opacity: 0.12; }
   /* Grows with the map, not with the visitor's text: names would overlap. */
-  text { font-size: 16px; font-weight: 600; fill: ${colour.ink}; stroke: ${colour.surface}; stroke-width: 4; paint-order: stroke; }
+  text { font-size: 17px; font-weight: 600; fill: ${colour.ink}; stroke: ${colour.surface}; stroke-width: 4; paint-order: stroke; }
 `;
 
 /** Names that would reach beyond the coast end at their town. */
