@@ -27,7 +27,7 @@ const values: [ContentFile, string, unknown][] = [
   ["business.yaml", "brand", "REFRIGERAÇÃO MWM"],
   ["business.yaml", "tagline", "Climatização, Ventilação e Frio!"],
   ["business.yaml", "legalName", longName],
-  ["business.yaml", "registration", "Conselho Regional de Engenharia, CREA-PE 1234567"],
+  ["business.yaml", "registration", "Conselho Regional de Engenharia, CREA-PE 1874027"],
   ["business.yaml", "email", "atendimento.comercial.e.industrial@climatizacao-e-ventilacao-do-agreste-e-sertao.com.br"],
   ["business.yaml", "address.street", "Avenida Governador Agamenon Sérgio de Godoy Magalhães"],
   ["business.yaml", "address.annex", "Galpão 12, fundos, entrada pela rua lateral"],

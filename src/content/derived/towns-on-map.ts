@@ -6,7 +6,7 @@ export const towns: Readonly<Record<string, readonly [x: number, y: number, belo
   "Serra Talhada": [236, 61, 20],
   Floresta: [215, 107],
   Petrolândia: [242, 136],
-  Arcoverde: [329, 93],
+  Arcoverde: [329, 93, 20],
   Garanhuns: [371, 129, 20],
   Caruaru: [410, 83],
   Palmares: [439, 113],

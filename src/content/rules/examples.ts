@@ -5,7 +5,7 @@ import type { ContentFile } from "../model/content-files";
  * messages and `data/README.md` give.
  */
 const exampleValue =
-  /(?<!por )exemplo|example\.(com|org|net)|sua-?empresa|\) (0{4,5}-0{4}|9?9{4}-9{4})$|^(00000|55000)-000$|^0+$|^00\.000\.000\/|^12\.345\.678\/0001-95$/i;
+  /(?<!por )exemplo|example\.(com|org|net)|sua-?empresa|\) (0{4,5}-0{4}|9?9{4}-9{4})$|^(00000|55000)-000$|^0+$|^00\.000\.000\/|^12\.345\.678\/0001-95$|^CREA-PE 123456$/i;
 
 /** Whether a text of the content is a business detail with an example value. */
 export const isExample = (file: ContentFile, _: unknown, text: string): boolean =>
