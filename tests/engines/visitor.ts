@@ -161,7 +161,10 @@ function collect() {
     send(`policy: ${event.violatedDirective} ${event.blockedURI}`),
   );
   const report = (event: Event) => {
-    const { src, href } = event.target as HTMLImageElement & HTMLLinkElement;
+    const { src, href, rel } = event.target as HTMLImageElement & HTMLLinkElement;
+    // Firefox calls a preload failed whose script is asked for before it has come, although it comes.
+    const [preloaded] = rel === "preload" ? performance.getEntriesByName(href) : [];
+    if ((preloaded as PerformanceResourceTiming | undefined)?.responseStatus === 200) return;
     send(event instanceof ErrorEvent ? `uncaught: ${event.message}` : `not loaded: ${src ?? href}`);
   };
   window.addEventListener("error", report, true);
