@@ -115,14 +115,14 @@ describe("After the owner has changed phone, price and photos and asked for an e
     expect(textOf(documentOf("/servicos"))).toContain("R$ 390 por mês");
   });
 
-  it("shows the owner's own photo, as AVIF and WebP in several widths, each of which is published", () => {
-    const picture = documentOf("/").querySelector("img[alt='A oficina vista da rua.']")?.parentElement;
+  it("shows the owner's own photo, as WebP and JPEG in several widths, each of which is published", () => {
+    const picture = documentOf("/").querySelector("img[alt='O balcão.']")?.parentElement;
     const offered = [...(picture?.querySelectorAll("[srcset]") ?? [])].map((element) =>
       (element.getAttribute("srcset") ?? "").split(/,\s*/).map((candidate) => candidate.split(" ")[0] ?? ""),
     );
     expect(offered.map((addresses) => [path.extname(addresses[0] ?? ""), addresses.length > 1])).toEqual([
-      [".avif", true],
       [".webp", true],
+      [".jpg", true],
     ]);
     for (const address of offered.flat()) expect(existsSync(inSite(`public${decodeURI(address)}`))).toBe(true);
   });

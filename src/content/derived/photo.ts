@@ -7,8 +7,8 @@ import type { Photo } from "../model/content-files";
  */
 const widths = [360, 540, 720, 960];
 
-/** Quality requested of the image service, in per cent; below it, artefacts appear on the flat colours of both photos. */
-const quality = 65;
+/** Quality of photos, in per cent; below it, artefacts appear on the flat colours of both photos. */
+export const quality = 65;
 
 /** A photo of an image service, with the requested size in pixels and the background colour. */
 export type ServicePhoto = Required<Pick<Photo, "url" | "width" | "height" | "colour">>;
