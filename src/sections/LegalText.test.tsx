@@ -19,14 +19,16 @@ function show(sections: ReturnType<typeof sectionWith>[]): void {
   );
 }
 
-it("An article's number stays on the line of its abbreviation, and a word is not broken at its hyphen", () => {
-  const sections = [sectionWith(["Lei nº 8.078/1990, arts. 26 e 40, § 1º; das 8h–18h."])];
+it("A number stays on the line of its abbreviation or unit, and a word or a phone is not broken at its hyphen", () => {
+  const sections = [sectionWith(["Lei nº 8.078/1990, arts. 26 e 40, § 1º; das 8h–18h, em 30 dias: (87) 3761-2345."])];
   show(sections);
 
   const text = screen.getByText(/^Lei/);
   expect(text).toHaveTextContent(sections[0]?.items[0] ?? "");
   const unbroken = Array.from(text.children, (part) => [part.textContent, getComputedStyle(part).whiteSpace]);
-  expect(unbroken).toEqual(["nº 8.078/1990", "arts. 26", "§ 1º", "8h–18h"].map((part) => [part, "nowrap"]));
+  expect(unbroken).toEqual(
+    ["nº 8.078/1990", "arts. 26", "§ 1º", "8h–18h", "30 dias", "(87) 3761-2345"].map((part) => [part, "nowrap"]),
+  );
 });
 
 it("A link without an address is left out", () => {

@@ -18,8 +18,12 @@ const anchorOf = (index: number) => `secao-${index + 1}`;
 /** A statement or link that does not apply to the current configuration is an empty text. */
 const saysSomething = (text: string) => text.trim() !== "";
 
-/** What stays on one line: a number with its abbreviation, `art. 26`, `nº 13.709`, `§ 1º`; a word with one hyphen or dash, `e-mail`, `8h–18h`. */
-const bound = /((?:arts?\.|nº|§) \d[\d./]*º?|(?<![-–\p{L}\d])[\p{L}\d]{1,16}[-–][\p{L}\d]{1,16}(?![-–\p{L}\d]))/u;
+/**
+ * What stays on one line: a number with its abbreviation or unit, `art. 55-J`, `§ 1º`, `30 dias`; a phone; a word with one hyphen or dash, `e-mail`,
+ * `8h–18h`.
+ */
+const bound =
+  /((?:arts?\.|nº|§) \d[\d./]*º?(?:-\p{Lu})?|\d+ (?:dias|horas|anos)|\(\d\d\) [\d-]+|(?<![-–\p{L}\d])[\p{L}\d]{1,16}[-–][\p{L}\d]{1,16}(?![-–\p{L}\d]))/u;
 
 /** A text whose bound parts do not break; `split` puts them at the odd places. */
 const withBoundWords = (text: string) =>

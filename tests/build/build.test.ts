@@ -110,7 +110,7 @@ describe("After the owner has changed phone, price and photos and asked for an e
     expect(addresses.filter((address) => address.startsWith("https://wa.me/558737612345?text="))).not.toHaveLength(0);
     expect(data).toContain('"telephone":"+558737612345"');
     expect(data).toContain('"sameAs":["https://www.instagram.com/wsfrio"]');
-    expect(textOf(documentOf("/politica-de-privacidade"))).toContain("Telefone: (87) 3761-2345");
+    expect(textOf(documentOf("/politica-de-privacidade"))).toContain("Telefone e WhatsApp: (87) 3761-2345");
     expect(page.querySelector("footer a[href='https://www.instagram.com/wsfrio']")?.textContent).toBe("Instagram");
     expect(textOf(documentOf("/servicos"))).toContain("R$ 390 por mês");
   });
