@@ -6,7 +6,7 @@ import path from "node:path";
 import { type Dialog, expect, type Locator, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
 import { serveEditor } from "../plugins/gatsby-plugin-content-editor/local-server";
-import { fieldsOf, refusal } from "../plugins/gatsby-plugin-content-model/fields";
+import { refusal, rootOf, withChildren } from "../plugins/gatsby-plugin-content-model/fields";
 import { messages as contentMessages } from "../plugins/gatsby-plugin-content-model/messages";
 import { type Content, type ContentFile, contentFiles } from "../src/content/model/content-files";
 import { messages } from "../src/content/rules/messages";
@@ -164,7 +164,7 @@ test("adds an empty item to each list, and saves none", async () => {
     .getByRole("button", { name: "Abrir", exact: true })
     .and(page.locator("div").filter({ hasNotText: /^\d/ }).locator("> button"));
   for (const [file, label] of Object.entries(editorTexts.files)) {
-    if (!fieldsOf(contentFiles[file as ContentFile]).some(({ kind }) => kind === "list")) continue;
+    if (!withChildren(rootOf(contentFiles[file as ContentFile])).some(({ kind }) => kind === "array")) continue;
     await open(file.startsWith("pages/") ? "Páginas" : "Conteúdo do site", label);
     await expect(page.getByText("Nada a gravar")).toBeVisible();
     while (await closedGroup.count()) await closedGroup.first().click();

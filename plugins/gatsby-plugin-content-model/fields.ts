@@ -43,152 +43,87 @@ export type FieldPath = readonly PropertyKey[];
 /** A zod schema of any kind. */
 type AnySchema = z.core.$ZodType;
 
-type FieldKind = "line" | "paragraph" | "integer" | "boolean" | "choice" | "object" | "list";
-
-/** Metadata that a field has as the model sets them. */
-type FieldMetadata = Pick<z.GlobalMeta, "typeName" | "pattern" | "remedy" | "foreign" | "distinct" | "entryName"> &
-  Required<Pick<z.GlobalMeta, "interpolated" | "slots" | "photo">>;
-
-/** The description of one field: its metadata, and what follows from its schema. */
-export interface Field extends FieldMetadata {
+/** The description of one field: the metadata of its schema, and what follows from it. */
+export interface Field extends z.GlobalMeta {
   /** Keys from the file's root, which has the path `[]`; `*` is every entry of a list: `["plans", "*", "price"]`. */
   path: readonly string[];
   /** Its key in the file; for the entries of a list, the list's. */
   key: string;
   /** Its name in pt-BR. */
   title: string;
-  /** Explains what the name does not say. */
-  hint?: string;
-  kind: FieldKind;
+  /** As zod names it. */
+  kind: "string" | "number" | "boolean" | "enum" | "object" | "array";
   required: boolean;
-  /** GraphQL type, with `!` if it is required: `[Service!]!`. */
-  type: string;
-  /** Objects whose fields this one shares, by the names of their GraphQL interfaces. */
-  interfaces: readonly { typeName: string; schema: AnySchema }[];
-  /** Smallest and largest number, or length of a text; smallest length of a list. */
-  min?: number;
+  /** Largest length of a text. */
   max?: number;
   /** The values of an enumeration. */
   options: readonly string[];
+  /** The fields of an object; of a list, the one that describes its entries. */
+  children: readonly Field[];
 }
 
 /** The metadata that the model has set for a schema. */
 export const metadataOf = (schema: AnySchema) => ((schema as z.ZodType).meta() ?? {}) as z.GlobalMeta;
 
-const fieldIndexes = new WeakMap<AnySchema, Map<string, Field>>();
+const roots = new WeakMap<AnySchema, Field>();
 
-/**
- * Walks the zod model of one file, once, and lists its fields in the model's order: the root first, each object and list before
- * its children. All that is generated from the model uses this list, except for the JSON Schemas, which zod exports.
- */
-export function fieldsOf(schema: AnySchema): readonly Field[] {
-  return [...indexOf(schema).values()];
+/** The field of a file as a whole. All that is generated from the model comes from it, except for the JSON Schemas, which zod exports. */
+export function rootOf(schema: AnySchema): Field {
+  const root = roots.get(schema) ?? describe(schema, []);
+  roots.set(schema, root);
+  return root;
 }
 
-function indexOf(schema: AnySchema): Map<string, Field> {
-  let index = fieldIndexes.get(schema);
-  if (!index) {
-    index = new Map();
-    walk(schema, [], "", true, index);
-    fieldIndexes.set(schema, index);
-  }
-  return index;
-}
-
-/** Adds a field and its descendants to the index, and returns the field. */
-function walk(
-  schema: AnySchema,
-  path: readonly string[],
-  key: string,
-  required: boolean,
-  index: Map<string, Field>,
-): Field {
+/** Describes a field and those below it: the only walk over the zod model. */
+function describe(schema: AnySchema, path: readonly string[], required = true): Field {
   const definition = schema._zod.def as z.core.$ZodTypes["_zod"]["def"];
   const meta = metadataOf(schema);
-  if (definition.type === "optional") {
-    const field = walk(definition.innerType, path, key, false, index);
-    // Metadata set after `.optional()` counts too.
-    return Object.assign(field, { title: meta.title ?? field.title, hint: meta.description ?? field.hint });
-  }
-  const { typeName } = meta;
-  const field: Field = {
-    interpolated: false,
-    slots: [],
-    photo: false,
-    ...meta,
-    path,
-    key,
-    title: meta.title ?? key,
-    hint: meta.description,
-    kind: "line",
-    required,
-    type: "String",
-    interfaces: ((meta.interfaces ?? []) as AnySchema[]).map((each) => ({
-      typeName: metadataOf(each).typeName ?? "",
-      schema: each,
-    })),
-    options: [],
-    entryName: meta.entryName ?? (meta.distinct === true ? undefined : meta.distinct),
-  };
-  index.set(modelPath(path), field);
+  // Metadata set after `.optional()` counts too.
+  if (definition.type === "optional") return { ...describe(definition.innerType, path, false), ...meta };
+  const key = path.findLast((each) => each !== "*") ?? "";
+  const field = { title: key, ...meta, path, key, required, options: [], children: [] };
   switch (definition.type) {
     case "string":
-      Object.assign(field, {
-        kind: meta.paragraph ? "paragraph" : "line",
-        max: (schema as z.ZodString).maxLength ?? undefined,
-      });
-      break;
-    case "number": {
-      const { minValue, maxValue } = schema as z.ZodInt;
-      Object.assign(field, { kind: "integer", type: "Int", min: minValue, max: maxValue });
-      break;
-    }
+      return { ...field, kind: "string", max: (schema as z.ZodString).maxLength ?? undefined };
+    case "number":
     case "boolean":
-      Object.assign(field, { kind: "boolean", type: "Boolean" });
-      break;
+      return { ...field, kind: definition.type };
     case "enum":
-      Object.assign(field, { kind: "choice", type: typeName ?? "String", options: Object.values(definition.entries) });
-      break;
-    case "object":
-      Object.assign(field, { kind: "object", type: typeName });
-      for (const [name, child] of Object.entries(definition.shape)) walk(child, [...path, name], name, true, index);
-      break;
+      return { ...field, kind: "enum", options: Object.values(definition.entries).map(String) };
+    case "object": {
+      const children = Object.entries(definition.shape).map(([name, child]) => describe(child, [...path, name]));
+      return { ...field, kind: "object", children };
+    }
     case "array": {
-      const entry = walk(definition.element, [...path, "*"], key, true, index);
-      Object.assign(field, { kind: "list", type: `[${entry.type}]`, min: 1, interpolated: entry.interpolated });
-      break;
+      const entry = describe(definition.element, [...path, "*"]);
+      const entryName = meta.distinct === true ? undefined : meta.distinct;
+      return { entryName, ...field, kind: "array", interpolated: entry.interpolated, children: [entry] };
     }
     default:
       throw new Error(`The content model has a kind of value that is not supported: ${definition.type} at ${path}`);
   }
-  if (required) field.type += "!";
-  return field;
 }
 
-/** The direct children of an object, or the entry of a list. */
-export function childrenOf(schema: AnySchema, { path }: Pick<Field, "path">): readonly Field[] {
-  return fieldsOf(schema).filter(
-    (field) => field.path.length === path.length + 1 && path.every((key, depth) => field.path[depth] === key),
-  );
-}
+/** Lists a field and all below it, in the model's order: each object and list before its children. */
+export const withChildren = (field: Field): Field[] => [field, ...field.children.flatMap(withChildren)];
+
+/** The field at a path with list indexes; `undefined` if there is none. */
+export const fieldAt = (schema: AnySchema, path: FieldPath): Field | undefined =>
+  path.reduce<Field | undefined>((field, key) => {
+    const name = typeof key === "number" ? "*" : key;
+    return field?.children.find((child) => child.path.at(-1) === name);
+  }, rootOf(schema));
 
 /** Keys of all fields of a file, at every depth. */
 export type FieldNames = ReadonlySet<string>;
 
-export const fieldNamesOf = (schema: AnySchema): FieldNames => new Set(fieldsOf(schema).map(({ key }) => key));
-
-/** A path in the model, as text: `plans.*.price` for the prices of all entries of a list. */
-export const modelPath = (path: FieldPath): string =>
-  path.map((key) => (typeof key === "number" ? "*" : String(key))).join(".");
-
-/** The field at a path with list indexes; `undefined` if there is none. */
-export function fieldAt(schema: AnySchema, path: FieldPath): Field | undefined {
-  return indexOf(schema).get(modelPath(path));
-}
-
-/** Label of a field with its key and, for lists, entry numbers: `Planos 2 › Preço (price)`. */
-export function describeField(schema: AnySchema, path: FieldPath): string | undefined {
-  if (path.length === 0) return undefined;
+/**
+ * Label of a field with its key and, for lists, entry numbers: `Planos 2 › Preço (price)`. A field that the model does not know has the
+ * label of its group; the file as a whole has none.
+ */
+export function describeField(schema: AnySchema | undefined, path: FieldPath): string | undefined {
+  if (!schema || path.length === 0) return undefined;
+  if (!fieldAt(schema, path)) return describeField(schema, path.slice(0, -1));
   return `${titleOf(schema, path)} (${String(path.findLast((key) => typeof key === "string"))})`;
 }
 
@@ -211,13 +146,7 @@ export function titleOf(schema: AnySchema, path: FieldPath, data?: unknown): str
 }
 
 /** GraphQL type of a file's root: `Business` for `business.yaml`. */
-export function typeNameOf(files: Files, file: string): string {
-  const schema = files[file];
-  return (schema && fieldAt(schema, [])?.typeName) ?? "";
-}
-
-/** Name of the root query field of a type: `homePage`. */
-export const rootFieldOf = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
+export const typeNameOf = (files: Files, file: string): string => files[file]?.meta()?.typeName ?? "";
 
 /** Joins the parts of a hint, each as a sentence of its own. */
 export const sentences = (...parts: (string | false | undefined)[]): string =>

@@ -144,7 +144,6 @@ export const messages = {
     blockIndent:
       "O texto depois de > ou | precisa de mais recuo do que o campo. Acrescente dois espaços no começo desta linha.",
     documents: "Há uma linha só com traços (---) no meio do arquivo. Apague essa linha.",
-    ambiguous: "O valor pode ser entendido de duas maneiras. Ponha entre aspas.",
     other:
       "Não foi possível entender esta linha. Confira os espaços no começo, os dois-pontos e as aspas. No GitHub, History mostra a última versão boa.",
   },

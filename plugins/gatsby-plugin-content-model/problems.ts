@@ -1,8 +1,5 @@
-import type { z } from "zod";
-import type { YamlFile } from "./check/yaml-file";
-import { describeField, type FieldPath } from "./fields";
+import type { FieldPath } from "./fields";
 import { messages } from "./messages";
-import type { FieldProblem } from "./options";
 
 /** A message in pt-BR that says what is wrong and what to write instead, with its line and column, from 1. */
 export interface LineProblem {
@@ -54,16 +51,6 @@ export function annotation({ file, line, column, field, message }: Problem, leve
   const property = (text: string) => escaped(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
   const text = field ? `${messages.field} ${field}: ${message}` : message;
   return `::${level} file=${property(`data/${file}`)},line=${line},col=${column}::${escaped(text)}`;
-}
-
-/** Adds the position to a problem of a field; the first line if the file can't be read. */
-export function locatedProblem(
-  schema: z.ZodType | undefined,
-  { file, path, message }: FieldProblem,
-  yaml: YamlFile | undefined,
-): Problem {
-  const field = schema && describeField(schema, path);
-  return { file, path, ...(yaml?.locate(path) ?? { line: 1, column: 1 }), ...(field ? { field } : {}), message };
 }
 
 /** Sorts problems by file, line and column. */

@@ -133,7 +133,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a year for a number of years", file: business, make: value("retentionYears", "2031"), field: "Guarda de dados, em anos (retentionYears)", message: messages.count(1, 99) },
     { mistake: "a state that does not exist", file: business, make: value("state", "PB/PE"), field: "Endereço › Estado (state)", message: oneOfStates },
     { mistake: "a state in small letters", file: business, make: value("state", "pe"), field: "Endereço › Estado (state)", message: `${oneOfStates} ${messages.didYouMean("PE")}` },
-    { mistake: "a binary number where text belongs", file: plans, make: value("price", "0b101"), field: price, message: syntax.ambiguous },
+    { mistake: "a binary number where text belongs", file: plans, make: value("price", "0b101"), field: price, message: messages.expectedQuotes("0b101") },
   ],
 
   "a value's form": [

@@ -1,4 +1,4 @@
-import { fieldsOf, titleOf } from "../../plugins/gatsby-plugin-content-model/fields";
+import { rootOf, titleOf, withChildren } from "../../plugins/gatsby-plugin-content-model/fields";
 import { photosIn } from "../../plugins/gatsby-plugin-content-model/photos";
 import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
@@ -8,8 +8,8 @@ import { type Content, contentFiles } from "./model/content-files";
 import { statementNames } from "./model/statements";
 
 /** The single values of `business.yaml` that are facts: all except texts that quote facts themselves, such as the greeting. */
-const factFields = fieldsOf(contentFiles["business.yaml"]).filter(
-  ({ kind, path, interpolated }) => !["object", "list"].includes(kind) && !path.includes("*") && !interpolated,
+const factFields = withChildren(rootOf(contentFiles["business.yaml"])).filter(
+  ({ children, path, interpolated }) => children.length === 0 && !path.includes("*") && !interpolated,
 );
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });

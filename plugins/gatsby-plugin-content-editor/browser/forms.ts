@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { childrenOf, type Field, fieldsOf, sentences } from "../../gatsby-plugin-content-model/fields";
+import { type Field, rootOf, sentences } from "../../gatsby-plugin-content-model/fields";
 import type { FormTexts } from "./site";
 
 /** Decap's configuration of one field (https://decapcms.org/docs/widgets), as far as content models need it. */
@@ -34,46 +34,45 @@ export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
     return { name: field.key, label: field.title, required, hint: hintOf(field, texts), ...widgetOf(field, required) };
   };
 
-  const fieldsIn = (field: Field, required = true) =>
-    childrenOf(schema, field).map((child) => formField(child, required));
+  const fieldsIn = (field: Field, required = true) => field.children.map((child) => formField(child, required));
 
   const widgetOf = (field: Field, required: boolean): Pick<EditorField, "widget"> & Partial<EditorField> => {
-    const { kind, photo, options, entryName } = field;
+    const { kind, photo, options, entryName, paragraph } = field;
     if (photo) return { widget: "image", choose_url: true };
     switch (kind) {
-      case "choice":
+      case "enum":
         return { widget: "select", options };
       case "boolean":
         return { widget: "boolean", default: false };
-      case "integer":
+      case "number":
         return { widget: "number", value_type: "int" };
       case "object":
         return { widget: "object", fields: fieldsIn(field, required), collapsed: true };
-      case "list": {
+      case "array": {
         const list = { widget: "list", label_singular: texts.listEntry } as const;
-        const [entry] = childrenOf(schema, field);
+        const [entry] = field.children;
         if (entry?.kind !== "object")
           return { ...list, field: entry && { ...formField(entry), label: texts.listEntry } };
         const fields = fieldsIn(entry);
         return { ...list, fields, summary: `{{fields.${entryName ?? fields[0]?.name}}}`, collapsed: true };
       }
-      case "paragraph":
-        return { widget: "text" };
       default:
-        return { widget: "string" };
+        return { widget: paragraph ? "text" : "string" };
     }
   };
 
-  const root = fieldsOf(schema)[0];
-  return root ? fieldsIn(root) : [];
+  return fieldsIn(rootOf(schema));
 }
 
 /** The field's hint: what its name does not say, which placeholders it allows, and how to write it, unless it gives an example. */
-function hintOf({ hint, kind, slots, interpolated, remedy, photo }: Field, texts: FormTexts): string | undefined {
+function hintOf(
+  { description: hint, paragraph, slots = [], interpolated, remedy, photo }: Field,
+  texts: FormTexts,
+): string | undefined {
   // A photo is chosen with buttons, not written.
   if (photo) return texts.photo;
   const names = slots.map((slot) => `{${slot}}`).filter((name) => !hint?.includes(name));
-  const facts = slots.length === 0 && interpolated && kind === "paragraph" && texts.facts;
+  const facts = slots.length === 0 && interpolated && paragraph && texts.facts;
   const form = !hint?.includes("Por exemplo") && slots.length === 0 && !facts && remedy?.form;
   return sentences(hint, facts, names.length > 0 && texts.slots(names.join(", ")), form) || undefined;
 }

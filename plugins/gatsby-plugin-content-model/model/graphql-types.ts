@@ -1,15 +1,18 @@
-import { childrenOf, type Field, fieldsOf, rootFieldOf } from "../fields";
+import { type Field, rootOf, withChildren } from "../fields";
 import type { Files, Resolver, Resolvers } from "../options";
 
-const fieldLine = ({ key, type, interpolated }: Field) => `  ${key}: ${type}${interpolated ? " @interpolate" : ""}`;
+const scalars: Partial<Record<Field["kind"], string>> = { number: "Int", boolean: "Boolean" };
 
-/** Definition lines of the computed fields that all these types have. */
-function sharedLines(types: readonly string[], resolvers: Resolvers): string[] {
-  const [first = {}, ...others] = types.map((type) => resolvers[type] ?? {});
-  return Object.entries(first)
-    .filter(([name]) => others.every((other) => name in other))
-    .map(([name, { type }]) => `  ${name}: ${type}`);
+/** GraphQL type of a field, with `!` if it is required: `[Service!]!`. */
+function typeOf({ kind, typeName, children, required }: Field): string {
+  const type = kind === "array" ? `[${children.map(typeOf)}]` : (typeName ?? scalars[kind] ?? "String");
+  return required ? `${type}!` : type;
 }
+
+/** The interfaces of a file's type, each as a field with the fields that it shares. */
+const interfacesOf = ({ interfaces = [] }: Field) => (interfaces as Files[string][]).map(rootOf);
+
+const rootsOf = (files: Files) => Object.values(files).map(rootOf);
 
 /**
  * GraphQL type definitions of the whole model, for Gatsby's `createTypes`. Every type has `@dontInfer`, so that the schema does
@@ -18,47 +21,36 @@ function sharedLines(types: readonly string[], resolvers: Resolvers): string[] {
  */
 export function graphqlTypes(files: Files, resolvers: Resolvers): string {
   const definitions = new Map<string, string>();
-  const implementers = new Map<string, string[]>();
-  for (const { typeName = "", interfaces } of rootFields(files)) {
-    for (const each of interfaces) {
-      implementers.set(each.typeName, [...(implementers.get(each.typeName) ?? []), typeName]);
-    }
-  }
-  const computed = (interfaceName: string) => sharedLines(implementers.get(interfaceName) ?? [], resolvers);
   const define = (name: string, head: string, lines: readonly string[]) =>
-    definitions.set(name, `${head} {\n${[...new Set(lines)].join("\n")}\n}`);
+    definitions.set(name, `${head} {\n${[...new Set(lines)].map((line) => `  ${line}`).join("\n")}\n}`);
+  const linesOf = ({ children }: Field) =>
+    children.map((child) => `${child.key}: ${typeOf(child)}${child.interpolated ? " @interpolate" : ""}`);
+  /** Lines of the computed fields that all types of an interface have. */
+  const computedLines = ({ typeName }: Field) => {
+    const types = rootsOf(files).filter((root) => interfacesOf(root).some((each) => each.typeName === typeName));
+    const [first = {}, ...others] = types.map((type) => resolvers[type.typeName ?? ""] ?? {});
+    const shared = Object.entries(first).filter(([name]) => others.every((other) => name in other));
+    return shared.map(([name, { type }]) => `${name}: ${type}`);
+  };
 
-  for (const schema of Object.values(files)) {
-    for (const field of fieldsOf(schema)) {
-      const { typeName: name, kind, interfaces, path } = field;
-      for (const { typeName, schema: shared } of interfaces) {
-        const lines = ["  id: ID!", ...childrenOf(shared, { path: [] }).map(fieldLine), ...computed(typeName)];
-        define(typeName, `interface ${typeName} implements Node`, lines);
-      }
-      if (!name) continue;
-      const lines = childrenOf(schema, field).map(fieldLine);
-      const names = interfaces.map(({ typeName }) => typeName);
-      const node = path.length === 0 ? ` implements ${["Node", ...names].join(" & ")}` : "";
-      if (kind === "choice")
-        define(
-          name,
-          `enum ${name}`,
-          field.options.map((value) => `  ${value}`),
-        );
-      else define(name, `type ${name}${node} @dontInfer`, [...lines, ...names.flatMap(computed)]);
+  for (const field of rootsOf(files).flatMap(withChildren)) {
+    const { typeName: name, kind, path, options } = field;
+    const interfaces = interfacesOf(field);
+    for (const each of interfaces) {
+      const head = `interface ${each.typeName} implements Node`;
+      define(each.typeName ?? "", head, ["id: ID!", ...linesOf(each), ...computedLines(each)]);
     }
+    if (!name) continue;
+    const parents = path.length === 0 ? ["Node", ...interfaces.map(({ typeName }) => typeName)] : [];
+    const node = parents.length > 0 ? ` implements ${parents.join(" & ")}` : "";
+    if (kind === "enum") define(name, `enum ${name}`, options);
+    else define(name, `type ${name}${node} @dontInfer`, [...linesOf(field), ...interfaces.flatMap(computedLines)]);
   }
   return [...definitions.values()].join("\n\n");
 }
 
-/** The field of each file as a whole. */
-const rootFields = (files: Files) => Object.values(files).flatMap((schema) => fieldsOf(schema).slice(0, 1));
-
-/** Non-null root fields: the check guarantees exactly one node of each file. */
+/** Non-null root fields, such as `homePage: HomePage!`: the check guarantees exactly one node of each file. */
 export function nonNullRootFields(files: Files): Record<string, Resolver> {
-  const types = rootFields(files).flatMap(({ typeName = "", interfaces }) => [
-    typeName,
-    ...interfaces.map((each) => each.typeName),
-  ]);
-  return Object.fromEntries(types.map((type) => [rootFieldOf(type), { type: `${type}!` }]));
+  const names = rootsOf(files).flatMap((root) => [root, ...interfacesOf(root)].map(({ typeName = "" }) => typeName));
+  return Object.fromEntries(names.map((name) => [name.charAt(0).toLowerCase() + name.slice(1), { type: `${name}!` }]));
 }
