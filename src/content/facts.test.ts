@@ -1,34 +1,27 @@
 import { describe, expect, it } from "@jest/globals";
-import { exampleBusiness } from "../../tests/jest/example-business";
-import { check, contentWith } from "../../tests/support/corpus";
+import { validContent } from "../../tests/support/corpus";
 import { factsOf } from "./facts";
 
-const shown = { price: "Sob consulta", description: "", maintenanceFrequency: "", features: [], popular: false };
-const plans = {
-  warrantySummary: "{warrantyDays} dias no plano {name}",
-  plans: [
-    { ...shown, name: "Básico", warrantyDays: 30 },
-    { ...shown, name: "Profissional", warrantyDays: 60 },
-    { ...shown, name: "Empresarial", warrantyDays: 90 },
-  ],
+const content = validContent();
+content["business.yaml"].address = {
+  street: "Rua do Frio",
+  number: "10",
+  annex: "Sala 2",
+  district: "Centro",
+  city: "Garanhuns",
+  state: "PE",
+  postcode: "55290-000",
 };
-
-const { content } = check(contentWith({}));
-if (!content) throw new Error("The content in data/ has a problem");
-const facts = factsOf({
-  ...content,
-  "business.yaml": exampleBusiness(),
-  "plans.yaml": { ...content["plans.yaml"], ...plans },
-});
+const facts = factsOf(content);
 
 describe("the facts that texts may quote", () => {
   it.each([
-    ["brand", "WS"],
+    ["brand", "REFRIGERAÇÃO MWM"],
     ["address.city", "Garanhuns"],
-    ["cancellationNoticeHours", "24"],
+    ["cancellationNoticeHours", "12"],
     ["fullAddress", "Rua do Frio, 10, Sala 2, Centro, Garanhuns/PE, CEP 55290-000"],
-    ["openingHoursText", "segunda a sexta, 8h–18h; sábado, 8h–12h"],
-    ["warranties", "30 dias no plano Básico, 60 dias no plano Profissional e 90 dias no plano Empresarial"],
+    ["openingHoursText", "segunda a sexta, 7h30–12h; segunda a sexta, 13h30–18h; sábado, 8h–12h"],
+    ["warranties", "60 dias no plano Profissional, 30 dias no plano Básico e 60 dias no plano Já"],
   ])("hold %s: %s", (name, value) => {
     expect(facts[name]).toBe(value);
   });

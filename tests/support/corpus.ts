@@ -5,7 +5,7 @@ import { checkSources, type Sources } from "../../plugins/gatsby-plugin-content-
 import { type Remedy, refusal } from "../../plugins/gatsby-plugin-content-model/fields";
 import { messages as checkMessages } from "../../plugins/gatsby-plugin-content-model/messages";
 import { contentModel } from "../../src/content/content-model";
-import { type ContentFile, contentFiles } from "../../src/content/model/content-files";
+import { type Content, type ContentFile, contentFiles } from "../../src/content/model/content-files";
 import { messages as siteMessages } from "../../src/content/rules/messages";
 
 /** Folder of the other business's content. */
@@ -55,6 +55,13 @@ export function contentWith(changes: Record<string, string | Uint8Array | undefi
   const valid = Object.keys(contentFiles).map((file) => [file, validSource(file)] as const);
   const entries = [...new Map([...valid, ...Object.entries(changes)])];
   return new Map(entries.flatMap(([file, text]) => (text === undefined ? [] : [[file, bytesOf(text)]])));
+}
+
+/** The valid content, read. */
+export function validContent(): Content {
+  const { content } = check(contentWith({}));
+  if (!content) throw new Error(`The content in ${otherBusiness} has a problem`);
+  return content;
 }
 
 const bytesOf = (text: string | Uint8Array): Uint8Array => (typeof text === "string" ? Buffer.from(text) : text);

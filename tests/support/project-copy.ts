@@ -103,11 +103,6 @@ export class ProjectCopy {
     this.write(file, document.toString());
   }
 
-  /** The HTML of a route. */
-  page(route: string): string {
-    return readFileSync(path.join(this.directory, "public", route, "index.html"), "utf8");
-  }
-
   /** Paths of all published files, sorted. */
   published(): string[] {
     const files = readdirSync(path.join(this.directory, "public"), { recursive: true, withFileTypes: true });

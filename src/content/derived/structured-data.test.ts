@@ -1,19 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
-import { exampleBusiness } from "../../../tests/jest/example-business";
+import { validContent } from "../../../tests/support/corpus";
 import { structuredData } from "./structured-data";
 
-const business = exampleBusiness();
-const plan = {
-  price: "Sob consulta",
-  maintenanceFrequency: "Mensal",
-  warrantyDays: 30,
-  features: ["Limpeza"],
-  popular: false,
-};
-const plans = [
-  { ...plan, name: "Básico", description: "Para poucos equipamentos." },
-  { ...plan, name: "Profissional", description: "Para o comércio." },
-];
+const {
+  "business.yaml": business,
+  "plans.yaml": { plans },
+} = validContent();
 const textOf = (changes: Partial<typeof business>) => structuredData({ ...business, ...changes }, plans);
 const dataOf = (changes: Partial<typeof business>) => JSON.parse(textOf(changes));
 
@@ -23,19 +15,17 @@ describe("the structured data", () => {
   });
 
   it("describe the plans without a price", () => {
-    expect(dataOf({}).makesOffer).toEqual([
-      {
-        "@type": "Offer",
-        itemOffered: { "@type": "Service", name: "Básico", description: "Para poucos equipamentos." },
-      },
-      { "@type": "Offer", itemOffered: { "@type": "Service", name: "Profissional", description: "Para o comércio." } },
-    ]);
+    const [{ name, description } = { name: "", description: "" }] = plans;
+    expect(dataOf({}).makesOffer).toHaveLength(plans.length);
+    expect(dataOf({}).makesOffer[0]).toEqual({
+      "@type": "Offer",
+      itemOffered: { "@type": "Service", name, description },
+    });
   });
 
   it("list the social profiles, if any", () => {
-    const url = "https://www.instagram.com/wsfrio";
-    expect(dataOf({ profiles: [{ label: "Instagram", url }] }).sameAs).toEqual([url]);
-    expect(dataOf({})).not.toHaveProperty("sameAs");
+    expect(dataOf({}).sameAs).toEqual(["https://www.instagram.com/polarfrio"]);
+    expect(dataOf({ profiles: undefined })).not.toHaveProperty("sameAs");
   });
 
   it("list the days on which the business is closed, without those of the past", () => {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
-import { exampleBusiness } from "../../../tests/jest/example-business";
+import { validContent } from "../../../tests/support/corpus";
 import { contactCard } from "./contact-card";
 
 const note =
   "segunda a sexta, 8h–18h; sábado, 8h–12h. Emergência 24h, por telefone ou WhatsApp. Ligue a qualquer hora.";
-const written = contactCard(exampleBusiness(), note, Buffer.from("a picture"));
+const { "business.yaml": business } = validContent();
+const written = contactCard(
+  { ...business, address: { ...business.address, annex: "Sala 2" } },
+  note,
+  Buffer.from("a picture"),
+);
 
 /** The value of a property, unfolded and unescaped. */
 const textOf = (name: string) =>
@@ -12,7 +17,8 @@ const textOf = (name: string) =>
 
 describe("the card for an address book", () => {
   it("has the address in its parts", () => {
-    expect(written).toContain("\r\nADR:;Sala 2;Rua do Frio\\, 10 - Centro;Garanhuns;PE;55290-000;Brasil\r\n");
+    const { street, city } = business.address;
+    expect(textOf("ADR")).toBe(`;Sala 2;${street}, 10 - Heliópolis;${city};PE;55290-000;Brasil`);
   });
 
   it("shows the mark, as the data URL that readers expect", () => {
@@ -20,7 +26,7 @@ describe("the card for an address book", () => {
   });
 
   it("names the site as machines write it, with an accent in its name, too", () => {
-    const card = contactCard({ ...exampleBusiness(), siteUrl: "https://climatização.com.br" }, note, Buffer.from(""));
+    const card = contactCard({ ...business, siteUrl: "https://climatização.com.br" }, note, Buffer.from(""));
     expect(card).toContain("\r\nURL:https://xn--climatizao-n5a1c.com.br\r\n");
   });
 

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { ownPhoto, ownSection } from "./support/other-sites";
+import { isUpright } from "./support/photos";
+import { expect, routes, test } from "./support/site";
+
+/* A site whose owner has his own photo and an editor, and whose developer has added a section; without the accelerator. */
+
+test("Its pages have scripts and a policy all the same", ({ site }) => {
+  for (const route of routes) {
+    const html = readFileSync(path.join(site.folder, "public", route, "index.html"), "utf8");
+    expect(html, route).toMatch(/<script src="\/app-[^"]*" async/);
+    expect(html, route).toContain("Content-Security-Policy");
+  }
+});
+
+test("The owner's photo comes as WebP and JPEG in several widths, upright, in the colours of a screen", async ({
+  page,
+  site,
+}) => {
+  const fileAt = (address: string) => path.join(site.folder, "public", decodeURI(address));
+  await page.goto("/");
+  const photo = page.getByRole("img", { name: ownPhoto.alt });
+  const offered = await page
+    .locator("picture", { has: photo })
+    .locator("[srcset]")
+    .evaluateAll((all) =>
+      all.map((one) => (one.getAttribute("srcset") ?? "").split(/,\s*/).map((part) => part.split(" ")[0] ?? "")),
+    );
+  expect(offered.map(([address = ""]) => path.extname(address))).toEqual([".webp", ".jpg"]);
+  for (const addresses of offered) {
+    expect(addresses.length).toBeGreaterThan(1);
+    for (const address of addresses) expect(existsSync(fileAt(address)), address).toBe(true);
+  }
+  await expect(photo).toHaveAttribute("width", "900");
+  await expect(photo).toHaveAttribute("height", "1200");
+  const file = fileAt((await photo.getAttribute("src")) ?? "");
+  expect(await sharp(file).metadata()).toMatchObject({ width: 900, height: 1200, space: "srgb" });
+  expect(await isUpright(file)).toBe(true);
+});
+
+test("The developer's section stands among the others, with the facts in its text", async ({ page, site }) => {
+  await page.goto("/");
+  const text = ownSection.text.replace("{legalName}", site.business.legalName);
+  await expect(page.getByRole("main").getByRole("region", { name: ownSection.heading }).getByText(text)).toBeVisible();
+});
+
+test("The editor is for the repository that was named, hidden from search engines, with absolute addresses", ({
+  site,
+}) => {
+  const published = (file: string) => readFileSync(path.join(site.folder, "public", file), "utf8");
+  expect(published("admin/index.html")).toContain(
+    '"backend":{"name":"github","repo":"dona/site","branch":"main","base_url":"https://entrada.example.com"}',
+  );
+  expect(published("admin/index.html")).toContain('<script src="/admin/admin.js">');
+  expect(published("admin/index.html")).toContain('<meta name="robots" content="noindex">');
+  expect(published("sitemap-0.xml")).not.toContain("admin");
+});
