@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 /**
- * `npm test`: builds the site, then runs the browser tests beside all other checks, whose output is printed as each ends. Ends after a
- * failed build; continues after any other failure. The last line is the total of all test runners; a step without tests counts as one.
+ * `npm test`: builds the site, then runs the browser tests, each beside other checks, whose output is printed as they end. Ends after
+ * a failed build; continues after any other failure. The last line is the total of all test runners; a step without tests counts as one.
  */
 const programs = { name: "programs", command: "npm run test:programs" };
 const build = { name: "build", command: "npm run build" };
@@ -15,13 +15,11 @@ const browserTests = {
   count: countPlaywright,
 };
 
+/** Checks beside the build. */
+const checksOfSources = [{ name: "lint", command: "npm run lint" }, jest("unit tests", "unit")];
+
 /** Checks beside the browser tests. The types of queries are made by the build. */
-const otherChecks = [
-  { name: "lint", command: "npm run lint" },
-  { name: "types", command: "npm run typecheck" },
-  jest("unit tests", "unit"),
-  jest("build tests", "build"),
-];
+const otherChecks = [{ name: "types", command: "npm run typecheck" }, jest("build tests", "build")];
 
 function jest(name, script) {
   const report = `test-results/${script}.json`;
@@ -66,18 +64,21 @@ async function run({ name, command, report, count }, later = false) {
   return { name, ...totals, failed: succeeded ? totals.failed : Math.max(totals.failed, 1) };
 }
 
-async function runAll(steps, later) {
+/** Runs a step, and beside it checks, one after the other. */
+async function runBeside(checks, step) {
+  const main = run(step);
   const results = [];
-  for (const step of steps) results.push(await run(step, later));
-  return results;
+  for (const check of checks) results.push(await run(check, true));
+  return [await main, ...results];
 }
 
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
-const results = await runAll([programs, build]);
-if (results.every(({ failed }) => failed === 0)) {
-  results.push(...(await Promise.all([runAll(otherChecks, true), runAll([browserTests])])).flat());
-}
+const results = [await run(programs), ...(await runBeside(checksOfSources, build))];
+const isBuilt = results.every(
+  ({ name, failed }) => failed === 0 || checksOfSources.some((check) => check.name === name),
+);
+if (isBuilt) results.push(...(await runBeside(otherChecks, browserTests)));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
 console.log("");
