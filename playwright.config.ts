@@ -26,10 +26,6 @@ const otherBusinessSpecs = [
   "form-by-whatsapp",
   "html",
   "layout",
-  "menu",
-  "navigation",
-  "notice",
-  "open-now",
   "pages",
   "photos",
   "without-script",
@@ -57,11 +53,11 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
     launchOptions,
   },
   projects: [
-    // First, because these three run their tests serially.
+    // First, because their tests run serially.
     { name: "build other sites", testMatch: "**/other-sites.setup.ts" },
     { name: "Firefox", testMatch: "engines/walk.engines.ts", use: { engineName: "firefox" } },
     { name: "WebKit", testMatch: "engines/walk.engines.ts", use: { engineName: "webkit" } },
-    { name: "site", testMatch: "**/*.spec.ts", testIgnore: "**/form-by-*.spec.ts" },
+    { name: "site", testMatch: "**/*.spec.ts", testIgnore: /form-by-|changed-site/ },
     {
       name: "other business",
       testMatch: otherBusinessSpecs.map((name) => `**/${name}.spec.ts`),
@@ -70,10 +66,10 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
       use: { siteFolder: otherSites.otherBusiness },
     },
     {
-      name: "form by a service",
-      testMatch: "**/form-by-service.spec.ts",
+      name: "changed site",
+      testMatch: /(form-by-service|changed-site)\.spec\.ts/,
       dependencies: ["build other sites"],
-      use: { siteFolder: otherSites.delivering },
+      use: { siteFolder: otherSites.changed },
     },
   ],
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layoutFaults } from "./support/layout-faults";
-import { expect, mainHeading, phone, routes, test, viewports, visit } from "./support/site";
+import { expect, kindsOfPages, mainHeading, phone, test, viewports, visit } from "./support/site";
 import { setRunningText } from "./support/typefaces";
 
 /** Text sizes of the browser's settings, in pixels: the default, 150 % and 200 %. */
@@ -34,7 +34,7 @@ test.use({ bypassCSP: true });
 const longWords = ["Acompanhamento", "Impermeabilização"];
 
 test("No word of a heading, button or link breaks on a phone with large text", async ({ page }) => {
-  for (const route of routes) {
+  for (const route of kindsOfPages) {
     await visit(page, route);
     await setRunningText(page, "roboto");
     const devtools = await page.context().newCDPSession(page);
@@ -62,7 +62,7 @@ test("No word of a heading, button or link breaks on a phone with large text", a
 
 test("Every page can be read and used enlarged to 400 %, in a window of 320 × 256", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  for (const route of routes) {
+  for (const route of kindsOfPages) {
     await visit(page, route);
     expect.soft(await page.evaluate(layoutFaults), route).toEqual([]);
     await mainHeading(page).scrollIntoViewIfNeeded();
@@ -70,7 +70,7 @@ test("Every page can be read and used enlarged to 400 %, in a window of 320 × 2
   }
 });
 
-for (const route of routes) {
+for (const route of kindsOfPages) {
   test(`${route} bears text, its own or the browser's, twice as large, and more space`, async ({ page }) => {
     // An injected style does not move the breakpoints, so only on phones.
     await page.setViewportSize(phone);

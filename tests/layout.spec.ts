@@ -2,7 +2,17 @@ import { fieldAt } from "../plugins/gatsby-plugin-content-model/fields";
 import { type ContentFile, contentFiles } from "../src/content/model/content-files";
 import { theme } from "../src/theme/theme";
 import { layoutFaults } from "./support/layout-faults";
-import { expect, lowViews, menuButton, readToTheEnd, routes, test, visit, widthFrom } from "./support/site";
+import {
+  expect,
+  kindsOfPages,
+  lowViews,
+  menuButton,
+  readToTheEnd,
+  test,
+  viewports,
+  visit,
+  widthFrom,
+} from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
 const breakpoints = (Object.keys(theme.breakpoint) as (keyof typeof theme.breakpoint)[]).map(widthFrom);
@@ -16,7 +26,7 @@ const widths = [
 // The policy does not allow the injected style of the typeface.
 test.use({ bypassCSP: true });
 
-for (const route of routes) {
+for (const route of kindsOfPages) {
   test(`${route} has no fault of layout at any width, nor in low windows`, async ({ page }) => {
     await visit(page, route);
     await readToTheEnd(page);
@@ -92,6 +102,27 @@ test("Each symptom's balloon lies on the drawing, and can be pressed, at every w
         .map((link) => link.textContent),
     );
     expect.soft(astray, `${width} pixels wide`).toEqual([]);
+  }
+});
+
+test("At the end of the page, the notice covers no link of the footer", async ({ page, site }) => {
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    await visit(page, "/");
+    await expect(site.notice).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const links = page.getByRole("contentinfo").getByRole("link");
+    await expect(links).not.toHaveCount(0);
+    const covered = await links.evaluateAll(
+      (all, label) =>
+        all.filter((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          const front = document.elementFromPoint(left + width / 2, top + height / 2);
+          return front?.closest("aside")?.getAttribute("aria-label") === label;
+        }).length,
+      site.interfaceTexts.notice.label,
+    );
+    expect(covered, `${viewport.width} pixels wide`).toBe(0);
   }
 });
 

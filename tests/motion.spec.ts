@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, nextFrame, phone, readToTheEnd, routes, test, unreadableTexts, visit } from "./support/site";
+import { expect, kindsOfPages, nextFrame, phone, readToTheEnd, test, unreadableTexts, visit } from "./support/site";
 
 /** A started animation. */
 interface Movement {
@@ -53,7 +53,7 @@ test("Sections below the first view rise once, in 0.8 seconds, when they are scr
 
 test("Nothing moves by itself for more than five seconds, drawings included", async ({ page }) => {
   const movements = await watchMovements(page);
-  for (const route of routes) {
+  for (const route of kindsOfPages) {
     await visit(page, route);
     await readToTheEnd(page);
     expect((await movements()).filter(({ duration, byScroll }) => !byScroll && !(duration <= 5000))).toEqual([]);
@@ -102,7 +102,7 @@ test("No text is hidden before it is scrolled to, nor as it comes in, nor after 
 test("Every page holds still for visitors who asked for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const movements = await watchMovements(page);
-  for (const route of routes) {
+  for (const route of kindsOfPages) {
     await visit(page, route);
     expect(await unreadableTexts(page), route).toEqual([]);
     await readToTheEnd(page);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { routes as pages } from "../src/content/routes";
-import { expect, mainHeading, phone, readToTheEnd, routes, test, viewports, visitWithPagesAhead } from "./support/site";
+import { expect, phone, routes, test } from "./support/site";
 
 /** Content of a `meta` element, by its `name` or `property`. */
 const meta = (page: Page, name: string) =>
@@ -17,27 +17,11 @@ test("The build holds five HTML documents, one for each route, and no other", ({
   );
 });
 
-for (const route of routes) {
-  test(`${route} is whole and without a word on the console, on a phone and on a wide screen`, async ({ page }) => {
-    const messages: string[] = [];
-    page.on("console", (message) => messages.push(message.text()));
-    for (const viewport of viewports) {
-      await page.setViewportSize(viewport);
-      await visitWithPagesAhead(page, route);
-      await readToTheEnd(page);
-      await expect(mainHeading(page)).toHaveCount(1);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, "nothing reaches beyond the side of the window").toBe(viewport.width);
-      expect(messages).toEqual([]);
-    }
-  });
-}
-
 test.describe("In the HTML itself", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
   for (const { path: route, file } of pages) {
-    test(`${route} has a title and a description of its own, and the social picture`, async ({
+    test(`${route} has its own title and description, the social picture, and links that open other sites in new tabs`, async ({
       page,
       request,
       site,
@@ -73,6 +57,15 @@ test.describe("In the HTML itself", () => {
       const size = [image.readUInt32BE(16), image.readUInt32BE(20)];
       expect(size).toEqual([1200, 630]);
       expect([await meta(page, "og:image:width"), await meta(page, "og:image:height")]).toEqual(size.map(String));
+
+      const links = await page
+        .getByRole("link", { includeHidden: true })
+        .evaluateAll((all) => all.map((link) => ["href", "target", "rel"].map((name) => link.getAttribute(name))));
+      const outside = links.filter(([href]) => href?.startsWith("http"));
+      expect(outside.length).toBeGreaterThan(0);
+      for (const link of outside) expect(link.slice(1)).toEqual(["_blank", "noopener noreferrer"]);
+      for (const link of links.filter((one) => !outside.includes(one)))
+        expect(link).toEqual([expect.stringMatching(/^(\/|#|tel:|mailto:)/), null, null]);
     });
   }
 

@@ -1,4 +1,4 @@
-import { expect, phone, routes, test, unreadableTexts, visit } from "./support/site";
+import { expect, kindsOfPages, phone, test, unreadableTexts, visit } from "./support/site";
 
 /** A4 in CSS pixels: without the margins of 16 mm, and whole, as in media queries. */
 const paper = { width: 673, height: 1002 };
@@ -59,9 +59,9 @@ test("On paper, and only there, a link of the legal texts is followed by its add
   expect(await printed()).toContain(authority?.url);
 });
 
-for (const route of routes) {
+for (const route of kindsOfPages) {
   test(`${route} is printed whole, dark on white, with nothing to press`, async ({ page, site }) => {
-    const legal = { "/termos-de-uso": site.termsPage, "/politica-de-privacidade": site.privacyPage }[route];
+    const legal = route === "/politica-de-privacidade" ? site.privacyPage : undefined;
     await visit(page, route);
     await page.emulateMedia({ media: "print" });
     for (const size of [phone, paper]) {

@@ -145,8 +145,6 @@ async function swipe(page: Page, toast: Locator, pointer: Pointer, distance: num
 
 for (const [width, input] of [
   [360, "touch"],
-  [360, "mouse"],
-  [1280, "touch"],
   [1280, "mouse"],
 ] as const) {
   test.describe(`By ${input}, ${width} pixels wide`, () => {

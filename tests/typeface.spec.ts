@@ -2,17 +2,17 @@ import {
   expect,
   holdBack,
   hydrated,
+  kindsOfPages,
   mainHeading,
   otherPagesLoaded,
   phone,
   readToTheEnd,
-  routes,
   test,
   viewports,
   watchLayoutShifts,
 } from "./support/site";
 
-for (const route of routes) {
+for (const route of kindsOfPages) {
   test(`${route} is read before the headings' typeface arrives, and nothing moves`, async ({ page }) => {
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
@@ -33,7 +33,7 @@ for (const route of routes) {
 
 test("Nothing but the page itself is asked for before it is painted", async ({ page }) => {
   await page.setViewportSize(phone);
-  for (const route of routes) {
+  for (const route of kindsOfPages) {
     await page.goto(route);
     const early = await page.evaluate(() => {
       const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;

@@ -17,6 +17,9 @@ export { expect };
 /** The five routes of the site. */
 export const routes = routesOfFiles.map(({ path }) => path);
 
+/** One route for each way in which pages are made: the terms of use are laid out as the privacy policy is. */
+export const kindsOfPages = routes.filter((route) => route !== "/termos-de-uso");
+
 /** A phone, with the collapsed menu, and a wide screen, with the full header. */
 export const viewports = [
   { width: 390, height: 844 },
@@ -105,7 +108,7 @@ interface Fixtures {
 
 /**
  * Playwright's `test` on a built site, which is served with its headers, with its content and a fake image service. Fails if the
- * site logs an error or a warning, throws, has a failed request, or requests anything from another origin.
+ * site writes anything to the console, throws, has a failed request, or requests anything from another origin.
  */
 export const test = base.extend<Fixtures, { siteFolder: string; built: BuiltSite }>({
   siteFolder: [".", { option: true, scope: "worker" }],
@@ -150,10 +153,9 @@ async function surround(context: BrowserContext, origin: string, broken?: RegExp
       return route.abort("connectionfailed");
     },
   );
-  context.on("console", (message) => {
-    if (!["error", "warning"].includes(message.type())) return;
-    report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-  });
+  context.on("console", (message) =>
+    report(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+  );
   context.on("weberror", (error) => report(`uncaught: ${error.error().stack || error.error()}`));
   context.on("response", (response) => {
     if (isOwn(response.url()) && response.status() >= 400) report(`${response.status()}: ${response.url()}`);
@@ -165,7 +167,7 @@ async function surround(context: BrowserContext, origin: string, broken?: RegExp
   });
 
   return async () => {
-    expect(problems, "console errors, failed requests and requests to strangers").toEqual([]);
+    expect(problems, "console messages, failed requests and requests to strangers").toEqual([]);
     // Ignores requests that are pending when the test ends.
     for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
   };
