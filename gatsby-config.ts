@@ -8,7 +8,6 @@ import { derivedFields } from "./src/content/derived/derived-fields";
 import { sharpPhoto } from "./src/content/derived/sharp-photo";
 import type { Business } from "./src/content/model/content-files";
 import { machineOrigin } from "./src/content/routes";
-import { editorTexts } from "./src/editor/texts";
 
 /** The content that the owner edits. */
 const directory = path.resolve("data");
@@ -53,8 +52,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
     options: {
       site: "src/editor/site.ts",
       siteUrl: machineOrigin(siteUrl),
-      page: editorTexts.page({ brand, tagline }),
-      texts: editorTexts.backend,
+      title: `Editor do site: ${brand} ${tagline}`,
     },
   },
   // Scripts after the first paint, preloading, hydration.

@@ -90,10 +90,11 @@ test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "photos-"));
   const contents = `
     import { z } from "zod";
-    import { checkPhotos } from "./plugins/gatsby-plugin-content-editor/browser/check";
+    import { photoFile } from "./plugins/gatsby-plugin-content-editor/browser/photo-file";
+    import { photoProblems } from "./plugins/gatsby-plugin-content-model/photos";
     const files = { "page.yaml": z.strictObject({ photo: z.string().meta({ photo: true }) }) };
-    const photo = async () => (await fetch("foto.jpg")).blob();
-    export const problems = () => checkPhotos({ files }, "page.yaml", { photo: "foto.jpg" }, photo);`;
+    const photo = async () => photoFile(await (await fetch("foto.jpg")).blob());
+    export const problems = () => photoProblems(files, { "page.yaml": { photo: "foto.jpg" } }, photo);`;
   const stdin = { contents, resolveDir: path.resolve() };
   const { outputFiles } = await build({ stdin, bundle: true, write: false, format: "iife", globalName: "photos" });
   script = outputFiles[0]?.text ?? "";

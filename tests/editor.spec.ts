@@ -1,16 +1,18 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Dialog, expect, type Locator, type Page, test } from "@playwright/test";
+import express from "express";
 import { parse } from "yaml";
-import { serveEditor } from "../plugins/gatsby-plugin-content-editor/local-server";
+import { localEditor } from "../plugins/gatsby-plugin-content-editor/local-editor";
+import { savingTexts } from "../plugins/gatsby-plugin-content-editor/texts";
 import { refusal } from "../plugins/gatsby-plugin-content-model/fields";
 import { messages as contentMessages } from "../plugins/gatsby-plugin-content-model/messages";
 import type { Content } from "../src/content/model/content-files";
 import { messages } from "../src/content/rules/messages";
-import { editorTexts } from "../src/editor/texts";
 import { choosePhoto, openFirstPhoto, openForm, save as saveForm } from "./support/editor";
 import { telephonePhoto } from "./support/photos";
 import { ProjectCopy } from "./support/project-copy";
@@ -20,7 +22,7 @@ import { imageService } from "./support/site";
 test.describe.configure({ mode: "serial" });
 
 let site: ProjectCopy;
-let editor: Server;
+let server: Server;
 let page: Page;
 let port: number;
 /** Requests to strangers, uncaught errors, and questions of the browser. */
@@ -43,9 +45,12 @@ test.beforeAll(async ({ browser }) => {
   site.set("business.yaml", ["phone"], "(87) 3761-0000");
   git("add", "data");
   const directory = path.join(site.directory, "data");
-  const title = editorTexts.page({ brand: "WS", tagline: "Climatização" });
-  editor = await serveEditor({ site: "src/editor/site.ts", page: title, directory, port: 0 });
-  port = (editor.address() as AddressInfo).port;
+  const options = { site: "src/editor/site.ts", siteUrl: "https://www.example.com", title: "Editor" };
+  const admin = path.join(site.directory, "admin");
+  const editor = express().use("/admin", await localEditor(admin, directory, options));
+  server = editor.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  port = (server.address() as AddressInfo).port;
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.route(
     ({ hostname, protocol }) => protocol.startsWith("http") && hostname !== "localhost",
@@ -62,7 +67,6 @@ test.beforeAll(async ({ browser }) => {
     return question.accept();
   });
   await page.goto(`http://localhost:${port}/admin/`);
-  await expect(page).toHaveTitle("Editor do site: WS Climatização");
   await page.getByRole("button", { name: "Entrar" }).click();
 });
 
@@ -76,7 +80,7 @@ test.afterEach(() => {
 });
 
 test.afterAll(async () => {
-  editor.close();
+  server.close();
   site.delete();
 });
 
@@ -92,7 +96,7 @@ async function write(field: Locator, text: string) {
 
 async function saveWithSuccess() {
   await save();
-  await expect(page.getByText("Nada a gravar")).toBeVisible();
+  await expect(page.getByText("Alterações salvas")).toBeVisible();
 }
 
 /** Saves, and expects that nothing is written and these problems are listed. */
@@ -167,12 +171,12 @@ test("adds an empty item to each list of a file, and saves none", async () => {
     ["Páginas", "Página inicial"],
   ] as const) {
     await open(collection, label);
-    await expect(page.getByText("Nada a gravar")).toBeVisible();
+    await expect(page.getByText("Alterações salvas")).toBeVisible();
     while (await closedGroup.count()) await closedGroup.first().click();
     // Forwards: a new item may have lists of its own.
     for (let index = 0; index < (await add.count()); index++) await add.nth(index).click();
     await save();
-    await expect(page.getByText("preencha este campo").first()).toBeVisible();
+    await expect(page.getByText("é obrigatório").first()).toBeVisible();
     expect(changedLines(), label).toEqual([]);
   }
 });
@@ -220,10 +224,10 @@ test("sets the colour behind a photo, written as the hint shows it", async () =>
 
 test("says of a photo that the site cannot show what is wrong, and saves one that it can with the text that names it", async () => {
   await openFirstPhoto(page);
-  await page.getByRole("button", { name: "Escolher outra foto" }).first().click();
+  await page.getByRole("button", { name: "Escolha uma imagem diferente" }).first().click();
   const upload = page.locator("input[type=file]").first();
   await upload.setInputFiles({ name: "IMG_0001.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") });
-  expect(questions).toEqual([editorTexts.saving.notPhoto("IMG_0001.HEIC")]);
+  expect(questions).toEqual([savingTexts.notPhoto("IMG_0001.HEIC")]);
   await page.keyboard.press("Escape");
 
   const photo = await telephonePhoto();
@@ -256,22 +260,21 @@ test("merges what another window has changed in other fields, and asks about the
   await write(greeting, "Oi! Quero o plano {name}.");
   await save();
   await expect(dialog()).toContainText("Planos de manutenção: o arquivo mudou enquanto você escrevia");
-  const versions = dialog()
-    .getByRole("row", { name: /Mensagem pronta/ })
-    .getByRole("cell");
-  await expect(versions).toHaveText(["Bom dia! Quero o plano {name}.", "Oi! Quero o plano {name}."]);
+  await expect(dialog().getByRole("listitem")).toHaveText([
+    /Mensagem pronta.*No arquivo agora: Bom dia! Quero o plano {name}\..*No seu formulário: Oi! Quero o plano {name}\./s,
+  ]);
   await dialog().getByRole("button", { name: "Não gravar a minha" }).click();
   await expect(page.getByText("O arquivo continua como estava.").first()).toBeVisible();
   expect(changedLines()).toEqual([]);
   await save();
   await dialog().getByRole("button", { name: "Gravar a minha", exact: true }).click();
-  await expect(page.getByText("Nada a gravar")).toBeVisible();
+  await expect(page.getByText("Alterações salvas")).toBeVisible();
   expect(changedLines()).toContain("+greeting: Oi! Quero o plano {name}.");
 });
 
 test("says what is wrong with a file that was broken outside of the editor, and keeps the others editable", async () => {
   const broken = `data/plans.yaml, linha ${site.read("plans.yaml").split("\n").length}: ${contentMessages.syntax.duplicateKey}`;
-  const message = page.getByText(editorTexts.saving.unreadable(broken));
+  const message = page.getByText(savingTexts.unreadable(broken));
   const greeting = page.getByLabel("Mensagem pronta do WhatsApp para um plano");
   await write(greeting, "Bom dia! Quero o plano {name}.");
   site.write("plans.yaml", `${site.read("plans.yaml")}greeting: Oi!\n`);
@@ -292,7 +295,7 @@ test("says what is wrong with a file that was broken outside of the editor, and 
 const statusOf = (file: string, headers: Record<string, string> = {}) =>
   new Promise((resolve, reject) => {
     const all = { "Content-Type": "application/json", ...headers };
-    const sent = request({ port, method: "POST", path: "/api/v1", headers: all }, (response) =>
+    const sent = request({ port, method: "POST", path: "/admin/api/v1", headers: all }, (response) =>
       resolve(response.resume().statusCode),
     );
     sent.on("error", reject).end(JSON.stringify({ action: "getEntry", params: { branch: "main", path: file } }));

@@ -1,20 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
-import { type BackendTexts, hostedBackend, servicesOf } from "./backend";
+import { hostedBackend, servicesOf } from "./backend";
 
-const texts: BackendTexts = {
-  unknownBackend: (_, known) => `use one of ${known}`,
-  missingRepository: "CMS_REPO is missing",
-  missingApplication: () => "CMS_APP_ID is missing",
-  badAddress: (variable) => `${variable} is no address`,
-};
-
-const asked = (environment: NodeJS.ProcessEnv) => hostedBackend(environment, texts);
 const github = { CMS_BACKEND: "github", CMS_REPO: "dona/site" };
 const gitlab = { CMS_BACKEND: "gitlab", CMS_REPO: "dona/sites/ws", CMS_APP_ID: "abc" };
 
 describe("the hosted editor", () => {
   it("is off unless the environment asks for it", () => {
-    expect(asked({})).toBeUndefined();
+    expect(hostedBackend({})).toBeUndefined();
   });
 
   it.each([
@@ -24,17 +16,17 @@ describe("the hosted editor", () => {
     ["an encrypted address", { ...gitlab, CMS_BASE_URL: "http://a.example" }, "CMS_BASE_URL"],
     ["an address that leaves the page's policy", { ...gitlab, CMS_BASE_URL: "https://a.example/'; *" }, "CMS_BASE_URL"],
   ])("needs %s", (_, environment, message) => {
-    expect(() => asked(environment)).toThrow(message);
+    expect(() => hostedBackend(environment)).toThrow(message);
   });
 
   it("uses a GitHub repository and the configured sign-in service", () => {
     const repository = { name: "github", repo: "dona/site", branch: "main" };
     const base_url = "https://entrada.example.com";
-    expect(asked({ ...github, CMS_BASE_URL: `${base_url}/` })).toEqual({ ...repository, base_url });
+    expect(hostedBackend({ ...github, CMS_BASE_URL: `${base_url}/` })).toEqual({ ...repository, base_url });
   });
 
   it.each(["https://gitlab.com", "https://git.example.com"])("signs in with GitLab directly, at %s alone", (host) => {
-    const backend = asked({ ...gitlab, CMS_BASE_URL: host });
+    const backend = hostedBackend({ ...gitlab, CMS_BASE_URL: host });
     const repository = { name: "gitlab", repo: "dona/sites/ws", branch: "main" };
     const signIn = { auth_type: "pkce", app_id: "abc", base_url: host, api_root: `${host}/api/v4` };
     expect(backend).toEqual({ ...repository, ...signIn });

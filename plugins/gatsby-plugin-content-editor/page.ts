@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { type Backend, type BackendTexts, servicesOf } from "./backend";
+import { type Backend, servicesOf } from "./backend";
+import { untranslated } from "./texts";
 
 /** Options of the plugin in `gatsby-config.ts`. */
 export interface EditorOptions {
@@ -12,27 +13,15 @@ export interface EditorOptions {
   site: string;
   /** URL of the published site, without a trailing slash, for the editor's link to it. */
   siteUrl: string;
-  /**
-   * Title, which also says which site this is, language and icon of the editor's page, and what replaces the English texts that
-   * Decap does not let translate.
-   */
-  page: { title: string; language: string; icon: string; untranslated: Record<string, string> };
-  /** Error messages of the build for incomplete environment variables. */
-  texts: BackendTexts;
+  /** Title of the editor's page, which also says which site this is. */
+  title: string;
 }
 
 /** Settings that the page's script reads. */
 export interface EditorSettings {
   backend: Backend;
-  /** URL of the published site. */
-  siteUrl?: string;
+  siteUrl: string;
 }
-
-interface EditorSource extends Pick<EditorOptions, "site" | "page"> {
-  settings: EditorSettings;
-}
-
-const plugin = path.resolve("plugins/gatsby-plugin-content-editor");
 
 /**
  * Policy of the editor's page: its own files, and connections to the host of the repository. Decap compiles the schema of its
@@ -52,20 +41,19 @@ function contentSecurityPolicy(backend: Backend): string {
   ].join("; ");
 }
 
-function html({ page, settings }: EditorSource): string {
+function html(title: string, settings: EditorSettings): string {
   // An unescaped `<` could close the script element.
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
-  const title = page.title.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html>
-<html lang="${page.language}">
+<html lang="pt-BR">
   <head>
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(settings.backend)}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <meta name="referrer" content="same-origin">
-    <title>${title}</title>
-    <link rel="icon" href="${page.icon}">
+    <title>${title.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
+    <link rel="icon" href="/favicon.svg">
     <link rel="stylesheet" href="/admin/admin.css">
   </head>
   <body>
@@ -80,25 +68,23 @@ function html({ page, settings }: EditorSource): string {
  * Writes the editor's page and its scripts into a folder, to be served as `/admin/`. All URLs are absolute, so that the page
  * also works at `/admin`. The working directory must be the project's root.
  */
-export async function writeEditor(directory: string, source: EditorSource): Promise<void> {
+export async function writeEditor(directory: string, options: EditorOptions, backend: Backend): Promise<void> {
   // Imported dynamically: a build without an editor does not load esbuild.
   const { build } = await import("esbuild");
   mkdirSync(directory, { recursive: true });
-  writeFileSync(path.join(directory, "index.html"), html(source));
+  const write = (file: string, text: string) => writeFileSync(path.join(directory, file), text);
+  write("index.html", html(options.title, { backend, siteUrl: options.siteUrl }));
   const decap = createRequire(path.resolve("package.json")).resolve("decap-cms/dist/decap-cms.js");
-  const script = Object.entries(source.page.untranslated).reduce(
-    (text, [english, own]) => text.replaceAll(english, own),
-    readFileSync(decap, "utf8"),
-  );
-  writeFileSync(path.join(directory, "decap-cms.js"), script);
+  const replace = (text: string, [english, own]: [string, string]) => text.replaceAll(english, own);
+  write("decap-cms.js", Object.entries(untranslated).reduce(replace, readFileSync(decap, "utf8")));
   await build({
-    entryPoints: { admin: path.join(plugin, "browser/admin.ts") },
+    entryPoints: { admin: path.resolve("plugins/gatsby-plugin-content-editor/browser/admin.ts") },
     outdir: directory,
     bundle: true,
     minify: true,
     format: "iife",
     target: "es2022",
-    alias: { "editor-site": path.resolve(source.site) },
+    alias: { "editor-site": path.resolve(options.site) },
     logLevel: "error",
   });
 }

@@ -4,7 +4,6 @@ import { checkSources } from "../../plugins/gatsby-plugin-content-model/check-so
 import { graphqlTypes } from "../../plugins/gatsby-plugin-content-model/model/graphql-types";
 import { jsonSchema } from "../../plugins/gatsby-plugin-content-model/model/json-schemas";
 import { contentWith, messages, validSource } from "../../tests/support/corpus";
-import { editorTexts } from "../editor/texts";
 import { contentModel } from "./content-model";
 import { contentFiles } from "./model/content-files";
 import { url } from "./rules/formats";
@@ -42,7 +41,7 @@ describe("a field that is added to the content model", () => {
   });
 
   it("is in the content editor's form", () => {
-    expect(formOf(business, editorTexts.form).at(-1)).toMatchObject({
+    expect(formOf(business).at(-1)).toMatchObject({
       name: "linkedin",
       label: "LinkedIn",
       required: false,

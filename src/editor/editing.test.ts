@@ -3,17 +3,17 @@ import { checkInForms } from "../../plugins/gatsby-plugin-content-editor/browser
 import { type EditorField, formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms";
 import { readYaml, rewriteYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
 import { plainData } from "../../plugins/gatsby-plugin-content-editor/browser/saving";
+import { dialogTexts } from "../../plugins/gatsby-plugin-content-editor/texts";
 import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { validSource } from "../../tests/support/corpus";
-import { contentModel } from "../content/content-model";
 import { type ContentFile, contentFiles } from "../content/model/content-files";
 import { messages } from "../content/rules/messages";
-import { editorTexts } from "./texts";
+import site from "./site";
 
 const files = Object.keys(contentFiles) as ContentFile[];
 const texts = new Map<string, string>(files.map((file) => [file, validSource(file)]));
 const sourceOf = (file: string) => texts.get(file) ?? "";
-const form = (file: ContentFile) => formOf(contentModel.files[file], editorTexts.form);
+const form = (file: ContentFile) => formOf(contentFiles[file]);
 
 /** All fields of a form, at every depth. */
 const allFields = (fields: EditorField[]): EditorField[] =>
@@ -42,12 +42,6 @@ it("says how to write a value in a form, not in a file", () => {
 });
 
 describe("In the editor, an emptied field is called empty, not a line to add", () => {
-  const problemsOf = checkInForms({
-    model: contentModel,
-    files: files.map((file) => ({ file, label: editorTexts.files[file], group: "site" })),
-    texts: editorTexts,
-  });
-
   it.each([
     ["a text", "services.yaml", ["services", 0, "title"]],
     ["a list", "services.yaml", ["services", 0, "features"]],
@@ -58,19 +52,8 @@ describe("In the editor, an emptied field is called empty, not a line to add", (
     const parent = valueAt(data, path.slice(0, -1)) as Record<PropertyKey, unknown>;
     delete parent[path.at(-1) ?? ""];
 
-    const problems = problemsOf(new Map([...texts, [file, rewriteYaml(sourceOf(file), data)]]));
+    const problems = checkInForms(site, new Map([...texts, [file, rewriteYaml(sourceOf(file), data)]]));
 
-    expect(problems.map((problem) => [problem.path, problem.message])).toEqual([[path, editorTexts.problems.empty]]);
+    expect(problems.map((problem) => [problem.path, problem.message])).toEqual([[path, dialogTexts.empty]]);
   });
-});
-
-it("tells of a photo which button to press, not what to write", () => {
-  const photos = files.flatMap((file) => allFields(form(file))).filter(({ widget }) => widget === "image");
-  expect(photos.length).toBeGreaterThan(0);
-  const phrases = editorTexts.phrases.always;
-  for (const { hint } of photos) {
-    expect(hint).toContain(`“${phrases["editor.editorWidgets.image.chooseDifferent"]}”`);
-    expect(hint).toContain(`“${phrases["editor.editorWidgets.image.replaceUrl"]}”`);
-    expect(hint).not.toMatch(/escreva|copie/i);
-  }
 });

@@ -21,11 +21,11 @@ export async function openFirstPhoto(page: Page): Promise<void> {
 
 /** Replaces the form's first photo by an upload. */
 export async function choosePhoto(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await page.getByRole("button", { name: "Escolher outra foto" }).first().click();
+  await page.getByRole("button", { name: "Escolha uma imagem diferente" }).first().click();
   await page.locator("input[type=file]").first().setInputFiles({ name, mimeType: "image/jpeg", buffer });
   // The uploaded photo is selected.
   await expect(page.getByText(name).first()).toBeVisible();
-  await page.getByRole("button", { name: "Usar a escolhida" }).click();
+  await page.getByRole("button", { name: "Escolher selecionado" }).click();
 }
 
 /** Publishes the open form, in a hosted editor. */

@@ -1,5 +1,6 @@
 import site from "editor-site";
 import type { EditorSettings } from "../page";
+import { phrases, savingTexts } from "../texts";
 import { editorConfig } from "./config";
 import { format, formatName } from "./format";
 import { saveSafely } from "./saving";
@@ -7,10 +8,10 @@ import "./admin.css";
 
 /* Entry of the editor's page: registers the site's format, phrases and checked saves with Decap CMS, and starts it. */
 
-const settings: EditorSettings = JSON.parse(document.getElementById("settings")?.textContent ?? "");
+const { backend, siteUrl }: EditorSettings = JSON.parse(document.getElementById("settings")?.textContent ?? "");
 
 /** The local editor writes files, which are published later. A hosted one publishes each save. */
-const isLocal = settings.backend.name === "proxy";
+const isLocal = backend.name === "proxy";
 
 /** Where Decap finds the files: its server for local files reads only the content's folder. */
 const prefix = isLocal ? "" : "data/";
@@ -18,14 +19,13 @@ const prefix = isLocal ? "" : "data/";
 function start() {
   const { CMS: decap } = window;
   if (!decap) throw new Error("Decap CMS could not be loaded");
-  const { always, local, hosted } = site.texts.phrases;
   // The last phrase of a name wins.
-  decap.registerLocale(site.locale, { ...decap.getLocale(site.locale), ...always, ...(isLocal ? local : hosted) });
+  decap.registerLocale("pt", { ...decap.getLocale("pt"), ...phrases.always, ...(isLocal && phrases.local) });
   decap.registerCustomFormat(formatName, "yaml", format);
-  const backend = decap.getBackend(settings.backend.name);
-  const { init } = backend;
-  backend.init = (...parameters) => saveSafely(init(...parameters), site, prefix);
-  decap.init({ config: editorConfig(settings, prefix, site) });
+  const implementation = decap.getBackend(backend.name);
+  const { init } = implementation;
+  implementation.init = (...parameters) => saveSafely(init(...parameters), site, prefix);
+  decap.init({ config: { ...editorConfig(site, prefix), backend, site_url: isLocal ? location.origin : siteUrl } });
 }
 
 /** Refuses what the media library would leave out without a word, such as an iPhone's HEIC. */
@@ -35,7 +35,7 @@ function refuseOtherFiles(event: Event) {
   if (!file || /\.(jpe?g|png|webp)$/i.test(file.name)) return;
   event.stopPropagation();
   input.value = "";
-  alert(site.texts.saving.notPhoto(file.name));
+  alert(savingTexts.notPhoto(file.name));
 }
 document.addEventListener("change", refuseOtherFiles, true);
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Field, rootOf, sentences } from "../../gatsby-plugin-content-model/fields";
-import type { FormTexts } from "./site";
+import { formTexts as texts } from "../texts";
 
 /** Decap's configuration of one field (https://decapcms.org/docs/widgets), as far as content models need it. */
 export interface EditorField {
@@ -27,11 +27,11 @@ export interface EditorField {
  * The form of one file, made from the model's list of fields. Without Decap's own checks of patterns and numbers, which refuse a save
  * without a word: the whole check runs at each save, and lists what is wrong.
  */
-export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
+export function formOf(schema: z.ZodType): EditorField[] {
   /** Decap also asks for the fields of an optional group that is left out, so none of them is required there. */
   const formField = (field: Field, inRequired = true): EditorField => {
     const required = field.required && inRequired;
-    return { name: field.key, label: field.title, required, hint: hintOf(field, texts), ...widgetOf(field, required) };
+    return { name: field.key, label: field.title, required, hint: hintOf(field), ...widgetOf(field, required) };
   };
 
   const fieldsIn = (field: Field, required = true) => field.children.map((child) => formField(child, required));
@@ -65,11 +65,8 @@ export function formOf(schema: z.ZodType, texts: FormTexts): EditorField[] {
 }
 
 /** The field's hint: what its name does not say, which placeholders it allows, and how to write it, unless it gives an example. */
-function hintOf(
-  { description: hint, paragraph, slots = [], interpolated, remedy, photo }: Field,
-  texts: FormTexts,
-): string | undefined {
-  // A photo is chosen with buttons, not written.
+function hintOf({ description: hint, paragraph, slots = [], interpolated, remedy, photo }: Field): string | undefined {
+  // A photo is chosen with buttons, not written as in a file.
   if (photo) return texts.photo;
   const names = slots.map((slot) => `{${slot}}`).filter((name) => !hint?.includes(name));
   const facts = slots.length === 0 && interpolated && paragraph && texts.facts;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { z } from "zod";
 import type { ContentModel } from "../../gatsby-plugin-content-model/options";
-import { checkOf } from "./check";
 import { readYaml, rewriteYaml } from "./rewrite-yaml";
 import { textWith } from "./saving";
 
@@ -74,9 +73,8 @@ describe("a long text that could be read as something else at a fold", () => {
   ])("is saved: it %s", (_, start) => {
     for (let length = start.length; length < 220; length += 7) {
       const intro = start.padEnd(length, ` ${start}`).trim();
-      const { problems, faithful } = textWith(checkOf(model), texts, "page.yaml", { intro, email: "a@b.com" });
+      const { problems } = textWith({ model, files: [] }, texts, "page.yaml", { intro, email: "a@b.com" });
       expect(problems).toEqual([]);
-      expect(faithful).toBe(true);
     }
   });
 });

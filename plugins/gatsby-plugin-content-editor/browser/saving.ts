@@ -1,10 +1,13 @@
 import type { FieldPath } from "../../gatsby-plugin-content-model/fields";
+import { photoProblems } from "../../gatsby-plugin-content-model/photos";
 import { describeProblem } from "../../gatsby-plugin-content-model/problems";
 import { invisible } from "../../gatsby-plugin-content-model/signs";
 import { differences, textsIn, valueAt } from "../../gatsby-plugin-content-model/values";
-import { type Check, checkInForms, checkPhotos, type Texts } from "./check";
-import { chooseVersion, showProblems } from "./dialogs";
+import { savingTexts as words } from "../texts";
+import { checkInForms, type Texts } from "./check";
+import { chooseMine, showProblems } from "./dialogs";
 import { dataOf } from "./format";
+import { photoFile } from "./photo-file";
 import { readYaml, rewriteYaml } from "./rewrite-yaml";
 import type { EditorSite } from "./site";
 
@@ -32,20 +35,15 @@ export function plainData<Value>(value: Value): Value {
 
 const isSame = (one: unknown, other: unknown) => differences(one, other).length === 0;
 
-/**
- * Applies data to a file's text and checks the result.
- *
- * @returns the text, the problems that block the save (all of this file, and new ones of others), and whether parsing the text yields
- * the data
- */
-export function textWith(check: Check, texts: Texts, file: string, data: object) {
+/** Applies data to a file's text; returns it with the problems that block the save: all of this file, and new ones of others. */
+export function textWith(site: Pick<EditorSite, "model" | "files">, texts: Texts, file: string, data: object) {
   const text = rewriteYaml(texts.get(file) ?? "", data);
-  const keyOf = (problem: ReturnType<Check>[number]) => JSON.stringify([problem.file, problem.path, problem.message]);
-  const known = new Set(check(texts).map(keyOf));
-  const problems = check(new Map([...texts, [file, text]])).filter(
-    (problem) => problem.file === file || !known.has(keyOf(problem)),
+  if (!isSame(data, readYaml(text))) throw words.cannotBeWritten;
+  const known = new Set(checkInForms(site, texts).map(describeProblem));
+  const problems = checkInForms(site, new Map([...texts, [file, text]])).filter(
+    (problem) => problem.file === file || !known.has(describeProblem(problem)),
   );
-  return { text, problems, faithful: isSame(data, readYaml(text)) };
+  return { text, problems };
 }
 
 /** A field that the owner and somebody else have changed differently. */
@@ -87,8 +85,6 @@ export function merge(opened: object, theirs: object, mine: object): { merged: o
  * @param prefix folder of the files in the backend, with its slash
  */
 export function saveSafely(backend: DecapBackend, site: EditorSite, prefix: string): DecapBackend {
-  const words = site.texts.saving;
-  const check = checkInForms(site);
   const nameOf = (path: string) => path.slice(prefix.length);
   /** The form's data at its last save, by the text that it was opened with: the data still name that text after a save. */
   const saved = new Map<string, object>();
@@ -100,7 +96,7 @@ export function saveSafely(backend: DecapBackend, site: EditorSite, prefix: stri
     try {
       return readYaml(text);
     } catch {
-      const problems = check(new Map([[file, text]])).filter((problem) => problem.file === file);
+      const problems = checkInForms(site, new Map([[file, text]])).filter((problem) => problem.file === file);
       throw new Error(words.unreadable(problems.map(describeProblem).join(" ")));
     }
   };
@@ -125,20 +121,19 @@ export function saveSafely(backend: DecapBackend, site: EditorSite, prefix: stri
     const mine = plainData(edited);
     const theirs = read(file, texts.get(file) ?? "");
     const { merged, conflicts } = merge(saved.get(source) ?? readYaml(source), theirs, mine);
-    if (conflicts.length > 0 && !(await chooseVersion(site, file, conflicts, mine))) throw words.keptOtherVersion;
+    if (conflicts.length > 0 && !(await chooseMine(site, file, conflicts, mine))) throw words.keptOtherVersion;
 
-    const { text, problems: wrong, faithful } = textWith(check, texts, file, merged);
-    const savedPhoto = (name: string) => backend.getMediaFile(prefix + name).then(({ file: photo }) => photo);
-    const wrongPhotos = await checkPhotos(site.model, file, merged, async (name) => {
+    const { text, problems } = textWith(site, texts, file, merged);
+    const photos = await photoProblems(site.model.files, { [file]: merged }, async (name) => {
       const uploaded = assets.find(({ path }) => nameOf(path) === name)?.fileObj;
-      return uploaded ?? savedPhoto(name).catch(() => undefined);
+      const saved = () => backend.getMediaFile(prefix + name).then(({ file: photo }) => photo);
+      const photo = uploaded ?? (await saved().catch(() => undefined));
+      return photo && photoFile(photo);
     });
-    const problems = [...wrong, ...wrongPhotos];
-    if (problems.length > 0) {
-      showProblems(site, problems, new Map([...texts, [file, text]]));
+    if (problems.length + photos.length > 0) {
+      showProblems(site, [...problems, ...photos], new Map([...texts, [file, text]]));
       throw words.hasProblems;
     }
-    if (!faithful) throw words.cannotBeWritten;
 
     // Decap also passes uploads that were replaced or refused.
     const named = new Set([...textsIn(merged)].map(([, value]) => value));
