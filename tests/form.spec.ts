@@ -50,7 +50,7 @@ test("Without any one of its fields, or an @, the form is not sent, and the focu
 
 test("What is missing is marked once the visitor has tried to send, until it is sent", async ({ page, site }) => {
   const mark = () => site.form.field("email").evaluate((element) => getComputedStyle(element).boxShadow);
-  await site.form.field("email").fill("maria");
+  await site.form.field("email").click();
   await page.getByRole("heading", { level: 1 }).click();
   expect(await mark()).toBe("none");
 
@@ -65,9 +65,9 @@ test("What is missing is marked once the visitor has tried to send, until it is 
 test("An emergency is led past the form, to chat and phone, and can be sent all the same", async ({ site }) => {
   const { text, chatLabel } = site.form.texts.emergency;
   const line = site.form.form.getByRole("status").first();
-  await expect(line).toBeEmpty();
+  await expect(line.getByText(text)).toBeHidden();
   await site.form.field("subject").selectOption("emergencia");
-  await expect(line).toContainText(text);
+  await expect(line.getByText(text)).toBeVisible();
   const chat = line.getByRole("link", { name: chatLabel });
   await expect(chat).toHaveAttribute("href", chatUrl(site.business.phone, site.business.greeting));
   await expect(line.getByRole("link", { name: site.business.phone })).toHaveAttribute(
@@ -76,10 +76,10 @@ test("An emergency is led past the form, to chat and phone, and can be sent all 
   );
 
   await site.form.field("subject").selectOption("outros");
-  await expect(line).toBeEmpty();
+  await expect(line.getByText(text)).toBeHidden();
   await site.form.send();
   await site.form.expectCleared();
-  await expect(line).toBeEmpty();
+  await expect(line.getByText(text)).toBeHidden();
 });
 
 test("Sending clears the form and says thanks, whatever the fields hold", async ({ page, site }) => {
@@ -108,9 +108,7 @@ test.describe("The form that delivers nothing", { tag: "@shipped" }, () => {
 
   test("neither sends nor stores what was typed, and says so", async ({ page, context, site }) => {
     await expect(site.form.form.getByText(site.form.texts.sending.note)).toBeVisible();
-    // The idle page loads the toast script and the linked pages.
     await visitWithPagesAhead(page, "/contato");
-    await expect(site.toasts.locator("[aria-live]")).toBeAttached();
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
 

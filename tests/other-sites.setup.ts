@@ -24,7 +24,8 @@ const section = `import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
 
 /** Who comes when the customer calls. */
-export function Team({ team }: { team: Queries.TeamFragment }) {
+export function Team({ data }: { data: Queries.TeamFragment }) {
+  const { team } = data.homePage;
   return (
     <Section labelledBy="equipe">
       <h2 id="equipe">{team.heading}</h2>
@@ -34,9 +35,13 @@ export function Team({ team }: { team: Queries.TeamFragment }) {
 }
 
 export const fragment = graphql\`
-  fragment Team on Team {
-    heading
-    text
+  fragment Team on Query {
+    homePage {
+      team {
+        heading
+        text
+      }
+    }
   }
 \`;
 `;
@@ -55,8 +60,8 @@ $2`,
   );
   site.set("pages/home.yaml", ["team"], ownSection);
   site.edit("src/templates/home.tsx", /\n\n/, '\nimport { Team } from "../sections/Team";\n\n');
-  site.edit("src/templates/home.tsx", /( *)(<ClosingCall)/, "$1<Team team={homePage.team} />\n$1$2");
-  site.edit("src/templates/home.tsx", /( *)(closing \{)/, "$1team {\n$1  ...Team\n$1}\n$1$2");
+  site.edit("src/templates/home.tsx", /( *)(<ClosingCall)/, "$1<Team data={data} />\n$1$2");
+  site.edit("src/templates/home.tsx", /( *)(\.\.\.Proof)/, "$1...Team\n$1$2");
 }
 
 test("A site can be built whose owner has his photo, a form service and an editor, and a developer a section, without the accelerator", async () => {

@@ -1,19 +1,13 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 const { colour, space } = theme;
 
-const invalid = css`
-  /* Not by colour alone: a thicker border and a bar at the side. */
-  :is(input, select, textarea):invalid {
-    border-color: ${colour.danger};
-    box-shadow: inset 5px 0 ${colour.danger}, inset 0 0 0 1px ${colour.danger};
-    ${media.forcedColours} { border-width: 3px; }
-  }
-`;
+/** Subject for which the form shows the chat and the phone. */
+const urgentSubject = "emergencia";
 
-export const Form = styled.form<{ $attempted: boolean }>`
+export const Form = styled.form`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -36,8 +30,13 @@ export const Form = styled.form<{ $attempted: boolean }>`
   ::placeholder { color: ${colour.inkSoft}; opacity: 1; }
   :is(input, select, textarea):hover { border-color: ${colour.action}; }
   :is(input, select, textarea):disabled { opacity: 0.55; border-color: ${colour.controlLine}; cursor: not-allowed; }
-  ${({ $attempted }) => $attempted && invalid}
-  & > p:empty { display: contents; }
+  /* Not by colour alone: a thicker border and a bar at the side. */
+  :is(input, select, textarea):user-invalid {
+    border-color: ${colour.danger};
+    box-shadow: inset 5px 0 ${colour.danger}, inset 0 0 0 1px ${colour.danger};
+    ${media.forcedColours} { border-width: 3px; }
+  }
+  &:not(:has([value="${urgentSubject}"]:checked)) [role="status"] > * { display: none; }
   & > button { width: 100%; }
   ${media.from("tablet")} { & > button { width: auto; } }
   ${media.print} { display: none; }

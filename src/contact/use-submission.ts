@@ -1,19 +1,13 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { type ToastMessage, useToast } from "../ui/use-toast";
-import { whenIdle } from "../ui/when-idle";
-import type { Result } from "./deliver";
+import { deliver } from "./deliver";
 import { keepDraft, restoreDraft } from "./draft";
-
-/** Loaded only if the content sets a delivery mode. */
-const loadDelivery = () => import("./deliver");
 
 interface Submission {
   /** Whether a message is being delivered. */
   busy: boolean;
-  /** What became of the last message, if it was not, or not wholly, delivered. */
-  problem: Result | undefined;
-  /** The thanks, if no toast can show them. */
-  thanks: ToastMessage | undefined;
+  /** What the alert says if the last message was not, or not wholly, delivered; a link to the chat with the message in it. */
+  problem: (ToastMessage & { chatUrl: string }) | undefined;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -29,15 +23,9 @@ export function useSubmission(
   { delivery, sending, success }: Queries.ContactFormFragment,
   chatUrl: string,
 ): Submission {
-  const delivers = delivery !== "nenhuma";
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Result>();
-  const [thanks, setThanks] = useState<ToastMessage>();
-  const delivering = useRef(false);
-
-  // Preloaded, because browsers allow `window.open` only right after a click.
-  useEffect(() => (delivers ? whenIdle(() => void loadDelivery().catch(() => {})) : undefined), [delivers]);
+  const [problem, setProblem] = useState<Submission["problem"]>();
 
   useEffect(() => {
     const form = shown.current;
@@ -45,42 +33,36 @@ export function useSubmission(
     restoreDraft(form);
     return () => {
       // What is being delivered is no draft, or the visitor might send it twice.
-      if (!delivering.current) keepDraft(form);
+      if (!form.hasAttribute("aria-busy")) keepDraft(form);
     };
   }, [shown]);
 
   const finish = (form: HTMLFormElement, toast: ToastMessage) => {
     form.reset();
-    setThanks(undefined);
-    showToast(toast).catch(() => setThanks(toast));
+    showToast(toast);
   };
 
   const deliverMessage = async (form: HTMLFormElement) => {
     setBusy(true);
-    delivering.current = true;
     setProblem(undefined);
-    const result = await loadDelivery().then(
-      ({ deliver }) => deliver(form, delivery, chatUrl.split("?")[0] ?? ""),
-      (): Result => ({ outcome: "failed", chatUrl }),
-    );
+    const { outcome, chatUrl: messageUrl } = await deliver(form, delivery, chatUrl.split("?")[0] ?? "");
     setBusy(false);
-    delivering.current = false;
-    if (result.outcome === "sent") return finish(form, success);
-    if (result.outcome === "opened") return finish(form, sending.opened);
-    setProblem(result);
+    if (outcome === "sent") return finish(form, success);
+    if (outcome === "opened") return finish(form, sending.opened);
+    setProblem({ ...sending[outcome], chatUrl: messageUrl });
     if (shown.current) return;
     // The visitor has left. The message is for the next form, which is there if he has come back.
     keepDraft(form);
     const [next] = document.forms;
     if (next) restoreDraft(next);
-    showToast(sending.failed).catch(() => {});
+    showToast(sending.failed);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!delivers) finish(event.currentTarget, success);
+    if (delivery === "nenhuma") finish(event.currentTarget, success);
     else if (!busy) deliverMessage(event.currentTarget);
   };
 
-  return { busy, problem, thanks, submit };
+  return { busy, problem, submit };
 }

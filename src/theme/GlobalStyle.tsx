@@ -2,9 +2,6 @@ import { createGlobalStyle } from "styled-components";
 import { media } from "./media";
 import { heroButtonsTimeline, theme } from "./theme";
 
-/** Keyframes of a section's entrance. They do not fade: what fades in must be hidden before. */
-export const riseKeyframes = "rise";
-
 /** Element styles and shared keyframes; typefaces are in `font-faces.ts`. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
@@ -57,12 +54,11 @@ export const GlobalStyle = createGlobalStyle`
   [tabindex="-1"]:focus { outline: none; }
   /* Gatsby's announcer, which is in English; see RouteAnnouncer. */
   #gatsby-announcer { display: none; }
-  @keyframes ${riseKeyframes} {
-    from { transform: translateY(1.5rem); }
-  }
-  @keyframes settle {
-    from { transform: translateY(0.75rem); }
-  }
+  /* Entrances do not fade: what fades in must be hidden before. */
+  @keyframes rise { from { transform: translateY(1.5rem); } }
+  @keyframes settle { from { transform: translateY(0.75rem); } }
+  /* The timer of a toast, which shows nothing. */
+  @keyframes expire { to { order: 0; } }
   /* Drawings: fan, airflow, thermometer. */
   @keyframes turn { from { transform: rotate(-1turn); } }
   @keyframes drift { from { stroke-dashoffset: 190; } }

@@ -105,10 +105,7 @@ export const theme = {
     stroke: "1.5px",
   },
   radius: { small: "0.375rem", round: "999px" },
-  shadow: {
-    low: "0 1px 2px rgb(6 24 47 / 0.08), 0 2px 8px rgb(6 24 47 / 0.06)",
-    high: "0 8px 24px rgb(6 24 47 / 0.14), 0 24px 56px rgb(6 24 47 / 0.12)",
-  },
+  shadow: "0 8px 24px rgb(6 24 47 / 0.14), 0 24px 56px rgb(6 24 47 / 0.12)",
   motion: {
     /** Entrance of a section, from the specification. */
     entrance: "0.8s",

@@ -304,6 +304,8 @@ export function unreadableTexts(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll(":is(main, footer) :not(style, script, noscript, option, option *, svg *)")]
         .filter(holdsText)
+        // The form says more once a subject is chosen.
+        .filter((element) => !element.closest("form [role=status]"))
         // Closed `details` are hidden on screen, but not in print.
         .filter((element) => matchMedia("print").matches || !element.closest("details:not([open]) > :not(summary)"))
         .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacity(element) < 1)

@@ -39,7 +39,7 @@ export const extending = <Shared extends z.ZodRawShape, Shape extends z.ZodRawSh
   return z.strictObject({ ...shared.shape, ...shape }).meta({ typeName, interfaces });
 };
 
-/** Names of the drawings on `src/ui/drawing/icons.svg`. */
+/** Names of the drawings on `src/ui/drawing/icons.svg`, and of services on `details.svg`. */
 export const iconNames = [
   "calendar_check",
   "wrench",
