@@ -15,7 +15,7 @@ import { notices } from "./src/content/rules/messages";
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
   const [{ timeZone }] = getNodesByType("Business") as unknown as [Business];
   // The business's day: the build's machine may be in tomorrow already.
-  const today = new Intl.DateTimeFormat("pt-BR", { timeZone, dateStyle: "short" }).format();
+  const today = todayIn(timeZone);
   for (const { path: pagePath, template } of routes) {
     // Queries find their page by path. An id in the context would make the output depend on the project's folder.
     actions.createPage({

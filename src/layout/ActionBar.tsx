@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { heroButtonsTimeline, theme } from "../theme/theme";
 import { Button } from "../ui/Button";
-import { Icon } from "../ui/Icon";
 
 const Bar = styled.aside`
   position: sticky;
@@ -45,12 +44,10 @@ interface ActionBarProps {
 export function ActionBar({ texts, business }: ActionBarProps) {
   return (
     <Bar aria-label={texts.label}>
-      <Button href={business.chatUrl} chat>
-        <Icon name="chat" />
+      <Button href={business.chatUrl} chat icon="chat">
         {texts.chatLabel}
       </Button>
-      <Button href={business.phoneUrl} variant="outline">
-        <Icon name="phone" />
+      <Button href={business.phoneUrl} variant="outline" icon="phone">
         <span>
           {texts.phoneLabel} <small>{business.phone}</small>
         </span>

@@ -116,20 +116,6 @@ export const fragment = graphql`
         copyright
       }
     }
-    homePage {
-      ...PageLink
-    }
-    servicesPage {
-      ...PageLink
-    }
-    contactPage {
-      ...PageLink
-    }
-    termsPage {
-      ...PageLink
-    }
-    privacyPage {
-      ...PageLink
-    }
+    ...Pages
   }
 `;

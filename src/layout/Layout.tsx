@@ -8,10 +8,10 @@ import { visuallyHidden } from "../ui/VisuallyHidden";
 import { ActionBar } from "./ActionBar";
 import { contentId } from "./content-id";
 import { Footer } from "./Footer";
-import { Header } from "./header/Header";
+import { Header } from "./Header";
 import { RouteAnnouncer } from "./navigation/RouteAnnouncer";
 import { ConsentNotice } from "./notice/ConsentNotice";
-import { Toasts } from "./toasts/Toasts";
+import { Toasts } from "./Toasts";
 
 const SkipLink = styled.a`
   &:not(:focus) { ${visuallyHidden} }
@@ -83,10 +83,28 @@ export const fragment = graphql`
         ...ActionBar
       }
     }
-    privacyPage {
-      path
-    }
     ...Header
     ...Footer
+  }
+  fragment Pages on Query {
+    homePage {
+      ...PageLink
+    }
+    servicesPage {
+      ...PageLink
+    }
+    contactPage {
+      ...PageLink
+    }
+    termsPage {
+      ...PageLink
+    }
+    privacyPage {
+      ...PageLink
+    }
+  }
+  fragment PageLink on Page {
+    path
+    linkLabel
   }
 `;

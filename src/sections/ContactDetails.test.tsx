@@ -13,8 +13,19 @@ it("Closed days are listed with the hours while they are near, whenever the site
     addressLabel: "",
     hoursLabel: "Horário",
     closedLabel: "fechado",
+    saveLabel: "",
+    codeCaption: "",
   };
-  const hours = { days: "Segunda a sexta", hours: "8h–18h", fromDay: 0, toDay: 4, opensAt: 480, closesAt: 1080 };
+  const hours = {
+    days: "Segunda a sexta",
+    hours: "8h–18h",
+    fromDay: 0,
+    toDay: 4,
+    opens: "",
+    opensAt: 480,
+    closes: "",
+    closesAt: 1080,
+  };
   const closings = [
     [day(-9), day(-2), "past"],
     [day(-2), day(2), "now"],
@@ -23,13 +34,10 @@ it("Closed days are listed with the hours while they are near, whenever the site
   ];
   const links = { phone: "", phoneUrl: "/", email: "", emailUrl: "/", mapsUrl: "/", contactCardPath: "/" };
   const clock = { utcOffset: -180, weekdays: [], closings, today: "2020-01-01" };
-  render(
-    <ContactDetails
-      texts={{ ...texts, openNow, saveLabel: "" }}
-      mapLabel=""
-      business={{ ...links, ...clock, address: { lines: [] }, openingHours: [hours] }}
-    />,
-  );
+  const code = { chatCode: "", chatCodeSize: 0 };
+  const business = { ...links, ...clock, ...code, address: { lines: [] }, openingHours: [hours] };
+  const details = { ...texts, openNow };
+  render(<ContactDetails data={{ contactPage: { details }, interfaceTexts: { mapLabel: "" }, business }} />);
   const rows = screen.getAllByRole("row").map((row) => row.textContent);
   expect(rows).toEqual(["Segunda a sexta8h–18h", "nowfechado", "nearfechado"]);
 });

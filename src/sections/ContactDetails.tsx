@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Anchor } from "../ui/Anchor";
 import { Icon } from "../ui/Icon";
 import { OpenNow } from "./OpenNow";
+import { useToday } from "./use-today";
 
 const { colour, space } = theme;
 
@@ -55,13 +56,21 @@ const Save = styled.a`
   ${media.print} { display: none; }
 `;
 
-interface ContactDetailsProps {
-  texts: Queries.ContactDetailsFragment;
-  mapLabel: string;
-  business: Queries.ContactDetailsBusinessFragment;
-}
+/* The caption is generated content: screen readers must not read it on screen, where the code is hidden. */
+const Code = styled.figure`
+  display: none;
+  ${media.print} {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    break-inside: avoid;
+    svg { width: 30mm; height: 30mm; }
+    &::after { content: attr(data-caption); font-weight: 600; }
+  }
+`;
 
-const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+/** Quiet zone around the QR code, in modules, from its standard. */
+const quietZone = 4;
 
 /** How long before it a time is shown for which the business is closed, in ms. */
 const twoMonths = 60 * 86_400_000;
@@ -84,12 +93,14 @@ function Entry({ icon, label, children }: EntryProps) {
   );
 }
 
-/** Phone, e-mail, address and opening hours, with the closed days that are near. */
-export function ContactDetails({ texts, mapLabel, business }: ContactDetailsProps) {
-  // The day of the build, until hydration.
-  const [today, setToday] = useState(business.today);
-  useEffect(() => setToday(dateOf(Date.now())), []);
-  const soon = dateOf(Date.parse(today) + twoMonths);
+/** Phone, e-mail, address, opening hours with the closed days that are near, and on paper a QR code that opens the chat. */
+export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment }) {
+  const { business, interfaceTexts } = data;
+  const texts = data.contactPage.details;
+  const today = useToday(business.today);
+  const codeSide = business.chatCodeSize + 2 * quietZone;
+  const codeBox = `${-quietZone} ${-quietZone} ${codeSide} ${codeSide}`;
+  const soon = new Date(Date.parse(today) + twoMonths).toISOString().slice(0, 10);
   const closings = business.closings
     .filter(([from = "", to = ""]) => from <= soon && today <= to)
     .map(([, , days = ""]) => ({ days, hours: texts.closedLabel }));
@@ -106,7 +117,7 @@ export function ContactDetails({ texts, mapLabel, business }: ContactDetailsProp
         </Entry>
         <Entry icon="pin" label={texts.addressLabel}>
           <address>{business.address.lines.join("\n")}</address>
-          <Anchor href={business.mapsUrl}>{mapLabel}</Anchor>
+          <Anchor href={business.mapsUrl}>{interfaceTexts.mapLabel}</Anchor>
         </Entry>
         <Entry icon="clock" label={texts.hoursLabel}>
           <Hours aria-label={texts.hoursLabel}>
@@ -127,39 +138,54 @@ export function ContactDetails({ texts, mapLabel, business }: ContactDetailsProp
         <Icon name="document" />
         {texts.saveLabel}
       </Save>
+      <Code data-caption={texts.codeCaption}>
+        <svg role="img" aria-label={texts.codeCaption} viewBox={codeBox} shapeRendering="crispEdges">
+          <path d={business.chatCode} stroke="#000" />
+        </svg>
+      </Code>
     </Details>
   );
 }
 
 export const fragment = graphql`
-  fragment ContactDetails on ContactDetails {
-    heading
-    phoneLabel
-    emailLabel
-    addressLabel
-    hoursLabel
-    closedLabel
-    openNow {
-      ...OpenNow
+  fragment ContactDetails on Query {
+    contactPage {
+      details {
+        heading
+        phoneLabel
+        emailLabel
+        addressLabel
+        hoursLabel
+        closedLabel
+        openNow {
+          ...OpenNow
+        }
+        saveLabel
+        codeCaption
+      }
     }
-    saveLabel
-  }
-  fragment ContactDetailsBusiness on Business {
-    phone
-    phoneUrl
-    email
-    emailUrl
-    mapsUrl
-    contactCardPath
-    address {
-      lines
+    interfaceTexts {
+      mapLabel
     }
-    openingHours {
-      days
-      hours
+    business {
+      phone
+      phoneUrl
+      email
+      emailUrl
+      mapsUrl
+      contactCardPath
+      chatCode
+      chatCodeSize
+      address {
+        lines
+      }
+      openingHours {
+        days
+        hours
+      }
+      today
+      closings
+      ...OpenNowBusiness
     }
-    today
-    closings
-    ...OpenNowBusiness
   }
 `;

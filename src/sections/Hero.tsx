@@ -6,14 +6,10 @@ import { Sentences } from "../ui/Sentences";
 import { Actions, Band, Columns, Emergency, Eyebrow, Pitch } from "./Hero.styles";
 import { Triage } from "./Triage";
 
-interface HeroProps {
-  hero: Queries.HeroFragment;
-  business: Queries.ContactLinksFragment;
-  contactPath: string;
-}
-
 /** Hero: region, promise, chat and contact buttons, emergency number, and the drawing with its symptoms. */
-export function Hero({ hero, business, contactPath }: HeroProps) {
+export function Hero({ data }: { data: Queries.HeroFragment }) {
+  const { business, contactPage } = data;
+  const { hero } = data.homePage;
   return (
     <Band aria-labelledby="promessa">
       <Container>
@@ -28,11 +24,10 @@ export function Hero({ hero, business, contactPath }: HeroProps) {
             </h1>
             <p>{hero.text}</p>
             <Actions>
-              <Button href={business.chatUrl} chat size="lg">
-                <Icon name="chat" />
+              <Button href={business.chatUrl} chat icon="chat" size="lg">
                 {hero.chatLabel}
               </Button>
-              <Button href={contactPath} variant="outline" size="lg">
+              <Button href={contactPage.path} variant="outline" size="lg">
                 {hero.contactLabel}
               </Button>
             </Actions>
@@ -51,16 +46,26 @@ export function Hero({ hero, business, contactPath }: HeroProps) {
 }
 
 export const fragment = graphql`
-  fragment Hero on Hero {
-    eyebrow
-    heading
-    text
-    chatLabel
-    contactLabel
-    emergencyNote
-    temperature
-    triage {
-      ...Triage
+  fragment Hero on Query {
+    homePage {
+      hero {
+        eyebrow
+        heading
+        text
+        chatLabel
+        contactLabel
+        emergencyNote
+        temperature
+        triage {
+          ...Triage
+        }
+      }
+    }
+    contactPage {
+      path
+    }
+    business {
+      ...ContactLinks
     }
   }
 `;

@@ -13,8 +13,8 @@ function show(sections: ReturnType<typeof sectionWith>[]): void {
   render(
     <LegalText
       page={{ updatedLabel: "Última atualização:", sections }}
-      texts={{ contentsHeading: "Nesta página" }}
-      buildDate="23/11/2026"
+      contentsHeading="Nesta página"
+      buildDate="2026-11-23"
     />,
   );
 }

@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { Anchor } from "../ui/Anchor";
 import { Container } from "../ui/Container";
 import { Disclosure } from "../ui/Disclosure";
-import { LastUpdated } from "./LastUpdated";
 import { Bound, Clause, Columns, Contents, Text } from "./LegalText.styles";
+import { useToday } from "./use-today";
 
 interface LegalTextProps {
   page: Queries.LegalTextFragment;
-  texts: Queries.LegalTextsFragment;
-  /** Date of the build, `dd/mm/aaaa`. */
+  contentsHeading: string;
+  /** Date of the build, `2026-11-24`, which the last-updated line shows until hydration. */
   buildDate: string;
 }
 
@@ -31,12 +31,13 @@ const withBoundWords = (text: string) =>
   text.split(bound).map((part, index) => (index % 2 ? <Bound key={index}>{part}</Bound> : part));
 
 /** A legal text: table of contents, last-updated line, numbered sections. */
-export function LegalText({ page, texts, buildDate }: LegalTextProps) {
+export function LegalText({ page, contentsHeading, buildDate }: LegalTextProps) {
+  const today = useToday(buildDate);
   return (
     <Container>
       <Columns>
         <Contents aria-labelledby="indice">
-          <Disclosure summary={<h2 id="indice">{texts.contentsHeading}</h2>}>
+          <Disclosure summary={<h2 id="indice">{contentsHeading}</h2>}>
             <ol>
               {page.sections.map(({ title }, index) => (
                 <li key={title}>
@@ -47,7 +48,9 @@ export function LegalText({ page, texts, buildDate }: LegalTextProps) {
           </Disclosure>
         </Contents>
         <Text>
-          <LastUpdated label={page.updatedLabel} buildDate={buildDate} />
+          <p>
+            {page.updatedLabel} <time dateTime={today}>{today.split("-").reverse().join("/")}</time>
+          </p>
           {page.sections.map(({ title, paragraphs, items, links }, index) => (
             // No `aria-labelledby`: a dozen landmarks would duplicate the headings.
             <Clause key={title} id={anchorOf(index)}>
@@ -91,8 +94,5 @@ export const fragment = graphql`
         url
       }
     }
-  }
-  fragment LegalTexts on LegalTexts {
-    contentsHeading
   }
 `;

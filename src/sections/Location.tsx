@@ -50,13 +50,6 @@ const Place = styled.section`
   }
 `;
 
-interface LocationProps {
-  area: Queries.ServiceAreaFragment;
-  location: Queries.LocationFragment;
-  accessibility: Queries.AccessibilityFragment;
-  business: Queries.LocationBusinessFragment;
-}
-
 interface PlaceProps {
   icon: Queries.IconName;
   /** Target of links to this part, and of `aria-labelledby` with a suffix. */
@@ -77,16 +70,17 @@ function Part({ icon, id, texts, children }: PlaceProps) {
 }
 
 /** Service area with its map, a map link, and what the site does for access. The address is in the contact details. */
-export function Location({ area, location, accessibility, business }: LocationProps) {
+export function Location({ data }: { data: Queries.LocationFragment }) {
+  const { serviceArea, location, accessibility } = data.contactPage;
+  const { mapsUrl, townsOnMap } = data.business;
   return (
     <Section surface="ice" compact>
       <Panel>
-        <Part icon="map" id="area" texts={area}>
-          {business.townsOnMap.length > 0 && <StateMap towns={business.townsOnMap} />}
+        <Part icon="map" id="area" texts={serviceArea}>
+          {townsOnMap.length > 0 && <StateMap towns={townsOnMap} />}
         </Part>
         <Part icon="pin" id="localizacao" texts={location}>
-          <Button href={business.mapsUrl} variant="outline">
-            <Icon name="external" />
+          <Button href={mapsUrl} variant="outline" icon="external">
             {location.mapLabel}
           </Button>
         </Part>
@@ -97,24 +91,25 @@ export function Location({ area, location, accessibility, business }: LocationPr
 }
 
 export const fragment = graphql`
-  fragment ServiceArea on ServiceArea {
-    heading
-    text
-  }
-  fragment Location on Location {
-    heading
-    text
-    mapLabel
-  }
-  fragment Accessibility on Accessibility {
-    heading
-    text
-  }
-  fragment LocationBusiness on Business {
-    mapsUrl
-    ...ServedTowns
-  }
-  fragment ServedTowns on Business {
-    townsOnMap
+  fragment Location on Query {
+    contactPage {
+      serviceArea {
+        heading
+        text
+      }
+      location {
+        heading
+        text
+        mapLabel
+      }
+      accessibility {
+        heading
+        text
+      }
+    }
+    business {
+      mapsUrl
+      townsOnMap
+    }
   }
 `;

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { whenIdle } from "../ui/when-idle";
 
 /** Reserves two lines for the sentence, which appears after hydration, so that nothing moves. */
 const Line = styled.p`
@@ -15,58 +14,59 @@ const Line = styled.p`
   ${media.print} { display: none; }
 `;
 
+/** How often the sentence is renewed, in ms. After a sleep, browsers run an overdue timer at once. */
+const renewal = 10_000;
+
 interface OpenNowProps {
   texts: Queries.OpenNowFragment;
   business: Queries.OpenNowBusinessFragment;
 }
 
-/** Milliseconds until the clock shows another minute. */
-const untilNextMinute = () => 60_000 - (Date.now() % 60_000);
-
-/** The sentence on whether the business is open, updated every minute; empty until the browser is idle. */
-function useOpenNow(texts: OpenNowProps["texts"], business: OpenNowProps["business"]): string {
-  const [sentence, setSentence] = useState("");
-
-  useEffect(() => {
-    let timer: number | undefined;
-    const follow = ({ describeOpening, localTimeAt, openingAt }: typeof import("./open-now")) => {
-      const update = () => {
-        window.clearTimeout(timer);
-        const now = localTimeAt(Date.now(), business.utcOffset);
-        const opening = openingAt(now, business.openingHours, business.closings);
-        setSentence(describeOpening(opening, texts, business.weekdays));
-        timer = window.setTimeout(update, untilNextMinute());
-      };
-      // Timers are delayed in background tabs and on sleeping phones.
-      document.addEventListener("visibilitychange", update);
-      window.addEventListener("pageshow", update);
-      update();
-      return () => {
-        document.removeEventListener("visibilitychange", update);
-        window.removeEventListener("pageshow", update);
-      };
-    };
-    let stop: (() => void) | undefined;
-    let left = false;
-    const start = (calendar: typeof import("./open-now")) => {
-      if (!left) stop = follow(calendar);
-    };
-    // If the chunk fails to load, the plain hours remain.
-    const cancel = whenIdle(() => import("./open-now").then(start, () => undefined));
-    return () => {
-      left = true;
-      cancel();
-      stop?.();
-      window.clearTimeout(timer);
-    };
-  }, [texts, business]);
-
-  return sentence;
+/**
+ * Until when the business is open, or when it opens next: `Aberto agora, até as 18h`. Days more than a week ahead include the date.
+ *
+ * @param moment in ms since 1970
+ */
+export function describeOpening(moment: number, { texts, business }: OpenNowProps): string {
+  const now = new Date(moment + business.utcOffset * 60_000);
+  const minuteNow = now.getUTCHours() * 60 + now.getUTCMinutes();
+  for (let daysAhead = 0; daysAhead <= 366; daysAhead++) {
+    const day = new Date(now.getTime() + daysAhead * 86_400_000);
+    const date = day.toISOString().slice(0, 10);
+    if (business.closings.some(([from = "", to = ""]) => from <= date && date <= to)) continue;
+    // Monday is 0.
+    const weekday = (day.getUTCDay() + 6) % 7;
+    const shifts = business.openingHours
+      .filter(({ fromDay, toDay }) => fromDay <= weekday && weekday <= toDay)
+      .sort((one, other) => one.opensAt - other.opensAt);
+    const next = shifts.find(({ closesAt }) => daysAhead > 0 || minuteNow < closesAt);
+    if (!next) continue;
+    if (daysAhead === 0 && next.opensAt <= minuteNow) {
+      // Shifts without a break between them are one.
+      const last = shifts.reduce((shift, later) => (later.opensAt === shift.closesAt ? later : shift), next);
+      return texts.open.replace("{closes}", last.closes);
+    }
+    const name = business.weekdays[weekday] ?? "";
+    const [, monthNumber, dayNumber] = date.split("-");
+    const near = [texts.today, texts.tomorrow][daysAhead] ?? name;
+    const opensOn = daysAhead < 7 ? near : `${name}, ${dayNumber}/${monthNumber},`;
+    return texts.closed.replace("{day}", opensOn).replace("{opens}", next.opens);
+  }
+  return texts.closedForLong;
 }
 
 /** Whether the business is open now, in its own time zone. The static HTML has nothing. */
 export function OpenNow({ texts, business }: OpenNowProps) {
-  return <Line>{useOpenNow(texts, business)}</Line>;
+  const [sentence, setSentence] = useState("");
+
+  useEffect(() => {
+    const renew = () => setSentence(describeOpening(Date.now(), { texts, business }));
+    renew();
+    const timer = window.setInterval(renew, renewal);
+    return () => window.clearInterval(timer);
+  }, [texts, business]);
+
+  return <Line>{sentence}</Line>;
 }
 
 export const fragment = graphql`
@@ -84,7 +84,9 @@ export const fragment = graphql`
     openingHours {
       fromDay
       toDay
+      opens
       opensAt
+      closes
       closesAt
     }
   }

@@ -1,22 +1,40 @@
 import { graphql } from "gatsby";
+import { Button } from "../ui/Button";
+import { CheckList } from "../ui/CheckList";
 import { Section } from "../ui/Section";
 import { SectionHeading } from "../ui/SectionHeading";
-import { PlanCard } from "./Plans.Card";
-import { Grid } from "./Plans.styles";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { Badge, Card, Grid, Price, Terms } from "./Plans.styles";
 
-interface PlansProps {
-  texts: Queries.PlansFragment;
-  list: Queries.PlanListFragment;
-}
-
-/** The maintenance plans side by side. */
-export function Plans({ texts, list }: PlansProps) {
+/** The maintenance plans side by side. A plan's button opens the chat app with a greeting that names it. */
+export function Plans({ data }: { data: Queries.PlansFragment }) {
+  const texts = data.servicesPage.plans;
   return (
     <Section surface="ice" labelledBy="planos">
       <SectionHeading id="planos" heading={texts.heading} text={texts.intro} />
       <Grid>
-        {list.plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} texts={texts} />
+        {data.planList.plans.map((plan) => (
+          <Card key={plan.name} $popular={plan.popular}>
+            {plan.popular && <Badge>{texts.popularLabel}</Badge>}
+            <h3>{plan.name}</h3>
+            <p>{plan.description}</p>
+            <Price>{plan.price}</Price>
+            <Terms>
+              <div>
+                <dt>{texts.frequencyLabel}</dt>
+                <dd>{plan.maintenanceFrequency}</dd>
+              </div>
+              <div>
+                <dt>{texts.warrantyLabel}</dt>
+                <dd>{plan.warranty}</dd>
+              </div>
+            </Terms>
+            <CheckList items={plan.features} />
+            <Button href={plan.chatUrl} variant={plan.popular ? "default" : "outline"} icon="chat">
+              {texts.quoteLabel}
+              <VisuallyHidden>: {plan.name}</VisuallyHidden>
+            </Button>
+          </Card>
         ))}
       </Grid>
     </Section>
@@ -24,14 +42,28 @@ export function Plans({ texts, list }: PlansProps) {
 }
 
 export const fragment = graphql`
-  fragment Plans on PlansSection {
-    heading
-    intro
-    ...PlanCardTexts
-  }
-  fragment PlanList on PlanList {
-    plans {
-      ...PlanCard
+  fragment Plans on Query {
+    servicesPage {
+      plans {
+        heading
+        intro
+        popularLabel
+        frequencyLabel
+        warrantyLabel
+        quoteLabel
+      }
+    }
+    planList {
+      plans {
+        name
+        price
+        description
+        maintenanceFrequency
+        warranty
+        features
+        popular
+        chatUrl
+      }
     }
   }
 `;

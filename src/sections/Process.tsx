@@ -65,18 +65,14 @@ const Station = styled.li`
   }
 `;
 
-interface ProcessProps {
-  texts: Queries.ProcessFragment;
-  list: Queries.StepListFragment;
-}
-
 /** The process in numbered steps. */
-export function Process({ texts, list }: ProcessProps) {
+export function Process({ data }: { data: Queries.ProcessFragment }) {
+  const { heading, intro } = data.servicesPage.process;
   return (
     <Section labelledBy="etapas">
-      <SectionHeading id="etapas" heading={texts.heading} text={texts.intro} />
+      <SectionHeading id="etapas" heading={heading} text={intro} />
       <Line>
-        {list.steps.map((step) => (
+        {data.stepList.steps.map((step) => (
           <Station key={step.number}>
             <span>{step.number}</span>
             <h3>{step.title}</h3>
@@ -89,15 +85,19 @@ export function Process({ texts, list }: ProcessProps) {
 }
 
 export const fragment = graphql`
-  fragment Process on ProcessSection {
-    heading
-    intro
-  }
-  fragment StepList on StepList {
-    steps {
-      number
-      title
-      description
+  fragment Process on Query {
+    servicesPage {
+      process {
+        heading
+        intro
+      }
+    }
+    stepList {
+      steps {
+        number
+        title
+        description
+      }
     }
   }
 `;

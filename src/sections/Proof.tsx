@@ -38,7 +38,8 @@ const Readings = styled.dl`
 `;
 
 /** Who comes, and what a repair achieved, in degrees. Either may be missing; without both there is no section. */
-export function Proof({ proof: { technician, repair } }: { proof: Queries.ProofFragment }) {
+export function Proof({ data }: { data: Queries.ProofFragment }) {
+  const { technician, repair } = data.homePage;
   if (!technician && !repair) return null;
   return (
     <Section surface="ice">
@@ -78,24 +79,26 @@ export function Proof({ proof: { technician, repair } }: { proof: Queries.ProofF
 }
 
 export const fragment = graphql`
-  fragment Proof on HomePage {
-    technician {
-      heading
-      name
-      text
-      photo {
-        ...Photo
+  fragment Proof on Query {
+    homePage {
+      technician {
+        heading
+        name
+        text
+        photo {
+          ...Photo
+        }
       }
-    }
-    repair {
-      heading
-      equipment
-      town
-      beforeLabel
-      before
-      afterLabel
-      after
-      text
+      repair {
+        heading
+        equipment
+        town
+        beforeLabel
+        before
+        afterLabel
+        after
+        text
+      }
     }
   }
 `;

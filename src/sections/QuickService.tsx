@@ -46,13 +46,10 @@ const Call = styled(Anchor)`
   &:hover { color: ${colour.action}; }
 `;
 
-interface QuickServiceProps {
-  texts: Queries.QuickServiceFragment;
-  business: Queries.ContactLinksFragment;
-}
-
 /** Emergency card: the phone number, large, and a chat button. It does not say whether the business is open: emergencies need not wait. */
-export function QuickService({ texts, business }: QuickServiceProps) {
+export function QuickService({ data }: { data: Queries.QuickServiceFragment }) {
+  const { business } = data;
+  const texts = data.contactPage.quickService;
   return (
     <Card aria-labelledby="atendimento-rapido">
       <h2 id="atendimento-rapido">
@@ -65,8 +62,7 @@ export function QuickService({ texts, business }: QuickServiceProps) {
           <Icon name="phone" size={28} />
           {business.phone}
         </Call>
-        <Button href={business.chatUrl} chat>
-          <Icon name="chat" />
+        <Button href={business.chatUrl} chat icon="chat">
           {texts.chatLabel}
         </Button>
       </Actions>
@@ -75,9 +71,16 @@ export function QuickService({ texts, business }: QuickServiceProps) {
 }
 
 export const fragment = graphql`
-  fragment QuickService on CallToChat {
-    heading
-    text
-    chatLabel
+  fragment QuickService on Query {
+    contactPage {
+      quickService {
+        heading
+        text
+        chatLabel
+      }
+    }
+    business {
+      ...ContactLinks
+    }
   }
 `;

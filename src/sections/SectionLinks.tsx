@@ -24,29 +24,30 @@ const Links = styled.nav`
 `;
 
 /** In-page links to the sections of the services page. */
-export function SectionLinks({ texts }: { texts: Queries.SectionLinksFragment }) {
+export function SectionLinks({ data }: { data: Queries.SectionLinksFragment }) {
+  const { label, services, plans, process } = data.servicesPage.sections;
   return (
-    <Links aria-label={texts.label}>
+    <Links aria-label={label}>
       <ul>
-        <li>
-          <a href="#servicos">{texts.services}</a>
-        </li>
-        <li>
-          <a href="#planos">{texts.plans}</a>
-        </li>
-        <li>
-          <a href="#etapas">{texts.process}</a>
-        </li>
+        {Object.entries({ servicos: services, planos: plans, etapas: process }).map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
       </ul>
     </Links>
   );
 }
 
 export const fragment = graphql`
-  fragment SectionLinks on SectionLinks {
-    label
-    services
-    plans
-    process
+  fragment SectionLinks on Query {
+    servicesPage {
+      sections {
+        label
+        services
+        plans
+        process
+      }
+    }
   }
 `;

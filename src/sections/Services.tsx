@@ -1,43 +1,87 @@
 import { graphql } from "gatsby";
+import { Anchor } from "../ui/Anchor";
+import { CheckList } from "../ui/CheckList";
+import { ContactButtons } from "../ui/ContactButtons";
+import { Disclosure } from "../ui/Disclosure";
+import { Detail } from "../ui/drawing/Detail";
+import { Icon } from "../ui/Icon";
 import { Section } from "../ui/Section";
 import { SectionHeading } from "../ui/SectionHeading";
-import { ServiceRow } from "./Services.Row";
+import { Actions, Row, Urgent } from "./Services.styles";
 
-interface ServicesProps {
-  heading: string;
-  list: Queries.ServicesFragment;
-  business: Queries.ContactLinksFragment;
-  /** Text of the emergency service's chat button. */
-  chatLabel: string;
-}
-
-/** The services as a data sheet, the emergency service first: whoever needs it reads no list. */
-export function Services({ heading, list, business, chatLabel }: ServicesProps) {
-  const isUrgent = ({ icon }: { icon: string }) => icon === "emergency";
-  const services = [...list.services.filter(isUrgent), ...list.services.filter((service) => !isUrgent(service))];
+/**
+ * The services as a data sheet, the emergency service first: whoever needs it reads no list. It has phone and chat buttons, the others
+ * a link to a chat about them.
+ */
+export function Services({ data }: { data: Queries.ServicesFragment }) {
+  const { services, chatLabel } = data.serviceList;
+  const urgent = services.filter(({ icon }) => icon === "emergency");
   return (
     <Section compact labelledBy="servicos">
-      <SectionHeading id="servicos" heading={heading} />
+      <SectionHeading id="servicos" heading={data.servicesPage.servicesHeading} />
       <ul>
-        {services.map((service) => (
-          <ServiceRow
-            key={service.title}
-            service={service}
-            business={business}
-            chatLabel={chatLabel}
-            askLabel={list.chatLabel}
-          />
-        ))}
+        {[...new Set([...urgent, ...services])].map((service) => {
+          const isUrgent = urgent.includes(service);
+          const Frame = isUrgent ? Urgent : Row;
+          return (
+            <Frame key={service.title}>
+              <Disclosure
+                summary={
+                  <>
+                    {isUrgent ? <Icon name={service.icon} size={40} /> : <Detail name={service.icon} />}
+                    <h3>{service.title}</h3>
+                  </>
+                }
+              >
+                <div>
+                  <p>{service.description}</p>
+                  <CheckList items={service.features} />
+                  {!isUrgent && (
+                    <p>
+                      <Anchor href={service.chatUrl}>{chatLabel}</Anchor>
+                    </p>
+                  )}
+                </div>
+              </Disclosure>
+              {isUrgent && (
+                <Actions>
+                  <ContactButtons
+                    business={data.business}
+                    chatLabel={data.interfaceTexts.actions.chatLabel}
+                    size="sm"
+                  />
+                </Actions>
+              )}
+            </Frame>
+          );
+        })}
       </ul>
     </Section>
   );
 }
 
 export const fragment = graphql`
-  fragment Services on ServiceList {
-    chatLabel
-    services {
-      ...ServiceRow
+  fragment Services on Query {
+    servicesPage {
+      servicesHeading
+    }
+    serviceList {
+      chatLabel
+      services {
+        icon
+        title
+        description
+        features
+        chatUrl
+      }
+    }
+    interfaceTexts {
+      actions {
+        chatLabel
+      }
+    }
+    business {
+      ...ContactLinks
     }
   }
 `;

@@ -33,20 +33,16 @@ const Photos = styled.div`
 /** Width of one of two photos. */
 const sizes = `${media.query("wide")} 16rem, ${media.query("menu")} 21vw, 46vw`;
 
-interface ServicesTeaserProps {
-  teaser: Queries.ServicesTeaserFragment;
-  servicesPath: string;
-}
-
 /** Services teaser: four bullets, the photos, and a link to the services page. */
-export function ServicesTeaser({ teaser, servicesPath }: ServicesTeaserProps) {
+export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment }) {
+  const { teaser } = data.homePage;
   return (
     <Section labelledBy="servicos">
       <Columns>
         <div>
           <SectionHeading id="servicos" heading={teaser.heading} text={teaser.text} />
           <CheckList items={teaser.bullets} />
-          <Button href={servicesPath} size="lg">
+          <Button href={data.servicesPage.path} size="lg">
             {teaser.servicesLabel}
             <Icon name="arrow" size={20} />
           </Button>
@@ -62,13 +58,20 @@ export function ServicesTeaser({ teaser, servicesPath }: ServicesTeaserProps) {
 }
 
 export const fragment = graphql`
-  fragment ServicesTeaser on ServicesTeaser {
-    heading
-    text
-    bullets
-    servicesLabel
-    photos {
-      ...Photo
+  fragment ServicesTeaser on Query {
+    homePage {
+      teaser {
+        heading
+        text
+        bullets
+        servicesLabel
+        photos {
+          ...Photo
+        }
+      }
+    }
+    servicesPage {
+      path
     }
   }
 `;

@@ -79,14 +79,11 @@ const Region = styled.div`
   ${media.from("menu")} { grid-template-columns: minmax(0, 27rem) 1fr; }
 `;
 
-interface ValuePointsProps {
-  values: Queries.ValuePointsFragment;
-  area: Queries.ServiceAreaFragment;
-  business: Queries.ServedTownsFragment;
-}
-
 /** Value points as a compact strip, each with a figure; then the map of the region. */
-export function ValuePoints({ values, area, business }: ValuePointsProps) {
+export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
+  const { values } = data.homePage;
+  const { townsOnMap } = data.business;
+  const area = data.contactPage.serviceArea;
   return (
     <Section surface="ice" compact labelledBy="diferenciais">
       <VisuallyHidden as="h2" id="diferenciais">
@@ -101,9 +98,9 @@ export function ValuePoints({ values, area, business }: ValuePointsProps) {
           </Point>
         ))}
       </List>
-      {business.townsOnMap.length > 0 && (
+      {townsOnMap.length > 0 && (
         <Region>
-          <StateMap towns={business.townsOnMap} />
+          <StateMap towns={townsOnMap} />
           <div>
             <h3>{area.heading}</h3>
             <p>{area.text}</p>
@@ -115,12 +112,25 @@ export function ValuePoints({ values, area, business }: ValuePointsProps) {
 }
 
 export const fragment = graphql`
-  fragment ValuePoints on ValuePoints {
-    heading
-    points {
-      figure
-      title
-      text
+  fragment ValuePoints on Query {
+    homePage {
+      values {
+        heading
+        points {
+          figure
+          title
+          text
+        }
+      }
+    }
+    contactPage {
+      serviceArea {
+        heading
+        text
+      }
+    }
+    business {
+      townsOnMap
     }
   }
 `;

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContactForm } from "../contact/ContactForm";
-import { ChatCode } from "../sections/ChatCode";
 import { ContactColumns } from "../sections/ContactColumns";
 import { ContactDetails } from "../sections/ContactDetails";
 import { Location } from "../sections/Location";
@@ -14,17 +13,11 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
     <>
       <PageIntro heading={contactPage.heading} text={contactPage.intro} />
       <ContactColumns>
-        <QuickService texts={contactPage.quickService} business={business} />
+        <QuickService data={data} />
         <ContactForm texts={contactPage.form} business={business} />
-        <ContactDetails texts={contactPage.details} mapLabel={data.interfaceTexts.mapLabel} business={business} />
-        <ChatCode caption={contactPage.details.codeCaption} business={business} />
+        <ContactDetails data={data} />
       </ContactColumns>
-      <Location
-        area={contactPage.serviceArea}
-        location={contactPage.location}
-        accessibility={contactPage.accessibility}
-        business={business}
-      />
+      <Location data={data} />
     </>
   );
 }
@@ -32,37 +25,15 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
 export const query = graphql`
   query ContactPage($path: String!) {
     ...Layout
+    ...QuickService
+    ...ContactDetails
+    ...Location
     contactPage {
       heading
       intro
       form {
         ...ContactForm
       }
-      quickService {
-        ...QuickService
-      }
-      details {
-        ...ContactDetails
-        codeCaption
-      }
-      serviceArea {
-        ...ServiceArea
-      }
-      location {
-        ...Location
-      }
-      accessibility {
-        ...Accessibility
-      }
-    }
-    interfaceTexts {
-      mapLabel
-    }
-    business {
-      ...ContactLinks
-      ...ChatCodeBusiness
-      ...ContactDetailsBusiness
-      ...LocationBusiness
     }
   }
 `;

@@ -7,14 +7,13 @@ import { ValuePoints } from "../sections/ValuePoints";
 
 /** `/`: what the business does, and how to reach it now. */
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
-  const { homePage, business } = data;
   return (
     <>
-      <Hero hero={homePage.hero} business={business} contactPath={data.contactPage.path} />
-      <ValuePoints values={homePage.values} area={data.contactPage.serviceArea} business={business} />
-      <ServicesTeaser teaser={homePage.teaser} servicesPath={data.servicesPage.path} />
-      <Proof proof={homePage} />
-      <ClosingCall call={homePage.closing} business={business} />
+      <Hero data={data} />
+      <ValuePoints data={data} />
+      <ServicesTeaser data={data} />
+      <Proof data={data} />
+      <ClosingCall call={data.homePage.closing} business={data.business} />
     </>
   );
 }
@@ -22,28 +21,13 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage($path: String!) {
     ...Layout
+    ...Hero
+    ...ValuePoints
+    ...ServicesTeaser
+    ...Proof
     homePage {
-      hero {
-        ...Hero
-      }
-      values {
-        ...ValuePoints
-      }
-      teaser {
-        ...ServicesTeaser
-      }
-      ...Proof
       closing {
         ...ClosingCall
-      }
-    }
-    business {
-      ...ContactLinks
-      ...ServedTowns
-    }
-    contactPage {
-      serviceArea {
-        ...ServiceArea
       }
     }
   }

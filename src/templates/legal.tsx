@@ -8,7 +8,11 @@ export default function Legal({ data, pageContext }: PageProps<Queries.LegalPage
   return (
     <>
       <PageIntro heading={legalPage.heading} text={legalPage.intro} />
-      <LegalText page={legalPage} texts={interfaceTexts.legal} buildDate={pageContext.today} />
+      <LegalText
+        page={legalPage}
+        contentsHeading={interfaceTexts.legal.contentsHeading}
+        buildDate={pageContext.today}
+      />
     </>
   );
 }
@@ -23,7 +27,7 @@ export const query = graphql`
     }
     interfaceTexts {
       legal {
-        ...LegalTexts
+        contentsHeading
       }
     }
   }

@@ -12,16 +12,11 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
   return (
     <>
       <PageIntro heading={servicesPage.heading} text={servicesPage.intro}>
-        <SectionLinks texts={servicesPage.sections} />
+        <SectionLinks data={data} />
       </PageIntro>
-      <Services
-        heading={servicesPage.servicesHeading}
-        list={data.serviceList}
-        business={business}
-        chatLabel={data.interfaceTexts.actions.chatLabel}
-      />
-      <Plans texts={servicesPage.plans} list={data.planList} />
-      <Process texts={servicesPage.process} list={data.stepList} />
+      <Services data={data} />
+      <Plans data={data} />
+      <Process data={data} />
       <ClosingCall call={servicesPage.closing} business={business} />
     </>
   );
@@ -30,39 +25,16 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
 export const query = graphql`
   query ServicesPage($path: String!) {
     ...Layout
+    ...SectionLinks
+    ...Services
+    ...Plans
+    ...Process
     servicesPage {
       heading
       intro
-      sections {
-        ...SectionLinks
-      }
-      servicesHeading
-      plans {
-        ...Plans
-      }
-      process {
-        ...Process
-      }
       closing {
         ...ClosingCall
       }
-    }
-    serviceList {
-      ...Services
-    }
-    planList {
-      ...PlanList
-    }
-    stepList {
-      ...StepList
-    }
-    interfaceTexts {
-      actions {
-        chatLabel
-      }
-    }
-    business {
-      ...ContactLinks
     }
   }
 `;

@@ -40,7 +40,7 @@ export interface ButtonLook {
   variant: ButtonVariant;
   size: ButtonSize;
   /** Green of the chat app; only for links to it. */
-  chat: boolean;
+  chat?: boolean;
 }
 
 /** Names of the classes that `buttonStyles` distinguishes. */

@@ -2,11 +2,14 @@ import type { ButtonHTMLAttributes } from "react";
 import styled from "styled-components";
 import { Anchor, type AnchorProps } from "./Anchor";
 import { type ButtonLook, buttonClasses, buttonStyles } from "./Button.styles";
+import { Icon } from "./Icon";
 
 const Surface = styled.button`${buttonStyles}`;
 
-type ButtonProps = Partial<ButtonLook> &
-  (
+type ButtonProps = Partial<ButtonLook> & {
+  /** Icon before the text. */
+  icon?: Queries.IconName;
+} & (
     | ({ href: string } & Omit<AnchorProps, "className">)
     | ({ href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">)
   );
@@ -15,8 +18,16 @@ type ButtonProps = Partial<ButtonLook> &
  * A button, or with `href` a link styled as one. The default type is `button`. Size `icon` shows only an icon and needs an
  * `aria-label`.
  */
-export function Button({ variant = "default", size = "default", chat = false, ...attributes }: ButtonProps) {
-  const className = buttonClasses({ variant, size, chat });
-  if (attributes.href !== undefined) return <Surface as={Anchor} {...attributes} className={className} />;
-  return <Surface type="button" {...attributes} className={className} />;
+export function Button({ variant = "default", size = "default", chat, icon, children, ...attributes }: ButtonProps) {
+  const common = {
+    className: buttonClasses({ variant, size, chat }),
+    children: (
+      <>
+        {icon && <Icon name={icon} size={size === "sm" || size === "icon" ? 20 : 24} />}
+        {children}
+      </>
+    ),
+  };
+  if (attributes.href !== undefined) return <Surface as={Anchor} {...attributes} {...common} />;
+  return <Surface type="button" {...attributes} {...common} />;
 }

@@ -1,6 +1,5 @@
 import { Button } from "./Button";
 import type { ButtonSize } from "./Button.styles";
-import { Icon } from "./Icon";
 
 interface ContactButtonsProps {
   business: { chatUrl: string; phone: string; phoneUrl: string };
@@ -9,16 +8,13 @@ interface ContactButtonsProps {
 }
 
 /** The chat and the phone as two buttons; the second shows the number. */
-export function ContactButtons({ business, chatLabel, size = "default" }: ContactButtonsProps) {
-  const iconSize = size === "sm" ? 20 : undefined;
+export function ContactButtons({ business, chatLabel, size }: ContactButtonsProps) {
   return (
     <>
-      <Button href={business.chatUrl} chat size={size}>
-        <Icon name="chat" size={iconSize} />
+      <Button href={business.chatUrl} chat icon="chat" size={size}>
         {chatLabel}
       </Button>
-      <Button href={business.phoneUrl} variant="outline" size={size}>
-        <Icon name="phone" size={iconSize} />
+      <Button href={business.phoneUrl} variant="outline" icon="phone" size={size}>
         {business.phone}
       </Button>
     </>

@@ -1,15 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import styled, { css } from "styled-components";
-import { riseKeyframes } from "../theme/GlobalStyle";
+import { type ReactNode, useEffect, useRef } from "react";
+import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
-const Wrapper = styled.div<{ $entering: boolean }>`
+const Wrapper = styled.div`
   position: relative;
-  ${media.motion} {
-    ${({ $entering }) =>
-      $entering && css`animation: ${riseKeyframes} ${theme.motion.entrance} ${theme.motion.ease} both;`}
-  }
+  ${media.motion} { &[data-entering] { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; } }
 `;
 
 /**
@@ -18,7 +14,6 @@ const Wrapper = styled.div<{ $entering: boolean }>`
  */
 export function Entrance({ children }: { children: ReactNode }) {
   const wrapper = useRef<HTMLDivElement>(null);
-  const [entering, setEntering] = useState(false);
 
   useEffect(() => {
     const element = wrapper.current;
@@ -28,7 +23,7 @@ export function Entrance({ children }: { children: ReactNode }) {
       // While the page is busy, several entries collect; the last one holds.
       const entry = entries.pop();
       if (entry?.isIntersecting) {
-        setEntering(wasBelow);
+        if (wasBelow) element.dataset.entering = "";
         observer.disconnect();
       } else {
         wasBelow = Boolean(entry && entry.boundingClientRect.top > 0);
@@ -38,9 +33,5 @@ export function Entrance({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
 
-  return (
-    <Wrapper ref={wrapper} $entering={entering}>
-      {children}
-    </Wrapper>
-  );
+  return <Wrapper ref={wrapper}>{children}</Wrapper>;
 }

@@ -33,7 +33,7 @@ export const Surface = styled.aside`
     margin: 0 0 ${space[2]} ${space[2]};
     border: 1px solid ${colour.line};
     border-radius: ${theme.radius.small};
-    box-shadow: ${theme.shadow.high};
+    box-shadow: ${theme.shadow};
   }
   ${media.from("desktop")} { bottom: ${space[2]}; animation: none; }
   ${media.low} {

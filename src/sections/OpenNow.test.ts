@@ -1,12 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import { closingsOf } from "../content/derived/closed-days";
 import { utcOffset } from "../content/derived/utc-offset";
-import { describeOpening, type LocalTime, localTimeAt, openingAt, type Shift, writeHour } from "./open-now";
+import { describeOpening } from "./OpenNow";
 
 /** Monday to Friday 8h–18h, Saturday 8h–12h. */
-const week: Shift[] = [
-  { fromDay: 0, toDay: 4, opensAt: 480, closesAt: 1080 },
-  { fromDay: 5, toDay: 5, opensAt: 480, closesAt: 720 },
+const week = [
+  { fromDay: 0, toDay: 4, opens: "8h", opensAt: 480, closes: "18h", closesAt: 1080 },
+  { fromDay: 5, toDay: 5, opens: "8h", opensAt: 480, closes: "12h", closesAt: 720 },
 ];
 
 const weekdays = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"];
@@ -19,15 +19,12 @@ const texts = {
   tomorrow: "amanhã",
 };
 
-/** Parses `2026-11-20 17:59`. 20 November 2026 is a Friday. */
-function at(moment: string): LocalTime {
-  const [date = "", time = ""] = moment.split(" ");
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return { date, minute: hours * 60 + minutes };
-}
-
-const said = (moment: string, closedOn: string[] = [], shifts = week) =>
-  describeOpening(openingAt(at(moment), shifts, closingsOf(closedOn, "2026-01-01")), texts, weekdays);
+/** The sentence at a moment in Recife, `2026-11-20 17:59`. 20 November 2026 is a Friday. */
+const said = (moment: string, closedOn: string[] = [], openingHours = week) => {
+  const closings = closingsOf(closedOn, "2026-01-01");
+  const time = Date.parse(`${moment.replace(" ", "T")}-03:00`);
+  return describeOpening(time, { texts, business: { utcOffset: -180, closings, weekdays, openingHours } });
+};
 
 describe("whether the business is open", () => {
   it.each([
@@ -47,7 +44,7 @@ describe("whether the business is open", () => {
   });
 
   it("never says that a business is closed which always is open", () => {
-    const always = [{ fromDay: 0, toDay: 6, opensAt: 0, closesAt: 1440 }];
+    const always = [{ fromDay: 0, toDay: 6, opens: "0h", opensAt: 0, closes: "23h59", closesAt: 1440 }];
     for (const moment of ["2026-11-20 00:00", "2026-11-20 12:00", "2026-11-20 23:59"]) {
       expect(said(moment, [], always)).toBe("Aberto agora, até as 23h59");
     }
@@ -70,28 +67,27 @@ describe("whether the business is open", () => {
   });
 
   it("merges adjacent shifts, and keeps a break at noon", () => {
-    const morning = { fromDay: 0, toDay: 4, opensAt: 480, closesAt: 720 };
-    expect(said("2026-11-20 09:00", [], [morning, { ...morning, opensAt: 720, closesAt: 1080 }])).toBe(
-      "Aberto agora, até as 18h",
-    );
-    expect(said("2026-11-20 12:30", [], [morning, { ...morning, opensAt: 810, closesAt: 1080 }])).toBe(
+    const morning = { fromDay: 0, toDay: 4, opens: "8h", opensAt: 480, closes: "12h", closesAt: 720 };
+    const afternoon = (opens: string, opensAt: number) => ({
+      ...morning,
+      opens,
+      opensAt,
+      closes: "18h",
+      closesAt: 1080,
+    });
+    expect(said("2026-11-20 09:00", [], [morning, afternoon("12h", 720)])).toBe("Aberto agora, até as 18h");
+    expect(said("2026-11-20 12:30", [], [morning, afternoon("13h30", 810)])).toBe(
       "Fechado agora; abre hoje às 13h30. Emergência: 24h",
     );
   });
 });
 
 it.each([
-  ["America/Recife", "2026-11-21T02:59:59Z", { date: "2026-11-20", minute: 1439 }],
-  ["America/Recife", "2026-11-21T03:00:00Z", { date: "2026-11-21", minute: 0 }],
-  ["America/Rio_Branco", "2026-11-21T03:00:00Z", { date: "2026-11-20", minute: 1320 }],
-  ["Asia/Kolkata", "2026-11-21T18:30:00Z", { date: "2026-11-22", minute: 0 }],
-  // The visitor's clock is wrong.
-  ["America/Recife", "2001-01-01T03:00:00Z", { date: "2001-01-01", minute: 0 }],
-])("the local time in %s is right at %s", (timeZone, moment, local) => {
+  ["America/Recife", "2026-11-20T20:59:59Z", "Aberto agora, até as 18h"],
+  ["America/Rio_Branco", "2026-11-20T21:00:00Z", "Aberto agora, até as 18h"],
+  ["Asia/Kolkata", "2026-11-20T12:30:00Z", "Fechado agora; abre amanhã às 8h. Emergência: 24h"],
+])("The clock of the business counts: in %s, at %s, %s", (timeZone, moment, sentence) => {
   const offset = utcOffset(timeZone, new Date("2026-11-20T15:20:00Z"));
-  expect(localTimeAt(Date.parse(moment), offset)).toEqual(local);
-});
-
-it("Hours are written as in Brazil", () => {
-  expect([0, 480, 810, 1085].map(writeHour)).toEqual(["0h", "8h", "13h30", "18h05"]);
+  const business = { utcOffset: offset, closings: [], weekdays, openingHours: week };
+  expect(describeOpening(Date.parse(moment), { texts, business })).toBe(sentence);
 });

@@ -1,18 +1,11 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { Anchor } from "../ui/Anchor";
-import { CheckList } from "../ui/CheckList";
-import { ContactButtons } from "../ui/ContactButtons";
-import { Disclosure } from "../ui/Disclosure";
-import { Detail } from "../ui/drawing/Detail";
-import { Icon } from "../ui/Icon";
 
 const { colour, space } = theme;
 
 /* A row that opens on phones, so that all services fit on one screen; a ruled row of a data sheet on wider screens. */
-const Row = styled.li`
+export const Row = styled.li`
   position: relative;
   padding-block: ${space[1]};
   border-bottom: 1px solid ${colour.line};
@@ -60,7 +53,7 @@ const Row = styled.li`
 `;
 
 /* The emergency: a band outlined in amber, with its buttons in view. */
-const Urgent = styled(Row)`
+export const Urgent = styled(Row)`
   && { border: ${theme.size.stroke} solid ${colour.amber}; }
   margin-bottom: ${space[2]};
   padding: ${space[1]} min(1rem, 3vw) min(1rem, 3vw);
@@ -71,7 +64,7 @@ const Urgent = styled(Row)`
   ${media.from("tablet")} { padding: ${space[3]}; }
 `;
 
-const Actions = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
@@ -80,57 +73,5 @@ const Actions = styled.div`
     margin-top: ${space[2]};
     & > * { flex-grow: 0; padding-inline: ${space[3]}; }
     & > :last-child { border: 0; background: none; font: 700 ${theme.text.heading} / 1.15 ${theme.font.heading}; }
-  }
-`;
-
-interface ServiceRowProps {
-  service: Queries.ServiceRowFragment;
-  /** Phone and chat links of the emergency service. */
-  business: Queries.ContactLinksFragment;
-  /** Text of the emergency service's chat button, and of the other services' link to the chat. */
-  chatLabel: string;
-  askLabel: string;
-}
-
-/** A service with icon, description, features, and a link to a chat about it; the emergency service has phone and chat buttons. */
-export function ServiceRow({ service, business, chatLabel, askLabel }: ServiceRowProps) {
-  const urgent = service.icon === "emergency";
-  const Frame = urgent ? Urgent : Row;
-  return (
-    <Frame>
-      <Disclosure
-        summary={
-          <>
-            {urgent ? <Icon name={service.icon} size={40} /> : <Detail name={service.icon} />}
-            <h3>{service.title}</h3>
-          </>
-        }
-      >
-        <div>
-          <p>{service.description}</p>
-          <CheckList items={service.features} />
-          {!urgent && (
-            <p>
-              <Anchor href={service.chatUrl}>{askLabel}</Anchor>
-            </p>
-          )}
-        </div>
-      </Disclosure>
-      {urgent && (
-        <Actions>
-          <ContactButtons business={business} chatLabel={chatLabel} size="sm" />
-        </Actions>
-      )}
-    </Frame>
-  );
-}
-
-export const fragment = graphql`
-  fragment ServiceRow on Service {
-    icon
-    title
-    description
-    features
-    chatUrl
   }
 `;

@@ -1,8 +1,8 @@
 import styled, { css } from "styled-components";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
-import { Anchor } from "../../ui/Anchor";
-import { Container } from "../../ui/Container";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { Anchor } from "../ui/Anchor";
+import { Container } from "../ui/Container";
 
 const { colour, space, size } = theme;
 
@@ -63,20 +63,6 @@ const linkStyles = css`
   text-decoration: none;
 `;
 
-export const Links = styled.ul`
-  display: flex;
-  gap: ${space.half};
-  a {
-    ${linkStyles}
-    white-space: nowrap;
-    padding-inline: ${space[1]};
-    ${media.from("desktop")} { padding-inline: clamp(${space[1]}, 2.5vw - 1.25rem, ${space[2]}); }
-  }
-  a:hover { color: ${colour.action}; }
-  /* A real border on the current link only: forced colours paint all borders, even transparent ones. */
-  a[aria-current="page"] { padding-top: 3px; border-bottom: 3px solid; color: ${colour.action}; }
-`;
-
 export const Contact = styled.div`
   display: flex;
   white-space: nowrap;
@@ -99,6 +85,16 @@ export const Wide = styled.div`
   justify-content: flex-end;
   gap: ${space[2]};
   & > ${Identity}, & > nav, ${Contact} > :last-child { display: none; }
+  ul { display: flex; gap: ${space.half}; }
+  li a {
+    ${linkStyles}
+    white-space: nowrap;
+    padding-inline: ${space[1]};
+    ${media.from("desktop")} { padding-inline: clamp(${space[1]}, 2.5vw - 1.25rem, ${space[2]}); }
+  }
+  li a:hover { color: ${colour.action}; }
+  /* A real border on the current link only: forced colours paint all borders, even transparent ones. */
+  li a[aria-current="page"] { padding-top: 3px; border-bottom: 3px solid; color: ${colour.action}; }
   ${media.from("compact")} { display: flex; }
   ${media.from("menu")} {
     justify-content: space-between;

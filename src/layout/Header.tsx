@@ -1,0 +1,158 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef, useState } from "react";
+import { media } from "../theme/media";
+import { Anchor } from "../ui/Anchor";
+import { Button } from "../ui/Button";
+import { Container } from "../ui/Container";
+import { Icon } from "../ui/Icon";
+import { Mark } from "../ui/Mark";
+import { useMediaQuery } from "../ui/use-media-query";
+import {
+  Bar,
+  Brand,
+  Contact,
+  Identity,
+  MenuContact,
+  MenuPanel,
+  MenuRoot,
+  PhoneLink,
+  Surface,
+  Wide,
+} from "./Header.styles";
+
+const menuId = "menu";
+
+/**
+ * The sticky header: navigation and contact links on wide screens, a menu on small ones. The menu is a native popover: the browser opens
+ * it, closes it on Escape and restores the focus, even without JavaScript. The script reports its state, and closes it when a link is
+ * chosen, on a new page, and where the window grows wide.
+ */
+export function Header({ data }: { data: Queries.HeaderFragment }) {
+  const { page, business, interfaceTexts } = data;
+  const texts = interfaceTexts.header;
+  const menu = useRef<HTMLDivElement>(null);
+  // Unknown before hydration: the browser derives `aria-expanded` from the popover; a static value could be wrong.
+  const [open, setOpen] = useState<boolean>();
+  const wide = useMediaQuery(media.query("menu"));
+  // Browsers without popovers show no menu.
+  const close = () => menu.current?.hidePopover?.();
+
+  useEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+    // It may have been opened before hydration.
+    setOpen(CSS.supports("selector(:popover-open)") && element.matches(":popover-open"));
+    const follow = (event: Event) => setOpen((event as ToggleEvent).newState === "open");
+    element.addEventListener("toggle", follow);
+    return () => element.removeEventListener("toggle", follow);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on a new page, also after Back, and when the header has room.
+  useEffect(() => close, [page?.path, wide]);
+
+  const identity = (
+    <Identity>
+      <span>{business.legalName}</span>
+      <span>
+        {texts.taxNumberLabel} {business.taxNumber}
+      </span>
+    </Identity>
+  );
+  const navigation = (
+    <nav aria-label={texts.navigationLabel}>
+      <ul>
+        {[data.homePage, data.servicesPage, data.contactPage].map(({ path, linkLabel }) => (
+          <li key={path}>
+            <Anchor href={path} onClick={close}>
+              {linkLabel}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+
+  return (
+    <Surface>
+      <Bar>
+        <Brand href={data.homePage.path} aria-label={texts.homeLabel} $long={business.brand.length > 8}>
+          <Mark size={40} />
+          <span>
+            {/* The space separates the words for screen readers. */}
+            <strong>{business.brand}</strong> <small>{business.tagline}</small>
+          </span>
+        </Brand>
+        <Wide>
+          {identity}
+          {navigation}
+          <Contact>
+            <PhoneLink href={business.phoneUrl} aria-label={`${texts.phoneLabel} ${business.phone}`}>
+              <Icon name="phone" size={20} />
+              {business.phone}
+            </PhoneLink>
+            <Button href={business.chatUrl} chat icon="chat" size="sm">
+              {texts.chatLabel}
+            </Button>
+          </Contact>
+        </Wide>
+        <MenuRoot>
+          <Button variant="ghost" size="sm" popovertarget={menuId} aria-controls={menuId} aria-expanded={open}>
+            <Icon name={open ? "close" : "menu"} />
+            {texts.menuLabel}
+          </Button>
+          <MenuPanel ref={menu} id={menuId} popover="auto">
+            <Container>
+              {navigation}
+              <MenuContact>
+                <Button href={business.menuChatUrl} chat icon="chat" onClick={close}>
+                  {texts.chatLabel}
+                </Button>
+                <Button
+                  href={business.menuPhoneUrl}
+                  variant="outline"
+                  icon="phone"
+                  onClick={close}
+                  aria-label={`${texts.phoneLabel} ${business.menuPhone}`}
+                >
+                  {business.menuPhone}
+                </Button>
+              </MenuContact>
+              {identity}
+            </Container>
+          </MenuPanel>
+        </MenuRoot>
+      </Bar>
+    </Surface>
+  );
+}
+
+export const fragment = graphql`
+  fragment Header on Query {
+    page(path: { eq: $path }) {
+      path
+    }
+    business {
+      brand
+      tagline
+      legalName
+      taxNumber
+      phone
+      phoneUrl
+      chatUrl
+      menuPhone
+      menuPhoneUrl
+      menuChatUrl
+    }
+    interfaceTexts {
+      header {
+        navigationLabel
+        homeLabel
+        taxNumberLabel
+        phoneLabel
+        chatLabel
+        menuLabel
+      }
+    }
+    ...Pages
+  }
+`;
