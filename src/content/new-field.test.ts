@@ -11,7 +11,7 @@ import { url } from "./rules/formats";
 /* Adds one field to the model, and nothing else. */
 const before = contentFiles["business.yaml"];
 const business = before
-  .extend({ linkedin: url().optional().meta({ title: "LinkedIn", description: "Página da empresa no LinkedIn." }) })
+  .extend({ linkedin: url("LinkedIn", "Página da empresa no LinkedIn.").optional() })
   .meta(before.meta() ?? {});
 const files = { ...contentFiles, "business.yaml": business };
 

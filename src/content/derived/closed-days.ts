@@ -2,7 +2,7 @@
 export type Closing = [from: string, to: string, written: string];
 
 /** Converts `24/12/2026` to `2026-12-24`. */
-const isoDate = (day: string) => day.split("/").reverse().join("-");
+export const isoDate = (day: string) => day.split("/").reverse().join("-");
 
 /** How many years ahead a yearly day is said. */
 const years = [0, 1, 2];

@@ -7,60 +7,57 @@ import {
   email,
   hour,
   listOfDistinct,
+  named,
   origin,
   phone,
   postcode,
   servedArea,
-  state,
+  states,
   taxNumber,
   text,
   timeZone,
   url,
 } from "../rules/formats";
 import { messages } from "../rules/messages";
-import { group, listOf, named, object } from "./shared";
+import { group, listOf, object } from "./shared";
 
 const townNames = Object.keys(towns) as [string, ...string[]];
 
 const weekday = () => z.enum(weekdays);
 
 export const business = object("Business", {
-  brand: named("Marca", text({ max: 16, facts: false, drawn: true })),
-  tagline: named("Assinatura da marca", text({ max: 32, facts: false, drawn: true })),
-  legalName: named("Nome do titular", text({ max: 80, facts: false })),
-  taxNumber: named("CNPJ", taxNumber()),
-  registration: named(
-    "Registro profissional",
-    text({ max: 60, facts: false }).optional(),
-    "Se houver, com o conselho. Aparece no rodapé, abaixo do CNPJ. Por exemplo: CREA-PE 123456",
-  ),
-  phone: named("Telefone e WhatsApp", phone()),
-  menuPhone: named(
+  brand: text("Marca", 16, { facts: false, drawn: true }),
+  tagline: text("Assinatura da marca", 32, { facts: false, drawn: true }),
+  legalName: text("Nome do titular", 80, { facts: false }),
+  taxNumber: taxNumber("CNPJ"),
+  registration: text("Registro profissional", 60, {
+    facts: false,
+    hint: "Se houver, com o conselho. Aparece no rodapé, abaixo do CNPJ. Por exemplo: CREA-PE 123456",
+  }).optional(),
+  phone: phone("Telefone e WhatsApp"),
+  menuPhone: phone(
     "Telefone do menu em telas pequenas",
-    phone(),
     "O número que o visitante disca pelo menu do celular. (00) 00000-0000 não existe: ponha aqui o mesmo telefone.",
   ),
-  email: named("E-mail", email()),
-  siteUrl: named("Endereço do site", origin()),
+  email: email("E-mail"),
+  siteUrl: origin("Endereço do site"),
   address: group("Endereço", "Address", {
-    street: named("Rua", text({ max: 100, facts: false })),
-    number: named("Número", text({ max: 100, facts: false })),
-    annex: named(
-      "Complemento",
-      text({ max: 100, facts: false }).optional(),
-      "Se houver. Por exemplo: Anexo A, Sala 2, Galpão 3",
-    ),
-    district: named("Bairro", text({ max: 100, facts: false })),
-    city: named("Cidade", text({ max: 100, facts: false })),
-    state: named("Estado", state()),
-    postcode: named("CEP", postcode()),
+    street: text("Rua", 100, { facts: false }),
+    number: text("Número", 100, { facts: false }),
+    annex: text("Complemento", 100, {
+      facts: false,
+      hint: "Se houver. Por exemplo: Anexo A, Sala 2, Galpão 3",
+    }).optional(),
+    district: text("Bairro", 100, { facts: false }),
+    city: text("Cidade", 100, { facts: false }),
+    state: named("Estado", z.enum(states)),
+    postcode: postcode("CEP"),
   }),
-  servedArea: named(
+  servedArea: servedArea(
     "Região atendida",
-    servedArea(),
     "Com a preposição, como nas frases do site. Por exemplo: no interior de Pernambuco",
   ),
-  timeZone: named("Fuso horário", timeZone(), "Do lugar onde a empresa fica. Por exemplo: America/Recife"),
+  timeZone: timeZone("Fuso horário", "Do lugar onde a empresa fica. Por exemplo: America/Recife"),
   openingHours: named(
     "Horários de atendimento",
     z
@@ -68,8 +65,8 @@ export const business = object("Business", {
         object("OpeningHours", {
           firstDay: named("Primeiro dia", weekday()),
           lastDay: named("Último dia", weekday()),
-          opens: named("Abre às", hour()),
-          closes: named("Fecha às", hour()),
+          opens: hour("Abre às"),
+          closes: hour("Fecha às"),
         })
           .refine(({ firstDay, lastDay }) => weekdays.indexOf(firstDay) <= weekdays.indexOf(lastDay), {
             error: messages.daysReversed,
@@ -92,12 +89,12 @@ export const business = object("Business", {
   ),
   closedOn: named(
     "Dias fechados",
-    listOfDistinct(named("Dia", closedDays())).optional(),
+    listOfDistinct(closedDays("Dia")).optional(),
     "Feriados e férias: 24/12/2026, 23/12/2026 a 05/01/2027, ou 25/12 para todos os anos.",
   ),
   profiles: listOf("Perfis em redes sociais", "Profile", "url", {
-    label: named("Nome", text({ max: 100, facts: false }), "Por exemplo: Instagram"),
-    url: named("Endereço do perfil", url()),
+    label: text("Nome", 100, { facts: false, hint: "Por exemplo: Instagram" }),
+    url: url("Endereço do perfil"),
   })
     .describe("Aparecem como links no rodapé e ajudam os buscadores a reconhecer a empresa.")
     .meta({ entryName: "label" })
@@ -107,19 +104,17 @@ export const business = object("Business", {
     listOfDistinct(named("Cidade", z.enum(townNames))).optional(),
     "Pontos no mapa de Pernambuco, na página inicial e na de contato. A cidade do endereço, se está no mapa, é o ponto maior. Sem cidades, não há mapa.",
   ),
-  greeting: named(
-    "Mensagem pronta do WhatsApp",
-    text({ max: 400, lines: true }),
-    "O que já vem escrito quando o visitante abre a conversa.",
-  ),
-  emergencyHours: named("Plantão de emergência", text({ max: 16, facts: false }), "Por exemplo: 24h"),
-  cancellationNoticeHours: named("Antecedência de cancelamento, em horas", count(), "Nos Termos de Uso."),
-  claimPlace: named(
-    "Onde a garantia é atendida",
-    text({ max: 100, facts: false }),
-    "Nos Termos de Uso, depois de “atendemos”. Por exemplo: onde o equipamento está instalado",
-  ),
-  retentionYears: named("Guarda de dados, em anos", count(1, 99), "Na Política de Privacidade."),
-  minimumAge: named("Idade mínima", count(1, 99), "Nos Termos de Uso e na Política de Privacidade."),
-  copyrightYear: named("Ano dos direitos autorais", count(2000, 2100), "No rodapé."),
+  greeting: text("Mensagem pronta do WhatsApp", 400, {
+    lines: true,
+    hint: "O que já vem escrito quando o visitante abre a conversa.",
+  }),
+  emergencyHours: text("Plantão de emergência", 16, { facts: false, hint: "Por exemplo: 24h" }),
+  cancellationNoticeHours: count("Antecedência de cancelamento, em horas", { hint: "Nos Termos de Uso." }),
+  claimPlace: text("Onde a garantia é atendida", 100, {
+    facts: false,
+    hint: "Nos Termos de Uso, depois de “atendemos”. Por exemplo: onde o equipamento está instalado",
+  }),
+  retentionYears: count("Guarda de dados, em anos", { to: 99, hint: "Na Política de Privacidade." }),
+  minimumAge: count("Idade mínima", { to: 99, hint: "Nos Termos de Uso e na Política de Privacidade." }),
+  copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: 2100, hint: "No rodapé." }),
 });

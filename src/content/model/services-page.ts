@@ -1,28 +1,28 @@
-import { text } from "../rules/formats";
-import { callToChat, extending, group, headerLink, named, page } from "./shared";
+import { named, text } from "../rules/formats";
+import { callToChat, extending, group, headerLink, page } from "./shared";
 
 export const servicesPage = extending("ServicesPage", page, {
   linkLabel: headerLink(),
-  heading: named("Título", text({ max: 100 })),
-  intro: named("Texto de abertura", text({ max: 400, lines: true })),
+  heading: text("Título", 100),
+  intro: text("Texto de abertura", 400, { lines: true }),
   sections: group("Links para as seções da página", "SectionLinks", {
-    label: named("Nome da lista de links", text({ max: 60 }), "Lido em voz alta para quem não vê a página."),
-    services: named("Link para os serviços", text({ max: 60 })),
-    plans: named("Link para os planos", text({ max: 60 })),
-    process: named("Link para as etapas", text({ max: 60 })),
+    label: text("Nome da lista de links", 60, { hint: "Lido em voz alta para quem não vê a página." }),
+    services: text("Link para os serviços", 60),
+    plans: text("Link para os planos", 60),
+    process: text("Link para as etapas", 60),
   }),
-  servicesHeading: named("Título da lista de serviços", text({ max: 100 })),
+  servicesHeading: text("Título da lista de serviços", 100),
   plans: group("Seção dos planos", "PlansSection", {
-    heading: named("Título", text({ max: 100 })),
-    intro: named("Texto", text({ max: 400, lines: true })),
-    popularLabel: named("Selo do plano mais popular", text({ max: 24 })),
-    frequencyLabel: named("Rótulo da frequência", text({ max: 60 })),
-    warrantyLabel: named("Rótulo da garantia", text({ max: 60 })),
-    quoteLabel: named("Botão de orçamento", text({ max: 60 })),
+    heading: text("Título", 100),
+    intro: text("Texto", 400, { lines: true }),
+    popularLabel: text("Selo do plano mais popular", 24),
+    frequencyLabel: text("Rótulo da frequência", 60),
+    warrantyLabel: text("Rótulo da garantia", 60),
+    quoteLabel: text("Botão de orçamento", 60),
   }),
   process: group("Seção das etapas", "ProcessSection", {
-    heading: named("Título", text({ max: 100 })),
-    intro: named("Texto", text({ max: 400, lines: true })),
+    heading: text("Título", 100),
+    intro: text("Texto", 400, { lines: true }),
   }),
   closing: named("Chamada final", callToChat),
 });

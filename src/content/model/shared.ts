@@ -1,19 +1,15 @@
 import { z } from "zod";
 import { isUrl } from "../../../plugins/gatsby-plugin-content-model/values";
 import { fitsFrame } from "../derived/photo-frame";
-import { colour, count, listOfDistinct, photoSource, text } from "../rules/formats";
+import { colour, count, listOfDistinct, named, photoSource, text } from "../rules/formats";
 import { messages } from "../rules/messages";
 
-/**
+/*
  * The content model: every field of every file in `data/`, declared once. `plugins/gatsby-plugin-content-model` makes from it
  * the check, the GraphQL types (and so the types of all props), the JSON Schemas and the editor's forms.
- *
- * `named` sets a field's pt-BR name, for messages and forms, and an optional hint. Objects are strict: an unknown key is a
- * mistake and stops the build.
  */
-export const named = <Schema extends z.ZodType>(title: string, schema: Schema, description?: string) =>
-  schema.meta(description ? { title, description } : { title });
 
+/** An object of the content. It is strict: an unknown key is a mistake and stops the build. */
 export const object = <Shape extends z.ZodRawShape>(typeName: string, shape: Shape) =>
   z.strictObject(shape).meta({ typeName });
 
@@ -76,16 +72,15 @@ const onlyOfService = "Só para foto de um serviço de imagens: de uma foto sua,
  * content states the requested size and the background colour.
  */
 export const photo = object("Photo", {
-  url: named("Arquivo ou endereço", photoSource(), "Uma foto sua, ou o endereço de uma foto num serviço de imagens."),
-  alt: named(
-    "Descrição da foto",
-    text({ max: 160 }).refine((alt) => !/\.(?:jpe?g|png|webp)$/i.test(alt), messages.fileNameAsText),
-    "O que a foto mostra, para quem não a vê.",
+  url: photoSource("Arquivo ou endereço", "Uma foto sua, ou o endereço de uma foto num serviço de imagens."),
+  alt: text("Descrição da foto", 160, { hint: "O que a foto mostra, para quem não a vê." }).refine(
+    (alt) => !/\.(?:jpe?g|png|webp)$/i.test(alt),
+    messages.fileNameAsText,
   ),
-  caption: named("Legenda", text({ max: 100 }).optional(), "Aparece sob a foto."),
-  width: named("Largura em pixels", count().optional(), onlyOfService),
-  height: named("Altura em pixels", count().optional(), onlyOfService),
-  colour: named("Cor atrás da foto", colour().optional(), onlyOfService),
+  caption: text("Legenda", 100, { hint: "Aparece sob a foto." }).optional(),
+  width: count("Largura em pixels", { hint: onlyOfService }).optional(),
+  height: count("Altura em pixels", { hint: onlyOfService }).optional(),
+  colour: colour("Cor atrás da foto", onlyOfService).optional(),
 }).superRefine((value, context) => {
   if (!isUrl(value.url)) return;
   const { width, height, colour } = value;
@@ -99,21 +94,20 @@ export const photo = object("Photo", {
 
 /** The fields of every page. Its path is not a field: it is fixed, in `routes.ts`. */
 export const page = object("Page", {
-  title: named("Título da página", text({ max: 120 }), "Na aba do navegador e nos buscadores; único em cada página."),
-  description: named(
-    "Descrição para buscadores",
-    text({ max: 400, lines: true }),
-    "Uma ou duas frases, que aparecem nos buscadores sob o título.",
-  ),
-  linkLabel: named("Nome nos menus", text({ max: 24 }), "O nome da página no rodapé."),
+  title: text("Título da página", 120, { hint: "Na aba do navegador e nos buscadores; único em cada página." }),
+  description: text("Descrição para buscadores", 400, {
+    lines: true,
+    hint: "Uma ou duas frases, que aparecem nos buscadores sob o título.",
+  }),
+  linkLabel: text("Nome nos menus", 24, { hint: "O nome da página no rodapé." }),
 });
 
 /** Name of a page that the header links to. */
 export const headerLink = () =>
-  named("Nome nos menus", text({ max: 9 }), "O nome curto da página no cabeçalho, no menu e no rodapé.");
+  text("Nome nos menus", 9, { hint: "O nome curto da página no cabeçalho, no menu e no rodapé." });
 
 export const callToChat = object("CallToChat", {
-  heading: named("Título", text({ max: 100 })),
-  text: named("Texto", text({ max: 400, lines: true })),
-  chatLabel: named("Botão do WhatsApp", text({ max: 60 })),
+  heading: text("Título", 100),
+  text: text("Texto", 400, { lines: true }),
+  chatLabel: text("Botão do WhatsApp", 60),
 });

@@ -1,10 +1,12 @@
-import { text } from "../rules/formats";
+import { named, text } from "../rules/formats";
 import { messages } from "../rules/messages";
-import { group, named, object } from "./shared";
+import { group, object } from "./shared";
 
 /** A statement, which quotes facts, but no other statement, because it is interpolated only once. */
-const statement = (title: string, schema = text({ max: 3000, lines: true })) =>
-  named(title, schema.refine((said) => !/\{(?:photos|form)\./.test(said), messages.statementInStatement).optional());
+const statement = (title: string, max = 3000) =>
+  text(title, max, { lines: max > 100 })
+    .refine((said) => !/\{(?:photos|form)\./.test(said), messages.statementInStatement)
+    .optional();
 
 /** Statements on the photos, by their origin. */
 const photoStatements = object("PhotoStatements", {
@@ -20,7 +22,7 @@ const photoStatements = object("PhotoStatements", {
 
 /** Statements on the form, by delivery mode. */
 const formStatements = object("FormStatements", {
-  heading: statement("Título do formulário", text({ max: 100 })),
+  heading: statement("Título do formulário", 100),
   summary: statement("No resumo da política"),
   collection: statement("Coleta de dados"),
   origin: statement("Origem dos dados"),

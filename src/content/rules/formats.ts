@@ -1,13 +1,18 @@
 import { z } from "zod";
-import { refusal } from "../../../plugins/gatsby-plugin-content-model/fields";
-import { closingsOf } from "../derived/closed-days";
+import { type Remedy, refusal } from "../../../plugins/gatsby-plugin-content-model/fields";
+import { closingsOf, isoDate } from "../derived/closed-days";
 import { messages } from "./messages";
 import { isValidTaxNumber } from "./tax-number";
 
 /**
- * The formats of single values in `data/`. None of them transforms the value. `.meta()` holds what the content model plugin
- * reads: the message for a wrong value, and the allowed placeholders.
+ * The formats of single values in `data/`, each with the field's pt-BR name, for messages and forms, and an optional hint. None of
+ * them transforms the value. `.meta()` holds what the content model plugin reads: the message for a wrong value, and the allowed
+ * placeholders.
  */
+
+/** Sets the name of a field that is no single value. */
+export const named = <Schema extends z.ZodType>(title: string, schema: Schema, hint?: string) =>
+  schema.meta(hint ? { title, description: hint } : { title });
 
 /** Brazilian states, by abbreviation. */
 export const states = "AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO".split(" ");
@@ -17,8 +22,6 @@ const drawable =
   /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u02DA\u02DC\u2000-\u206F\u20AC\u2122\u2212]*$/;
 
 interface TextOptions {
-  /** Characters at most. */
-  max: number;
   /** Whether the text may quote facts of the business, `{fact}`. Facts themselves may not. */
   facts?: boolean;
   /** Placeholders of its own, filled in by the site: `{name}` in the greeting of a plan. */
@@ -27,57 +30,58 @@ interface TextOptions {
   lines?: boolean;
   /** Also drawn in the social image. */
   drawn?: boolean;
+  /** Says what the name does not. */
+  hint?: string;
 }
 
 /**
- * A text. The maximum lengths in the model were measured in Chromium, by filling each field of the built site with Portuguese words at
+ * A text of at most `max` characters. The lengths in the model were measured in Chromium, by filling each field of the built site with Portuguese words at
  * 320 and 1440 pixels: nothing overflows, no heading takes half of a small phone's screen (568 pixels), and no short text all of it.
  * 60 is a label or a card's heading, 100 a heading, 160 a sentence, 200 a card's text, 400 a few sentences, 3000 a legal paragraph.
  * Smaller ones are for fixed spaces: the brand and tagline, the header's links, the action bar, the labels of the drawing.
  */
-export function text({ max, facts = true, slots = [], lines = false, drawn = false }: TextOptions) {
-  const schema = z.string().max(max).meta({ interpolated: facts, slots, paragraph: lines });
+export function text(title: string, max: number, options: TextOptions = {}) {
+  const { facts = true, slots = [], lines = false, drawn = false, hint } = options;
+  const schema = named(title, z.string().max(max).meta({ interpolated: facts, slots, paragraph: lines }), hint);
   return drawn ? schema.regex(drawable).meta({ pattern: drawable, remedy: messages.drawn }) : schema;
 }
 
-/** A text that matches a pattern. */
-const patternText = (pattern: RegExp, remedy: { wrong: string; form: string }) =>
-  z.string().regex(pattern, { abort: true }).meta({ pattern, remedy });
+/** The format of texts that match a pattern. */
+const format = (pattern: RegExp, remedy: Remedy) => (title: string, hint?: string) =>
+  named(title, z.string().regex(pattern, { abort: true }).meta({ pattern, remedy }), hint);
 
 /** A price, or words in its place. An amount has its currency, a comma, and two digits after it. */
-export const price = () =>
-  text({ max: 60 }).refine(
+export const price = (title: string, hint: string) =>
+  text(title, 60, { hint }).refine(
     (price) => !/^[.,\s]*\d[\d.,\s]*$|R\$(?!\s?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?(?![.,]?\d))/.test(price),
     messages.price,
   );
 
 /** Number of a step, as it is shown: `01`. */
-export const stepNumber = () => patternText(/^[\p{L}\d]{1,3}[.ºª]?$/u, messages.stepNumber);
+export const stepNumber = format(/^[\p{L}\d]{1,3}[.ºª]?$/u, messages.stepNumber);
 
 /** A Brazilian phone number, formatted: `(87) 99999-9999`, or `(87) 3333-3333` for a landline. Zeros are an example. */
-export const phone = () =>
-  patternText(/^(?:\((?:00|[1-9]{2})\) 0{4,5}-0{4}|\([1-9]{2}\) (?:9\d{4}|[2-5]\d{3})-\d{4})$/, messages.phone);
+export const phone = format(
+  /^(?:\((?:00|[1-9]{2})\) 0{4,5}-0{4}|\([1-9]{2}\) (?:9\d{4}|[2-5]\d{3})-\d{4})$/,
+  messages.phone,
+);
 
 /** The served area as a phrase with its preposition: `no interior de Pernambuco`. */
-export const servedArea = () => patternText(/^(?:em|n[oa]s?) [^{}\n]*[^{}\s.,;:!?]$/, messages.servedArea).max(60);
+export const servedArea = (title: string, hint: string) =>
+  format(/^(?:em|n[oa]s?) [^{}\n]*[^{}\s.,;:!?]$/, messages.servedArea)(title, hint).max(60);
 
 /** CNPJ, numeric or (since July 2026) alphanumeric, with valid check digits; the all-zero example passes. */
-export const taxNumber = () =>
-  patternText(/^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/, messages.taxNumber).refine(
-    isValidTaxNumber,
-    {
-      error: messages.taxNumberDigits,
-    },
-  );
+export const taxNumber = (title: string) =>
+  format(
+    /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/,
+    messages.taxNumber,
+  )(title).refine(isValidTaxNumber, messages.taxNumberDigits);
 
 /** E-mail address. */
-export const email = () => patternText(z.regexes.email, messages.email).max(100);
-
-/** Abbreviation of a Brazilian state. */
-export const state = () => z.enum(states);
+export const email = (title: string) => format(z.regexes.email, messages.email)(title).max(100);
 
 /** CEP: `00000-000`. */
-export const postcode = () => patternText(/^\d{5}-\d{3}$/, messages.postcode);
+export const postcode = format(/^\d{5}-\d{3}$/, messages.postcode);
 
 /**
  * Host of a URL: names of Latin letters, digits and inner hyphens, and an ending of letters. By this rule alone, since the URL parsers
@@ -91,11 +95,11 @@ const urlSigns = "[\\p{L}\\p{N}%&'()*+,./:;=@_~!$-]";
 const siteUrl = `https://${host}(?:[/?#](?:${urlSigns}|[?#])*)?`;
 
 /** URL of another site; only https, which excludes `javascript:`. */
-export const url = () => patternText(new RegExp(`^${siteUrl}$`, "u"), messages.url);
+export const url = format(new RegExp(`^${siteUrl}$`, "u"), messages.url);
 
 /** URL of another site, or a fact that is one, `{photoPolicy}`. */
-export const quotableUrl = () =>
-  patternText(new RegExp(`^(?:${siteUrl}|\\{\\w+\\})$`, "u"), messages.url).meta({ interpolated: true });
+export const quotableUrl = (title: string) =>
+  format(new RegExp(`^(?:${siteUrl}|\\{\\w+\\})$`, "u"), messages.url)(title).meta({ interpolated: true });
 
 /** Web pages of well-known image services, as opposed to image files. */
 const photoPages =
@@ -108,54 +112,49 @@ const photoUrl = `https://${host}/${urlSigns}+`;
 const photoFile = "(?:[\\p{L}\\d_ ()-]+/)*[\\p{L}\\d_ ().-]+\\.(?:[jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])";
 
 /** Source of a photo: a file below `data/`, `fotos/oficina.jpg`, or a URL on an image service. */
-export const photoSource = () =>
-  patternText(new RegExp(`^(?:${photoUrl}|${photoFile})$`, "u"), messages.photoSource)
+export const photoSource = (title: string, hint: string) =>
+  format(new RegExp(`^(?:${photoUrl}|${photoFile})$`, "u"), messages.photoSource)(title, hint)
     .refine((source) => !source.startsWith("data/"), messages.photoInData)
     .refine((source) => !photoPages.test(source), messages.photoPage)
     // In file names only; a wrong URL and a Windows path get the message about their format.
     .meta({ photo: true, foreign: /(?<!^\w+:.*)[^\p{L}\d_ ()./:\\-](?=.*\.(?:jpe?g|png|webp)$)/iu });
 
 /** Origin of the site, without path or trailing slash. */
-export const origin = () => patternText(new RegExp(`^https://${host}$`, "u"), messages.origin);
+export const origin = format(new RegExp(`^https://${host}$`, "u"), messages.origin);
 
 /** Time of day in Brazilian notation: `8h`, `13h30`. */
-export const hour = () => patternText(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);
+export const hour = format(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);
 
 /** Date, `24/12/2026`, yearly day, `25/12`, or dates from one to another, `23/12/2026 a 05/01/2027`. */
-export const closedDays = () =>
-  patternText(/^\d{2}\/\d{2}(?:\/\d{4}(?: a \d{2}\/\d{2}\/\d{4})?)?$/, messages.closedDays)
+export const closedDays = (title: string) =>
+  format(
+    /^\d{2}\/\d{2}(?:\/\d{4}(?: a \d{2}\/\d{2}\/\d{4})?)?$/,
+    messages.closedDays,
+  )(title)
     .refine((days) => days.split(" a ").every(isCalendarDay), { error: messages.noSuchDay, abort: true })
     .refine((days) => closingsOf([days]).every(([from, to]) => from <= to), messages.closingReversed);
 
 /** Whether the date exists; 29 February without a year does. */
-function isCalendarDay(day: string): boolean {
-  const [date = 0, month = 0, year = 2024] = day.split("/").map(Number);
-  const found = new Date(Date.UTC(year, month - 1, date));
-  return found.getUTCMonth() === month - 1 && found.getUTCDate() === date;
-}
+const isCalendarDay = (day: string) => z.regexes.date.test(isoDate(day.length > 5 ? day : `${day}/2024`));
 
 /** IANA time zone: `America/Recife`. */
-export const timeZone = () =>
-  patternText(/^[A-Za-z_]+\/[A-Za-z_/-]+$/, messages.timeZone).refine(isTimeZone, refusal(messages.timeZone));
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
+export const timeZone = (title: string, hint: string) =>
+  format(/^[A-Za-z_]+\/[A-Za-z_/-]+$/, messages.timeZone)(title, hint).refine(
+    (name) => Intl.supportedValuesOf("timeZone").includes(name),
+    refusal(messages.timeZone),
+  );
 
 /** Colour as `#rrggbb`. */
-export const colour = () => patternText(/^#[0-9a-fA-F]{6}$/, messages.colour);
+export const colour = format(/^#[0-9a-fA-F]{6}$/, messages.colour);
 
 /** An integer; the upper limit catches an extra digit, or a year. */
-export const count = (from = 1, to = 9999) =>
-  z
-    .int()
-    .min(from)
-    .max(to)
-    .meta({ remedy: messages.count(from, to) });
+export function count(
+  title: string,
+  { from = 1, to = 9999, hint }: { from?: number; to?: number; hint?: string } = {},
+) {
+  const schema = z.int().min(from).max(to);
+  return named(title, schema.meta({ remedy: messages.count(from, to) }), hint);
+}
 
 /**
  * A list with at least one entry, since an empty one would leave a gap in the page. Its entries are distinct; a duplicate is mostly a
