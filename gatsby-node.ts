@@ -1,14 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { typeNameOf } from "./plugins/gatsby-plugin-content-model/fields";
 import { interpolate } from "./plugins/gatsby-plugin-content-model/placeholders";
+import { readContent } from "./plugins/gatsby-plugin-content-model/read-content";
 import { contentModel } from "./src/content/content-model";
 import { closingsOf, todayIn } from "./src/content/derived/closed-days";
 import { factsOf } from "./src/content/facts";
 import { contactCard } from "./src/content/files/contact-card";
 import { markPicture, socialImage } from "./src/content/files/SocialImage";
-import type { Business, Content } from "./src/content/model/content-files";
+import type { Business } from "./src/content/model/content-files";
 import { contactCardPath, routes, socialImagePath } from "./src/content/routes";
 import { notices } from "./src/content/rules/messages";
 
@@ -38,11 +38,9 @@ function giveNotice(delivery: string, { closedOn, timeZone }: Business, reporter
  * Writes the social image, the icon for home screens and the contact card. Before the build, because afterwards the host's plugin
  * must be the last to run.
  */
-export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ getNodesByType, reporter }) => {
-  const { files } = contentModel;
-  const content = Object.fromEntries(
-    Object.keys(files).map((file) => [file, getNodesByType(typeNameOf(files, file))[0]]),
-  ) as unknown as Content;
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ reporter }) => {
+  const { content } = readContent(contentModel, path.resolve("data"));
+  if (!content) return;
   const { "business.yaml": business, "pages/contact.yaml": contact, "pages/home.yaml": home } = content;
   const facts = factsOf(content);
   giveNotice(contact.form.delivery, business, reporter);

@@ -5,9 +5,9 @@ import { expect, test } from "@playwright/test";
 import { build } from "esbuild";
 import sharp, { type Sharp } from "sharp";
 import { z } from "zod";
-import { photoFiles } from "../plugins/gatsby-plugin-content-model/check/photo-files";
 import { messages } from "../plugins/gatsby-plugin-content-model/messages";
 import { photoProblems } from "../plugins/gatsby-plugin-content-model/photos";
+import { photoFiles } from "../plugins/gatsby-plugin-content-model/read-content";
 import { claimingSize } from "./support/photos";
 
 /* The hosted editor decodes a photo in the browser, a build with sharp: both must accept and refuse the same ones. */

@@ -31,14 +31,8 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
     if ("refused" in bytes) return wholeFile(file, bytes.refused);
     const { source, problem } = readSource(bytes);
     if (problem) return [{ file, path: [], ...problem }];
-    const yaml = parseYamlFile(
-      source,
-      new Set(
-        rootOf(schema)
-          .children.flatMap(withChildren)
-          .map(({ key }) => key),
-      ),
-    );
+    const names = withChildren(rootOf(schema)).flatMap(({ key }) => key || []);
+    const yaml = parseYamlFile(source, new Set(names));
     if (yaml.problems.length > 0) return yaml.problems.map((each) => ({ file, path: [], ...each }));
     if (yaml.value === undefined || yaml.value === null) return wholeFile(file, messages.emptyFile);
     parsed.set(file, yaml);

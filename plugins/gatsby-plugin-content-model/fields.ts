@@ -114,9 +114,6 @@ export const fieldAt = (schema: AnySchema, path: FieldPath): Field | undefined =
     return field?.children.find((child) => child.path.at(-1) === name);
   }, rootOf(schema));
 
-/** Keys of all fields of a file, at every depth. */
-export type FieldNames = ReadonlySet<string>;
-
 /**
  * Label of a field with its key and, for lists, entry numbers: `Planos 2 › Preço (price)`. A field that the model does not know has the
  * label of its group; the file as a whole has none.

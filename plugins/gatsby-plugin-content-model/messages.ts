@@ -16,7 +16,7 @@ export const messages = {
   markup: (sign: string) =>
     `O texto aparece no site como está escrito, e “${sign}” também: aqui não há formatação. Apague este sinal.`,
   lostAccents:
-    "Há um “?” no meio de uma palavra, onde devia haver um acento. Escreva a palavra de novo. No Bloco de Notas: Salvar como › Codificação UTF-8.",
+    "Os acentos se perderam: há “Ã§” ou “?” onde devia haver “ç”, por exemplo. Escreva o texto de novo. No Bloco de Notas: Salvar como › Codificação UTF-8.",
   emptyField: "O campo está vazio. Escreva o valor depois dos dois-pontos.",
   emptyOptional: "O campo está vazio. Ele não é obrigatório: escreva o valor, ou apague a linha inteira.",
   emptyItem: "O item da lista está vazio. Escreva o texto depois do traço ou apague a linha.",
@@ -37,12 +37,8 @@ export const messages = {
   missingGroup: (key: string) =>
     `Falta o campo “${key}”, com as linhas que ficam abaixo dele. No GitHub, abra History e copie esse trecho da última versão boa.`,
   unknownField: (key: string) => `O campo “${key}” não existe aqui.`,
-  misplacedField: (key: string, group: string) =>
-    `O campo “${key}” está fora do seu grupo, que é ${group}. Corrija o recuo (os espaços no começo da linha) ou a posição da linha.`,
-  indentedField: (key: string) =>
-    `O campo “${key}” não pertence a este grupo. Passe a linha para fora dele, sem espaços no começo.`,
   namelessField: "Falta o nome do campo antes dos dois-pontos. Corrija ou apague a linha.",
-  removeField: "Apague a linha ou corrija o nome.",
+  removeField: "Confira o recuo (os espaços no começo da linha) e o nome, ou apague a linha.",
   didYouMean: (name: string) => `Você quis dizer “${name}”?`,
 
   /* Rules between files */
@@ -91,9 +87,6 @@ export const messages = {
   fileTooLarge:
     "O arquivo é grande demais para ser um texto do site. No GitHub, abra History e copie o texto da última versão boa.",
   rootNotObject: "O arquivo deveria começar com campos no formato “campo: valor”, sem recuo.",
-  notUtf8: "Os acentos se perderam. No Bloco de Notas: Salvar como › Codificação UTF-8; depois corrija os acentos.",
-  garbledAccents:
-    "Há letras trocadas onde devia haver acento (como “Ã§” em vez de “ç”). Escreva o texto de novo. No Bloco de Notas: Salvar como › Codificação UTF-8.",
   conflictMarker:
     "O arquivo tem duas versões do mesmo trecho. Apague a que não vale e as linhas <<<<<<<, ======= e >>>>>>>.",
   codeFence: "As linhas com ``` não fazem parte do arquivo. Apague as duas: a do começo e a do fim do texto copiado.",

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { describeField, type Field, type FieldPath, fieldAt, refusal } from "../fields";
+import { type Field, type FieldPath, fieldAt, refusal } from "../fields";
 import { messages } from "../messages";
 import type { FieldProblem } from "../options";
 import { comparable, invisible, isVisible, nameOf, oddSignIn } from "../signs";
@@ -62,10 +62,11 @@ function* duplicates({ distinct }: Field, at: FieldPath, list: readonly unknown[
   }
 }
 
-/** The problems that zod finds, and fields that another stands for, without a message. */
+/** The problems that zod finds, and missing fields that another stands for, without a message. */
 function* modelProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProblem> {
   const { error } = schema.safeParse(yaml.value, { reportInput: true });
   const issues = error?.issues ?? [];
+  const missing = issues.filter(({ code, input }) => code !== "unrecognized_keys" && input === undefined);
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     const present = Object.keys(valueAt(yaml.value, issue.path) ?? {});
@@ -73,31 +74,16 @@ function* modelProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProbl
     const titles = Object.fromEntries(absent.map(({ key, title }) => [key, title]));
     for (const key of issue.keys) {
       // If a field of this name is missing elsewhere, the field is in the wrong group, mostly through its indentation.
-      const missing = issues.find(
-        ({ code, input, path }) => code !== "unrecognized_keys" && input === undefined && path.at(-1) === key,
-      );
-      const field = meantName(key, Object.keys(titles), titles);
-      yield { path: [...issue.path, key], message: unknownField(schema, key, field, missing?.path) };
-      // A misspelt field is also missing, but already reported.
-      if (missing || field) yield { path: missing?.path ?? [...issue.path, field ?? ""], message: "" };
+      const elsewhere = missing.find(({ path }) => path.at(-1) === key)?.path;
+      const meant = elsewhere ? undefined : meantName(key, Object.keys(titles), titles);
+      const remedy = meant ? messages.didYouMean(meant) : messages.removeField;
+      yield { path: [...issue.path, key], message: `${messages.unknownField(key)} ${remedy}` };
+      yield { path: elsewhere ?? [...issue.path, meant ?? key], message: "" };
     }
   }
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") yield { path: issue.path, message: explain(schema, yaml, issue) };
   }
-}
-
-/** The message for an unknown field, which may stand for another of its group, or be misplaced. */
-function unknownField(
-  schema: z.ZodType,
-  key: string,
-  meant: string | undefined,
-  missing: FieldPath | undefined,
-): string {
-  const group = missing && describeField(schema, missing.slice(0, -1));
-  if (group) return messages.misplacedField(key, group);
-  if (missing) return messages.indentedField(key);
-  return `${messages.unknownField(key)} ${meant ? messages.didYouMean(meant) : messages.removeField}`;
 }
 
 /** The message for one zod issue. */

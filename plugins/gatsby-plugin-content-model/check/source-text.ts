@@ -7,12 +7,11 @@ const largestFile = 8_000_000;
 
 /** Control characters, and the remains of letters that were saved in another encoding (mojibake). */
 const oddText: readonly { pattern: RegExp; message: string | ((sign: string) => string) }[] = [
-  // The decoder's replacement for bytes that are not UTF-8, or one left by an earlier conversion.
-  { pattern: /\uFFFD/, message: messages.notUtf8 },
-  // Mojibake, UTF-8 read as Windows-1252: “Ã§” for “ç”, “Ã‡” for “Ç”, “â€œ” for a curly quote. “AMANHÃ”” is none.
+  // The decoder's replacement for bytes that are not UTF-8, or one left by an earlier conversion; and mojibake, UTF-8 read as
+  // Windows-1252: “Ã§” for “ç”, “Ã‡” for “Ç”, “â€œ” for a curly quote. “AMANHÃ”” is none.
   {
-    pattern: /[ÃÂ](?:[\u0080-\u00BF€‚ƒ†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|[„…“”‘’–—](?=\p{L}))|[ãâ][\u0080-\u009F¡-©¬-¹¼-¿]|â€/u,
-    message: messages.garbledAccents,
+    pattern: /\uFFFD|[ÃÂ](?:[\u0080-\u00BF€‚ƒ†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|[„…“”‘’–—](?=\p{L}))|[ãâ][\u0080-\u009F¡-©¬-¹¼-¿]|â€/u,
+    message: messages.lostAccents,
   },
   { pattern: /^(<{7}|={7}|>{7})(?=\s|$)/m, message: messages.conflictMarker },
   // What chat assistants put around a file.

@@ -1,5 +1,4 @@
 import type { Document, LineCounter, YAMLError } from "yaml";
-import type { FieldNames } from "../fields";
 import { messages } from "../messages";
 import type { LineProblem } from "../problems";
 
@@ -11,7 +10,7 @@ export interface YamlText {
   document: Document;
   lines: LineCounter;
   /** Names of all fields that the file may have. */
-  fields: FieldNames;
+  fields: ReadonlySet<string>;
 }
 
 /** Number of spaces before a line's text. */
@@ -45,7 +44,7 @@ const wrongTexts: readonly (readonly [RegExp, string | ((text: string) => string
 ];
 
 /** The mistake within a line, if any: a column, from 1, and a message. */
-function mistakeIn(line: string, fields: FieldNames): Omit<LineProblem, "line"> | undefined {
+function mistakeIn(line: string, fields: ReadonlySet<string>): Omit<LineProblem, "line"> | undefined {
   const column = indentOf(line) + 1;
   if (/^ *\t/.test(line)) return { column: 1, message: syntax.tab };
   if (/^\s*-[^\s-]/.test(line)) return { column, message: syntax.dashSpace };
@@ -59,7 +58,7 @@ function mistakeIn(line: string, fields: FieldNames): Omit<LineProblem, "line"> 
 }
 
 /** The first line with a mistake of its own, or whose indentation fits no line above. Skips block texts (> or |). */
-function firstMistake(texts: readonly string[], fields: FieldNames): LineProblem | undefined {
+function firstMistake(texts: readonly string[], fields: ReadonlySet<string>): LineProblem | undefined {
   /** Columns at which a line may begin, outermost first, each with the line that began it; and those that the last line has ended. */
   let levels: { indent: number; begun: number }[] = [];
   let ended: typeof levels = [];

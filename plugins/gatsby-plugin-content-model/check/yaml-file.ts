@@ -1,6 +1,6 @@
 import { load } from "js-yaml";
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
-import type { FieldNames, FieldPath } from "../fields";
+import type { FieldPath } from "../fields";
 import { messages } from "../messages";
 import type { LineProblem } from "../problems";
 import { hiddenProblems } from "./hidden-problems";
@@ -24,7 +24,7 @@ export interface YamlFile {
  *
  * @param fields names of all fields that the file may have
  */
-export function parseYamlFile(source: string, fields: FieldNames): YamlFile {
+export function parseYamlFile(source: string, fields: ReadonlySet<string>): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const text = { source, document, lines, fields };

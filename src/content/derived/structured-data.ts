@@ -1,18 +1,12 @@
 import type { Business, Plan } from "../model/content-files";
 import { machineOrigin, pageUrl } from "../routes";
 import { closingsOf, todayIn } from "./closed-days";
-import { machineTime, weekdays } from "./opening-hours";
+import { machineTime, weekdayNumber } from "./opening-hours";
 import { internationalPhone } from "./outbound-links";
 import { streetAddress } from "./postal-address";
 
 /** schema.org's weekdays, in the order of `weekdays`. */
 const schemaDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-
-const daysBetween = (first: (typeof weekdays)[number], last: (typeof weekdays)[number]) =>
-  schemaDays.slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1);
-
-/** `no interior de Pernambuco` without its preposition: `interior de Pernambuco`. */
-const areaName = (servedArea: string) => servedArea.replace(/^\S+ /, "");
 
 /**
  * The business as JSON-LD of schema.org. Plans have no price, since prices are on request.
@@ -24,6 +18,8 @@ const areaName = (servedArea: string) => servedArea.replace(/^\S+ /, "");
  */
 export function structuredData(business: Business, offers?: readonly Pick<Plan, "name" | "description">[]): string {
   const { address } = business;
+  // Without its preposition: `interior de Pernambuco`.
+  const areaServed = business.servedArea.replace(/^\S+ /, "");
   const closings = closingsOf(business.closedOn ?? [], todayIn(business.timeZone));
   const data = {
     "@context": "https://schema.org",
@@ -43,10 +39,10 @@ export function structuredData(business: Business, offers?: readonly Pick<Plan, 
       postalCode: address.postcode,
       addressCountry: "BR",
     },
-    areaServed: { "@type": "AdministrativeArea", name: areaName(business.servedArea) },
+    areaServed: { "@type": "AdministrativeArea", name: areaServed },
     openingHoursSpecification: business.openingHours.map(({ firstDay, lastDay, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: daysBetween(firstDay, lastDay),
+      dayOfWeek: schemaDays.slice(weekdayNumber(firstDay), weekdayNumber(lastDay) + 1),
       opens: machineTime(opens),
       closes: machineTime(closes),
     })),
