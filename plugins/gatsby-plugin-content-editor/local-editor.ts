@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { createRequire } from "node:module";
+import path from "node:path";
 import express, { type Express } from "express";
 import { type EditorOptions, writeEditor } from "./page";
 
@@ -19,8 +21,9 @@ const isOwnRequest = ({ headers: { host = "", origin } }: IncomingMessage) =>
  * @param content absolute path of the content's folder: nothing else can be read or written
  */
 export async function localEditor(directory: string, content: string, options: EditorOptions): Promise<Express> {
-  // Imported dynamically: builds do not load it.
-  const { registerLocalFs } = await import("decap-server/dist/middlewares");
+  // Required here, and not imported above: a build loads nothing of Decap.
+  const load = createRequire(path.resolve("package.json"));
+  const { registerLocalFs }: typeof import("decap-server/dist/middlewares") = load("decap-server/dist/middlewares");
   await writeEditor(directory, options, { name: "proxy", proxy_url: "/admin/api/v1" });
   const app = express();
   app.use((request, response, next) => {
