@@ -2,7 +2,6 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { interpolate } from "../plugins/gatsby-plugin-content-model/placeholders";
 import { readContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import {
   attributeOf,
@@ -10,19 +9,17 @@ import {
   elementsNamed,
   elementsOf,
   parsePage,
-  textOf,
 } from "../plugins/gatsby-plugin-static-host/page";
 import { contentModel } from "../src/content/content-model";
 import { phoneUrl } from "../src/content/derived/outbound-links";
-import { factsOf } from "../src/content/facts";
 import { machineOrigin, pageUrl, routes } from "../src/content/routes";
 import { builtSite } from "../tests/support/built-site";
 import { findChromium } from "../tests/support/programs";
 
 /**
- * `npm run smoke`: the last look at the built site before it is published, whatever the content. Each page answers with what `data/`
- * says, every file and page that it names is there, and a browser, if there is one, opens it without an error. Prints in pt-BR what is
- * wrong; the exit code is 1 then.
+ * `npm run smoke`: the last look at the built site before it is published, whatever the content. Each page is there, with the phone and
+ * the address that `data/` says, every file and page that it names is there, and a browser, if there is one, opens it without an error.
+ * Prints in pt-BR what is wrong; the exit code is 1 then.
  */
 const { content, problems } = readContent(contentModel, path.resolve("data"));
 const failures = problems.map(({ file, message }) => `data/${file}: ${message}`);
@@ -35,54 +32,28 @@ function* urlsIn(document: Document): Generator<string> {
   }
 }
 
-/** The element of this name that has an attribute with this value. */
-const find = (document: Document, tag: string, name: string, value: string) =>
-  elementsNamed(document, tag).find((element) => attributeOf(element, name) === value);
-
-/** The text of an element and of all within it. */
-const wholeText = (document: Document, tag: string) =>
-  elementsNamed(document, tag)
-    .flatMap((element) => elementsOf({ ...document, childNodes: element.childNodes }).concat(element))
-    .map(textOf)
-    .join(" ");
-
 async function main(): Promise<void> {
   if (!content) return;
   const server = (await builtSite("public")).listen(0);
   await once(server, "listening");
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const { siteUrl, phone } = content["business.yaml"];
-  const facts = factsOf(content);
   const seen = new Set<string>();
 
   /** Reports what is not as it should be on a page. */
-  const expect = (place: string, what: string, isSo: unknown) => {
+  const expect = (place: string, what: string, isSo: boolean) => {
     if (!isSo) failures.push(`${place}: ${what}`);
   };
-  const sitemap = await (await fetch(`${origin}/sitemap-0.xml`)).text();
 
-  for (const { file, path: route } of routes) {
+  for (const { path: route } of routes) {
     const response = await fetch(origin + route);
     const document = parsePage(await response.text());
-    const { title } = content[file];
     expect(route, "a página não abre", response.ok);
-    expect(route, "falta o título", wholeText(document, "title") === interpolate(title, facts));
-    expect(route, "falta o título principal (h1)", wholeText(document, "h1").trim());
-    expect(route, "falta a descrição", find(document, "meta", "name", "description"));
-    expect(route, "falta a política de segurança", find(document, "meta", "http-equiv", "Content-Security-Policy"));
+    expect(route, "falta o título principal (h1)", elementsNamed(document, "h1").length > 0);
     expect(route, "falta o telefone", [...urlsIn(document)].includes(phoneUrl(phone)));
-    const canonical = find(document, "link", "rel", "canonical");
-    expect(
-      route,
-      "o endereço não é o de siteUrl",
-      canonical && find(document, "link", "href", pageUrl(siteUrl, route)),
-    );
-    expect(route, "falta no mapa do site", sitemap.includes(`<loc>${pageUrl(siteUrl, route)}</loc>`));
-    if (file === "pages/contact.yaml") {
-      const fields = elementsNamed(document, "input", "select", "textarea").map((field) => attributeOf(field, "name"));
-      const missing = ["name", "email", "phone", "subject", "message"].filter((name) => !fields.includes(name));
-      expect(route, `faltam campos do formulário: ${missing}`, missing.length === 0);
-    }
+    const [canonical] = elementsNamed(document, "link").filter((link) => attributeOf(link, "rel") === "canonical");
+    const address = canonical && attributeOf(canonical, "href");
+    expect(route, "o endereço não é o de siteUrl", address === pageUrl(siteUrl, route));
     for (const url of urlsIn(document)) {
       const own = url.startsWith("/") ? url : url.startsWith(machineOrigin(siteUrl)) && new URL(url).pathname;
       if (!own || seen.has(own)) continue;

@@ -50,12 +50,12 @@ export const messages = {
   fileNameAsText: "Isto é o nome do arquivo. Escreva o que a foto mostra, para quem não a vê.",
   sectionNumber: "O número da seção aparece sozinho no site. Escreva só o título.",
   deliveryUrlMissing:
-    "A entrega “servico” precisa do endereço do serviço. Acrescente a linha “deliveryUrl: https://…” ou escreva “delivery: nenhuma”.",
+    "A entrega “servico” precisa de “Endereço do serviço de formulários” (deliveryUrl). Preencha esse campo ou escolha a entrega “nenhuma”.",
   statementInStatement:
     "Uma frase deste arquivo não pode citar outra, com {photos.…} ou {form.…}. Escreva o próprio texto.",
   photoOfService: (key: string) =>
     `De uma foto de um serviço de imagens, o site não pode ler o tamanho nem a cor. Acrescente a linha “${key}: …” com o valor.`,
-  onePopularPlan: "Só um plano pode ter “popular: true”. Deixe “popular: false” nos outros.",
+  onePopularPlan: "Só um plano pode ser o mais popular. Desmarque os outros (no arquivo: false).",
   daysReversed:
     "O último dia vem antes do primeiro. A semana vai de segunda a domingo; se preciso, divida em dois itens.",
   hoursReversed: "O horário de fechar não vem depois do de abrir. Corrija um dos dois; meia-noite é 23h59.",
