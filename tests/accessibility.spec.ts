@@ -34,7 +34,7 @@ test.describe("Axe finds no violations", () => {
     await expect(site.form.thanks).toBeVisible();
     // A focused toast does not time out.
     await page.keyboard.press("F8");
-    await expect(site.toasts).toBeFocused();
+    await expect(site.toasts.getByRole("group")).toBeFocused();
     expect.soft(await objections(page)).toEqual([]);
   });
 });

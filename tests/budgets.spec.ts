@@ -84,11 +84,16 @@ test("Every page is set in few typefaces, and loads little script until it is id
   }
 });
 
-test("Once idle, a page loads linked pages, none twice", async ({ page }) => {
+test("Once idle, a page loads linked pages, none twice; only one with a form loads toasts", async ({ page }) => {
   for (const route of routes) {
+    const scripts = watchScripts(page);
     const addresses: string[] = [];
     page.on("request", (request) => addresses.push(request.url()));
     await visitWithPagesAhead(page, route);
+    const drawsToasts = async () => (await scripts()).some(({ body }) => body.includes("Toastify__"));
+    if (route === "/contato") await expect.poll(drawsToasts).toBe(true);
+    else expect(await drawsToasts(), route).toBe(false);
+    page.removeAllListeners("response");
     // Gatsby fetches the build's hash again with each page's data.
     const twice = addresses.filter((address, index) => addresses.indexOf(address) !== index);
     expect(twice.filter((address) => !address.endsWith("/app-data.json"))).toEqual([]);

@@ -108,7 +108,9 @@ test.describe("The form that delivers nothing", { tag: "@shipped" }, () => {
 
   test("neither sends nor stores what was typed, and says so", async ({ page, context, site }) => {
     await expect(site.form.form.getByText(site.form.texts.sending.note)).toBeVisible();
+    // The idle page loads the toast script and the linked pages.
     await visitWithPagesAhead(page, "/contato");
+    await expect(site.toasts.locator("[aria-live]")).toBeAttached();
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
 

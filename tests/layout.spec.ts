@@ -130,7 +130,7 @@ test("The toast fits into the window of the smallest phone, and of a phone on it
   await page.setViewportSize({ width: 320, height: 568 });
   await visit(page, "/contato");
   await site.form.send();
-  const toast = site.toasts;
+  const toast = site.toasts.getByRole("group");
   await expect(toast).toBeVisible();
   // It stays while it has the focus.
   await page.keyboard.press("F8");

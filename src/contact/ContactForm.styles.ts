@@ -36,7 +36,8 @@ export const Form = styled.form`
     box-shadow: inset 5px 0 ${colour.danger}, inset 0 0 0 1px ${colour.danger};
     ${media.forcedColours} { border-width: 3px; }
   }
-  &:not(:has([value="${urgentSubject}"]:checked)) [role="status"] > * { display: none; }
+  &:not(:has([value="${urgentSubject}"]:checked)) div[role="status"] > * { display: none; }
+  & > p:empty { display: contents; }
   & > button { width: 100%; }
   ${media.from("tablet")} { & > button { width: auto; } }
   ${media.print} { display: none; }

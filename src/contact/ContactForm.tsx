@@ -20,7 +20,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ texts, business }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { busy, problem, submit } = useSubmission(element, texts, business.chatUrl);
+  const { busy, problem, thanks, submit } = useSubmission(element, texts, business.chatUrl);
   const { sending } = texts;
   const delivers = texts.delivery !== "nenhuma";
 
@@ -107,6 +107,13 @@ export function ContactForm({ texts, business }: ContactFormProps) {
           <strong>{problem.title}</strong> {problem.description}
         </DirectContact>
       )}
+      <p role="status">
+        {thanks && (
+          <>
+            <strong>{thanks.title}</strong> {thanks.description}
+          </>
+        )}
+      </p>
       <Button type="submit" size="lg" aria-disabled={busy || undefined}>
         {busy ? sending.busyLabel : texts.submitLabel}
       </Button>

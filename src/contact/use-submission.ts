@@ -8,6 +8,8 @@ interface Submission {
   busy: boolean;
   /** What the alert says if the last message was not, or not wholly, delivered; a link to the chat with the message in it. */
   problem: (ToastMessage & { chatUrl: string }) | undefined;
+  /** The thanks, if no toast can show them. */
+  thanks: ToastMessage | undefined;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -26,6 +28,7 @@ export function useSubmission(
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Submission["problem"]>();
+  const [thanks, setThanks] = useState<ToastMessage>();
 
   useEffect(() => {
     const form = shown.current;
@@ -39,7 +42,8 @@ export function useSubmission(
 
   const finish = (form: HTMLFormElement, toast: ToastMessage) => {
     form.reset();
-    showToast(toast);
+    setThanks(undefined);
+    showToast(toast).catch(() => setThanks(toast));
   };
 
   const deliverMessage = async (form: HTMLFormElement) => {
@@ -55,7 +59,7 @@ export function useSubmission(
     keepDraft(form);
     const [next] = document.forms;
     if (next) restoreDraft(next);
-    showToast(sending.failed);
+    showToast(sending.failed).catch(() => {});
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -64,5 +68,5 @@ export function useSubmission(
     else if (!busy) deliverMessage(event.currentTarget);
   };
 
-  return { busy, problem, submit };
+  return { busy, problem, thanks, submit };
 }

@@ -57,8 +57,6 @@ export const GlobalStyle = createGlobalStyle`
   /* Entrances do not fade: what fades in must be hidden before. */
   @keyframes rise { from { transform: translateY(1.5rem); } }
   @keyframes settle { from { transform: translateY(0.75rem); } }
-  /* The timer of a toast, which shows nothing. */
-  @keyframes expire { to { order: 0; } }
   /* Drawings: fan, airflow, thermometer. */
   @keyframes turn { from { transform: rotate(-1turn); } }
   @keyframes drift { from { stroke-dashoffset: 190; } }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useEffect } from "react";
 
 /** What a toast says. */
 export interface ToastMessage {
@@ -6,8 +6,23 @@ export interface ToastMessage {
   description: string;
 }
 
-/** Shows a toast in place of the one before; provided by `layout/Toasts.tsx`. */
-export const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
+interface ToastAccess {
+  /** Loads what draws toasts. Rejects if it can't be loaded; a later call tries again. */
+  load(): Promise<void>;
+  /** Shows a message in place of the one before, once what draws it is loaded. Rejects like `load`. */
+  show(message: ToastMessage): Promise<void>;
+}
 
-/** `useToast()({ title, description })` shows a toast. */
-export const useToast = () => useContext(ToastContext);
+/** Access to toasts; provided by `layout/Toasts.tsx`. */
+export const ToastContext = createContext<ToastAccess>({ load: async () => {}, show: async () => {} });
+
+/** Shows a toast: `useToast()({ title, description })`. Loads what draws it when the page is idle; in Safari, which can't tell, at once. */
+export function useToast(): ToastAccess["show"] {
+  const { load, show } = useContext(ToastContext);
+  useEffect(() => {
+    const prepare = () => void load().catch(() => {});
+    if (window.requestIdleCallback) window.requestIdleCallback(prepare);
+    else prepare();
+  }, [load]);
+  return show;
+}

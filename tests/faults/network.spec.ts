@@ -91,6 +91,7 @@ test.describe("Offline after the page has loaded", () => {
 
   test("a page that was loaded ahead is shown, and all on it works", async ({ page, context, site }) => {
     await visitWithPagesAhead(page, "/contato");
+    await expect(site.toasts.locator("[aria-live]")).toBeAttached();
     const isMarked = await markDocument(page);
     await context.setOffline(true);
     await followLink(page, site.servicesPage);

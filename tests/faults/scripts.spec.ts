@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import {
   expect,
   footerLink,
+  holdBack,
   hydrated,
   mainHeading,
   markDocument,
@@ -12,11 +15,22 @@ import {
   readToTheEnd,
   routes,
   test,
+  visit,
   visitWithPagesAhead,
 } from "../support/site";
 import { expectWholePage, followLink } from "./whole-page";
 
 test.use({ viewport: phone });
+
+/** Matches the scripts that render toasts. */
+function toastScripts(folder: string): RegExp {
+  const directory = path.join(folder, "public");
+  const scripts = readdirSync(directory).filter(
+    (file) => file.endsWith(".js") && readFileSync(path.join(directory, file), "utf8").includes("Toastify__"),
+  );
+  expect(scripts).not.toEqual([]);
+  return new RegExp(scripts.join("|"));
+}
 
 test.describe("A script that does not load", () => {
   test.use({ broken: /\.js\b|Loading chunk|Not rendering React/ });
@@ -41,6 +55,27 @@ test.describe("A script that does not load", () => {
       await expectWholePage(page, site.servicesPage.heading);
     });
   }
+
+  test("Without the toast script, the form says thanks in plain text", async ({ page, site }) => {
+    await page.route(toastScripts(site.folder), (route) => route.abort("connectionfailed"));
+    await visit(page, "/contato");
+    await site.form.send();
+    await expect(site.form.thanks).toBeVisible();
+    await site.form.expectCleared();
+    await page.keyboard.press("F8");
+    await expect(site.toasts).toBeFocused();
+  });
+});
+
+test("While the toast script is loading, the form is cleared, and says thanks later", async ({ page, site }) => {
+  const release = await holdBack(page, toastScripts(site.folder));
+  await visit(page, "/contato");
+  await site.form.send();
+  await site.form.expectCleared();
+  await expect(site.form.thanks).toHaveCount(0);
+  release();
+  await expect(site.toasts.getByRole("button")).toBeVisible();
+  await expect(site.form.thanks).toHaveCount(1);
 });
 
 test("While its scripts are loading, a page can be used, and what was typed is kept", async ({ page, site }) => {

@@ -1,0 +1,43 @@
+import styled, { keyframes } from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+/**
+ * Width of a toast in CSS pixels. It is fixed, because react-toastify takes the swipe threshold as a share of it, and fits a phone of
+ * 320 pixels with margins.
+ */
+export const toastWidth = 288;
+
+const { colour, space } = theme;
+
+/** The library's timer is the animation of its progress bar, which is not shown. */
+const pass = keyframes`to { opacity: 0; }`;
+
+/** Styles of react-toastify's elements; its own style sheet is not loaded. */
+export const Viewport = styled.div`
+  .Toastify__toast {
+    --y: 0;
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: start;
+    gap: ${space[1]};
+    width: ${toastWidth}px;
+    padding: ${space[2]} ${space[1]} ${space[2]} ${space[2]};
+    border: ${theme.size.stroke} solid ${colour.success};
+    border-radius: ${theme.radius.small};
+    background: ${colour.surface};
+    box-shadow: ${theme.shadow};
+    font-size: ${theme.text.small};
+    line-height: 1.45;
+    touch-action: pan-y;
+    user-select: none;
+    ${media.motion} { animation: settle 0.25s ${theme.motion.ease}; }
+  }
+  .Toastify__progress-bar--wrp { position: absolute; opacity: 0; }
+  .Toastify__progress-bar { animation: ${pass} linear; }
+  /* The library pauses it where the mouse rests. */
+  .Toastify__toast:focus-within .Toastify__progress-bar { animation-play-state: paused !important; }
+  .Toastify__toast-icon { color: ${colour.success}; }
+  .Toastify__toast > button { margin: calc(-1 * ${space[1]}) 0; }
+  strong { display: block; font-size: ${theme.text.body}; font-weight: 600; line-height: 1.3; }
+`;
