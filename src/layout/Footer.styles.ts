@@ -30,8 +30,8 @@ export const Columns = styled(Container)`
   padding-block: ${space[4]} ${space[2]};
   /* On phones the pages stand beside the contacts, unless large text needs the room. */
   ${media.below("tablet")} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), auto));
-    gap: ${space[2]};
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), max-content));
+    gap: ${space[2]} ${space[1]};
     & > :is(:first-child, :last-child) { grid-column: 1 / -1; }
   }
   ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }

@@ -20,7 +20,7 @@ export const Card = styled.li<{ $popular: boolean }>`
   position: relative;
   display: grid;
   gap: ${space[2]};
-  padding: min(1.5rem, 4vw);
+  padding: 1.5rem min(1.5rem, 4vw);
   border: ${theme.size.stroke} solid ${({ $popular }) => ($popular ? colour.amber : colour.line)};
   border-radius: ${theme.radius.small};
   background: ${colour.surface};
@@ -35,6 +35,7 @@ export const Card = styled.li<{ $popular: boolean }>`
     border-radius: 0;
     & > * { padding-inline: ${space[3]}; }
     & > a { margin-inline: ${space[3]}; padding-inline: ${space[1]}; }
+    ${media.below("desktop")} { & > a > svg { display: none; } }
     & + & { border-left: 0; }
     ${({ $popular }) =>
       $popular &&

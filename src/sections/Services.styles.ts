@@ -12,6 +12,7 @@ export const Row = styled.li`
   /* Below the drawing where there is no room for a long word beside it. */
   summary { flex-wrap: wrap; gap: ${space[1]} ${space[2]}; }
   h3 { flex: 1 1 10em; }
+  details > div { padding-top: ${space[1]}; }
   details p { color: ${colour.inkSoft}; }
   details ul { margin-block: ${space[2]}; }
   details a { display: inline-flex; align-items: center; min-height: ${theme.size.target}; color: ${colour.action}; }
@@ -68,10 +69,11 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
+  margin-top: ${space[1]};
   & > * { flex: 1 1 auto; padding-inline: ${space[1]}; }
   ${media.from("tablet")} {
     margin-top: ${space[2]};
     & > * { flex-grow: 0; padding-inline: ${space[3]}; }
-    & > :last-child { border: 0; background: none; font: 700 ${theme.text.heading} / 1.15 ${theme.font.heading}; }
+    & > :last-child { border: 0; background: none; font: 700 ${theme.text.heading} / 1.15 ${theme.font.heading}; text-decoration: underline; text-decoration-thickness: 1px; }
   }
 `;

@@ -39,6 +39,8 @@ const Key = styled.div`
   li { border-top: 1px solid ${colour.cut}; }
   ${media.from("menu")} { margin-left: calc(var(${drawing}) + ${space[4]}); }
   ${media.from("desktop")} { margin-left: 0; }
+  /* The drawing reaches the window's edge, the list its column's. */
+  ${media.from("huge")} { margin-right: calc((100vw - ${theme.size.container}) / 2); }
 `;
 
 const Figure = styled.span`

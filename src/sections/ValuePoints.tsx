@@ -42,7 +42,7 @@ const Point = styled.li`
 `;
 
 const Figure = styled.span`
-  align-self: end;
+  align-self: start;
   padding-bottom: ${space[1]};
   color: ${colour.action};
   font-weight: 600;

@@ -29,8 +29,6 @@ interface DrawingProps {
   /** The visible part of the drawing, in its own units. */
   viewBox: string;
   className?: string;
-  /** Fills its box and is cropped, like `object-fit: cover`. */
-  cover?: boolean;
   /** Shapes of the drawing's file. */
   shapes: string;
   /** What comes from the content. */
@@ -38,13 +36,12 @@ interface DrawingProps {
 }
 
 /** A decorative line drawing. */
-export function Drawing({ viewBox, className, cover, shapes, children }: DrawingProps) {
+export function Drawing({ viewBox, className, shapes, children }: DrawingProps) {
   return (
     <Svg
       className={className}
       aria-hidden="true"
       viewBox={viewBox}
-      preserveAspectRatio={cover ? "xMidYMid slice" : undefined}
       fill="none"
       stroke="currentColor"
       strokeWidth={1.5}

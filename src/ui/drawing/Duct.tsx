@@ -9,7 +9,5 @@ interface DuctProps {
 
 /** An air duct under the ceiling, with its outlets. */
 export function Duct({ className, near }: DuctProps) {
-  return (
-    <Drawing viewBox={near ? "640 20 460 380" : "0 0 1200 400"} shapes={shapes} className={className} cover={near} />
-  );
+  return <Drawing viewBox={near ? "640 20 460 380" : "0 0 1200 400"} shapes={shapes} className={className} />;
 }
