@@ -1,11 +1,11 @@
-import { bracesRules } from "./check/braces";
 import { fieldProblems } from "./check/field-problems";
 import { readSource } from "./check/source-text";
 import { suggestion } from "./check/suggestion";
 import { parseYamlFile, type YamlFile } from "./check/yaml-file";
-import { describeField, rootOf, withChildren } from "./fields";
+import { describeField, fieldAt, rootOf, withChildren } from "./fields";
 import { messages } from "./messages";
 import type { ContentModel, ContentOf, FieldProblem, Files, Reading } from "./options";
+import { placeholdersIn } from "./placeholders";
 import { type Problem, sorted } from "./problems";
 import { textsIn } from "./values";
 
@@ -55,15 +55,40 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
     problems.push(...[...(model.rules?.(content) ?? []), ...bracesRules(model, content)].map(locate));
   if (problems.length > 0) return { content: undefined, problems: sorted(problems), examples: [], valid, locate };
 
-  const texts = Object.entries(content).flatMap(([file, value]) =>
-    [...textsIn(value)].map(([path, text]) => ({ file, path, text })),
+  const examples = Object.entries(content).flatMap(([file, value]) =>
+    [...textsIn(value)]
+      .filter(([path, text]) => model.isExample?.(file, path, text))
+      .map(([path]) => locate({ file, path, message: messages.example })),
   );
-  const examples = texts.filter(({ file, path, text }) => model.isExample?.(file, path, text));
-  return {
-    content,
-    problems,
-    examples: examples.map((each) => locate({ ...each, message: messages.example })),
-    valid,
-    locate,
-  };
+  return { content, problems, examples, valid, locate };
+}
+
+const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
+
+/** Checks that each placeholder names a fact. */
+function* bracesRules({ files, facts }: ContentModel, content: ContentOf<Files>): Generator<FieldProblem> {
+  const names = Object.keys(facts.of(content));
+  const { titles = {} } = facts;
+
+  for (const [file, schema] of Object.entries(files)) {
+    for (const [path, value] of textsIn(content[file])) {
+      if (!/[{}]/.test(value)) continue;
+      const { interpolated = false, slots = [] } = fieldAt(schema, path) ?? {};
+      // The formats of all other values do not allow braces.
+      if (!interpolated && slots.length === 0) continue;
+      const known = [...(interpolated ? names : []), ...slots];
+      for (const name of new Set(placeholdersIn(value))) {
+        if (known.includes(name)) continue;
+        const unfilled = interpolated && titles[name];
+        const refusal = interpolated
+          ? messages.unknownPlaceholder(name)
+          : messages.onlySlots(name, enumeration.format(slots.map((slot) => `{${slot}}`)));
+        const message = unfilled
+          ? messages.unfilledFact(name, unfilled)
+          : `${refusal}${suggestion(name.trim(), known, titles)}`;
+        yield { file, path, message };
+      }
+      if (/\$\{|[{}]/.test(value.replace(/(?<!\$)\{[^{}]*\}/g, ""))) yield { file, path, message: messages.loneBrace };
+    }
+  }
 }

@@ -51,7 +51,7 @@ export interface Field extends z.GlobalMeta {
   key: string;
   /** Its name in pt-BR. */
   title: string;
-  /** As zod names it. */
+  /** As zod names it; other kinds of values are not supported. */
   kind: "string" | "number" | "boolean" | "enum" | "object" | "array";
   required: boolean;
   /** Largest length of a text. */
@@ -81,27 +81,20 @@ function describe(schema: AnySchema, path: readonly string[], required = true): 
   // Metadata set after `.optional()` counts too.
   if (definition.type === "optional") return { ...describe(definition.innerType, path, false), ...meta };
   const key = path.findLast((each) => each !== "*") ?? "";
-  const field = { title: key, ...meta, path, key, required, options: [], children: [] };
-  switch (definition.type) {
-    case "string":
-      return { ...field, kind: "string", max: (schema as z.ZodString).maxLength ?? undefined };
-    case "number":
-    case "boolean":
-      return { ...field, kind: definition.type };
-    case "enum":
-      return { ...field, kind: "enum", options: Object.values(definition.entries).map(String) };
-    case "object": {
-      const children = Object.entries(definition.shape).map(([name, child]) => describe(child, [...path, name]));
-      return { ...field, kind: "object", children };
-    }
-    case "array": {
-      const entry = describe(definition.element, [...path, "*"]);
-      const entryName = meta.distinct === true ? undefined : meta.distinct;
-      return { entryName, ...field, kind: "array", interpolated: entry.interpolated, children: [entry] };
-    }
-    default:
-      throw new Error(`The content model has a kind of value that is not supported: ${definition.type} at ${path}`);
-  }
+  const below: Readonly<Record<string, AnySchema>> =
+    definition.type === "object" ? definition.shape : definition.type === "array" ? { "*": definition.element } : {};
+  return {
+    title: key,
+    entryName: meta.distinct === true ? undefined : meta.distinct,
+    ...meta,
+    path,
+    key,
+    kind: definition.type as Field["kind"],
+    required,
+    max: (schema as z.ZodString).maxLength ?? undefined,
+    options: definition.type === "enum" ? Object.values(definition.entries).map(String) : [],
+    children: Object.entries(below).map(([name, child]) => describe(child, [...path, name])),
+  };
 }
 
 /** Lists a field and all below it, in the model's order: each object and list before its children. */

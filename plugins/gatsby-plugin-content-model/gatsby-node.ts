@@ -4,7 +4,7 @@ import { graphqlTypes, nonNullRootFields } from "./model/graphql-types";
 import { writeSchemas } from "./model/json-schemas";
 import { interpolateExtension } from "./nodes";
 import type { ContentModelOptions } from "./options";
-import { describeExamples, describeProblems, type Problem } from "./problems";
+import { describeProblems, type Problem } from "./problems";
 import { checkContent, checkPhotos } from "./read-content";
 
 const isDevelopment = process.env.NODE_ENV === "development";
@@ -19,7 +19,7 @@ const reported = (problems: readonly Problem[]) => ({
 
 /**
  * Checks the photos; the files were read and checked in `gatsby-config.ts`, which passes the report. If there is a problem, the
- * build stops here, before it writes anything.
+ * build stops here, before it writes anything. Otherwise writes the JSON Schemas.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) => {
   // Without it, Gatsby heads the report with “UNKNOWN”.
@@ -27,13 +27,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) 
   const { model, directory, reading } = optionsOf(options);
   const { problems, examples, unused } = await checkPhotos(model, directory, reading);
   if (problems.length > 0) reporter.panic(reported(problems));
-  if (examples.length > 0) reporter.warn(describeExamples(examples));
+  // Without the group and the key: `Endereço › Rua (street)` becomes `Rua`.
+  const names = examples.map(({ field = "" }) => field.replace(/^.* › | \(\w+\)$/g, ""));
+  if (names.length > 0) reporter.warn(messages.examples(names.join(", ")));
   if (unused.length > 0) reporter.warn(messages.unusedPhotos(unused.join(", ")));
-};
-
-/** Writes the JSON Schemas. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (_, options) => {
-  writeSchemas(optionsOf(options).model.files);
+  writeSchemas(model.files);
 };
 
 /** Debounce, in ms: an editor may save a file in several steps. */

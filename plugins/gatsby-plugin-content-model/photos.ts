@@ -6,11 +6,11 @@ import { isUrl, textsIn } from "./values";
 /** Largest size of an owner's photo, in MB: enough for a phone's, too little to exhaust a build machine's memory. */
 const megabytes = 15;
 
-/** Limits of a photo's sides, in pixels. Less would be enlarged on a phone; more takes sharp minutes and gigabytes to encode. */
-const [shortest, longest] = [320, 9000];
-
-/** Largest ratio of the longer to the shorter side: the page shows no narrower frame. */
-const proportion = 3;
+/**
+ * Limits of a photo's sides, in pixels: less would be enlarged on a phone, more takes sharp minutes and gigabytes to encode. The page
+ * shows no frame that is longer by more than `proportion`.
+ */
+const limits = { shortest: 320, longest: 9000, proportion: 3 };
 
 /** Formats, as sharp names them, that gatsby-transformer-sharp resizes. */
 const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
@@ -41,9 +41,8 @@ async function problemOf(name: string, { bytes, readMetadata, isOpaque }: PhotoF
     if (!formats.includes(format)) return messages.photoUnreadable(name);
     if (isAnimated) return messages.photoAnimated(name);
     const [short, long] = [Math.min(width, height), Math.max(width, height)];
-    if (width < shortest || long > longest || long > proportion * short) {
-      return messages.photoSize(name, width, height, { shortest, longest, proportion });
-    }
+    const isWithin = width >= limits.shortest && long <= Math.min(limits.longest, limits.proportion * short);
+    if (!isWithin) return messages.photoSize(name, width, height, limits);
     // Only decoding the whole file detects a truncated one. A drawing is behind each photo until it has loaded.
     return (await isOpaque()) ? undefined : messages.photoTransparent(name);
   } catch {

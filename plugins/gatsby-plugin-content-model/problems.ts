@@ -27,13 +27,6 @@ export function describeProblem({ file, line, column, field, message }: Problem)
   return `${place.join(", ")}: ${message}`;
 }
 
-/** The build's reminder: pt-BR names of the fields that are still examples, on one line. */
-export function describeExamples(examples: readonly Problem[]): string {
-  // Without the group and the key: `Endereço › Rua (street)` becomes `Rua`.
-  const names = examples.map(({ field = "" }) => field.replace(/^.* › | \(\w+\)$/g, ""));
-  return messages.examples(names.join(", "));
-}
-
 /** Maximum number of problems in a report; further ones mostly follow from the same mistake. */
 export const maxReported = 40;
 
@@ -54,6 +47,5 @@ export function annotation({ file, line, column, field, message }: Problem, leve
 }
 
 /** Sorts problems by file, line and column. */
-export function sorted(problems: Problem[]): Problem[] {
-  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-}
+export const sorted = (problems: Problem[]): Problem[] =>
+  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

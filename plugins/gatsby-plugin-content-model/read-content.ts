@@ -31,9 +31,8 @@ export async function checkPhotos(
 }
 
 /** Reads and checks the whole content, including photos. */
-export function checkContent(model: ContentModel, directory: string) {
-  return checkPhotos(model, directory, readContent(model, directory));
-}
+export const checkContent = (model: ContentModel, directory: string) =>
+  checkPhotos(model, directory, readContent(model, directory));
 
 /** Reads all YAML files below a folder, and lists the entries that are refused. */
 function readSources(directory: string): Sources {

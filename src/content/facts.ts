@@ -42,52 +42,43 @@ function statementsOf(content: Content, facts: Facts): Facts {
 }
 
 /** Facts composed of several values, with their pt-BR names. */
-const composedFacts: Record<string, { title: string; of(content: Content): string }> = {
-  fullAddress: {
-    title: "Endereço completo",
-    of: ({ "business.yaml": { address } }) => describeAddress(address),
-  },
-  openingHoursText: {
-    title: "Horário de atendimento, numa frase",
-    of: ({ "business.yaml": { openingHours }, "interface.yaml": { weekdayRange } }) =>
+const composedFacts: Record<string, [title: string, of: (content: Content) => string]> = {
+  fullAddress: ["Endereço completo", ({ "business.yaml": { address } }) => describeAddress(address)],
+  openingHoursText: [
+    "Horário de atendimento, numa frase",
+    ({ "business.yaml": { openingHours }, "interface.yaml": { weekdayRange } }) =>
       openingHours.map((entry) => `${describeDays(entry, weekdayRange)}, ${describeHours(entry)}`).join("; "),
-  },
-  longestWarrantyDays: {
-    title: "Maior garantia entre os planos, em dias",
-    of: ({ "plans.yaml": { plans } }) => String(Math.max(...plans.map(({ warrantyDays }) => warrantyDays))),
-  },
-  serviceCount: {
-    title: "Número de serviços",
-    of: ({ "services.yaml": { services } }) => String(services.length),
-  },
-  serviceTitles: {
-    title: "Nomes dos serviços, numa frase",
-    of: ({ "business.yaml": { emergencyHours }, "services.yaml": { services } }) =>
+  ],
+  longestWarrantyDays: [
+    "Maior garantia entre os planos, em dias",
+    ({ "plans.yaml": { plans } }) => String(Math.max(...plans.map(({ warrantyDays }) => warrantyDays))),
+  ],
+  serviceCount: ["Número de serviços", ({ "services.yaml": { services } }) => String(services.length)],
+  serviceTitles: [
+    "Nomes dos serviços, numa frase",
+    ({ "business.yaml": { emergencyHours }, "services.yaml": { services } }) =>
       enumeration.format(services.map(({ title }) => uncapitalised(interpolate(title, { emergencyHours })))),
-  },
-  photoHosts: {
-    title: "De onde vêm as fotos",
-    of: (content) => enumeration.format(photoHosts(content)),
-  },
-  photoPolicy: {
-    title: "Política do serviço de imagens",
-    of: (content) => (photoHosts(content).length > 0 && content["pages/home.yaml"].teaser.photoPolicy) || "",
-  },
-  formService: {
-    title: "Serviço para onde vai o formulário",
-    of: ({ "pages/contact.yaml": { form } }) => hostOf(form.deliveryUrl ?? ""),
-  },
-  warranties: {
-    title: "Garantia de cada plano, numa frase",
-    of: ({ "plans.yaml": { plans, warrantySummary } }) =>
+  ],
+  photoHosts: ["De onde vêm as fotos", (content) => enumeration.format(photoHosts(content))],
+  photoPolicy: [
+    "Política do serviço de imagens",
+    (content) => (photoHosts(content).length > 0 && content["pages/home.yaml"].teaser.photoPolicy) || "",
+  ],
+  formService: [
+    "Serviço para onde vai o formulário",
+    ({ "pages/contact.yaml": { form } }) => hostOf(form.deliveryUrl ?? ""),
+  ],
+  warranties: [
+    "Garantia de cada plano, numa frase",
+    ({ "plans.yaml": { plans, warrantySummary } }) =>
       enumeration.format(plans.map((plan) => interpolate(warrantySummary, planFacts(plan)))),
-  },
+  ],
 };
 
 /** The names in pt-BR of single and composed facts; statements have none. */
 export const factTitles: Readonly<Record<string, string>> = Object.fromEntries([
   ...factFields.map(({ path }) => [path.join("."), titleOf(contentFiles["business.yaml"], path)]),
-  ...Object.entries(composedFacts).map(([name, { title }]) => [name, title]),
+  ...Object.entries(composedFacts).map(([name, [title]]) => [name, title]),
 ]);
 
 /**
@@ -99,12 +90,13 @@ export function factsOf(content: Content): Facts {
     const value = valueAt(content["business.yaml"], path);
     return value === undefined ? [] : [[path.join("."), String(value)]];
   });
-  const composed = Object.entries(composedFacts).map(([name, { of }]) => [name, of(content)]);
+  const composed = Object.entries(composedFacts).map(([name, [, of]]) => [name, of(content)]);
   const facts = Object.fromEntries([...single, ...composed]);
   return { ...facts, ...statementsOf(content, facts) };
 }
 
 /** Values of the slots in the texts about one plan. */
-export function planFacts(plan: { name: string; warrantyDays: number }): Facts {
-  return { name: plan.name, warrantyDays: String(plan.warrantyDays) };
-}
+export const planFacts = ({ name, warrantyDays }: { name: string; warrantyDays: number }): Facts => ({
+  name,
+  warrantyDays: String(warrantyDays),
+});

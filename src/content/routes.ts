@@ -18,9 +18,7 @@ export const routes: readonly { file: PageFile; path: string; template: string }
 export const machineOrigin = (siteUrl: string) => new URL(siteUrl).origin;
 
 /** URL of a page, canonical, or of a file of the site: without a trailing slash, except for the home page. */
-export function pageUrl(siteUrl: string, path: string): string {
-  return `${machineOrigin(siteUrl)}${path}`;
-}
+export const pageUrl = (siteUrl: string, path: string): string => `${machineOrigin(siteUrl)}${path}`;
 
 /** Path of the picture that chats and social networks show beside a link to a page. */
 export const socialImagePath = "/social.png";

@@ -23,8 +23,11 @@ export function graphqlTypes(files: Files, resolvers: Resolvers): string {
   const definitions = new Map<string, string>();
   const define = (name: string, head: string, lines: readonly string[]) =>
     definitions.set(name, `${head} {\n${[...new Set(lines)].map((line) => `  ${line}`).join("\n")}\n}`);
-  const linesOf = ({ children }: Field) =>
-    children.map((child) => `${child.key}: ${typeOf(child)}${child.interpolated ? " @interpolate" : ""}`);
+  const lineOf = (field: Field) => {
+    const { interpolated } = (field.kind === "array" && field.children[0]) || field;
+    return `${field.key}: ${typeOf(field)}${interpolated ? " @interpolate" : ""}`;
+  };
+  const linesOf = ({ children }: Field) => children.map(lineOf);
   /** Lines of the computed fields that all types of an interface have. */
   const computedLines = ({ typeName }: Field) => {
     const types = rootsOf(files).filter((root) => interfacesOf(root).some((each) => each.typeName === typeName));

@@ -31,9 +31,7 @@ export function jsonSchema(schema: z.ZodType): object {
 }
 
 /** Path of a file's schema below the project's folder: `schemas/pages/home.json`. */
-export function schemaPath(file: string): string {
-  return `schemas/${file.replace(/\.yaml$/, ".json")}`;
-}
+export const schemaPath = (file: string): string => `schemas/${file.replace(/\.yaml$/, ".json")}`;
 
 /** Writes the schema of each file. */
 export function writeSchemas(files: Files): void {

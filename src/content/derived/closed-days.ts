@@ -4,9 +4,6 @@ export type Closing = [from: string, to: string, written: string];
 /** Converts `24/12/2026` to `2026-12-24`. */
 export const isoDate = (day: string) => day.split("/").reverse().join("-");
 
-/** How many years ahead a yearly day is said. */
-const years = [0, 1, 2];
-
 /**
  * The times for which the business is closed, from `closedOn`: `24/12/2026`, `23/12/2026 a 05/01/2027`, or `25/12` for each year.
  *
@@ -16,7 +13,8 @@ export function closingsOf(closedOn: readonly string[], today = ""): Closing[] {
   const closings = closedOn.flatMap((written) => {
     const [first = "", last = first] = written.split(" a ");
     if (first.length > 5) return [[isoDate(first), isoDate(last), written] satisfies Closing];
-    const days = years.map((more) => isoDate(`${first}/${Number(today.slice(0, 4)) + more}`));
+    // A yearly day is said for this year and the two after it.
+    const days = [0, 1, 2].map((more) => isoDate(`${first}/${Number(today.slice(0, 4)) + more}`));
     return days.map((day): Closing => [day, day, written]);
   });
   return closings.filter(([, to]) => to >= today);

@@ -1,15 +1,8 @@
-/** Country code of Brazil in international phone numbers (ITU-T E.164). */
-const BRAZIL = "55";
-
-/** `+5587999999999` of `(87) 99999-9999` */
-export function internationalPhone(phone: string): string {
-  return `+${BRAZIL}${phone.replace(/\D/g, "")}`;
-}
+/** `+5587999999999` of `(87) 99999-9999`: 55 is the country code of Brazil (ITU-T E.164). */
+export const internationalPhone = (phone: string): string => `+55${phone.replace(/\D/g, "")}`;
 
 /** `tel:+5587999999999` */
-export function phoneUrl(phone: string): string {
-  return `tel:${internationalPhone(phone)}`;
-}
+export const phoneUrl = (phone: string): string => `tel:${internationalPhone(phone)}`;
 
 /** URL of a WhatsApp chat, optionally with a prefilled greeting. */
 export function chatUrl(phone: string, greeting = ""): string {
@@ -18,11 +11,8 @@ export function chatUrl(phone: string, greeting = ""): string {
 }
 
 /** `mailto:…` */
-export function emailUrl(email: string): string {
-  return `mailto:${email}`;
-}
+export const emailUrl = (email: string): string => `mailto:${email}`;
 
 /** URL of a Google Maps search for an address. */
-export function mapsUrl(address: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
-}
+export const mapsUrl = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

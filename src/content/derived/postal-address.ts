@@ -5,11 +5,12 @@ export const streetAddress = ({ street, number, annex }: PostalAddress) =>
   [street, number, ...(annex ? [annex] : [])].join(", ");
 
 /** The address in lines: street, number and annex; district; city, state and postcode. */
-export function addressLines(address: PostalAddress): string[] {
-  return [streetAddress(address), address.district, `${address.city}/${address.state}`, `CEP ${address.postcode}`];
-}
+export const addressLines = (address: PostalAddress): string[] => [
+  streetAddress(address),
+  address.district,
+  `${address.city}/${address.state}`,
+  `CEP ${address.postcode}`,
+];
 
 /** The address on one line, for running text and the maps search. */
-export function describeAddress(address: PostalAddress): string {
-  return addressLines(address).join(", ");
-}
+export const describeAddress = (address: PostalAddress): string => addressLines(address).join(", ");

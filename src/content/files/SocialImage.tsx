@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { CSSProperties, ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { theme } from "../../theme/theme";
 import { drawingStyles } from "../../ui/drawing/Drawing.styles";
@@ -17,15 +16,12 @@ const { colour, socialImage: size } = theme;
 /** Thicker lines, since the image is mostly shown small. */
 const strongLines = `${drawingStyles} svg { stroke-width: 2; } .outline { stroke-width: 2.5; }`;
 
-/** An SVG as a data URL, in one colour. */
-const urlOf = (svg: string, ink: string) =>
-  `data:image/svg+xml;base64,${Buffer.from(svg.replaceAll("currentColor", ink)).toString("base64")}`;
-
-/** The cold room in the colours of the theme. */
+/** URL of the cold room in the colours of the theme. */
 function coldRoom(): string {
   const file = readFileSync("src/ui/drawing/cold-room.svg", "utf8");
   const [frame = ""] = /<svg [^>]*>/.exec(file) ?? [];
-  return `${frame}<style>${strongLines}</style>${shapesOf(file)}</svg>`;
+  const svg = `${frame}<style>${strongLines}</style>${shapesOf(file)}</svg>`.replaceAll("currentColor", colour.drawing);
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }
 
 /** Margin and maximum width of the text, in pixels. */
@@ -78,19 +74,12 @@ interface SocialImageTexts {
 /** The layout, for satori, which knows inline styles only: brand, heading and region at the left, the cold room at the right. */
 function layout({ name, heading, region, temperature }: SocialImageTexts): ReactElement {
   const { width, height, left, top } = room;
-  const mark = renderToStaticMarkup(<Mark />).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
   return (
     <div style={ground}>
-      <img
-        alt=""
-        src={urlOf(coldRoom(), colour.drawing)}
-        width={width}
-        height={height}
-        style={{ position: "absolute", left, top }}
-      />
+      <img alt="" src={coldRoom()} width={width} height={height} style={{ position: "absolute", left, top }} />
       <div style={reading}>{temperature}</div>
       <div style={{ display: "flex", alignItems: "center", gap: 20, fontSize: 36 }}>
-        <img alt="" src={urlOf(mark, colour.onNavy)} width={84} height={84} />
+        <Mark size={84} />
         {name}
       </div>
       <div style={{ ...column, width: textWidth, fontSize: 64, fontWeight: 800, lineHeight: 1.1 }}>

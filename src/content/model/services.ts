@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { listOfDistinct, named, text } from "../rules/formats";
-import { icon, listOf, object } from "./shared";
+import { iconNames, listOf, object } from "./shared";
 
 export const serviceList = object("ServiceList", {
   chatLabel: text("Link do WhatsApp em cada serviço", 60),
@@ -8,7 +9,11 @@ export const serviceList = object("ServiceList", {
     hint: "Vai para o WhatsApp depois da saudação. Em {title} entra o nome do serviço.",
   }),
   services: listOf("Serviços", "Service", "title", {
-    icon: icon("O serviço com o ícone emergency ganha destaque, o botão de ligar e o do WhatsApp"),
+    icon: named(
+      "Ícone",
+      z.enum(iconNames).meta({ typeName: "IconName" }),
+      "O serviço com o ícone emergency ganha destaque, o botão de ligar e o do WhatsApp",
+    ),
     title: text("Título", 60),
     description: text("Descrição", 200, { lines: true }),
     features: named("Itens incluídos", listOfDistinct(text("Item", 160))),

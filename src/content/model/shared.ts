@@ -62,9 +62,6 @@ export const iconNames = [
   "map",
 ] as const;
 
-export const icon = (description?: string) =>
-  named("Ícone", z.enum(iconNames).meta({ typeName: "IconName" }), description);
-
 const onlyOfService = "Só para foto de um serviço de imagens: de uma foto sua, o site lê o tamanho e a cor do arquivo.";
 
 /**
