@@ -119,6 +119,7 @@ test("changes the phone, and with it one line of a file", async () => {
   await write(page.getByLabel("Telefone e WhatsApp"), " (87) 3761-2345 ");
   await saveWithSuccess();
   await expect(page.getByText("Gravado neste computador.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "close" })).toHaveCount(0);
   expect(changedLines()).toEqual(["-phone: (87) 3761-0000", "+phone: (87) 3761-2345"]);
 });
 
@@ -149,11 +150,23 @@ const storedKeys = () =>
     };
   });
 
-test("does not offer after a reload what it could not restore", async () => {
+test("does not offer what it could not restore, after a reload or in another tab", async () => {
+  const otherTab = await page.context().newPage();
+  otherTab.on("dialog", (question) => {
+    questions.push(question.message());
+    return question.accept();
+  });
+  await otherTab.goto(`http://localhost:${port}/admin/`);
+  await expect(otherTab.getByRole("link", { name: "Dados da empresa" })).toBeVisible();
   await open("Conteúdo do site", "Dados da empresa");
   await write(page.getByLabel("Telefone e WhatsApp"), "(87) 3761-9999");
   await expect.poll(() => page.evaluate(storedKeys)).toContain("backup");
   questions.length = 0;
+  // Playwright's pages all have the focus all the time.
+  await otherTab.evaluate(() => dispatchEvent(new Event("focus")));
+  await openForm(otherTab, "Conteúdo do site", "Dados da empresa");
+  await expect(otherTab.getByLabel("Telefone e WhatsApp")).toHaveValue("(87) 3761-2345");
+  await otherTab.close();
   await page.reload();
   await expect(page.getByLabel("Telefone e WhatsApp")).toHaveValue("(87) 3761-2345");
   // Asked by the browser, before it leaves a form with changes.

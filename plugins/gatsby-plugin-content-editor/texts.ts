@@ -28,8 +28,9 @@ export const phrases = {
   },
 };
 
-/** English in Decap's script that it does not let translate: what a screen reader says of a list whose items can be dragged. */
+/** English in Decap's script that it does not let translate: what a screen reader says of messages, and of a list whose items can be dragged. */
 export const untranslated = {
+  'ariaLabel:r="close"': 'ariaLabel:r="Fechar"',
   'roleDescription:"sortable"': 'roleDescription:"arrastável"',
   "To pick up a draggable item, press the space bar.": "Para mudar a ordem, arraste com o mouse ou com o dedo.",
   "While dragging, use the arrow keys to move the item.": "",

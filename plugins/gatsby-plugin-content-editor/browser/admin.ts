@@ -44,8 +44,11 @@ addEventListener("unhandledrejection", (event) => {
   if (!(event.reason instanceof Error)) event.preventDefault();
 });
 
-// Where Decap keeps drafts: it offers to restore them after a reload, and then shows the saved text (decaporg/decap-cms#5470).
-indexedDB.deleteDatabase("localforage");
+/** Where Decap keeps drafts: it offers to restore them, and then shows the saved text (decaporg/decap-cms#5470). */
+const forgetDrafts = () => indexedDB.deleteDatabase("localforage");
+forgetDrafts();
+// The owner may come from another tab, which has stored one.
+addEventListener("focus", forgetDrafts);
 window.CMS_MANUAL_INIT = true;
 const script = document.createElement("script");
 script.src = "/admin/decap-cms.js";

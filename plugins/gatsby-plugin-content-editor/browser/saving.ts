@@ -123,15 +123,17 @@ export function saveSafely(backend: DecapBackend, site: EditorSite, prefix: stri
     const { merged, conflicts } = merge(saved.get(source) ?? readYaml(source), theirs, mine);
     if (conflicts.length > 0 && !(await chooseMine(site, file, conflicts, mine))) throw words.keptOtherVersion;
 
-    const { text, problems } = textWith(site, texts, file, merged);
-    const photos = await photoProblems(site.model.files, { [file]: merged }, async (name) => {
+    const { text, problems: wrong } = textWith(site, texts, file, merged);
+    const photoOf = async (name: string) => {
       const uploaded = assets.find(({ path }) => nameOf(path) === name)?.fileObj;
       const saved = () => backend.getMediaFile(prefix + name).then(({ file: photo }) => photo);
       const photo = uploaded ?? (await saved().catch(() => undefined));
       return photo && photoFile(photo);
-    });
-    if (problems.length + photos.length > 0) {
-      showProblems(site, [...problems, ...photos], new Map([...texts, [file, text]]));
+    };
+    // As in a build, once the texts are right.
+    const problems = wrong.length > 0 ? wrong : await photoProblems(site.model.files, { [file]: merged }, photoOf);
+    if (problems.length > 0) {
+      showProblems(site, problems, new Map([...texts, [file, text]]));
       throw words.hasProblems;
     }
 
