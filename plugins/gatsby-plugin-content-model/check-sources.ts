@@ -39,28 +39,26 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
     return fieldProblems(schema, yaml).map((each) => locate({ file, ...each }));
   };
 
-  const found = Object.entries(model.files).map(([file, schema]) => [file, problemsOf(file, schema)] as const);
-  const isValid = found.filter(([, { length }]) => length === 0).map(([file]) => [file, parsed.get(file)?.value]);
-  const valid: Partial<ContentOf<Model>> = Object.fromEntries(isValid);
+  const problems = Object.entries(model.files).flatMap(([file, schema]) => problemsOf(file, schema));
+  const sound = [...parsed].filter(([file]) => problems.every((problem) => problem.file !== file));
+  const content = Object.fromEntries(sound.map(([file, { value }]) => [file, value])) as ContentOf<Model>;
   const absent = Object.keys(model.files).filter((file) => !sources.has(file));
-  const unexpected = [...sources].filter(([file]) => !(file in model.files));
-  const problems = [
-    ...found.flatMap(([, each]) => each),
-    ...unexpected.flatMap(([file, source]) =>
-      wholeFile(file, "refused" in source ? source.refused : `${messages.unexpectedFile}${suggestion(file, absent)}`),
-    ),
-  ];
-  const content = valid as ContentOf<Model>;
+  for (const [file, source] of sources) {
+    if (file in model.files) continue;
+    const message = "refused" in source ? source.refused : `${messages.unexpectedFile}${suggestion(file, absent)}`;
+    problems.push(...wholeFile(file, message));
+  }
   if (problems.length === 0)
     problems.push(...[...(model.rules?.(content) ?? []), ...bracesRules(model, content)].map(locate));
-  if (problems.length > 0) return { content: undefined, problems: sorted(problems), examples: [], valid, locate };
+  if (problems.length > 0)
+    return { content: undefined, problems: sorted(problems), examples: [], valid: content, locate };
 
   const examples = Object.entries(content).flatMap(([file, value]) =>
     [...textsIn(value)]
       .filter(([path, text]) => model.isExample?.(file, path, text))
       .map(([path]) => locate({ file, path, message: messages.example })),
   );
-  return { content, problems, examples, valid, locate };
+  return { content, problems, examples, valid: content, locate };
 }
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });

@@ -5,26 +5,26 @@ import { invisible, nameOf, oddSignIn, specialSpaces } from "../signs";
 /** Largest file, in bytes: more can't be written by hand. */
 const largestFile = 8_000_000;
 
-/** Control characters, and the remains of letters that were saved in another encoding (mojibake). */
-const oddText: readonly { pattern: RegExp; message: string | ((sign: string) => string) }[] = [
+/** Control characters, and the remains of letters that were saved in another encoding (mojibake), each with its message. */
+const oddText: readonly [RegExp, (found: string) => string][] = [
   // The decoder's replacement for bytes that are not UTF-8, or one left by an earlier conversion; and mojibake, UTF-8 read as
   // Windows-1252: “Ã§” for “ç”, “Ã‡” for “Ç”, “â€œ” for a curly quote. “AMANHÃ”” is none.
-  {
-    pattern: /\uFFFD|[ÃÂ](?:[\u0080-\u00BF€‚ƒ†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|[„…“”‘’–—](?=\p{L}))|[ãâ][\u0080-\u009F¡-©¬-¹¼-¿]|â€/u,
-    message: messages.lostAccents,
-  },
-  { pattern: /^(<{7}|={7}|>{7})(?=\s|$)/m, message: messages.conflictMarker },
+  [
+    /\uFFFD|[ÃÂ](?:[\u0080-\u00BF€‚ƒ†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|[„…“”‘’–—](?=\p{L}))|[ãâ][\u0080-\u009F¡-©¬-¹¼-¿]|â€/u,
+    () => messages.lostAccents,
+  ],
+  [/^(<{7}|={7}|>{7})(?=\s|$)/m, () => messages.conflictMarker],
   // What chat assistants put around a file.
-  { pattern: /^```.*$/m, message: messages.codeFence },
-  { pattern: invisible, message: (sign) => messages.invisibleSign(nameOf(sign)) },
+  [/^```.*$/m, () => messages.codeFence],
+  [invisible, (sign) => messages.invisibleSign(nameOf(sign))],
   // A special space is harmless within a text, but becomes part of a key where YAML expects a plain space.
-  {
-    pattern: new RegExp(
+  [
+    new RegExp(
       `^[ \\t]*(?:- *)?[${specialSpaces}]|^[^"'#\\n]*?[:-][${specialSpaces}]|^[ \\t]*(?:- +)?[\\w-]+[${specialSpaces}]+:`,
       "m",
     ),
-    message: (text) => messages.specialSpace(nameOf(oddSignIn(text) ?? text)),
-  },
+    (text) => messages.specialSpace(nameOf(oddSignIn(text) ?? text)),
+  ],
 ];
 
 /**
@@ -32,21 +32,15 @@ const oddText: readonly { pattern: RegExp; message: string | ((sign: string) => 
  * concerns the whole file.
  */
 export function readSource(bytes: Uint8Array): { source: string; problem?: LineProblem } {
-  if (bytes.length > largestFile)
-    return { source: "", problem: { line: 1, column: 1, message: messages.fileTooLarge } };
   // Drops the byte order mark, and replaces invalid bytes with U+FFFD.
   const source = new TextDecoder().decode(bytes);
-  const [first] = oddText
-    .flatMap(({ pattern, message }) => {
-      const match = pattern.exec(source);
-      return match ? [{ offset: match.index, message: typeof message === "string" ? message : message(match[0]) }] : [];
-    })
-    .sort((a, b) => a.offset - b.offset);
-  return first ? { source, problem: { ...placeOf(source, first.offset), message: first.message } } : { source };
-}
-
-/** Line and column, from 1, of an offset in a text. */
-function placeOf(source: string, offset: number): { line: number; column: number } {
-  const before = source.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+  if (bytes.length > largestFile) return { source, problem: { line: 1, column: 1, message: messages.fileTooLarge } };
+  const found = oddText.flatMap(([pattern, message]) => {
+    const { index, 0: text } = pattern.exec(source) ?? {};
+    if (index === undefined || text === undefined) return [];
+    const before = source.slice(0, index).split("\n");
+    return [{ line: before.length, column: (before.at(-1) ?? "").length + 1, message: message(text) }];
+  });
+  const [problem] = found.sort((a, b) => a.line - b.line || a.column - b.column);
+  return { source, problem };
 }

@@ -23,8 +23,6 @@ import { group, listOf, object } from "./shared";
 
 const townNames = Object.keys(towns) as [string, ...string[]];
 
-const weekday = () => z.enum(weekdays);
-
 export const business = object("Business", {
   brand: text("Marca", 16, { facts: false, drawn: true }),
   tagline: text("Assinatura da marca", 32, { facts: false, drawn: true }),
@@ -63,8 +61,8 @@ export const business = object("Business", {
     z
       .array(
         object("OpeningHours", {
-          firstDay: named("Primeiro dia", weekday()),
-          lastDay: named("Último dia", weekday()),
+          firstDay: named("Primeiro dia", z.enum(weekdays)),
+          lastDay: named("Último dia", z.enum(weekdays)),
           opens: hour("Abre às"),
           closes: hour("Fecha às"),
         })

@@ -2,14 +2,13 @@
  * Weights of the CNPJ's check digits, from the right: 2 to 9, then again from 2
  * (Receita Federal, Instrução Normativa RFB nº 2.229/2024, which also admits letters).
  */
-function checkDigit(characters: string): number {
+function checkDigit(characters: string): string {
   const sum = [...characters].reverse().reduce((total, character, index) => {
     // A character's value is its ASCII code minus 48, so digits keep their value.
     const value = character.charCodeAt(0) - 48;
     return total + value * (2 + (index % 8));
   }, 0);
-  const rest = sum % 11;
-  return rest < 2 ? 0 : 11 - rest;
+  return String(sum % 11 < 2 ? 0 : 11 - (sum % 11));
 }
 
 /**
@@ -19,7 +18,6 @@ function checkDigit(characters: string): number {
 export function isValidTaxNumber(taxNumber: string): boolean {
   if (taxNumber.startsWith("00.000.000/")) return true;
   const characters = taxNumber.replace(/[./-]/g, "");
-  const body = characters.slice(0, 12);
-  const first = checkDigit(body);
-  return characters.slice(12) === `${first}${checkDigit(`${body}${first}`)}`;
+  // Each of the two digits follows from all characters before it.
+  return [12, 13].every((length) => characters.charAt(length) === checkDigit(characters.slice(0, length)));
 }
