@@ -222,19 +222,6 @@ test("adds a feature to a service, in one line, and reorders the services with t
   expect(linesWith("-").sort()).toEqual(linesWith("+").sort());
 });
 
-test("sets the colour behind a photo, written as the hint shows it", async () => {
-  await openFirstPhoto(page);
-  const colour = page.getByLabel("Cor atrás da foto").first();
-  await write(colour, "azul");
-  await save();
-  await expect(dialog().getByRole("listitem")).toHaveText(/› Cor atrás da foto: .*: #1b3a5c$/);
-  await dialog().getByRole("button", { name: "Fechar" }).click();
-  await expect(page.getByText(/por exemplo: #1b3a5c$/).first()).toBeVisible();
-  await write(colour, "#1b3a5c");
-  await saveWithSuccess();
-  expect(changedLines()).toContain('+      colour: "#1b3a5c"');
-});
-
 test("says of a photo that the site cannot show what is wrong, and saves one that it can with the text that names it", async () => {
   await openFirstPhoto(page);
   await page.getByRole("button", { name: "Escolha uma imagem diferente" }).first().click();

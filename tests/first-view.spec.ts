@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { desktop, expect, kindsOfPages, lowViews, mainHeading, opened, phone, test, visit } from "./support/site";
+import { desktop, expect, kindsOfPages, lowViews, opened, phone, test, visit } from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
 const views = [
@@ -57,34 +57,6 @@ test.describe("On the home page", () => {
     });
   });
 
-  test("No sentence of the promise is broken, in windows of every size", async ({ site }) => {
-    const { hero } = site.homePage;
-    const sentences = mainHeading(shown.page).locator("span");
-    await expect(sentences).toHaveCount(hero.heading.split(/(?<=[.?!]) /).length);
-    await inEachTypeface(shown.page, views, async (at) => {
-      const rows = await sentences.evaluateAll((all) =>
-        all.map((sentence) => {
-          const range = document.createRange();
-          range.selectNodeContents(sentence);
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-        }),
-      );
-      expect.soft(Math.max(...rows), at).toBe(1);
-    });
-  });
-
-  test("Header, notice and bar together take at most a quarter of a phone's view", async ({ site }) => {
-    const { page } = shown;
-    const parts = [site.interfaceTexts.notice.label, site.interfaceTexts.actions.label].map((name) =>
-      page.getByRole("complementary", { name, includeHidden: true }),
-    );
-    await inEachTypeface(page, [phone], async (at) => {
-      const boxes = await Promise.all([page.getByRole("banner"), ...parts].map((one) => one.boundingBox()));
-      const taken = boxes.reduce((sum, box) => sum + (box?.height ?? Number.NaN), 0);
-      expect(taken, at).toBeLessThanOrEqual(phone.height / 4);
-    });
-  });
-
   test("The action bar comes when the hero's buttons have left, and leaves them alone before", async ({ site }) => {
     const { page } = shown;
     const { hero } = site.homePage;
@@ -100,23 +72,6 @@ test.describe("On the home page", () => {
     }
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   });
-
-  test("The drawing leads: its upper half is in view on a phone, and nothing covers that", async ({ site }) => {
-    const { page } = shown;
-    await page.setViewportSize(phone);
-    const drawing = page.getByText(site.homePage.hero.temperature).locator("xpath=ancestor::*[local-name()='svg']");
-    const covered = await drawing.evaluate((svg) => {
-      const { left, top, width, height } = svg.getBoundingClientRect();
-      const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
-      return steps.flatMap((x) =>
-        [0.1, 0.3, 0.5].filter((y) => {
-          const front = document.elementFromPoint(left + width * x, top + height * y);
-          return front === null || front.closest("figure, aside, header") !== null;
-        }),
-      ).length;
-    });
-    expect(covered).toBe(0);
-  });
 });
 
 for (const route of kindsOfPages) {
@@ -127,26 +82,6 @@ for (const route of kindsOfPages) {
     });
   });
 }
-
-test("The services page is at most 5,200 pixels long on a phone", async ({ page }) => {
-  await visit(page, "/servicos");
-  await inEachTypeface(page, [phone], async (at) => {
-    expect(await page.evaluate(() => document.documentElement.scrollHeight), at).toBeLessThanOrEqual(5200);
-  });
-});
-
-test("No page has a title larger than home's", async ({ page }) => {
-  const largest: Record<string, number> = {};
-  for (const route of kindsOfPages) {
-    await visit(page, route);
-    for (const { width, height } of [phone, { width: 768, height: 1024 }, desktop, { width: 1920, height: 1080 }]) {
-      await page.setViewportSize({ width, height });
-      const size = await mainHeading(page).evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
-      largest[width] ??= size;
-      expect.soft(size, `${route}, ${width} pixels wide`).toBeLessThanOrEqual(largest[width]);
-    }
-  }
-});
 
 test("The header hides neither the first invalid field nor its label", async ({ page, site }) => {
   for (const viewport of [{ width: 390, height: 660 }, desktop]) {

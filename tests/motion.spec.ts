@@ -60,32 +60,6 @@ test("Nothing moves by itself for more than five seconds, drawings included", as
   }
 });
 
-test("Fans turn and air flows as the page is scrolled, and nothing moves once it is not", async ({ page }) => {
-  await visit(page, "/");
-  // Entrances have ended.
-  await page.evaluate(() => {
-    const entrances = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-    return Promise.all(entrances.map(({ finished }) => finished));
-  });
-  const moving = () =>
-    page.evaluate(() => {
-      const animations = document.getAnimations() as CSSAnimation[];
-      const byScroll = animations.filter(({ timeline }) => timeline !== document.timeline);
-      return {
-        alone: animations.length - byScroll.length,
-        turned: byScroll
-          .filter(({ animationName }) => animationName === "turn")
-          .map(({ effect }) => effect?.getComputedTiming().progress),
-      };
-    });
-  const before = await moving();
-  expect(before.turned).not.toEqual([]);
-  await nextFrame(page);
-  expect(await moving()).toEqual(before);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(async () => (await moving()).turned[0]).not.toBe(before.turned[0]);
-});
-
 test("No text is hidden before it is scrolled to, nor as it comes in, nor after a reload", async ({ page, site }) => {
   await page.goto("/");
   expect(await unreadableTexts(page)).toEqual([]);

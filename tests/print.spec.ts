@@ -21,30 +21,6 @@ test("The contact page prints, on one sheet of A4, how to reach the business", a
   expect(document.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test("The services print on at most four sheets of A4, of which none holds the footer alone", async ({ page }) => {
-  await visit(page, "/servicos");
-  const sheets = async () =>
-    (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g)?.length ??
-    0;
-  const whole = await sheets();
-  expect(whole).toBeLessThanOrEqual(4);
-  await page.getByRole("contentinfo").evaluate((footer) => footer.remove());
-  expect(await sheets()).toBe(whole);
-});
-
-test("On paper, a heading keeps its distance to what stands before it", async ({ page }) => {
-  await visit(page, "/servicos");
-  await page.emulateMedia({ media: "print" });
-  const gaps = await page.locator("main section").evaluateAll((sections) =>
-    sections.slice(1).map((section, index) => {
-      const before = sections[index]?.querySelector(":scope > div")?.getBoundingClientRect().bottom ?? 0;
-      return (section.querySelector("h2")?.getBoundingClientRect().top ?? 0) - before;
-    }),
-  );
-  expect(gaps.length).toBeGreaterThan(2);
-  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(16);
-});
-
 test("On paper, and only there, a link of the legal texts is followed by its address", async ({ page, site }) => {
   const { links = [] } = site.privacyPage.sections.find(({ links }) => links) ?? {};
   const [authority] = links;

@@ -1,12 +1,10 @@
 import {
-  chatUrl,
   desktop,
   expect,
   mainHeading,
   menuButton,
   navigation,
   phone,
-  phoneUrl,
   routes,
   test,
   unreadableTexts,
@@ -40,7 +38,6 @@ test.describe("On a phone", () => {
   test("the menu of every page opens, and its links are within reach", async ({ page, site }) => {
     for (const route of routes) {
       await page.goto(route);
-      const header = page.getByRole("banner");
       await expect(menuButton(page)).toBeVisible();
       await expect(navigation(page)).toBeHidden();
       // A static attribute would be wrong; the browser derives the state from the popover.
@@ -48,12 +45,6 @@ test.describe("On a phone", () => {
       await menuButton(page).click();
 
       await expect(navigation(page).getByRole("link")).toHaveCount(3);
-      await expect(header.getByText(site.business.legalName).filter({ visible: true })).toHaveCount(1);
-      await expect(header.getByText(site.business.taxNumber).filter({ visible: true })).toHaveCount(1);
-      const call = header.getByRole("link", { name: site.business.menuPhone });
-      await expect(call).toHaveAttribute("href", phoneUrl(site.business.menuPhone));
-      const chat = header.getByRole("link", { name: site.interfaceTexts.header.chatLabel });
-      await expect(chat).toHaveAttribute("href", chatUrl(site.business.menuPhone, site.business.greeting));
       await navigation(page).getByRole("link", { name: site.contactPage.linkLabel }).click();
       await expect(page).toHaveURL("/contato");
     }

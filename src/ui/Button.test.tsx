@@ -40,16 +40,6 @@ it("A link into the chat app is set apart", () => {
   expect(chat).not.toBe(plain);
 });
 
-it("Its looks leave no trace in the HTML but the class", () => {
-  render(
-    <Button variant="outline" size="lg" chat>
-      Enviar
-    </Button>,
-  );
-
-  expect(screen.getByRole("button").getAttributeNames().sort()).toEqual(["class", "type"]);
-});
-
 it("A button submits no form unless it is told to", () => {
   const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
   render(

@@ -5,20 +5,17 @@ import {
   footerLink,
   holdBack,
   hydrated,
-  mainHeading,
   markDocument,
   menuButton,
   navigation,
-  nextFrame,
   openBeforeScripts,
   phone,
   readToTheEnd,
-  routes,
   test,
   visit,
   visitWithPagesAhead,
 } from "../support/site";
-import { expectWholePage, followLink } from "./whole-page";
+import { expectWholePage } from "./whole-page";
 
 test.use({ viewport: phone });
 
@@ -136,45 +133,5 @@ test.describe("A fault in the script", () => {
     await load;
     expect(await isMarked()).toBe(false);
     await expectWholePage(page, site.servicesPage.heading);
-  });
-});
-
-test.describe("An old browser", () => {
-  // The policy does not allow the changed inline scripts.
-  test.use({ bypassCSP: true });
-
-  test("without what newer ones have shows every page, and its links lead on", async ({ page, site }) => {
-    await page.addInitScript(() => {
-      const remove = (owner: object, ...names: string[]) => {
-        for (const name of names) delete (owner as Record<string, unknown>)[name];
-      };
-      remove(HTMLElement.prototype, "popover", "showPopover", "hidePopover", "togglePopover", "inert");
-      remove(MediaQueryList.prototype, "addEventListener", "removeEventListener");
-      remove(EventTarget.prototype, "when");
-      remove(window, "IntersectionObserver", "ResizeObserver", "requestIdleCallback", "cancelIdleCallback");
-      remove(Array.prototype, "at", "toSorted", "findLast");
-      remove(Object, "hasOwn", "groupBy");
-      remove(Promise, "withResolvers", "allSettled", "any");
-    });
-    // It ignores unknown HTML and CSS.
-    await page.route(/^http:\/\/localhost:\d+\/([a-z-]*|.*\.js)$/, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text())
-        .replaceAll(' popover="', ' data-popover="')
-        .replaceAll(":popover-open", ":-unknown");
-      return route.fulfill({ response, body });
-    });
-    for (const route of routes) {
-      await page.goto(route);
-      await hydrated(page);
-      await readToTheEnd(page);
-      await nextFrame(page);
-      await expectWholePage(page, await mainHeading(page).innerText());
-    }
-    await page.goto("/contato");
-    await followLink(page, site.servicesPage);
-    await followLink(page, site.contactPage);
-    await site.form.send();
-    await expect(site.form.thanks).toBeVisible();
   });
 });

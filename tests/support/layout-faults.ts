@@ -1,7 +1,6 @@
 /**
  * Finds layout faults of the current page, each as a sentence: horizontal overflow, clipped text, overlapping elements, touch
- * targets that are too small, cards in a row with different heights or misaligned buttons, or rows of
- * titled items whose parts do not line up.
+ * targets that are too small, and words that break between letters.
  *
  * Runs in the page (`page.evaluate(layoutFaults)`), so it can't use anything outside of itself.
  */
@@ -107,7 +106,6 @@ export function layoutFaults(): string[] {
   }
 
   /* Overlapping texts and controls; fixed and sticky layers (header, notice, bar) are compared only among themselves. */
-  const isControl = (element: Element) => element.matches("a[href], button, input, select, textarea");
   const isInline = (element: Element) => getComputedStyle(element).display === "inline";
   const controls = Array.from(document.querySelectorAll("a[href], button, input, select, textarea")).filter(isShown);
   const blocks = [...controls.filter((control) => !isInline(control)), ...document.querySelectorAll("figure")];
@@ -148,55 +146,19 @@ export function layoutFaults(): string[] {
       faults.add(`${describe(control)} is only ${width.toFixed(1)} × ${height.toFixed(1)} pixels to press`);
   }
 
-  /* Cards in a row with different heights, apart from intended negative margins, or with misaligned buttons. */
-  const isCard = (item: Element) => {
-    const { borderTopWidth, backgroundColor } = getComputedStyle(item);
-    return Number.parseFloat(borderTopWidth) > 0 || backgroundColor !== "rgba(0, 0, 0, 0)";
-  };
-  for (const list of document.querySelectorAll("main :is(ul, ol)")) {
-    const cards = Array.from(list.children).filter((item) => item.querySelector("h3") && isCard(item) && isShown(item));
-    const rows: { top: number; bottom: number; buttons: Box[]; first: Element }[] = [];
-    for (const card of cards) {
-      const { top, bottom } = card.getBoundingClientRect();
-      const { marginTop, marginBottom } = getComputedStyle(card);
-      const place = {
-        top: top - Number.parseFloat(marginTop),
-        bottom: bottom + Number.parseFloat(marginBottom),
-        buttons: Array.from(card.querySelectorAll("a, button")).filter(isControl).map(boxOf),
-        first: card,
-      };
-      const row = rows.at(-1);
-      if (!row || place.top >= row.bottom) {
-        rows.push(place);
-        continue;
+  /* Words of headings, buttons and links, e-mail addresses aside, that break between letters. */
+  for (const element of document.querySelectorAll('h1, h2, h3, button, a:not([href^="mailto:"])')) {
+    if (!isShown(element)) continue;
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s/-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const rows = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (rows.size > 1) faults.add(`${describe(element)} breaks within “${word}”`);
       }
-      const pair = `${describe(row.first)} and ${describe(card)}`;
-      if (Math.abs(row.top - place.top) > slack || Math.abs(row.bottom - place.bottom) > slack)
-        faults.add(`${pair} are not equally high`);
-      const [button, other] = [row.buttons.at(-1), place.buttons.at(-1)];
-      // Allows for a border's width.
-      if (button && other && Math.abs(button.bottom - other.bottom) > 2 * slack)
-        faults.add(`the buttons of ${pair} do not stand on one line`);
     }
-  }
-
-  /* Titled items side by side, such as plans and steps, whose titles, texts or figures do not begin at the same height. */
-  for (const list of document.querySelectorAll("main :is(ul, ol)")) {
-    const items = Array.from(list.children).filter((item) => item.querySelector(":scope > h3") && isShown(item));
-    const parts = (item: Element) =>
-      Array.from(item.querySelectorAll(":scope > :not(span, svg), dt")).filter(
-        (part) => getComputedStyle(part).position !== "absolute",
-      );
-    items.slice(1).forEach((item, index) => {
-      const neighbour = items[index];
-      if (!neighbour || Math.abs(boxOf(item).top - boxOf(neighbour).top) > slack) return;
-      const others = parts(neighbour);
-      parts(item).forEach((part, place) => {
-        const other = others[place];
-        if (other && part.localName === other.localName && Math.abs(boxOf(part).top - boxOf(other).top) > slack)
-          faults.add(`${describe(part)} and ${describe(other)} do not begin at the same height`);
-      });
-    });
   }
 
   return [...faults];

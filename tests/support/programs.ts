@@ -27,23 +27,11 @@ const chromiumCommands = [
   "google-chrome",
 ];
 
-/** Chrome on macOS and Windows, where it is not on PATH. */
-const chromePlaces = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  ...[process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
-    .filter((directory) => directory !== undefined)
-    .map((directory) => path.join(directory, "Google", "Chrome", "Application", "chrome.exe")),
-];
-
 /** Path of a Chromium or Chrome, or `undefined`: that of `CHROMIUM_PATH`, without a fallback; or the system's; or Playwright's. */
 export function findChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
   if (given) return isExecutable(given) ? given : undefined;
-  return (
-    chromiumCommands.map(findOnPath).find(Boolean) ??
-    chromePlaces.find(isExecutable) ??
-    [chromium.executablePath()].find(isExecutable)
-  );
+  return chromiumCommands.map(findOnPath).find(Boolean) ?? [chromium.executablePath()].find(isExecutable);
 }
 
 /** Like `findChromium`, but throws if there is none. */
