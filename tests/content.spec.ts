@@ -1,5 +1,5 @@
-import type { Locator } from "@playwright/test";
-import { chatUrl, desktop, expect, opened, phone, phoneUrl, test, visit } from "./support/site";
+import type { Locator, Page } from "@playwright/test";
+import { chatUrl, desktop, expect, phone, phoneUrl, test, visit } from "./support/site";
 
 test.use({ viewport: desktop });
 
@@ -15,20 +15,23 @@ async function expectMapSearch(link: Locator, address: Record<string, string | u
 }
 
 test.describe("Home", () => {
-  const shown = opened("/");
+  test.beforeEach(({ page }) => page.goto("/"));
 
-  test("opens with what the business does, a chat button and a contact button", async ({ site }) => {
+  test("opens with what the business does, a chat button and a contact button", async ({ page, site }) => {
     const { heading, text, chatLabel, contactLabel } = site.homePage.hero;
-    const hero = shown.page.getByRole("region", { name: heading });
+    const hero = page.getByRole("region", { name: heading });
     await expect(hero.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(hero.getByText(text)).toBeVisible();
     await expect(hero.getByRole("link", { name: chatLabel })).toHaveAttribute("href", site.chat);
     await expect(hero.getByRole("link", { name: contactLabel })).toHaveAttribute("href", "/contato");
   });
 
-  test("asks what is happening: each symptom is one link, to the chat with a message about it", async ({ site }) => {
+  test("asks what is happening: each symptom is one link, to the chat with a message about it", async ({
+    page,
+    site,
+  }) => {
     const { heading, triage } = site.homePage.hero;
-    const symptoms = shown.page.getByRole("region", { name: heading }).getByRole("list").getByRole("link");
+    const symptoms = page.getByRole("region", { name: heading }).getByRole("list").getByRole("link");
     await expect(symptoms).toHaveCount(triage?.symptoms.length ?? 0);
     for (const [index, { label, message }] of triage?.symptoms.entries() ?? []) {
       await expect(symptoms.nth(index)).toHaveAccessibleName(`${index + 1} ${label}`);
@@ -37,27 +40,27 @@ test.describe("Home", () => {
     }
   });
 
-  test("gives reasons to call, each with a figure, and the towns served on a map", async ({ site }) => {
+  test("gives reasons to call, each with a figure, and the towns served on a map", async ({ page, site }) => {
     const { heading, points: reasons } = site.homePage.values;
-    const points = shown.page.getByRole("region", { name: heading }).getByRole("listitem");
+    const points = page.getByRole("region", { name: heading }).getByRole("listitem");
     await expect(points.getByRole("heading")).toHaveText(reasons.map(({ title }) => title));
     await expect(points.getByRole("paragraph")).toHaveText(reasons.map(({ text }) => text));
     for (const [index, { figure }] of reasons.entries()) await expect(points.nth(index)).toContainText(figure);
-    const region = shown.page.getByRole("region", { name: heading });
+    const region = page.getByRole("region", { name: heading });
     await expect(region.getByRole("heading", { name: site.contactPage.serviceArea.heading })).toBeVisible();
     for (const town of site.business.servedTowns ?? [])
       await expect(region.getByText(town, { exact: true })).toBeVisible();
   });
 
-  test("gives a taste of the services in bullets and leads to all of them", async ({ site }) => {
+  test("gives a taste of the services in bullets and leads to all of them", async ({ page, site }) => {
     const { heading, bullets, servicesLabel } = site.homePage.teaser;
-    const teaser = shown.page.getByRole("region", { name: heading });
+    const teaser = page.getByRole("region", { name: heading });
     await expect(teaser.getByRole("listitem")).toHaveText(bullets);
     await expect(teaser.getByRole("link", { name: servicesLabel })).toHaveAttribute("href", "/servicos");
   });
 
-  test("closes with a chat button and a phone link", async ({ site }) => {
-    const closing = shown.page.getByRole("region", { name: site.homePage.closing.heading });
+  test("closes with a chat button and a phone link", async ({ page, site }) => {
+    const closing = page.getByRole("region", { name: site.homePage.closing.heading });
     await expect(closing.getByRole("link", { name: site.homePage.closing.chatLabel })).toHaveAttribute(
       "href",
       site.chat,
@@ -70,22 +73,25 @@ test.describe("Home", () => {
 });
 
 test.describe("Services", () => {
-  const shown = opened("/servicos");
-  const named = (heading: string) => shown.page.getByRole("region", { name: heading });
-  const cardOf = (region: string, name: string) =>
-    named(region)
+  test.beforeEach(({ page }) => page.goto("/servicos"));
+  const named = (page: Page, heading: string) => page.getByRole("region", { name: heading });
+  const cardOf = (page: Page, region: string, name: string) =>
+    named(page, region)
       .getByRole("listitem")
-      .filter({ has: shown.page.getByRole("heading", { name, exact: true }) });
+      .filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-  test("shows every service with its features and a link to a chat about it; the emergency first", async ({ site }) => {
+  test("shows every service with its features and a link to a chat about it; the emergency first", async ({
+    page,
+    site,
+  }) => {
     const { services, chatLabel, message } = site.services;
     const isUrgent = ({ icon }: { icon: string }) => icon === "emergency";
     const inOrder = [...services.filter(isUrgent), ...services.filter((service) => !isUrgent(service))];
-    const titles = named(site.servicesPage.servicesHeading).getByRole("heading", { level: 3 });
+    const titles = named(page, site.servicesPage.servicesHeading).getByRole("heading", { level: 3 });
     await expect(titles).toHaveText(inOrder.map(({ title }) => title));
     for (const service of services) {
       const { title, description, features } = service;
-      const card = cardOf(site.servicesPage.servicesHeading, title);
+      const card = cardOf(page, site.servicesPage.servicesHeading, title);
       await expect(card.getByText(description)).toBeVisible();
       await expect(card.getByRole("listitem")).toHaveText(features);
       const links = card.getByRole("link");
@@ -102,11 +108,11 @@ test.describe("Services", () => {
     }
   });
 
-  test("offers every plan with its price, its terms and a chat that names it", async ({ site }) => {
+  test("offers every plan with its price, its terms and a chat that names it", async ({ page, site }) => {
     const { plans, greeting, warrantyText } = site.plans;
     const { plans: texts } = site.servicesPage;
     for (const plan of plans) {
-      const card = cardOf(texts.heading, plan.name);
+      const card = cardOf(page, texts.heading, plan.name);
       await expect(card.getByText(plan.price, { exact: true })).toBeVisible();
       await expect(card.getByRole("term")).toHaveText([texts.frequencyLabel, texts.warrantyLabel]);
       const warranty = warrantyText.replace("{warrantyDays}", String(plan.warrantyDays));
@@ -119,14 +125,14 @@ test.describe("Services", () => {
     }
   });
 
-  test("explains the work in numbered steps, and closes with a chat button", async ({ site }) => {
+  test("explains the work in numbered steps, and closes with a chat button", async ({ page, site }) => {
     const { steps } = site.steps;
     const { process, closing } = site.servicesPage;
-    const items = named(process.heading).getByRole("listitem");
+    const items = named(page, process.heading).getByRole("listitem");
     await expect(items.getByRole("heading")).toHaveText(steps.map(({ title }) => new RegExp(`${title}$`)));
     await expect(items.getByRole("paragraph")).toHaveText(steps.map(({ description }) => description));
     for (const [index, { number }] of steps.entries()) await expect(items.nth(index)).toContainText(number);
-    await expect(named(closing.heading).getByRole("link", { name: closing.chatLabel })).toHaveAttribute(
+    await expect(named(page, closing.heading).getByRole("link", { name: closing.chatLabel })).toHaveAttribute(
       "href",
       site.chat,
     );
@@ -134,11 +140,11 @@ test.describe("Services", () => {
 });
 
 test.describe("Contact", () => {
-  const shown = opened("/contato");
+  test.beforeEach(({ page }) => page.goto("/contato"));
 
-  test("lists phone, e-mail, address with a map, and opening hours", async ({ site }) => {
+  test("lists phone, e-mail, address with a map, and opening hours", async ({ page, site }) => {
     const { heading, phoneLabel, emailLabel, addressLabel, hoursLabel } = site.contactPage.details;
-    const details = shown.page.getByRole("region", { name: heading });
+    const details = page.getByRole("region", { name: heading });
     await expect(details.getByRole("term")).toHaveText([phoneLabel, emailLabel, addressLabel, hoursLabel]);
     await expect(details.getByRole("link", { name: site.business.phone })).toHaveAttribute(
       "href",
@@ -153,16 +159,16 @@ test.describe("Contact", () => {
       for (const part of [firstDay, lastDay, opens, closes]) await expect(hours).toContainText(new RegExp(part, "i"));
   });
 
-  test("begins with quick service, and says which area is served, and from where", async ({ site }) => {
+  test("begins with quick service, and says which area is served, and from where", async ({ page, site }) => {
     const { quickService, serviceArea, location, form, details } = site.contactPage;
-    const region = (name: string) => shown.page.getByRole("region", { name });
+    const region = (name: string) => page.getByRole("region", { name });
     const card = region(quickService.heading);
     await expect(card.getByRole("link", { name: quickService.chatLabel })).toHaveAttribute("href", site.chat);
     await expect(card.getByRole("link", { name: site.business.phone })).toHaveAttribute(
       "href",
       phoneUrl(site.business.phone),
     );
-    await expect(shown.page.getByRole("main").getByRole("heading", { level: 2 })).toContainText([
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toContainText([
       quickService.heading,
       form.heading,
       details.heading,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { desktop, expect, kindsOfPages, lowViews, opened, phone, test, visit } from "./support/site";
+import { desktop, expect, kindsOfPages, lowViews, phone, test, visit } from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
 const views = [
@@ -44,11 +44,10 @@ async function inEachTypeface(
 }
 
 test.describe("On the home page", () => {
-  const shown = opened("/");
+  test.beforeEach(({ page }) => visit(page, "/"));
 
-  test("In low windows, the notice leaves the chat button and the emergency number free", async ({ site }) => {
+  test("In low windows, the notice leaves the chat button and the emergency number free", async ({ page, site }) => {
     const { hero } = site.homePage;
-    const { page } = shown;
     const opening = page.getByRole("region", { name: hero.heading });
     await inEachTypeface(page, lowViews, async (at) => {
       await expect(page.getByRole("complementary", { name: site.interfaceTexts.notice.label })).toBeVisible();
@@ -57,8 +56,10 @@ test.describe("On the home page", () => {
     });
   });
 
-  test("The action bar comes when the hero's buttons have left, and leaves them alone before", async ({ site }) => {
-    const { page } = shown;
+  test("The action bar comes when the hero's buttons have left, and leaves them alone before", async ({
+    page,
+    site,
+  }) => {
     const { hero } = site.homePage;
     const bar = page.getByRole("complementary", { name: site.interfaceTexts.actions.label });
     const button = page.getByRole("region", { name: hero.heading }).getByRole("link", { name: hero.chatLabel });

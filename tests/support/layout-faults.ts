@@ -1,6 +1,6 @@
 /**
- * Finds layout faults of the current page, each as a sentence: horizontal overflow, clipped text, overlapping elements, touch
- * targets that are too small, and words that break between letters.
+ * Finds layout faults of the current page, each as a sentence: horizontal overflow, clipped text, overlapping elements, and touch
+ * targets that are too small.
  *
  * Runs in the page (`page.evaluate(layoutFaults)`), so it can't use anything outside of itself.
  */
@@ -144,21 +144,6 @@ export function layoutFaults(): string[] {
     const { width, height } = control.getBoundingClientRect();
     if (width < targetSide - 0.5 || height < targetSide - 0.5)
       faults.add(`${describe(control)} is only ${width.toFixed(1)} × ${height.toFixed(1)} pixels to press`);
-  }
-
-  /* Words of headings, buttons and links, e-mail addresses aside, that break between letters. */
-  for (const element of document.querySelectorAll('h1, h2, h3, button, a:not([href^="mailto:"])')) {
-    if (!isShown(element)) continue;
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s/-]+/g)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const rows = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-        if (rows.size > 1) faults.add(`${describe(element)} breaks within “${word}”`);
-      }
-    }
   }
 
   return [...faults];

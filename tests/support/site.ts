@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { factsOf } from "../../src/content/facts";
@@ -125,74 +125,46 @@ export const test = base.extend<Fixtures, { siteFolder: string; built: BuiltSite
   baseURL: ({ built }, use) => use(built.origin),
   site: ({ page, built }, use) => use(siteOf(page, built)),
   broken: [undefined, { option: true }],
-  context: async ({ context, baseURL, broken }, use) => {
-    const expectNoProblems = await surround(context, `${baseURL}`, broken);
+  /* Sets up the fake image service, and collects the site's problems. */
+  context: async ({ context, built: { origin }, broken }, use) => {
+    const problems: string[] = [];
+    const report = (problem: string) => {
+      if (!broken?.test(problem)) problems.push(problem);
+    };
+    const isOwn = (url: string) => url.startsWith(`${origin}/`);
+
+    // A test machine may have only a loopback interface, which browsers report as offline.
+    await context.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: true, configurable: true }));
+    await context.route(
+      ({ href, protocol }) => protocol.startsWith("http") && !isOwn(href),
+      (route) => {
+        const url = route.request().url();
+        // The chat that the visitor opens.
+        if (url.startsWith("https://wa.me/")) return route.fulfill({ contentType: "text/html", body: "WhatsApp" });
+        if (url.startsWith(imageService)) return route.fulfill({ contentType: "image/svg+xml", body: pictureFor(url) });
+        report(`request to a stranger: ${url}`);
+        return route.abort("connectionfailed");
+      },
+    );
+    context.on("console", (message) =>
+      report(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+    );
+    context.on("weberror", (error) => report(`uncaught: ${error.error().stack || error.error()}`));
+    context.on("response", (response) => {
+      if (isOwn(response.url()) && response.status() >= 400) report(`${response.status()}: ${response.url()}`);
+    });
+    context.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText;
+      // Navigation aborts pending requests.
+      if (isOwn(request.url()) && reason !== "net::ERR_ABORTED") report(`${reason}: ${request.url()}`);
+    });
+
     await use(context);
-    await expectNoProblems();
-  },
-});
-
-/** Sets up the fake image service, and collects the site's errors. Returns the final check. */
-async function surround(context: BrowserContext, origin: string, broken?: RegExp) {
-  const problems: string[] = [];
-  const report = (problem: string) => {
-    if (!broken?.test(problem)) problems.push(problem);
-  };
-  const isOwn = (url: string) => url.startsWith(`${origin}/`);
-
-  // A test machine may have only a loopback interface, which browsers report as offline.
-  await context.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: true, configurable: true }));
-  await context.route(
-    ({ href, protocol }) => protocol.startsWith("http") && !isOwn(href),
-    (route) => {
-      const url = route.request().url();
-      // The chat that the visitor opens.
-      if (url.startsWith("https://wa.me/")) return route.fulfill({ contentType: "text/html", body: "WhatsApp" });
-      if (url.startsWith(imageService)) return route.fulfill({ contentType: "image/svg+xml", body: pictureFor(url) });
-      report(`request to a stranger: ${url}`);
-      return route.abort("connectionfailed");
-    },
-  );
-  context.on("console", (message) =>
-    report(`console ${message.type()}: ${message.text()} (${message.location().url})`),
-  );
-  context.on("weberror", (error) => report(`uncaught: ${error.error().stack || error.error()}`));
-  context.on("response", (response) => {
-    if (isOwn(response.url()) && response.status() >= 400) report(`${response.status()}: ${response.url()}`);
-  });
-  context.on("requestfailed", (request) => {
-    const reason = request.failure()?.errorText;
-    // Navigation aborts pending requests.
-    if (isOwn(request.url()) && reason !== "net::ERR_ABORTED") report(`${reason}: ${request.url()}`);
-  });
-
-  return async () => {
     expect(problems, "console messages, failed requests and requests to strangers").toEqual([]);
     // Ignores requests that are pending when the test ends.
     for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
-  };
-}
-
-/**
- * Opens a route on a wide screen once for all tests of a group, which only look at it: a page of its own takes longer than most
- * of them. Call within `test.describe`.
- */
-export function opened(route: string): { page: Page } {
-  const shared = {} as { page: Page };
-  let expectNoProblems: () => Promise<void>;
-  test.describe.configure({ mode: "default" });
-  test.beforeAll(async ({ browser, built }) => {
-    const context = await browser.newContext({ baseURL: built.origin, viewport: desktop, bypassCSP: true });
-    expectNoProblems = await surround(context, built.origin);
-    shared.page = await context.newPage();
-    await visit(shared.page, route);
-  });
-  test.afterAll(async () => {
-    await expectNoProblems();
-    await shared.page.context().close();
-  });
-  return shared;
-}
+  },
+});
 
 /** Opens a route and waits for hydration. */
 export async function visit(page: Page, route: string): Promise<void> {
