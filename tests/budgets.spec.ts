@@ -2,19 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  footerLink,
-  holdBack,
-  hydrated,
-  menuButton,
-  navigation,
-  phone,
-  routes,
-  test,
-  visit,
-  visitWithPagesAhead,
-} from "./support/site";
+import { expect, menuButton, navigation, phone, routes, test, visit, visitWithPagesAhead } from "./support/site";
 
 /** Initial congestion window, ten packets of 1,460 bytes (RFC 6928), less some 600 bytes of headers. */
 const initialWindow = 14_000;
@@ -88,20 +76,6 @@ test("Once idle, a page loads linked pages, none twice; only one with a form loa
   }
 });
 
-test("A page's data and its own script are asked for with the first scripts, and not after them", async ({ page }) => {
-  const release = await holdBack(page, /\/(webpack-runtime|framework|app)-\w+\.js$/);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("/servicos", { waitUntil: "commit" });
-  for (const part of [/^\/page-data\/servicos\//, /^\/page-data\/app-data/, /^\/component---src-templates-services-/])
-    await expect.poll(() => asked.filter((path) => part.test(path))).toHaveLength(1);
-  release();
-  await hydrated(page);
-  const twice = asked.filter((path) => asked.indexOf(path) !== asked.lastIndexOf(path));
-  // Gatsby fetches the build's hash again with each page's data.
-  expect(twice.filter((path) => path !== "/page-data/app-data.json")).toEqual([]);
-});
-
 test("With data saving on, a page without a form works, and loads no script", async ({ page, site }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
@@ -117,15 +91,4 @@ test("With data saving on, a page without a form works, and loads no script", as
 
   await visit(page, "/contato");
   expect(scripts.join()).not.toMatch(/component---src-templates-(?!contact)/);
-});
-
-test("A page that was loaded ahead needs no request, and is there as a whole", async ({ page, site }) => {
-  await visitWithPagesAhead(page, "/");
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
-
-  await footerLink(page, site.servicesPage.linkLabel).click();
-  for (const name of [site.servicesPage.heading, site.servicesPage.servicesHeading, site.servicesPage.closing.heading])
-    await expect(page.getByRole("heading", { name })).toBeVisible();
-  expect(requested.filter((address) => /servicos|services/.test(address))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { chatUrl, desktop, expect, phone, phoneUrl, test, visit } from "./support/site";
+import { chatUrl, desktop, expect, phoneUrl, test, visit } from "./support/site";
 
 test.use({ viewport: desktop });
 
@@ -247,17 +247,4 @@ test("Header and footer have the facts of the business, and links to the pages a
   const { registration = "" } = site.business;
   for (const text of [...addressParts(address), about, legalName, taxNumber, registration, copyright])
     await expect(footer).toContainText(text);
-});
-
-test("On a phone, the chat and the call are always within reach", async ({ page, site }) => {
-  const { actions } = site.interfaceTexts;
-  await page.setViewportSize(phone);
-  await visit(page, "/servicos");
-  const bar = page.getByRole("complementary", { name: actions.label });
-  await expect(bar.getByRole("link", { name: actions.chatLabel })).toHaveAttribute("href", site.chat);
-  await expect(bar.getByRole("link", { name: actions.phoneLabel })).toHaveAttribute(
-    "href",
-    phoneUrl(site.business.phone),
-  );
-  await expect(bar).toBeInViewport();
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { desktop, expect, kindsOfPages, lowViews, phone, test, visit } from "./support/site";
+import { desktop, expect, kindsOfPages, lowViews, phone, phoneUrl, test, visit } from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
 const views = [
@@ -70,6 +70,12 @@ test.describe("On the home page", () => {
       expect(await pressable(button)).toBe(1);
       await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
       await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByRole("link", { name: site.interfaceTexts.actions.chatLabel })).toHaveAttribute(
+        "href",
+        site.chat,
+      );
+      const call = bar.getByRole("link", { name: site.interfaceTexts.actions.phoneLabel });
+      await expect(call).toHaveAttribute("href", phoneUrl(site.business.phone));
     }
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   });

@@ -1,5 +1,3 @@
-import { fieldAt } from "../plugins/gatsby-plugin-content-model/fields";
-import { type ContentFile, contentFiles } from "../src/content/model/content-files";
 import { theme } from "../src/theme/theme";
 import { layoutFaults } from "./support/layout-faults";
 import {
@@ -46,30 +44,6 @@ for (const route of kindsOfPages) {
     }
   });
 }
-
-test("The header stays one row at every width, however long the names and links", async ({ page }) => {
-  await visit(page, "/");
-  const header = page.getByRole("banner");
-  const longest = (file: ContentFile, ...field: string[]) =>
-    "Orçamentos e planos".slice(0, fieldAt(contentFiles[file], field)?.max).trim();
-  await header.evaluate(
-    (element, [link, chat]) => {
-      for (const one of element.querySelectorAll("nav a")) one.textContent = link ?? "";
-      for (const one of element.querySelectorAll("a[href*='wa.me']")) one.lastChild?.replaceWith(chat ?? "");
-    },
-    [longest("pages/home.yaml", "linkLabel"), longest("interface.yaml", "header", "chatLabel")],
-  );
-  for (const typeface of typefaces) {
-    await setRunningText(page, typeface);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const { height } = (await header.boundingBox()) ?? { height: Number.NaN };
-      expect.soft(height, `${typeface}, ${width} pixels wide`).toBeLessThanOrEqual(72);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(overflow, `${typeface}, ${width} pixels wide`).toBeLessThanOrEqual(0);
-    }
-  }
-});
 
 test("The open menu has no fault of layout at any width that has it", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
@@ -123,19 +97,5 @@ test("At the end of the page, the notice covers no link of the footer", async ({
       site.interfaceTexts.notice.label,
     );
     expect(covered, `${viewport.width} pixels wide`).toBe(0);
-  }
-});
-
-test("The toast fits into the window of the smallest phone, and of a phone on its side", async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await visit(page, "/contato");
-  await site.form.send();
-  const toast = site.toasts.getByRole("group");
-  await expect(toast).toBeVisible();
-  // It stays while it has the focus.
-  await page.keyboard.press("F8");
-  for (const viewport of [{ width: 320, height: 568 }, ...lowViews]) {
-    await page.setViewportSize(viewport);
-    await expect.soft(toast, `${viewport.width} × ${viewport.height}`).toBeInViewport({ ratio: 1 });
   }
 });

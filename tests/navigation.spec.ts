@@ -3,7 +3,6 @@ import {
   desktop,
   expect,
   footerLink,
-  holdBack,
   mainHeading,
   markDocument,
   navigation,
@@ -43,16 +42,6 @@ test("A link opens its page without a full load, announces and marks it, and so 
   await expect(page).toHaveTitle(site.homePage.title);
   await expect(navigation(page).locator("[aria-current=page]")).toHaveText(site.homePage.linkLabel);
   expect(await isMarked()).toBe(true);
-});
-
-test("A link to a page whose data takes more than a second is left to the browser", async ({ page, site }) => {
-  await holdBack(page, "**/page-data/servicos/**");
-  await visit(page, "/");
-  const isMarked = await markDocument(page);
-  await navigation(page).getByRole("link", { name: site.servicesPage.linkLabel }).click();
-  await expect(page).toHaveURL("/servicos");
-  await expect(mainHeading(page)).toHaveText(site.servicesPage.heading);
-  expect(await isMarked()).toBe(false);
 });
 
 test("The focus moves to the heading of the new page, and the page starts at its top", async ({ page, site }) => {

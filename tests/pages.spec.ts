@@ -119,13 +119,3 @@ test("The sitemap lists the five routes, and robots.txt leads to it", async ({ r
   const listed = (await Promise.all((await addressesIn(index)).map(addressesIn))).flat();
   expect(listed.sort()).toEqual(routes.map((route) => `${site.business.siteUrl}${route}`).sort());
 });
-
-test("The icons that the pages name are there", async ({ page, request }) => {
-  await page.goto("/");
-  for (const rel of ["icon", "apple-touch-icon"]) {
-    const address = (await page.locator(`link[rel="${rel}"]`).getAttribute("href")) ?? "";
-    const response = await request.get(new URL(address, page.url()).href);
-    expect(response.status(), address).toBe(200);
-    expect(response.headers()["content-type"], address).toMatch(/^image\//);
-  }
-});

@@ -21,20 +21,6 @@ test("The contact page prints, on one sheet of A4, how to reach the business", a
   expect(document.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test("On paper, and only there, a link of the legal texts is followed by its address", async ({ page, site }) => {
-  const { links = [] } = site.privacyPage.sections.find(({ links }) => links) ?? {};
-  const [authority] = links;
-  await visit(page, "/politica-de-privacidade");
-  const printed = () =>
-    page
-      .getByRole("link", { name: authority?.label ?? "" })
-      .evaluate((link) => getComputedStyle(link, "::after").content.replaceAll('"', ""));
-
-  expect(await printed()).toBe("none");
-  await page.emulateMedia({ media: "print" });
-  expect(await printed()).toContain(authority?.url);
-});
-
 for (const route of kindsOfPages) {
   test(`${route} is printed whole, dark on white, with nothing to press`, async ({ page, site }) => {
     const legal = route === "/politica-de-privacidade" ? site.privacyPage : undefined;

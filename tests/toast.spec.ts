@@ -73,12 +73,6 @@ test("A toast waits while the mouse rests on it, and while it has the focus", as
   await expectTimer(page, "running");
 });
 
-test("F8 moves the focus to the region of the toasts while there is none", async ({ page, site }) => {
-  await visit(page, "/contato");
-  await page.keyboard.press("F8");
-  await expect(site.toasts).toBeFocused();
-});
-
 for (const [way, keys] of Object.entries({ "by its button": ["Tab", "Enter"], "on Escape": ["Escape"] })) {
   test(`F8 moves the focus to the toast; ${way} it closes, and the focus goes back`, async ({ page, toast, site }) => {
     await visit(page, "/contato");

@@ -35,10 +35,6 @@ describe("a problem as GitHub shows it at its line", () => {
     );
   });
 
-  it("is a warning if the content may be published", () => {
-    expect(annotation(file, "warning")).toBe("::warning file=data/steps.yaml,line=1,col=1::O arquivo está vazio.");
-  });
-
   it("escapes characters that would end the command or one of its properties", () => {
     const odd = { file: "a,b:c.yaml", path: [], line: 1, column: 1, message: "10%\nde desconto" };
     expect(annotation(odd, "error")).toBe("::error file=data/a%2Cb%3Ac.yaml,line=1,col=1::10%25%0Ade desconto");

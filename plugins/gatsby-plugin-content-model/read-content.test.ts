@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import sharp from "sharp";
 import { z } from "zod";
 import { messages } from "./messages";
 import type { ContentModel } from "./options";
 import { describeProblems, maxReported } from "./problems";
-import { checkContent, readContent } from "./read-content";
+import { readContent } from "./read-content";
 
 const model: ContentModel = {
   files: { "words.yaml": z.strictObject({ words: z.array(z.strictObject({ word: z.string() })).min(1) }) },
@@ -54,18 +53,4 @@ it("A report shows the first problems and the number of the others", () => {
   expect(report.slice(0, maxReported).every((line) => line.startsWith("data/words.yaml, linha "))).toBe(true);
   expect(report[maxReported]).toBe("… e mais 1.960 problemas. Corrija estes primeiro.");
   expect(report.at(-1)).toMatch(/^Há 2\.000 problemas no conteúdo\./);
-});
-
-it("A photo is found if the content's folder is itself a symbolic link, as in a build", async () => {
-  const album: ContentModel = {
-    files: { "album.yaml": z.strictObject({ photo: z.string().meta({ photo: true }) }) },
-    facts: { of: () => ({}) },
-  };
-  rmSync(inFolder("words.yaml"));
-  writeFileSync(inFolder("album.yaml"), "photo: frio.png\n");
-  await sharp({ create: { width: 400, height: 300, channels: 3, background: "#0a2342" } }).toFile(inFolder("frio.png"));
-  const build = mkdtempSync(path.join(tmpdir(), "build-"));
-  symlinkSync(folder, path.join(build, "data"));
-  expect((await checkContent(album, path.join(build, "data"))).problems).toEqual([]);
-  rmSync(build, { recursive: true });
 });

@@ -1,5 +1,5 @@
-import { expect, it, jest } from "@jest/globals";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
 import { Button } from "./Button";
 
 const variants = ["default", "destructive", "outline", "secondary", "ghost", "link"] as const;
@@ -38,19 +38,4 @@ it("A link into the chat app is set apart", () => {
 
   const [plain, chat] = screen.getAllByRole("link").map(lookOf);
   expect(chat).not.toBe(plain);
-});
-
-it("A button submits no form unless it is told to", () => {
-  const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
-  render(
-    <form onSubmit={submit}>
-      <Button>Fechar</Button>
-      <Button type="submit">Enviar</Button>
-    </form>,
-  );
-
-  fireEvent.click(screen.getByRole("button", { name: "Fechar" }));
-  expect(submit).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole("button", { name: "Enviar" }));
-  expect(submit).toHaveBeenCalledTimes(1);
 });

@@ -51,18 +51,12 @@ describe("a detail that is still an example", () => {
   });
 });
 
-describe("a problem", () => {
-  it("stops with its line, and without a word on examples", () => {
-    const line = write("phone", "3761-2345");
-    write("email", "contato@example.com");
-    const { exitCode, lines } = check();
-    expect(exitCode).toBe(1);
-    expect(lines[0]).toContain(`data/business.yaml, linha ${line}, campo Telefone e WhatsApp (phone): O telefone`);
-    expect(lines.join("\n")).not.toMatch(/exemplo\. Troque|^::/m);
-  });
-
-  it("is an error at its line on GitHub", () => {
-    const annotation = `::error file=data/business.yaml,line=${write("phone", "3761-2345")},col=1::`;
-    expect(check({ onGitHub: true }).lines.filter((line) => line.startsWith(annotation))).toHaveLength(1);
-  });
+it("A problem stops with its line, also on GitHub, and without a word on examples", () => {
+  const line = write("phone", "3761-2345");
+  write("email", "contato@example.com");
+  const { exitCode, lines } = check({ onGitHub: true });
+  expect(exitCode).toBe(1);
+  expect(lines[0]).toContain(`data/business.yaml, linha ${line}, campo Telefone e WhatsApp (phone): O telefone`);
+  expect(lines.filter((one) => one.startsWith(`::error file=data/business.yaml,line=${line},col=1::`))).toHaveLength(1);
+  expect(lines.join("\n")).not.toMatch(/exemplo\. Troque/);
 });

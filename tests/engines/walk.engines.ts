@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { routes as pages } from "../../src/content/routes";
 import { entries } from "../support/contact-form";
 import { allPagesAreLoaded, test as base, imageService, phone } from "../support/site";
 import { type EngineName, launch, serveCollecting, type Visitor } from "./visitor";
@@ -95,13 +96,7 @@ const test = base.extend<{ walk: Walk }, { engineName: EngineName; engine: Visit
 });
 
 test("Every page opens with its title, its heading and its typeface, without errors", async ({ walk, built }) => {
-  for (const [route, file] of [
-    ["/", "pages/home.yaml"],
-    ["/servicos", "pages/services.yaml"],
-    ["/contato", "pages/contact.yaml"],
-    ["/termos-de-uso", "pages/terms.yaml"],
-    ["/politica-de-privacidade", "pages/privacy.yaml"],
-  ] as const) {
+  for (const { path: route, file } of pages) {
     await walk.visit(route);
     expect(await walk.run(() => document.title)).toBe(built.content[file].title);
     // Scrolls to the end, so that lazy content loads.

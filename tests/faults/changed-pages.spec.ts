@@ -22,20 +22,6 @@ const meddlers: Record<string, (page: Page) => Promise<void>> = {
     page.getByRole("textbox").evaluateAll((fields) => {
       for (const field of fields) field.after(Object.assign(document.createElement("div"), { className: "sign" }));
     }),
-  "a telephone has made links of the numbers": (page) =>
-    page.evaluate(() => {
-      const number = /\(\d\d\) [\d-]{9,}/;
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts.filter(({ data, parentElement }) => number.test(data) && !parentElement?.closest("a"))) {
-        const link = Object.assign(document.createElement("a"), { href: "tel:0", textContent: text.data });
-        text.replaceWith(link);
-      }
-      // At least one, also where numbers are links already.
-      const heading = document.querySelector("h2");
-      heading?.append(Object.assign(document.createElement("a"), { href: "tel:0", textContent: "" }));
-    }),
   "an ad blocker has taken the asides away": (page) =>
     page.evaluate(() => {
       for (const aside of document.querySelectorAll("aside")) aside.remove();

@@ -100,11 +100,3 @@ export const without = (key: string) => (source: string) =>
 /** Replaces the first item of the first list of this name. */
 export const firstItem = (key: string, written: string) => (source: string) =>
   replaced(source, new RegExp(`^( *)${key}:\\n *- .*$`, "m"), (_, indent) => `${indent}${key}:\n${indent}  ${written}`);
-
-/** Replaces the first list of this name, up to the next field. */
-export const emptied = (key: string, written: string) => (source: string) =>
-  replaced(
-    source,
-    new RegExp(`^( *)${key}:\\n(?: *- (?:(?!\\w+: ).)*\\n)+`, "m"),
-    (_, indent) => `${indent}${key}:${written}\n`,
-  );

@@ -30,13 +30,6 @@ describe("the card for an address book", () => {
     expect(card).toContain("\r\nURL:https://xn--climatizao-n5a1c.com.br\r\n");
   });
 
-  it("says when the business is open", () => {
-    expect(textOf("NOTE").trim().split("\\n")).toEqual([
-      "segunda a sexta, 8h–18h",
-      "sábado, 8h–12h. Emergência 24h, por telefone ou WhatsApp. Ligue a qualquer hora.",
-    ]);
-  });
-
   it("has CRLF line endings and no line longer than 75 bytes", () => {
     for (const line of written.split("\r\n")) {
       expect(line).not.toMatch(/[\r\n]/);

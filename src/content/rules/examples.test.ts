@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "@jest/globals";
-import { describeProblem } from "../../../plugins/gatsby-plugin-content-model/problems";
-import { check, contentWith, validSource } from "../../../tests/support/corpus";
+import { check, contentWith } from "../../../tests/support/corpus";
 import { isExample } from "./examples";
 
 it.each([
@@ -30,12 +29,4 @@ it("A text that says “por exemplo” is no example", () => {
 
 it("None is left once the owner has replaced all of them", () => {
   expect(check(contentWith({})).examples).toEqual([]);
-});
-
-it("A detail that is still an example is reported with file, line and field", () => {
-  const source = validSource("business.yaml").replace(/^( *)street: .*$/m, "$1street: Rua Exemplo");
-  const line = source.split("\n").indexOf("  street: Rua Exemplo") + 1;
-  expect(check(contentWith({ "business.yaml": source })).examples.map(describeProblem)).toEqual([
-    `data/business.yaml, linha ${line}, coluna 3, campo Endereço › Rua (street): Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.`,
-  ]);
 });
