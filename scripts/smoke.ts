@@ -74,7 +74,10 @@ async function main(): Promise<void> {
     page.on("pageerror", (error) => failures.push(`${new URL(page.url()).pathname}: ${error.message}`));
     page.on("console", (message) => failures.push(`${new URL(page.url()).pathname}: ${message.text()}`));
     for (const { path: route } of routes) {
-      await page.goto(origin + route, { waitUntil: "networkidle" });
+      const response = await page.goto(origin + route);
+      if (!response?.ok()) continue;
+      const hydrated = page.locator("[popovertarget][aria-expanded]").waitFor({ state: "attached", timeout: 10_000 });
+      expect(route, "os scripts da página não funcionam", await hydrated.then(() => true).catch(() => false));
       expect(route, "o título principal não aparece", await page.locator("h1").isVisible());
     }
     await browser.close();

@@ -8,7 +8,6 @@ import { z } from "zod";
 import { messages } from "../plugins/gatsby-plugin-content-model/messages";
 import { photoProblems } from "../plugins/gatsby-plugin-content-model/photos";
 import { photoFiles } from "../plugins/gatsby-plugin-content-model/read-content";
-import { claimingSize } from "./support/photos";
 
 /* The hosted editor decodes a photo in the browser, a build with sharp: both must accept and refuse the same ones. */
 
@@ -73,7 +72,7 @@ const photos: [string, () => Buffer | Promise<Buffer>, string?][] = [
   ]),
   ["a photo of 319 pixels", () => flat(319, 300).jpeg().toBuffer(), size(319, 300)],
   ["a strip", () => flat(400, 1201).jpeg().toBuffer(), size(400, 1201)],
-  ["a photo that is too long", async () => claimingSize(await whole(), 9001, 4001), size(9001, 4001)],
+  ["a photo that is too long", () => flat(3001, 9001).png().toBuffer(), size(3001, 9001)],
   ["a photo of 16 MB", () => Buffer.alloc(16e6), messages.photoTooHeavy(name, 16, 15)],
 ];
 

@@ -56,29 +56,6 @@ test("The open menu has no fault of layout at any width that has it", async ({ p
   }
 });
 
-test("Each symptom's balloon lies on the drawing, and can be pressed, at every width", async ({ page, site }) => {
-  await visit(page, "/");
-  const symptoms = page.getByRole("region", { name: site.homePage.hero.heading }).getByRole("list").getByRole("link");
-  await expect(symptoms).toHaveCount(site.homePage.hero.triage?.symptoms.length ?? 0);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const astray = await symptoms.evaluateAll((links) =>
-      links
-        .filter((link) => {
-          const balloon = link.querySelector("span");
-          balloon?.scrollIntoView({ block: "center", behavior: "instant" });
-          const sheet = link.closest("section")?.querySelector("svg:has(text)")?.getBoundingClientRect();
-          const { left, right, top, bottom } = balloon?.getBoundingClientRect() ?? new DOMRect();
-          const isWithin =
-            sheet && left >= sheet.left && right <= sheet.right && top >= sheet.top && bottom <= sheet.bottom;
-          return !isWithin || !link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-        })
-        .map((link) => link.textContent),
-    );
-    expect.soft(astray, `${width} pixels wide`).toEqual([]);
-  }
-});
-
 test("At the end of the page, the notice covers no link of the footer", async ({ page, site }) => {
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);

@@ -3,32 +3,34 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { everywhere, immutable } from "../plugins/gatsby-plugin-static-host/headers";
+import { freePort } from "./support/free-port";
 import { findNginx } from "./support/programs";
 import { expect, routes, test } from "./support/site";
 
 const nginx = findNginx();
-const port = 9101;
-const origin = `http://127.0.0.1:${port}`;
 let folder: string;
+let origin: string;
 let server: ChildProcess;
 
 /** nginx's own settings around the example, for a server that needs no rights and writes only below its folder. */
-const configuration = () => {
+const configuration = (address: string) => {
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const example = readFileSync("docs/nginx.conf", "utf8")
-    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("listen 80;", `listen ${address};`)
     .replace("/var/www/site/public", path.resolve("public"));
   const types = "types { text/html html; application/javascript js; application/json json; image/svg+xml svg; }";
   return `daemon off; pid ${folder}/pid; error_log stderr warn; events {}
     http { ${types} access_log off; ${places.join(" ")}\n${example} }`;
 };
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   test.skip(!nginx, "There is no nginx here.");
   folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
-  writeFileSync(path.join(folder, "nginx.conf"), configuration());
+  const address = `127.0.0.1:${await freePort()}`;
+  origin = `http://${address}`;
+  writeFileSync(path.join(folder, "nginx.conf"), configuration(address));
   // By default, nginx run as root switches to a user that can't read the project's folder.
   const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
   const options = ["-c", path.join(folder, "nginx.conf"), "-p", folder, "-e", "stderr", ...user];

@@ -53,8 +53,8 @@ function addSection(): void {
     "src/content/model/home-page.ts",
     /(const homePage = [\s\S]*?\n)( {2}closing: )/,
     `$1  team: group("Equipe", "Team", {
-    heading: named("Título", text({ max: 100 })),
-    text: named("Texto", text({ max: 400 })),
+    heading: text("Título", 100),
+    text: text("Texto", 400),
   }),
 $2`,
   );

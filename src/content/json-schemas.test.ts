@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
-import { jsonSchema, schemaPath } from "../../plugins/gatsby-plugin-content-model/model/json-schemas";
+import { schemaPath } from "../../plugins/gatsby-plugin-content-model/model/json-schemas";
 import { type ContentFile, contentFiles } from "./model/content-files";
 
 const files = Object.keys(contentFiles) as ContentFile[];
@@ -10,9 +10,5 @@ describe.each(files)("the JSON Schema of %s", (file) => {
     expect(JSON.parse(readFileSync(".vscode/settings.json", "utf8"))).toMatchObject({
       "yaml.schemas": { [`./${schemaPath(file)}`]: `data/${file}` },
     });
-  });
-
-  it("ends a hint before the next sentence begins", () => {
-    expect(JSON.stringify(jsonSchema(contentFiles[file]))).not.toMatch(/[^.!?…] (Pode citar|Escreva) /);
   });
 });

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import express from "express";
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { Builder, Key, type WebDriver } from "selenium-webdriver";
 import { builtSite } from "../support/built-site";
+import { freePort } from "../support/free-port";
 import { findEngine, findXvfb } from "../support/programs";
 
 export type EngineName = "firefox" | "webkit";
@@ -27,14 +28,6 @@ export interface Visitor {
 
 /** A proxy that refuses connections, so that requests to other sites fail at once. */
 const nowhere = { host: "127.0.0.1", port: 9 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Starts Debian's package of an engine; `undefined` if it is not installed. */
 export async function launch(engine: EngineName): Promise<Visitor | undefined> {

@@ -1,18 +1,5 @@
 import sharp from "sharp";
 
-/** Marker of a baseline JPEG's frame, which states the height and the width. */
-const startOfFrame = Buffer.from([0xff, 0xc0]);
-
-/** A JPEG whose header claims another size: large photos take seconds to encode. */
-export function claimingSize(jpeg: Buffer, width: number, height: number): Buffer {
-  const frame = jpeg.indexOf(startOfFrame);
-  if (frame < 0) throw new Error("The file is no baseline JPEG.");
-  const claiming = Buffer.from(jpeg);
-  claiming.writeUInt16BE(height, frame + 5);
-  claiming.writeUInt16BE(width, frame + 7);
-  return claiming;
-}
-
 /** A picture whose upper half is red and whose lower half is blue. */
 export const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c81e1e" } }).composite([
