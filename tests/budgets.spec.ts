@@ -15,6 +15,15 @@ const htmlOf = (route: string) => readFileSync(path.join("public", route, "index
 const brotli = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
+/** The scripts that a page has loaded. */
+async function scriptsOf(page: Page): Promise<Buffer[]> {
+  const paths = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  const scripts = new Set(paths.filter((name) => name.endsWith(".js")));
+  return [...scripts].map((name) => readFileSync(path.join("public", name)));
+}
+
 /** Disables idle callbacks, so that the page loads only what it needs at once. */
 const stayBusy = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} }));
@@ -31,15 +40,11 @@ test("Every page loads little script until it is idle", async ({ page }) => {
   await page.setViewportSize(phone);
   for (const route of routes) {
     await visit(page, route);
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
-    );
-    const scripts = [...new Set(loaded)].filter((name) => name.endsWith(".js"));
+    const scripts = await scriptsOf(page);
     expect(scripts.length, route).toBeGreaterThan(2);
-    const sizes = scripts.map((name) => gzipSync(readFileSync(path.join("public", name))).length);
     expect
       .soft(
-        sizes.reduce((sum, size) => sum + size),
+        scripts.reduce((sum, script) => sum + gzipSync(script).length, 0),
         route,
       )
       .toBeLessThanOrEqual(scriptBudget);
@@ -48,14 +53,12 @@ test("Every page loads little script until it is idle", async ({ page }) => {
 
 test("Once idle, a page loads linked pages, none twice; only one with a form loads toasts", async ({ page }) => {
   for (const route of routes) {
-    const scripts = watchScripts(page);
     const addresses: string[] = [];
     page.on("request", (request) => addresses.push(request.url()));
     await visitWithPagesAhead(page, route);
-    const drawsToasts = async () => (await scripts()).some(({ body }) => body.includes("Toastify__"));
+    const drawsToasts = async () => (await scriptsOf(page)).some((script) => script.includes("Toastify__"));
     if (route === "/contato") await expect.poll(drawsToasts).toBe(true);
     else expect(await drawsToasts(), route).toBe(false);
-    page.removeAllListeners("response");
     // Gatsby fetches the build's hash again with each page's data.
     const twice = addresses.filter((address, index) => addresses.indexOf(address) !== index);
     expect(twice.filter((address) => !address.endsWith("/app-data.json"))).toEqual([]);

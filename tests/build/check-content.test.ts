@@ -56,7 +56,9 @@ it("A problem stops with its line, also on GitHub, and without a word on example
   write("email", "contato@example.com");
   const { exitCode, lines } = check({ onGitHub: true });
   expect(exitCode).toBe(1);
-  expect(lines[0]).toContain(`data/business.yaml, linha ${line}, campo Telefone e WhatsApp (phone): O telefone`);
+  expect(lines.join("\n")).toContain(
+    `data/business.yaml, linha ${line}, campo Telefone e WhatsApp (phone): O telefone`,
+  );
   expect(lines.filter((one) => one.startsWith(`::error file=data/business.yaml,line=${line},col=1::`))).toHaveLength(1);
   expect(lines.join("\n")).not.toMatch(/exemplo\. Troque/);
 });
