@@ -3,17 +3,9 @@ import path from "node:path";
 import sharp from "sharp";
 import { ownPhoto, ownSection } from "./support/other-sites";
 import { isUpright } from "./support/photos";
-import { expect, routes, test } from "./support/site";
+import { expect, test } from "./support/site";
 
 /* A site whose owner has his own photo and an editor, and whose developer has added a section; without the accelerator. */
-
-test("Its pages have scripts and a policy all the same", ({ site }) => {
-  for (const route of routes) {
-    const html = readFileSync(path.join(site.folder, "public", route, "index.html"), "utf8");
-    expect(html, route).toMatch(/<script src="\/app-[^"]*" async/);
-    expect(html, route).toContain("Content-Security-Policy");
-  }
-});
 
 test("The owner's photo comes as WebP and JPEG in several widths, upright, in the colours of a screen", async ({
   page,

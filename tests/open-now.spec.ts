@@ -46,13 +46,3 @@ test("Nothing moves when the sentence on now comes", async ({ page, site }) => {
     expect(await shifts()).toBe(0);
   }
 });
-
-test.describe("Without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the hours stand there plainly, and nothing is said of now", async ({ page, site }) => {
-    await page.goto("/contato");
-    await expect(page.getByRole("table", { name: site.contactPage.details.hoursLabel })).toBeVisible();
-    await expect(page.getByText(/(Aberto|Fechado) agora/)).toHaveCount(0);
-  });
-});

@@ -21,7 +21,7 @@ test.describe("In the HTML itself", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
   for (const { path: route, file } of pages) {
-    test(`${route} has its own title and description, the social picture, and links that open other sites in new tabs`, async ({
+    test(`${route} has its own title, heading and description, the social picture, and links that open other sites in new tabs`, async ({
       page,
       request,
       site,
@@ -33,6 +33,7 @@ test.describe("In the HTML itself", () => {
       expect(response?.request().redirectedFrom()).toBeNull();
       await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
       await expect(page).toHaveTitle(title);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", url);
       expect(await meta(page, "theme-color")).toMatch(/^#[0-9a-f]{6}$/);
       const expected = {

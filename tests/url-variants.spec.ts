@@ -7,7 +7,6 @@ import {
   phone,
   routes,
   test,
-  visit,
   watchLayoutShifts,
 } from "./support/site";
 
@@ -53,15 +52,6 @@ for (const route of routes) {
     }
   });
 }
-
-test("A stray percent sign typed into the address of an open page does not break the page", async ({ page, site }) => {
-  await visit(page, "/contato");
-  await page.evaluate(() => {
-    window.location.hash = "#50% de desconto";
-  });
-  await site.form.send();
-  await expect(site.form.thanks).toBeVisible();
-});
 
 test("The page stays where the visitor has scrolled to before its script starts", async ({ page }) => {
   for (const address of ["/termos-de-uso", "/termos-de-uso?x=1#conteudo"]) {

@@ -25,17 +25,3 @@ it.each([undefined, "/contato"])("Each variant looks different in each size (hre
   const all = screen.getAllByRole(href ? "link" : "button");
   expect(new Set(all.map(lookOf)).size).toBe(looks.length);
 });
-
-it("A link into the chat app is set apart", () => {
-  render(
-    <>
-      <Button href="https://wa.me/5587999999999">Ligar</Button>
-      <Button href="https://wa.me/5587999999999" chat>
-        Conversar
-      </Button>
-    </>,
-  );
-
-  const [plain, chat] = screen.getAllByRole("link").map(lookOf);
-  expect(chat).not.toBe(plain);
-});
