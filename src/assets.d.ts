@@ -5,7 +5,7 @@ declare module "*.woff2" {
 }
 
 /** Files whose text is inlined. */
-declare module "!!./shapes-loader!*" {
+declare module "*.svg" {
   const text: string;
   export default text;
 }

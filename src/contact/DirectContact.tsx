@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../theme/theme";
 import { ContactButtons } from "../ui/ContactButtons";
-import { Row } from "../ui/Row";
 
 const Box = styled.div`
   display: grid;
@@ -29,9 +28,7 @@ export function DirectContact({ children, chatLabel, business, role }: DirectCon
   return (
     <Box role={role}>
       <p>{children}</p>
-      <Row>
-        <ContactButtons business={business} chatLabel={chatLabel} />
-      </Row>
+      <ContactButtons business={business} chatLabel={chatLabel} />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { standalone } from "../ui/Anchor";
 import { Container } from "../ui/Container";
 
 const { colour, space } = theme;
@@ -54,7 +55,7 @@ export const TitleBlock = styled.div`
   border: ${theme.size.stroke} solid;
   & > * { box-sizing: content-box; padding: ${space[1]} ${space[2]}; }
   strong { border-left: 1px solid; font: 700 ${theme.text.title} / 1.2 ${theme.font.heading}; text-wrap: balance; align-content: center; }
-  p { grid-column: 1 / -1; border-top: 1px solid; font-variant-numeric: tabular-nums; }
+  p { grid-column: 1 / -1; border-top: 1px solid; font-variant-numeric: tabular-nums; white-space: pre-line; }
 `;
 
 export const Column = styled.div`
@@ -64,11 +65,8 @@ export const Column = styled.div`
     font: 600 ${theme.text.body} / 1.3 ${theme.font.body};
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${standalone}
     min-width: ${theme.size.target};
-    min-height: ${theme.size.target};
     text-decoration: none;
   }
   /* Aligned with the first link of the neighbouring columns. */

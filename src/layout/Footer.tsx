@@ -14,6 +14,11 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
     { icon: "mail", label: business.email, url: business.emailUrl } as const,
     ...(business.profiles ?? []).map((profile) => ({ icon: "external", ...profile }) as const),
   ];
+  const names = [
+    business.legalName,
+    `${interfaceTexts.header.taxNumberLabel} ${business.taxNumber}`,
+    business.registration,
+  ];
 
   return (
     <Surface>
@@ -24,17 +29,7 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
             <strong>
               {business.brand} {business.tagline}
             </strong>
-            <p>
-              {business.legalName}
-              <br />
-              {interfaceTexts.header.taxNumberLabel} {business.taxNumber}
-              {business.registration && (
-                <>
-                  <br />
-                  {business.registration}
-                </>
-              )}
-            </p>
+            <p>{names.filter(Boolean).join("\n")}</p>
           </TitleBlock>
           <p>{texts.about}</p>
         </About>

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { Anchor } from "../ui/Anchor";
+import { Anchor, standalone } from "../ui/Anchor";
 import { Container } from "../ui/Container";
 
 const { colour, space, size } = theme;
@@ -26,10 +26,7 @@ export const Bar = styled(Container)`
 
 /** A long name is set smaller, so that the header stays one row. */
 export const Brand = styled(Anchor)<{ $long: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-  min-height: ${size.target};
+  ${standalone}
   /* Wide enough for the name in typeface and fallback: no layout shift when the typeface loads. */
   ${media.from("menu")} { min-width: 13rem; max-width: 15rem; }
   color: ${colour.navy};
@@ -56,9 +53,7 @@ export const Identity = styled.p`
 `;
 
 const linkStyles = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.target};
+  ${standalone}
   font-weight: 600;
   text-decoration: none;
 `;
@@ -72,7 +67,6 @@ export const Contact = styled.div`
 
 export const PhoneLink = styled(Anchor)`
   ${linkStyles}
-  gap: ${space[1]};
   font-variant-numeric: tabular-nums;
   &:hover { color: ${colour.action}; }
 `;
@@ -110,8 +104,7 @@ export const MenuRoot = styled.div`
   margin-inline: auto -${space[1]};
   /* Browsers without popovers would always show the panel; the footer has all its links. */
   @supports not selector(:popover-open) { display: none; }
-  ${media.from("menu")} { display: none; }
-  ${media.print} { display: none; }
+  ${media.from("menu")}, print { display: none; }
 `;
 
 export const MenuPanel = styled.div`

@@ -62,11 +62,10 @@ export function Layout({ data, children }: LayoutProps) {
 export const fragment = graphql`
   fragment Layout on Query {
     page(path: { eq: $path }) {
-      ...Head
+      path
       structuredData
     }
     business {
-      ...HeadBusiness
       ...ContactLinks
     }
     interfaceTexts {
@@ -83,6 +82,7 @@ export const fragment = graphql`
         ...ActionBar
       }
     }
+    ...Head
     ...Header
     ...Footer
   }

@@ -17,7 +17,7 @@ export function pageElement({ element, props }: Pick<WrapPageElementBrowserArgs,
   }
   return (
     <StrictMode>
-      <Head page={data.page} business={data.business} />
+      <Head data={data} />
       <Layout data={data}>{element}</Layout>
     </StrictMode>
   );

@@ -4,7 +4,6 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { ContactButtons } from "../ui/ContactButtons";
 import { Duct } from "../ui/drawing/Duct";
-import { Row } from "../ui/Row";
 import { Section } from "../ui/Section";
 
 /** Faint drawing at the right. It fades out under the text, and is hidden on phones, where the text takes the whole width. */
@@ -44,9 +43,7 @@ export function ClosingCall({ call, business }: ClosingCallProps) {
           <h2 id="chamada">{call.heading}</h2>
           <p>{call.text}</p>
         </div>
-        <Row>
-          <ContactButtons business={business} chatLabel={call.chatLabel} size="lg" />
-        </Row>
+        <ContactButtons business={business} chatLabel={call.chatLabel} size="lg" />
       </Call>
     </Section>
   );

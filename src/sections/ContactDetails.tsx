@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { Anchor } from "../ui/Anchor";
+import { Anchor, standalone } from "../ui/Anchor";
 import { Icon } from "../ui/Icon";
 import { OpenNow } from "./OpenNow";
 import { useToday } from "./use-today";
@@ -24,7 +24,8 @@ const Details = styled.section`
   /* Inside the dt: a div in a dl may only contain dt and dd. */
   dt > svg { position: absolute; top: ${space.half}; left: 0; color: ${colour.action}; }
   dt { color: ${colour.inkSoft}; font-size: ${theme.text.small}; }
-  dd a { display: inline-flex; align-items: center; min-height: ${theme.size.target}; color: ${colour.action}; }
+  dd a, & > a { ${standalone} color: ${colour.action}; }
+  & > a { gap: ${space[2]}; margin-top: ${space[1]}; }
   /* Aligned with the links, whose text is centred in a 44 pixel target. */
   address { padding-top: ${space[1]}; color: ${colour.inkSoft}; }
   ${media.print} {
@@ -32,7 +33,7 @@ const Details = styled.section`
     dl { grid-template-columns: 1fr 1fr; }
     dd a { min-height: 0; }
     address { padding-top: 0; }
-    dd a[target] { display: none; }
+    & > a, dd a[target] { display: none; }
   }
 `;
 
@@ -44,16 +45,6 @@ const Hours = styled.table`
   th { font-weight: 400; text-align: left; }
   td { font-weight: 600; text-align: right; }
   th, td { padding-block: ${space.half}; border-bottom: 1px solid ${colour.line}; }
-`;
-
-const Save = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: ${theme.size.target};
-  margin-top: ${space[1]};
-  color: ${colour.action};
-  ${media.print} { display: none; }
 `;
 
 /* The caption is generated content: screen readers must not read it on screen, where the code is hidden. */
@@ -134,10 +125,10 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
         </Entry>
       </dl>
       {/* A file, and no page that Gatsby could open. */}
-      <Save href={business.contactCardPath} download>
+      <a href={business.contactCardPath} download>
         <Icon name="document" />
         {texts.saveLabel}
-      </Save>
+      </a>
       <Code data-caption={texts.codeCaption}>
         <svg role="img" aria-label={texts.codeCaption} viewBox={codeBox} shapeRendering="crispEdges">
           <path d={business.chatCode} stroke="#000" />

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { heroButtonsTimeline, theme } from "../theme/theme";
-import { Anchor } from "../ui/Anchor";
+import { Anchor, standalone } from "../ui/Anchor";
 import { navySurface } from "../ui/Section";
 
 const { colour, space } = theme;
@@ -87,11 +87,8 @@ export const Actions = styled.div`
 
 /** Phone link in amber, the colour of emergencies. */
 export const Emergency = styled(Anchor)`
-  display: flex;
-  align-items: center;
+  ${standalone}
   align-self: flex-start;
-  gap: ${space[1]};
-  min-height: ${theme.size.target};
   color: ${colour.amber};
   font-weight: 600;
   line-height: 1.3;

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { standalone } from "../ui/Anchor";
 import { shownByStyle } from "../ui/Disclosure";
 
 const { colour, space } = theme;
@@ -76,7 +77,7 @@ export const Clause = styled.section`
   h2 { font-size: ${theme.text.title}; break-after: avoid; }
   ul { padding-left: ${space[3]}; list-style: disc; }
   li + li { margin-top: ${space.half}; }
-  a { display: inline-flex; align-items: center; min-height: ${theme.size.target}; color: ${colour.action}; }
+  a { ${standalone} color: ${colour.action}; }
   ${media.print} {
     /* Print the URL of external links. */
     a { display: inline; }

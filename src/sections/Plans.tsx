@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { Button } from "../ui/Button";
 import { CheckList } from "../ui/CheckList";
-import { Section } from "../ui/Section";
-import { SectionHeading } from "../ui/SectionHeading";
+import { Section, SectionHeading } from "../ui/Section";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Badge, Card, Grid, Price, Terms } from "./Plans.styles";
 

@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { Section } from "../ui/Section";
-import { SectionHeading } from "../ui/SectionHeading";
+import { Section, SectionHeading } from "../ui/Section";
 
 const { colour, space } = theme;
 

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../theme/theme";
-import { Duct } from "../ui/drawing/Duct";
 import { Photo } from "../ui/Photo";
 import { Section } from "../ui/Section";
 
@@ -46,7 +45,7 @@ export function Proof({ data }: { data: Queries.ProofFragment }) {
       <Columns>
         {technician && (
           <Person>
-            <Photo photo={technician.photo} drawing={<Duct near />} sizes={photoWidth} ratio="4 / 5" />
+            <Photo photo={technician.photo} sizes={photoWidth} />
             <div>
               <h2>{technician.heading}</h2>
               <strong>{technician.name}</strong>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { Anchor } from "../ui/Anchor";
+import { Anchor, standalone } from "../ui/Anchor";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 
@@ -17,6 +17,7 @@ const Card = styled.section`
   border-radius: ${theme.radius.small};
   background: ${colour.amberSoft};
   h2 { display: flex; align-items: center; gap: ${space[1]}; font-size: ${theme.text.title}; }
+  & > div { display: grid; gap: ${space[1]}; }
   ${media.from("menu")} {
     /* A width that does not depend on the number's: nothing moves when the typeface arrives. */
     grid-template: auto 1fr / 1fr 22rem;
@@ -27,16 +28,8 @@ const Card = styled.section`
   ${media.print} { display: block; padding-block: 0; background: none; }
 `;
 
-const Actions = styled.div`
-  display: grid;
-  gap: ${space[1]};
-`;
-
 const Call = styled(Anchor)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  min-height: ${theme.size.target};
+  ${standalone}
   /* On one line with large text, too. */
   font: 700 min(${theme.text.heading}, 7.9vw) / 1.15 ${theme.font.heading};
   font-variant-numeric: tabular-nums;
@@ -57,7 +50,7 @@ export function QuickService({ data }: { data: Queries.QuickServiceFragment }) {
         {texts.heading}
       </h2>
       <p>{texts.text}</p>
-      <Actions>
+      <div>
         <Call href={business.phoneUrl}>
           <Icon name="phone" size={28} />
           {business.phone}
@@ -65,7 +58,7 @@ export function QuickService({ data }: { data: Queries.QuickServiceFragment }) {
         <Button href={business.chatUrl} chat icon="chat">
           {texts.chatLabel}
         </Button>
-      </Actions>
+      </div>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { standalone } from "../ui/Anchor";
 
 const { colour, space } = theme;
 
@@ -10,9 +11,7 @@ const Links = styled.nav`
   margin-top: ${space[2]};
   ul { display: flex; flex-wrap: wrap; gap: ${space[1]}; }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.size.target};
+    ${standalone}
     padding-inline: ${space[2]};
     border: ${theme.size.stroke} solid ${colour.drawing};
     border-radius: ${theme.radius.round};

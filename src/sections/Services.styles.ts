@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { standalone } from "../ui/Anchor";
 
 const { colour, space } = theme;
 
@@ -15,7 +16,7 @@ export const Row = styled.li`
   details > div { padding-top: ${space[1]}; }
   details p { color: ${colour.inkSoft}; }
   details ul { margin-block: ${space[2]}; }
-  details a { display: inline-flex; align-items: center; min-height: ${theme.size.target}; color: ${colour.action}; }
+  details a { ${standalone} color: ${colour.action}; }
   /* Below the arrow, too. */
   ${media.cramped} { h3 { margin-right: calc(-1 * ${space[4]}); } }
   ${media.from("tablet")} {
@@ -62,18 +63,13 @@ export const Urgent = styled(Row)`
   background: ${colour.amberSoft};
   &::before, &::after { content: none; }
   summary > svg { flex: none; }
-  ${media.from("tablet")} { padding: ${space[3]}; }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
-  margin-top: ${space[1]};
-  & > * { flex: 1 1 auto; padding-inline: ${space[1]}; }
+  /* The chat and the number. */
+  & > div { gap: ${space[1]}; margin-top: ${space[1]}; }
+  & > div > * { flex: 1 1 auto; padding-inline: ${space[1]}; }
   ${media.from("tablet")} {
-    margin-top: ${space[2]};
-    & > * { flex-grow: 0; padding-inline: ${space[3]}; }
-    & > :last-child { border: 0; background: none; font: 700 ${theme.text.heading} / 1.15 ${theme.font.heading}; text-decoration: underline; text-decoration-thickness: 1px; }
+    padding: ${space[3]};
+    & > div { margin-top: ${space[2]}; }
+    & > div > * { flex-grow: 0; padding-inline: ${space[3]}; }
+    & > div > :last-child { border: 0; background: none; font: 700 ${theme.text.heading} / 1.15 ${theme.font.heading}; text-decoration: underline; text-decoration-thickness: 1px; }
   }
 `;

@@ -5,9 +5,8 @@ import { ContactButtons } from "../ui/ContactButtons";
 import { Disclosure } from "../ui/Disclosure";
 import { Detail } from "../ui/drawing/Detail";
 import { Icon } from "../ui/Icon";
-import { Section } from "../ui/Section";
-import { SectionHeading } from "../ui/SectionHeading";
-import { Actions, Row, Urgent } from "./Services.styles";
+import { Section, SectionHeading } from "../ui/Section";
+import { Row, Urgent } from "./Services.styles";
 
 /**
  * The services as a data sheet, the emergency service first: whoever needs it reads no list. It has phone and chat buttons, the others
@@ -44,13 +43,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
                 </div>
               </Disclosure>
               {isUrgent && (
-                <Actions>
-                  <ContactButtons
-                    business={data.business}
-                    chatLabel={data.interfaceTexts.actions.chatLabel}
-                    size="sm"
-                  />
-                </Actions>
+                <ContactButtons business={data.business} chatLabel={data.interfaceTexts.actions.chatLabel} size="sm" />
               )}
             </Frame>
           );

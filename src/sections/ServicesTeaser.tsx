@@ -4,11 +4,9 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 import { CheckList } from "../ui/CheckList";
-import { Duct } from "../ui/drawing/Duct";
 import { Icon } from "../ui/Icon";
 import { Photo } from "../ui/Photo";
-import { Section } from "../ui/Section";
-import { SectionHeading } from "../ui/SectionHeading";
+import { Section, SectionHeading } from "../ui/Section";
 
 const Columns = styled.div`
   display: grid;
@@ -49,7 +47,7 @@ export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment 
         </div>
         <Photos>
           {teaser.photos.map((photo) => (
-            <Photo key={photo.alt} photo={photo} drawing={<Duct near />} sizes={sizes} ratio="4 / 5" />
+            <Photo key={photo.alt} photo={photo} sizes={sizes} />
           ))}
         </Photos>
       </Columns>

@@ -1,10 +1,11 @@
+import coldRoom from "!!../ui/drawing/shapes-loader!../ui/drawing/cold-room.svg";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Anchor } from "../ui/Anchor";
-import { ColdRoom } from "../ui/drawing/ColdRoom";
-import { coldRoomSize, type Part, parts } from "../ui/drawing/shapes";
+import { Drawing } from "../ui/drawing/Drawing";
+import { coldRoomSize, display, type Part, parts } from "../ui/drawing/shapes";
 import { Icon } from "../ui/Icon";
 
 const { colour, space } = theme;
@@ -95,7 +96,17 @@ export function Triage({ temperature, triage }: TriageProps) {
   const symptoms = triage?.symptoms ?? [];
   return (
     <Sheet>
-      <ColdRoom temperature={temperature} marked={symptoms.map(({ part }) => part)} />
+      <Drawing viewBox={`0 0 ${coldRoomSize.width} ${coldRoomSize.height}`} shapes={coldRoom}>
+        <text className="reading" x={display.left + display.width / 2} y={display.top + 28}>
+          {temperature}
+        </text>
+        {symptoms.map(({ part }) => (
+          <g key={part} className="leader">
+            <path d={`M${parts[part].balloon}L${parts[part].tip}`} />
+            <circle cx={parts[part].tip[0]} cy={parts[part].tip[1]} r={3} />
+          </g>
+        ))}
+      </Drawing>
       {triage && (
         <Key>
           <h2>{triage.heading}</h2>

@@ -1,8 +1,18 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
+import { css } from "styled-components";
+import { theme } from "../theme/theme";
 
 /** Id of the hidden text "opens in a new tab" in the page shell. */
 export const newTabHintId = "nova-aba";
+
+/** Styles of a link that stands by itself: high enough for a finger, an icon beside its text. */
+export const standalone = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-height: ${theme.size.target};
+`;
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

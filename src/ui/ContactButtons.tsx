@@ -1,5 +1,16 @@
+import styled from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
 import { Button } from "./Button";
 import type { ButtonSize } from "./Button.styles";
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  /* On phones each takes the whole width. */
+  ${media.below("tablet")} { & > * { flex: 1 1 100%; } }
+`;
 
 interface ContactButtonsProps {
   business: { chatUrl: string; phone: string; phoneUrl: string };
@@ -10,13 +21,13 @@ interface ContactButtonsProps {
 /** The chat and the phone as two buttons; the second shows the number. */
 export function ContactButtons({ business, chatLabel, size }: ContactButtonsProps) {
   return (
-    <>
+    <Row>
       <Button href={business.chatUrl} chat icon="chat" size={size}>
         {chatLabel}
       </Button>
       <Button href={business.phoneUrl} variant="outline" icon="phone" size={size}>
         {business.phone}
       </Button>
-    </>
+    </Row>
   );
 }

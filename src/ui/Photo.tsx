@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../theme/theme";
+import { Duct } from "./drawing/Duct";
 
-const Frame = styled.div<{ $colour: string | undefined; $ratio: string }>`
+const Frame = styled.div<{ $colour: string | undefined }>`
   position: relative;
   overflow: clip;
-  aspect-ratio: ${({ $ratio }) => $ratio};
+  /* A photo of other proportions is cropped, more below than above. */
+  aspect-ratio: 4 / 5;
   border-radius: ${theme.radius.small};
   background: ${({ $colour }) => $colour};
   color: ${theme.colour.drawing};
@@ -26,26 +27,22 @@ const Frame = styled.div<{ $colour: string | undefined; $ratio: string }>`
 
 interface PhotoProps {
   photo: Queries.PhotoFragment;
-  /** Placeholder beneath the photo, and fallback if the photo fails to load. */
-  drawing: ReactNode;
   /** The image's `sizes` attribute. */
   sizes: string;
-  /** Width of the frame by its height, as in CSS: a photo of other proportions is cropped, more below than above. */
-  ratio: string;
 }
 
 /**
- * A lazy-loaded photo over its drawing. The frame reserves its space, so there is no layout shift. GatsbyImage is not used: it would
+ * A lazy-loaded photo over a drawing, which remains if the photo fails to load. The frame reserves its space, so there is no layout shift. GatsbyImage is not used: it would
  * add a server renderer and a polyfill to the bundle for effects that this site does not need.
  */
-export function Photo({ photo, drawing, sizes, ratio }: PhotoProps) {
+export function Photo({ photo, sizes }: PhotoProps) {
   const { width, height, backgroundColor } = photo.image;
   const { sources = [], fallback } = photo.image.images;
 
   return (
     <figure>
-      <Frame $colour={backgroundColor} $ratio={ratio}>
-        {drawing}
+      <Frame $colour={backgroundColor}>
+        <Duct near />
         <picture>
           {sources.map((source) => (
             <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />

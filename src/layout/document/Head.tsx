@@ -2,13 +2,8 @@ import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { theme } from "../../theme/theme";
 
-export interface HeadProps {
-  page: Queries.HeadFragment;
-  business: Queries.HeadBusinessFragment;
-}
-
 /** Title, meta tags, canonical URL, and icons of a page. */
-export function Head({ page, business }: HeadProps) {
+export function Head({ data: { page, business } }: { data: Queries.HeadFragment }) {
   const siteName = `${business.brand} ${business.tagline}`;
   return (
     // Not deferred to the next animation frame, of which a tab in the background has none.
@@ -39,15 +34,16 @@ export function Head({ page, business }: HeadProps) {
 }
 
 export const fragment = graphql`
-  fragment Head on Page {
-    path
-    title
-    description
-    url
-  }
-  fragment HeadBusiness on Business {
-    brand
-    tagline
-    socialImageUrl
+  fragment Head on Query {
+    page(path: { eq: $path }) {
+      title
+      description
+      url
+    }
+    business {
+      brand
+      tagline
+      socialImageUrl
+    }
   }
 `;
