@@ -12,7 +12,6 @@ export const Form = styled.form`
   flex-direction: column;
   align-items: flex-start;
   gap: ${space[3]};
-  noscript p { padding: ${space[2]}; border: ${theme.size.stroke} solid ${colour.amber}; background: ${colour.amberSoft}; }
   label { display: block; margin-bottom: ${space.half}; font-weight: 600; }
   :is(input, select, textarea) {
     width: 100%;
@@ -49,8 +48,18 @@ export const Fields = styled.div`
   width: 100%;
 `;
 
-export const TwoColumns = styled.div`
-  display: grid;
-  gap: ${space[2]};
+export const TwoColumns = styled(Fields)`
   ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
+`;
+
+/** What leads past the form, to the chat and the phone. */
+export const DirectContact = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  width: 100%;
+  margin-top: ${space[1]};
+  padding: ${space[2]};
+  border: ${theme.size.stroke} solid ${colour.amber};
+  border-radius: ${theme.radius.small};
+  background: ${colour.amberSoft};
 `;

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { Button } from "../ui/Button";
-import { Fields, Form, TwoColumns } from "./ContactForm.styles";
+import { ContactButtons } from "../ui/ContactButtons";
+import { DirectContact, Fields, Form, TwoColumns } from "./ContactForm.styles";
 import { DeliveryFields, deliveryAttributes, isPosted } from "./DeliveryFields";
-import { DirectContact } from "./DirectContact";
 import { useSubmission } from "./use-submission";
 
 /** Rows of the message field, from the specification. */
@@ -39,14 +39,15 @@ export function ContactForm({ texts, business }: ContactFormProps) {
     >
       <h2 id="formulario">{texts.heading}</h2>
       {delivers || (
-        <DirectContact chatLabel={texts.emergency.chatLabel} business={business}>
-          {sending.note}
+        <DirectContact>
+          <p>{sending.note}</p>
+          <ContactButtons chatLabel={texts.emergency.chatLabel} business={business} />
         </DirectContact>
       )}
       <p>{texts.requiredNote}</p>
       {isPosted(texts.delivery) || (
         <noscript>
-          <p>{texts.withoutScript}</p>
+          <DirectContact>{texts.withoutScript}</DirectContact>
         </noscript>
       )}
       <Fields>
@@ -90,8 +91,9 @@ export function ContactForm({ texts, business }: ContactFormProps) {
           </select>
           {/* Live regions must be in the page before their text. */}
           <div role="status">
-            <DirectContact chatLabel={texts.emergency.chatLabel} business={business}>
-              {texts.emergency.text}
+            <DirectContact>
+              <p>{texts.emergency.text}</p>
+              <ContactButtons chatLabel={texts.emergency.chatLabel} business={business} />
             </DirectContact>
           </div>
         </div>
@@ -103,8 +105,11 @@ export function ContactForm({ texts, business }: ContactFormProps) {
       <DeliveryFields {...texts} />
       {delivers && <p>{sending.note}</p>}
       {problem && (
-        <DirectContact role="alert" chatLabel={sending.chatLabel} business={{ ...business, chatUrl: problem.chatUrl }}>
-          <strong>{problem.title}</strong> {problem.description}
+        <DirectContact role="alert">
+          <p>
+            <strong>{problem.title}</strong> {problem.description}
+          </p>
+          <ContactButtons chatLabel={sending.chatLabel} business={{ ...business, chatUrl: problem.chatUrl }} />
         </DirectContact>
       )}
       <p role="status">

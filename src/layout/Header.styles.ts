@@ -63,12 +63,9 @@ export const Contact = styled.div`
   white-space: nowrap;
   align-items: center;
   gap: ${space[2]};
-`;
-
-export const PhoneLink = styled(Anchor)`
-  ${linkStyles}
-  font-variant-numeric: tabular-nums;
-  &:hover { color: ${colour.action}; }
+  /* The number. */
+  & > :first-child { ${linkStyles} font-variant-numeric: tabular-nums; }
+  & > :first-child:hover { color: ${colour.action}; }
 `;
 
 /** Content of wider headers: the number first, then navigation, chat button, legal name. */

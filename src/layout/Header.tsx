@@ -7,18 +7,7 @@ import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { useMediaQuery } from "../ui/use-media-query";
-import {
-  Bar,
-  Brand,
-  Contact,
-  Identity,
-  MenuContact,
-  MenuPanel,
-  MenuRoot,
-  PhoneLink,
-  Surface,
-  Wide,
-} from "./Header.styles";
+import { Bar, Brand, Contact, Identity, MenuContact, MenuPanel, MenuRoot, Surface, Wide } from "./Header.styles";
 
 const menuId = "menu";
 
@@ -86,10 +75,10 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
           {identity}
           {navigation}
           <Contact>
-            <PhoneLink href={business.phoneUrl} aria-label={`${texts.phoneLabel} ${business.phone}`}>
+            <Anchor href={business.phoneUrl} aria-label={`${texts.phoneLabel} ${business.phone}`}>
               <Icon name="phone" size={20} />
               {business.phone}
-            </PhoneLink>
+            </Anchor>
             <Button href={business.chatUrl} chat icon="chat" size="sm">
               {texts.chatLabel}
             </Button>

@@ -4,7 +4,6 @@ import { ContactColumns } from "../sections/ContactColumns";
 import { ContactDetails } from "../sections/ContactDetails";
 import { Location } from "../sections/Location";
 import { PageIntro } from "../sections/PageIntro";
-import { QuickService } from "../sections/QuickService";
 
 /** `/contato`: the form, and every way to reach the business. */
 export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -12,8 +11,7 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
   return (
     <>
       <PageIntro heading={contactPage.heading} text={contactPage.intro} />
-      <ContactColumns>
-        <QuickService data={data} />
+      <ContactColumns data={data}>
         <ContactForm texts={contactPage.form} business={business} />
         <ContactDetails data={data} />
       </ContactColumns>
@@ -25,7 +23,7 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
 export const query = graphql`
   query ContactPage($path: String!) {
     ...Layout
-    ...QuickService
+    ...ContactColumns
     ...ContactDetails
     ...Location
     contactPage {

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Container } from "./Container";
-import { Entrance } from "./Entrance";
 
 const { colour } = theme;
 
@@ -29,6 +28,11 @@ const Band = styled.section<{ $surface: keyof typeof surfaces; $compact: boolean
   ${media.print} { padding-block: ${theme.space[2]} 0; }
 `;
 
+const Content = styled(Container)`
+  position: relative;
+  ${media.motion} { &[data-entering] { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; } }
+`;
+
 interface SectionProps {
   surface?: keyof typeof surfaces;
   /** Less padding above and below. */
@@ -40,14 +44,35 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width band of the page whose content animates in once. */
+/**
+ * A full-width band of the page. Its content rises once, when it first scrolls into view from below. It is never hidden: not before, not
+ * without JavaScript, in print or with reduced motion.
+ */
 export function Section({ surface = "white", compact = false, labelledBy, backdrop, children }: SectionProps) {
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = content.current;
+    if (!element || typeof IntersectionObserver === "undefined") return;
+    let wasBelow = false;
+    const observer = new IntersectionObserver((entries) => {
+      // While the page is busy, several entries collect; the last one holds.
+      const entry = entries.pop();
+      if (entry?.isIntersecting) {
+        if (wasBelow) element.dataset.entering = "";
+        observer.disconnect();
+      } else {
+        wasBelow = Boolean(entry && entry.boundingClientRect.top > 0);
+      }
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <Band $surface={surface} $compact={compact} aria-labelledby={labelledBy}>
       {backdrop}
-      <Container>
-        <Entrance>{children}</Entrance>
-      </Container>
+      <Content ref={content}>{children}</Content>
     </Band>
   );
 }
