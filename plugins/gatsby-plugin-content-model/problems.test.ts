@@ -22,10 +22,6 @@ describe("all problems as the owner reads them", () => {
       ].join("\n"),
     );
   });
-
-  it("are counted in the singular if there is one", () => {
-    expect(describeProblems([file])).toMatch(/\n\nHá 1 problema no conteúdo\./);
-  });
 });
 
 describe("a problem as GitHub shows it at its line", () => {

@@ -36,6 +36,11 @@ export async function publish(page: Page): Promise<void> {
 
 /** Writes the open form's file, in a local editor. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Gravar", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Gravar neste computador" }).click();
+  const item = page.getByRole("menuitem", { name: "Gravar neste computador" });
+  // The editor ignores a press that follows a drag at once.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Gravar", exact: true }).click();
+    await expect(item).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await item.click();
 }
