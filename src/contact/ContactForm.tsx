@@ -47,7 +47,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
       <p>{texts.requiredNote}</p>
       {isPosted(texts.delivery) || (
         <noscript>
-          <DirectContact>{texts.withoutScript}</DirectContact>
+          <DirectContact as="p">{texts.withoutScript}</DirectContact>
         </noscript>
       )}
       <Fields>
