@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { interpolate } from "../plugins/gatsby-plugin-content-model/placeholders";
 import { readContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import {
   attributeOf,
@@ -9,17 +10,19 @@ import {
   elementsNamed,
   elementsOf,
   parsePage,
+  textOf,
 } from "../plugins/gatsby-plugin-static-host/page";
 import { contentModel } from "../src/content/content-model";
 import { phoneUrl } from "../src/content/derived/outbound-links";
+import { factsOf } from "../src/content/facts";
 import { machineOrigin, pageUrl, routes } from "../src/content/routes";
 import { builtSite } from "../tests/support/built-site";
 import { findChromium } from "../tests/support/programs";
 
 /**
- * `npm run smoke`: the last look at the built site before it is published, whatever the content. Each page is there, with the phone and
- * the address that `data/` says, every file and page that it names is there, and a browser, if there is one, opens it without an error.
- * Prints in pt-BR what is wrong; the exit code is 1 then.
+ * `npm run smoke`: the last look at the built site before it is published, whatever the content. Each page is there, with its policy and
+ * what `data/` says, every file and page that it names is there, and a browser, if there is one, opens it without an error. Prints in
+ * pt-BR what is wrong; the exit code is 1 then.
  */
 const { content, problems } = readContent(contentModel, path.resolve("data"));
 const failures = problems.map(({ file, message }) => `data/${file}: ${message}`);
@@ -38,6 +41,8 @@ async function main(): Promise<void> {
   await once(server, "listening");
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const { siteUrl, phone } = content["business.yaml"];
+  const facts = factsOf(content);
+  const sitemap = await (await fetch(`${origin}/sitemap-0.xml`)).text();
   const seen = new Set<string>();
 
   /** Reports what is not as it should be on a page. */
@@ -45,10 +50,22 @@ async function main(): Promise<void> {
     if (!isSo) failures.push(`${place}: ${what}`);
   };
 
-  for (const { path: route } of routes) {
+  for (const { file, path: route } of routes) {
     const response = await fetch(origin + route);
     const document = parsePage(await response.text());
+    const values = (name: string, ...tags: string[]) =>
+      elementsNamed(document, ...tags).map((element) => attributeOf(element, name));
+    const titles = elementsNamed(document, "title").map(textOf);
     expect(route, "a página não abre", response.ok);
+    expect(route, "falta o título", titles.includes(interpolate(content[file].title, facts)));
+    expect(route, "falta a política de segurança", values("http-equiv", "meta").includes("Content-Security-Policy"));
+    expect(route, "falta no mapa do site", sitemap.includes(`<loc>${pageUrl(siteUrl, route)}</loc>`));
+    for (const name of file === "pages/contact.yaml" ? ["name", "email", "phone", "subject", "message"] : [])
+      expect(
+        route,
+        `falta o campo ${name} do formulário`,
+        values("name", "input", "select", "textarea").includes(name),
+      );
     expect(route, "falta o título principal (h1)", elementsNamed(document, "h1").length > 0);
     expect(route, "falta o telefone", [...urlsIn(document)].includes(phoneUrl(phone)));
     const [canonical] = elementsNamed(document, "link").filter((link) => attributeOf(link, "rel") === "canonical");

@@ -29,7 +29,9 @@ beforeAll(() => {
   edit("politica-de-privacidade/index.html", (html) =>
     html.replace(/(<link[^>]* rel="canonical"[^>]* href="https:\/\/)[^/"]+/, "$1outra.example"),
   );
-  edit("contato/index.html", (html) => html.replace("</body>", '<script src="/erro.js"></script></body>'));
+  edit("contato/index.html", (html) =>
+    html.replace("</body>", '<script src="/erro.js"></script></body>').replace(/ name="subject"/, ""),
+  );
   writeFileSync(built("erro.js"), 'console.error("um erro na página");');
 
   const command = ["node_modules/tsx/dist/cli.mjs", "scripts/smoke.ts"].map((file) => path.resolve(file));
@@ -49,6 +51,7 @@ it.each([
   ["a link to a page that there is not", "/: falta /precos"],
   ["another phone", "/termos-de-uso: falta o telefone"],
   ["a canonical URL at another address", "/politica-de-privacidade: o endereço não é o de siteUrl"],
+  ["a field that the form lacks", "/contato: falta o campo subject do formulário"],
   ["what a page writes to the console", "/contato: um erro na página"],
 ])("It reports %s", (_, message) => {
   expect(report.split("\n")).toContain(message);
