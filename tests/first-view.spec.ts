@@ -90,6 +90,29 @@ for (const route of kindsOfPages) {
   });
 }
 
+test("The services page is at most 5,200 pixels long on a phone, its footer 800", async ({ page }) => {
+  await visit(page, "/servicos");
+  await inEachTypeface(page, [phone], async (at) => {
+    const heightOf = (selector: string) => page.locator(selector).evaluate((element) => element.scrollHeight);
+    await expect.poll(() => heightOf("html"), at).toBeLessThanOrEqual(5200);
+    expect(await heightOf("footer"), at).toBeLessThanOrEqual(800);
+  });
+});
+
+test("No page has a title larger than home's, at any width", async ({ page }) => {
+  const largest: Record<string, number> = {};
+  for (const route of kindsOfPages) {
+    await visit(page, route);
+    for (const { width, height } of views) {
+      await page.setViewportSize({ width, height });
+      const title = page.getByRole("heading", { level: 1 });
+      const size = await title.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      largest[width] ??= size;
+      expect.soft(size, `${route}, ${width} pixels wide`).toBeLessThanOrEqual(largest[width]);
+    }
+  }
+});
+
 test("The header hides neither the first invalid field nor its label", async ({ page, site }) => {
   for (const viewport of [{ width: 390, height: 660 }, desktop]) {
     await page.setViewportSize(viewport);

@@ -36,6 +36,12 @@ for (const route of kindsOfPages) {
     // The same in low windows, in the typefaces of most devices.
     for (const typeface of typefaces) {
       await setRunningText(page, typeface);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: Number.NaN };
+        // The header stays one row, however long the names.
+        expect.soft(height, `${typeface}, ${width} pixels wide`).toBeLessThanOrEqual(72);
+      }
       for (const viewport of lowViews) {
         await page.setViewportSize(viewport);
         const size = `${typeface}, ${viewport.width} × ${viewport.height}`;
@@ -53,6 +59,27 @@ test("The open menu has no fault of layout at any width that has it", async ({ p
     await page.setViewportSize({ width, height: 900 });
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
     expect.soft(await page.evaluate(layoutFaults), `${width} pixels wide`).toEqual([]);
+  }
+});
+
+test("Each symptom's balloon lies on the drawing, and can be pressed, at every width", async ({ page, site }) => {
+  await visit(page, "/");
+  const symptoms = page.getByRole("region", { name: site.homePage.hero.heading }).getByRole("list").getByRole("link");
+  await expect(symptoms).not.toHaveCount(0);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const astray = await symptoms.evaluateAll((links) =>
+      links.flatMap((link) => {
+        const balloon = link.querySelector("span");
+        balloon?.scrollIntoView({ block: "center", behavior: "instant" });
+        const sheet = link.closest("section")?.querySelector("svg:has(text)")?.getBoundingClientRect() ?? new DOMRect();
+        const { x, y, width, height } = balloon?.getBoundingClientRect() ?? new DOMRect();
+        const centre = [x + width / 2, y + height / 2] as const;
+        const isWithin = x >= sheet.left && x + width <= sheet.right && y >= sheet.top && y + height <= sheet.bottom;
+        return isWithin && link.contains(document.elementFromPoint(...centre)) ? [] : [link.textContent];
+      }),
+    );
+    expect.soft(astray, `${width} pixels wide`).toEqual([]);
   }
 });
 

@@ -60,6 +60,22 @@ test("Nothing moves by itself for more than five seconds, drawings included", as
   }
 });
 
+test("Fans turn as the page is scrolled, about their own axis", async ({ page }) => {
+  await visit(page, "/");
+  const fans = () =>
+    page.locator("svg .fan").evaluateAll((all) =>
+      all.map((fan) => {
+        const { a, e, f } = (fan as SVGGElement).getScreenCTM() ?? new DOMMatrix();
+        const { left, top } = fan.closest("svg")?.getBoundingClientRect() ?? new DOMRect();
+        return { turned: a, axis: [Math.round(e - left), Math.round(f - top)] };
+      }),
+    );
+  const before = await fans();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(async () => (await fans())[0]?.turned).not.toBeCloseTo(before[0]?.turned ?? Number.NaN, 1);
+  expect((await fans()).map(({ axis }) => axis)).toEqual(before.map(({ axis }) => axis));
+});
+
 test("No text is hidden before it is scrolled to, nor as it comes in, nor after a reload", async ({ page, site }) => {
   await page.goto("/");
   expect(await unreadableTexts(page)).toEqual([]);

@@ -101,6 +101,7 @@ test("A site can be built whose owner has his photo, a form service and an edito
 test("The site of another business passes the gate before a publication, with nothing of the build before", () => {
   for (const file of ["src/sections/Team.tsx", "static/humans.txt"]) rmSync(inSite(file));
   site.restore("src");
+  site.leaveOut("gatsby-plugin-content-editor");
   site.useContent(otherBusiness);
   for (const script of ["check:content", "build", "smoke"]) {
     const { exitCode, output } = site.run(script);

@@ -63,17 +63,10 @@ describe("whether the business is open", () => {
 
   it("merges adjacent shifts, and keeps a break at noon", () => {
     const morning = { fromDay: 0, toDay: 4, opens: "8h", opensAt: 480, closes: "12h", closesAt: 720 };
-    const afternoon = (opens: string, opensAt: number) => ({
-      ...morning,
-      opens,
-      opensAt,
-      closes: "18h",
-      closesAt: 1080,
-    });
-    expect(said("2026-11-20 09:00", [], [morning, afternoon("12h", 720)])).toBe("Aberto agora, até as 18h");
-    expect(said("2026-11-20 12:30", [], [morning, afternoon("13h30", 810)])).toBe(
-      "Fechado agora; abre hoje às 13h30. Emergência: 24h",
-    );
+    const early = { fromDay: 0, toDay: 4, opens: "12h", opensAt: 720, closes: "18h", closesAt: 1080 };
+    const late = { ...early, opens: "13h30", opensAt: 810 };
+    expect(said("2026-11-20 09:00", [], [morning, early])).toBe("Aberto agora, até as 18h");
+    expect(said("2026-11-20 12:30", [], [morning, late])).toBe("Fechado agora; abre hoje às 13h30. Emergência: 24h");
   });
 });
 

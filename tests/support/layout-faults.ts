@@ -1,6 +1,6 @@
 /**
- * Finds layout faults of the current page, each as a sentence: horizontal overflow, clipped text, overlapping elements, and touch
- * targets that are too small.
+ * Finds layout faults of the current page, each as a sentence: horizontal overflow, clipped text, overlapping elements, touch
+ * targets that are too small, and titled items side by side that do not line up.
  *
  * Runs in the page (`page.evaluate(layoutFaults)`), so it can't use anything outside of itself.
  */
@@ -144,6 +144,24 @@ export function layoutFaults(): string[] {
     const { width, height } = control.getBoundingClientRect();
     if (width < targetSide - 0.5 || height < targetSide - 0.5)
       faults.add(`${describe(control)} is only ${width.toFixed(1)} × ${height.toFixed(1)} pixels to press`);
+  }
+
+  /* Titled items side by side, such as plans and steps, whose titles, texts or figures do not begin at the same height. */
+  for (const list of document.querySelectorAll("main :is(ul, ol)")) {
+    const items = Array.from(list.children).filter((item) => item.querySelector(":scope > h3") && isShown(item));
+    const parts = (item: Element | undefined) =>
+      Array.from(item?.querySelectorAll(":scope > :not(span, svg), dt") ?? []).filter(
+        (part) => getComputedStyle(part).position !== "absolute",
+      );
+    items.forEach((item, index) => {
+      const neighbour = items[index + 1];
+      if (!neighbour || Math.abs(boxOf(item).top - boxOf(neighbour).top) > slack) return;
+      parts(item).forEach((part, place) => {
+        const other = parts(neighbour)[place];
+        if (other?.localName === part.localName && Math.abs(boxOf(part).top - boxOf(other).top) > slack)
+          faults.add(`${describe(part)} and ${describe(other)} do not begin at the same height`);
+      });
+    });
   }
 
   return [...faults];

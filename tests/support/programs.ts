@@ -19,13 +19,7 @@ export function findOnPath(command: string): string | undefined {
 }
 
 /** In order of preference: the headless shell is the same engine, and twice as fast. */
-const chromiumCommands = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome-stable",
-  "google-chrome",
-];
+const chromiumCommands = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 /** Path of a Chromium or Chrome, or `undefined`: that of `CHROMIUM_PATH`, without a fallback; or the system's; or Playwright's. */
 export function findChromium(): string | undefined {
