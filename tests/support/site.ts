@@ -221,21 +221,12 @@ export async function clickInPlace(page: Page, target: Locator): Promise<void> {
 
 /** Delays requests that match a URL pattern until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
-  const { promise, resolve } = withResolvers();
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;
     await route.continue();
   });
   return resolve;
-}
-
-/** A promise with its resolver, as `Promise.withResolvers` of newer versions of Node makes it. */
-export function withResolvers(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = () => {};
-  const promise = new Promise<void>((resolver) => {
-    resolve = resolver;
-  });
-  return { promise, resolve };
 }
 
 /** Opens a route with its scripts held back, until the returned function is called. */
