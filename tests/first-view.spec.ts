@@ -8,7 +8,6 @@ const views = [
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
   desktop,
-  { width: 1600, height: 900 },
   { width: 1920, height: 1080 },
 ];
 

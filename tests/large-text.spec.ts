@@ -43,6 +43,12 @@ test("No word of a heading, button or link breaks on a phone with large text", a
         expect.soft(await page.evaluate(brokenWords), at).toEqual([]);
       }
     }
+    await page.setViewportSize({ width: 320, height: 844 });
+    // A long word of the trade, which an owner may use in a title.
+    await page.locator("main :is(h1, h2, h3)").evaluateAll((titles) => {
+      for (const title of titles) title.textContent = "Impermeabilização";
+    });
+    expect.soft(await page.evaluate(brokenWords), `${route}, with a long title`).toEqual([]);
   }
 });
 

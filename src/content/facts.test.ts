@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@jest/globals";
+import { expect, it } from "@jest/globals";
 import { validContent } from "../../tests/support/corpus";
 import { factsOf } from "./facts";
 
@@ -14,20 +14,18 @@ content["business.yaml"].address = {
 };
 const facts = factsOf(content);
 
-describe("the facts that texts may quote", () => {
-  it.each([
-    ["brand", "REFRIGERAÇÃO MWM"],
-    ["address.city", "Garanhuns"],
-    ["cancellationNoticeHours", "12"],
-    ["fullAddress", "Rua do Frio, 10, Sala 2, Centro, Garanhuns/PE, CEP 55290-000"],
-    ["openingHoursText", "segunda a sexta, 7h30–12h; segunda a sexta, 13h30–18h; sábado, 8h–12h"],
-    ["warranties", "60 dias no plano Profissional, 30 dias no plano Básico e 60 dias no plano Já"],
-  ])("hold %s: %s", (name, value) => {
-    expect(facts[name]).toBe(value);
-  });
+it.each([
+  ["brand", "REFRIGERAÇÃO MWM"],
+  ["address.city", "Garanhuns"],
+  ["cancellationNoticeHours", "12"],
+  ["fullAddress", "Rua do Frio, 10, Sala 2, Centro, Garanhuns/PE, CEP 55290-000"],
+  ["openingHoursText", "segunda a sexta, 7h30–12h; segunda a sexta, 13h30–18h; sábado, 8h–12h"],
+  ["warranties", "60 dias no plano Profissional, 30 dias no plano Básico e 60 dias no plano Já"],
+])("The facts that texts may quote hold %s: %s", (name, value) => {
+  expect(facts[name]).toBe(value);
+});
 
-  it("do not include texts that quote facts themselves", () => {
-    expect(Object.keys(facts)).not.toContain("greeting");
-    expect(Object.values(facts).join()).not.toMatch(/[{}]/);
-  });
+it("Facts do not include texts that quote facts themselves", () => {
+  expect(Object.keys(facts)).not.toContain("greeting");
+  expect(Object.values(facts).join()).not.toMatch(/[{}]/);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@jest/globals";
+import { expect, it } from "@jest/globals";
 import { validContent } from "../../../tests/support/corpus";
 import { contactCard } from "./contact-card";
 
@@ -15,25 +15,23 @@ const written = contactCard(
 const textOf = (name: string) =>
   new RegExp(`^${name}:(.*)$`, "m").exec(written.replaceAll("\r\n ", ""))?.[1]?.replace(/\\([,;])/g, "$1") ?? "";
 
-describe("the card for an address book", () => {
-  it("has the address in its parts", () => {
-    const { street, city } = business.address;
-    expect(textOf("ADR")).toBe(`;Sala 2;${street}, 10 - Heliópolis;${city};PE;55290-000;Brasil`);
-  });
+it("The card for an address book has the address in its parts", () => {
+  const { street, city } = business.address;
+  expect(textOf("ADR")).toBe(`;Sala 2;${street}, 10 - Heliópolis;${city};PE;55290-000;Brasil`);
+});
 
-  it("shows the mark, as the data URL that readers expect", () => {
-    expect(written).toContain("\r\nPHOTO:data:image/png;base64,");
-  });
+it("It shows the mark, as the data URL that readers expect", () => {
+  expect(written).toContain("\r\nPHOTO:data:image/png;base64,");
+});
 
-  it("names the site as machines write it, with an accent in its name, too", () => {
-    const card = contactCard({ ...business, siteUrl: "https://climatização.com.br" }, note, Buffer.from(""));
-    expect(card).toContain("\r\nURL:https://xn--climatizao-n5a1c.com.br\r\n");
-  });
+it("It names the site as machines write it, with an accent in its name, too", () => {
+  const card = contactCard({ ...business, siteUrl: "https://climatização.com.br" }, note, Buffer.from(""));
+  expect(card).toContain("\r\nURL:https://xn--climatizao-n5a1c.com.br\r\n");
+});
 
-  it("has CRLF line endings and no line longer than 75 bytes", () => {
-    for (const line of written.split("\r\n")) {
-      expect(line).not.toMatch(/[\r\n]/);
-      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    }
-  });
+it("It has CRLF line endings and no line longer than 75 bytes", () => {
+  for (const line of written.split("\r\n")) {
+    expect(line).not.toMatch(/[\r\n]/);
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  }
 });

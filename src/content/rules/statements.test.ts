@@ -54,18 +54,15 @@ describe("what the legal texts say of the form", () => {
   });
 });
 
-describe("what the texts say of the photos", () => {
-  it("names their service", () => {
-    expect(said("nenhuma")).toContain("carregadas de images.unsplash.com");
-    expect(said("nenhuma")).toContain("serviço de imagens: https://unsplash.com/privacy");
-  });
-
-  it("mentions no service if both are the owner's files", () => {
-    expect(said("nenhuma", "own")).not.toMatch(/serviço de imagens|serviço externo|banco de imagens|unsplash/i);
-    expect(said("nenhuma", "own")).toContain("Este site não usa cookies nem rastreia você.");
-  });
+it("The texts name the service of the photos", () => {
+  expect(said("nenhuma")).toContain("carregadas de images.unsplash.com");
+  expect(said("nenhuma")).toContain("serviço de imagens: https://unsplash.com/privacy");
 });
 
+it("The texts mention no service of photos if both are the owner's files", () => {
+  expect(said("nenhuma", "own")).not.toMatch(/serviço de imagens|serviço externo|banco de imagens|unsplash/i);
+  expect(said("nenhuma", "own")).toContain("Este site não usa cookies nem rastreia você.");
+});
 it.each(deliveries)("No placeholder is left in the texts: %s", (delivery) => {
   expect(said(delivery)).not.toMatch(/[{}]/);
   expect(said(delivery, "own")).not.toMatch(/[{}]/);
