@@ -19,7 +19,6 @@ const launchOptions = {
 
 /** The specs of behaviour, which hold for any content: they also run on the site of another business. */
 const otherBusinessSpecs = [
-  "accessibility",
   "contact-card",
   "content",
   "form",
@@ -39,8 +38,8 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   forbidOnly: true,
   fullyParallel: true,
-  // One a core of a small machine; builds run beside them.
-  workers: 2,
+  // One a core of a small machine, and one that waits for the builds of other sites.
+  workers: 3,
   retries: 0,
   // In ms: builds run beside these tests, on as few as two cores.
   expect: { timeout: 15_000 },
