@@ -162,7 +162,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a photo's name with an ampersand", file: home, make: value("url", "fotos/frio&ar.jpg"), field: photoUrl, message: messages.photoName("o sinal “&”") },
     { mistake: "two lines in a text that is drawn", file: home, make: value("eyebrow", "|-\n    Frio\n    e ar"), field: "Abertura › Linha acima do título (eyebrow)", message: `${messages.oddSign("uma quebra de linha (U+000A)")} Use só letras, números e pontuação.` },
     { mistake: "an HTML element", file: services, make: firstItem("features", "- Limpeza <b>completa</b>"), field: "Serviços 1 › Itens incluídos 1 (features)", message: messages.markup("<b>") },
-    { mistake: "Markdown", file: plans, make: value("price", "Sob **consulta**"), field: price, message: messages.markup("**") },
+    { mistake: "Markdown", file: plans, make: value("price", "Sob *consulta*"), field: price, message: messages.markup("*consulta*") },
     { mistake: "an emoji in a text that is drawn", file: home, make: value("eyebrow", "Frio ❄️"), field: "Abertura › Linha acima do título (eyebrow)", message: messages.drawn },
   ],
 

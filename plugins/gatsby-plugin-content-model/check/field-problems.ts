@@ -34,6 +34,9 @@ function* valueProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProbl
   }
 }
 
+/** HTML and Markdown, which a page would show as they are. */
+const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}\d*|#\d+);|\*\*|\]\(|(?<![\p{L}\d])([*_])\p{L}[^*_]*\1(?![\p{L}\d])/iu;
+
 /**
  * What is wrong with a text: no visible character, or one that no page should have. Escapes such as "\u0007" pass the check of
  * the file's bytes.
@@ -43,8 +46,8 @@ function wrongText({ interpolated, slots = [] }: Field, text: string): string | 
   const sign = invisible.exec(text)?.[0];
   if (sign) return messages.invisibleSign(nameOf(sign));
   if (!interpolated && slots.length === 0 && /[{}]/.test(text)) return messages.noBraces;
-  const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}\d*|#\d+);|\*\*|\]\(/i.exec(text)?.[0];
-  if (markup) return messages.markup(markup);
+  const formatting = markup.exec(text)?.[0];
+  if (formatting) return messages.markup(formatting);
   // A program that knows no accents writes a question mark for each; a URL has one before its query.
   const lost = text.split(/\s+/).some((word) => /\p{L}\?+\p{L}/u.test(word) && !word.includes("/"));
   return lost ? messages.lostAccents : undefined;
