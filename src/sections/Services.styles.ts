@@ -44,7 +44,7 @@ export const Row = styled.li`
   ${media.from("desktop")} {
     /* Title and sentence beside the features, which begin where the title does. */
     summary { width: calc(44% - ${space[4]}); }
-    details > div { display: grid; grid-template: auto 1fr / 44% 1fr; }
+    details > div { display: grid; grid-template: auto 1fr / 44% 1fr; padding-top: 0; }
     details p { margin-right: ${space[4]}; }
     details ul { grid-area: 1 / 2 / span 2; margin-top: calc(-1.2 * ${theme.text.title} - ${space[1]}); }
   }
