@@ -29,7 +29,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) 
   if (problems.length > 0) reporter.panic(reported(problems));
   // Without the group and the key: `Endereço › Rua (street)` becomes `Rua`.
   const names = examples.map(({ field = "" }) => field.replace(/^.* › | \(\w+\)$/g, ""));
-  if (names.length > 0) reporter.warn(messages.examples(names.join(", ")));
+  const files = new Set(examples.map(({ file }) => `data/${file}`));
+  if (names.length > 0) reporter.warn(messages.examples([...files].join(", "), names.join(", ")));
   if (unused.length > 0) reporter.warn(messages.unusedPhotos(unused.join(", ")));
   writeSchemas(model.files);
 };

@@ -153,8 +153,8 @@ export const messages = {
   more: (count: number) =>
     count === 1 ? "… e mais 1 problema." : `… e mais ${figure(count)} problemas. Corrija estes primeiro.`,
   notPublished: "O site não foi publicado; a versão que está no ar continua.",
-  examples: (names: string) =>
-    `Ainda são dados de exemplo em data/business.yaml: ${names}. Troque pelos dados reais antes de publicar.`,
+  examples: (files: string, names: string) =>
+    `Ainda são dados de exemplo em ${files}: ${names}. Troque pelos dados reais antes de publicar.`,
   example: "Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.",
   fine: "Conteúdo conferido: nenhum problema.",
 };
