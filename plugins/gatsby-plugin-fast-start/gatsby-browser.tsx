@@ -33,17 +33,3 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (args) => {
   loadLinkedPages((args as typeof args & PageLoader).loadPage);
 };
-
-/** URL of the last link that was followed: Gatsby does not say which page it waits for. */
-let followed: string | undefined;
-
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  document.addEventListener("click", ({ target }) => {
-    followed = (target as Element).closest("a")?.href ?? followed;
-  });
-};
-
-/** If Gatsby waits for a page for more than a second, the browser loads it: it shows progress, can be stopped, and reports failures. */
-export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
-  if (followed) window.location.assign(followed);
-};

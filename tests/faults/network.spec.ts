@@ -2,9 +2,9 @@ import type { Route } from "@playwright/test";
 import {
   expect,
   footerLink,
+  holdBack,
   hydrated,
   imageService,
-  mainHeading,
   markDocument,
   menuButton,
   navigation,
@@ -22,7 +22,6 @@ test.describe("What a page is made from does not come", () => {
 
   const address = {
     "its data": /\/page-data\/servicos\//,
-    "the build's data": /\/app-data\.json/,
     "its script": /\/component---src-templates-services/,
   };
   const answers: Record<string, (route: Route) => Promise<void>> = {
@@ -31,27 +30,26 @@ test.describe("What a page is made from does not come", () => {
     "is something else": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Olá" }),
   };
 
-  for (const file of ["its data", "its script"] as const) {
-    test(`A link leads to its page, and Back leads back, though ${file} can't be had`, async ({ page, site }) => {
+  for (const [name, file] of Object.entries(address)) {
+    test(`A link leads to its page, and Back leads back, though ${name} can't be had`, async ({ page, site }) => {
       for (const answer of Object.values(answers)) {
-        await page.route(address[file], answer);
-        const asked = page.waitForRequest(address[file]);
+        await page.route(file, answer);
+        const asked = page.waitForRequest(file);
         await visit(page, "/contato");
         await followLink(page, site.servicesPage);
         await asked;
         await page.goBack();
         await expectWholePage(page, site.contactPage.heading);
-        await page.unroute(address[file]);
+        await page.unroute(file);
       }
     });
   }
 
   test("A link leads to its page though what it is made from never comes", async ({ page, site }) => {
     for (const file of Object.values(address)) {
-      await visit(page, "/contato");
       await page.route(file, () => {});
-      await footerLink(page, site.servicesPage.linkLabel).click();
-      await expect(mainHeading(page)).toHaveText(site.servicesPage.heading);
+      await visit(page, "/contato");
+      await followLink(page, site.servicesPage);
       await page.unrouteAll();
     }
   });
@@ -66,9 +64,14 @@ test("A page does not wait for an image service that does not answer", async ({ 
 });
 
 test("What was typed is still there after a look at another page, until it is sent", async ({ page, site }) => {
+  const release = await holdBack(page, /\/page-data\/servicos\//);
   await visit(page, "/contato");
   await site.form.fillIn();
-  await followLink(page, site.servicesPage);
+  const isMarked = await markDocument(page);
+  await footerLink(page, site.servicesPage.linkLabel).click();
+  release();
+  await expectWholePage(page, site.servicesPage.heading);
+  expect(await isMarked()).toBe(true);
   await page.goBack();
   await site.form.expectFilledIn();
   await page.goForward();
