@@ -75,6 +75,7 @@ test("What was typed is still there after a look at another page, until it is se
   await page.goBack();
   await site.form.expectFilledIn();
   await page.goForward();
+  await expectWholePage(page, site.servicesPage.heading);
   await followLink(page, site.contactPage);
   await site.form.expectFilledIn();
   await visit(page, "/servicos");
