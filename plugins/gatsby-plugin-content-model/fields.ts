@@ -15,6 +15,8 @@ declare module "zod" {
   interface GlobalMeta {
     /** Name of the GraphQL type of an object or an enumeration. */
     typeName?: string;
+    /** Names in pt-BR of an enumeration's values, if these are none. */
+    optionTitles?: Readonly<Record<string, string>>;
     /** Zod objects whose fields this one shares; each becomes a GraphQL interface. */
     interfaces?: readonly object[];
     /** Format of a single value, and the message if it does not match. */

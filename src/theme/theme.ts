@@ -60,7 +60,7 @@ export const theme = {
    * Fluid from 360 to 1280 pixels of width, in rem, to follow the visitor's text size. The limits in vw only take effect where text is
    * enlarged in a narrow window: they keep the longest words of headings on one line.
    * Few steps, two weights of running text and one of headings: before the first layout, the browser looks up a face for each
-   * combination (see `tests/budgets.spec.ts`).
+   * combination.
    */
   text: {
     small: "0.875rem",

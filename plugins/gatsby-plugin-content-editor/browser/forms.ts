@@ -10,7 +10,7 @@ export interface EditorField {
   required: boolean;
   hint?: string;
   value_type?: "int";
-  options?: readonly string[];
+  options?: readonly { value: string; label: string }[];
   default?: boolean;
   choose_url?: boolean;
   /** Fields of an object, or of each entry of a list of objects. */
@@ -37,11 +37,11 @@ export function formOf(schema: z.ZodType): EditorField[] {
   const fieldsIn = (field: Field, required = true) => field.children.map((child) => formField(child, required));
 
   const widgetOf = (field: Field, required: boolean): Pick<EditorField, "widget"> & Partial<EditorField> => {
-    const { kind, photo, options, entryName, paragraph } = field;
+    const { kind, photo, options, optionTitles = {}, entryName, paragraph } = field;
     if (photo) return { widget: "image", choose_url: true };
     switch (kind) {
       case "enum":
-        return { widget: "select", options };
+        return { widget: "select", options: options.map((value) => ({ value, label: optionTitles[value] ?? value })) };
       case "boolean":
         return { widget: "boolean", default: false };
       case "number":

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listOfDistinct, named, text } from "../rules/formats";
-import { iconNames, listOf, object } from "./shared";
+import { iconNames, icons, listOf, object } from "./shared";
 
 export const serviceList = object("ServiceList", {
   chatLabel: text("Link do WhatsApp em cada serviço", 60),
@@ -11,8 +11,8 @@ export const serviceList = object("ServiceList", {
   services: listOf("Serviços", "Service", "title", {
     icon: named(
       "Ícone",
-      z.enum(iconNames).meta({ typeName: "IconName" }),
-      "O serviço com o ícone emergency ganha destaque, o botão de ligar e o do WhatsApp",
+      z.enum(iconNames).meta({ typeName: "IconName", optionTitles: icons }),
+      "O serviço com a sirene (emergency) ganha destaque, o botão de ligar e o do WhatsApp",
     ),
     title: text("Título", 60),
     description: text("Descrição", 200, { lines: true }),

@@ -35,32 +35,34 @@ export const extending = <Shared extends z.ZodRawShape, Shape extends z.ZodRawSh
   return z.strictObject({ ...shared.shape, ...shape }).meta({ typeName, interfaces });
 };
 
-/** Names of the drawings on `src/ui/drawing/icons.svg`, and of services on `details.svg`. */
-export const iconNames = [
-  "calendar_check",
-  "wrench",
-  "snowflake",
-  "fan",
-  "installation",
-  "emergency",
-  "phone",
-  "chat",
-  "mail",
-  "pin",
-  "clock",
-  "menu",
-  "close",
-  "check",
-  "arrow",
-  "external",
-  "thermometer",
-  "compressor",
-  "duct",
-  "building",
-  "document",
-  "access",
-  "map",
-] as const;
+/** The drawings on `src/ui/drawing/icons.svg`, and of services on `details.svg`: names, and what they show, in pt-BR. */
+export const icons = {
+  calendar_check: "porta de câmara fria",
+  wrench: "compressor com manômetro",
+  snowflake: "evaporador",
+  fan: "coifa com duto",
+  installation: "ar-condicionado split",
+  emergency: "sirene",
+  phone: "telefone",
+  chat: "conversa",
+  mail: "envelope",
+  pin: "alfinete de mapa",
+  clock: "relógio",
+  menu: "três linhas",
+  close: "xis",
+  check: "visto",
+  arrow: "seta",
+  external: "seta para fora",
+  thermometer: "termômetro",
+  compressor: "condensadora",
+  duct: "duto",
+  building: "prédio",
+  document: "documento",
+  access: "acessibilidade",
+  map: "mapa",
+} as const;
+
+export const iconNames = Object.keys(icons) as (keyof typeof icons)[];
 
 const onlyOfService = "Só para foto de um serviço de imagens: de uma foto sua, o site lê o tamanho e a cor do arquivo.";
 
