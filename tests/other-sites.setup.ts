@@ -94,7 +94,6 @@ test("A site can be built whose owner has his photo, a form service and an edito
   expect(output).not.toMatch(/adapter/i);
   expect(site.published()).toContain("humans.txt");
   expect(readFileSync(inSite("src/gatsby-types.d.ts"), "utf8")).toContain("type TeamFragment");
-  expect(readFileSync(inSite("schemas/pages/home.json"), "utf8")).toContain('"title": "Equipe"');
   site.publishTo(otherSites.changed);
 });
 

@@ -64,12 +64,9 @@ export interface Field extends z.GlobalMeta {
   children: readonly Field[];
 }
 
-/** The metadata that the model has set for a schema. */
-export const metadataOf = (schema: AnySchema) => ((schema as z.ZodType).meta() ?? {}) as z.GlobalMeta;
-
 const roots = new WeakMap<AnySchema, Field>();
 
-/** The field of a file as a whole. All that is generated from the model comes from it, except for the JSON Schemas, which zod exports. */
+/** The field of a file as a whole. All that is generated from the model comes from it. */
 export function rootOf(schema: AnySchema): Field {
   const root = roots.get(schema) ?? describe(schema, []);
   roots.set(schema, root);
@@ -79,7 +76,7 @@ export function rootOf(schema: AnySchema): Field {
 /** Describes a field and those below it: the only walk over the zod model. */
 function describe(schema: AnySchema, path: readonly string[], required = true): Field {
   const definition = schema._zod.def as z.core.$ZodTypes["_zod"]["def"];
-  const meta = metadataOf(schema);
+  const meta = ((schema as z.ZodType).meta() ?? {}) as z.GlobalMeta;
   // Metadata set after `.optional()` counts too.
   if (definition.type === "optional") return { ...describe(definition.innerType, path, false), ...meta };
   const key = path.findLast((each) => each !== "*") ?? "";

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { messages } from "./messages";
 import { graphqlTypes, nonNullRootFields } from "./model/graphql-types";
-import { writeSchemas } from "./model/json-schemas";
 import { interpolateExtension } from "./nodes";
 import type { ContentModelOptions } from "./options";
 import { describeProblems, type Problem } from "./problems";
@@ -19,7 +18,7 @@ const reported = (problems: readonly Problem[]) => ({
 
 /**
  * Checks the photos; the files were read and checked in `gatsby-config.ts`, which passes the report. If there is a problem, the
- * build stops here, before it writes anything. Otherwise writes the JSON Schemas.
+ * build stops here, before it writes anything.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) => {
   // Without it, Gatsby heads the report with “UNKNOWN”.
@@ -32,7 +31,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) 
   const files = new Set(examples.map(({ file }) => `data/${file}`));
   if (names.length > 0) reporter.warn(messages.examples([...files].join(", "), names.join(", ")));
   if (unused.length > 0) reporter.warn(messages.unusedPhotos(unused.join(", ")));
-  writeSchemas(model.files);
 };
 
 /** Debounce, in ms: an editor may save a file in several steps. */

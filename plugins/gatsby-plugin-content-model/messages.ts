@@ -141,9 +141,6 @@ export const messages = {
       "Não foi possível entender esta linha. Confira os espaços no começo, os dois-pontos e as aspas. No GitHub, History mostra a última versão boa.",
   },
 
-  /* Beside a field, in an editor */
-  mayQuote: "Pode citar dados entre chaves, por exemplo {address.city}.",
-
   /* The report */
   line: "linha",
   column: "coluna",

@@ -2,7 +2,6 @@ import { describe, expect, it } from "@jest/globals";
 import { formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms";
 import { checkSources } from "../../plugins/gatsby-plugin-content-model/check-sources";
 import { graphqlTypes } from "../../plugins/gatsby-plugin-content-model/model/graphql-types";
-import { jsonSchema } from "../../plugins/gatsby-plugin-content-model/model/json-schemas";
 import { contentWith, messages, validSource } from "../../tests/support/corpus";
 import { contentModel } from "./content-model";
 import { contentFiles } from "./model/content-files";
@@ -26,18 +25,6 @@ describe("a field that is added to the content model", () => {
   it("has a type in GraphQL", () => {
     // Closed to inference, so that the schema does not depend on the content.
     expect(graphqlTypes(files, {})).toMatch(/^type Business .*@dontInfer [^}]*^ {2}linkedin: String$/m);
-  });
-
-  it("has its description and format in the JSON Schema", () => {
-    expect(jsonSchema(business)).toMatchObject({
-      properties: {
-        linkedin: {
-          title: "LinkedIn",
-          description: expect.stringMatching(/^Página da empresa no LinkedIn\. Ele começa com https/),
-          patternErrorMessage: messages.url,
-        },
-      },
-    });
   });
 
   it("is in the content editor's form", () => {

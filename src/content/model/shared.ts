@@ -6,7 +6,7 @@ import { messages } from "../rules/messages";
 
 /*
  * The content model: every field of every file in `data/`, declared once. `plugins/gatsby-plugin-content-model` makes from it
- * the check, the GraphQL types (and so the types of all props), the JSON Schemas and the editor's forms.
+ * the check, the GraphQL types (and so the types of all props) and the editor's forms.
  */
 
 /** An object of the content. It is strict: an unknown key is a mistake and stops the build. */
