@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -30,18 +29,15 @@ const Band = styled.section`
 interface PageIntroProps {
   heading: string;
   text: string;
-  /** Links below the sentence. */
-  children?: ReactNode;
 }
 
 /** Page heading with a sentence, on all pages but the home page. */
-export function PageIntro({ heading, text, children }: PageIntroProps) {
+export function PageIntro({ heading, text }: PageIntroProps) {
   return (
     <Band aria-labelledby="titulo">
       <Container>
         <h1 id="titulo">{heading}</h1>
         <p>{text}</p>
-        {children}
       </Container>
     </Band>
   );

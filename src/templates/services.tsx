@@ -3,7 +3,6 @@ import { ClosingCall } from "../sections/ClosingCall";
 import { PageIntro } from "../sections/PageIntro";
 import { Plans } from "../sections/Plans";
 import { Process } from "../sections/Process";
-import { SectionLinks } from "../sections/SectionLinks";
 import { Services } from "../sections/Services";
 
 /** `/servicos`: the services, the maintenance plans, and how the work goes. */
@@ -11,9 +10,7 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
   const { servicesPage, business } = data;
   return (
     <>
-      <PageIntro heading={servicesPage.heading} text={servicesPage.intro}>
-        <SectionLinks data={data} />
-      </PageIntro>
+      <PageIntro heading={servicesPage.heading} text={servicesPage.intro} />
       <Services data={data} />
       <Plans data={data} />
       <Process data={data} />
@@ -25,7 +22,6 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
 export const query = graphql`
   query ServicesPage($path: String!) {
     ...Layout
-    ...SectionLinks
     ...Services
     ...Plans
     ...Process

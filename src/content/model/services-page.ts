@@ -5,12 +5,6 @@ export const servicesPage = extending("ServicesPage", page, {
   linkLabel: headerLink(),
   heading: text("Título", 100),
   intro: text("Texto de abertura", 400, { lines: true }),
-  sections: group("Links para as seções da página", "SectionLinks", {
-    label: text("Nome da lista de links", 60, { hint: "Lido em voz alta para quem não vê a página." }),
-    services: text("Link para os serviços", 60),
-    plans: text("Link para os planos", 60),
-    process: text("Link para as etapas", 60),
-  }),
   servicesHeading: text("Título da lista de serviços", 100),
   plans: group("Seção dos planos", "PlansSection", {
     heading: text("Título", 100),
