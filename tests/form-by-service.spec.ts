@@ -138,25 +138,29 @@ test("Keeps every word when no answer comes within ten seconds", async ({ page, 
   await site.form.expectOfferedElsewhere(site.business.phone);
 });
 
-for (const [where, returns] of Object.entries({
-  "has left meanwhile": false,
-  "has come back before it failed": true,
-})) {
-  test(`Keeps the words of a visitor who ${where}, and tells him`, async ({ page, service, site }) => {
+for (const [who, begins, leaves] of [
+  ["has left meanwhile", false, false],
+  ["has come back and begun another message", true, false],
+  ["has begun another message and left again", true, true],
+] as const) {
+  test(`Keeps the words of a visitor who ${who}, and tells him`, async ({ page, service, site }) => {
     const { form } = site;
     service.status = 500;
     const release = service.hold();
     await visit(page, "/contato");
     await form.send();
     await open(page, "/servicos");
-    if (returns) {
+    if (begins) {
       await open(page, "/contato");
       await form.expectCleared();
+      await form.field("name").fill("Bia");
+      await form.field("message").fill("E o exaustor?");
     }
+    if (leaves) await open(page, "/servicos");
     release();
     await expect(site.toasts.getByText(form.texts.sending.failed.title, { exact: true })).toBeVisible();
-    if (!returns) await open(page, "/contato");
-    await form.expectFilledIn();
+    if (leaves || !begins) await open(page, "/contato");
+    await form.expectFilledIn(begins ? { name: "Bia", message: `${form.entries.message}\n\nE o exaustor?` } : {});
     // With what the subject had brought: the words entered are those of an emergency.
     await expect(form.form.getByText(form.texts.emergency.text)).toBeVisible();
   });
