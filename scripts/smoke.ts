@@ -1,5 +1,8 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+/**
+ * `npm run smoke`: the last look at the built site before it is published, whatever the content. Each page is there, with its policy and
+ * what `data/` says, every file and page that it names is there, and a browser, if there is one, opens it without an error. Prints in
+ * pt-BR what is wrong; the exit code is 1 then.
+ */
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { interpolate } from "../plugins/gatsby-plugin-content-model/placeholders";
@@ -16,14 +19,9 @@ import { contentModel } from "../src/content/content-model";
 import { phoneUrl } from "../src/content/derived/outbound-links";
 import { factsOf } from "../src/content/facts";
 import { machineOrigin, pageUrl, routes } from "../src/content/routes";
-import { builtSite } from "../tests/support/built-site";
+import { serveBuiltSite } from "../tests/support/built-site";
 import { findChromium } from "../tests/support/programs";
 
-/**
- * `npm run smoke`: the last look at the built site before it is published, whatever the content. Each page is there, with its policy and
- * what `data/` says, every file and page that it names is there, and a browser, if there is one, opens it without an error. Prints in
- * pt-BR what is wrong; the exit code is 1 then.
- */
 const { content, problems } = readContent(contentModel, path.resolve("data"));
 const failures = problems.map(({ file, message }) => `data/${file}: ${message}`);
 
@@ -37,16 +35,14 @@ function* urlsIn(document: Document): Generator<string> {
 
 async function main(): Promise<void> {
   if (!content) return;
-  const server = (await builtSite("public")).listen(0);
-  await once(server, "listening");
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { origin } = await serveBuiltSite("public");
   const { siteUrl, phone } = content["business.yaml"];
   const facts = factsOf(content);
   const sitemap = await (await fetch(`${origin}/sitemap-0.xml`)).text();
   const seen = new Set<string>();
 
   /** Reports what is not as it should be on a page. */
-  const expect = (place: string, what: string, isSo: boolean) => {
+  const check = (place: string, what: string, isSo: boolean) => {
     if (!isSo) failures.push(`${place}: ${what}`);
   };
 
@@ -56,26 +52,22 @@ async function main(): Promise<void> {
     const values = (name: string, ...tags: string[]) =>
       elementsNamed(document, ...tags).map((element) => attributeOf(element, name));
     const titles = elementsNamed(document, "title").map(textOf);
-    expect(route, "a página não abre", response.ok);
-    expect(route, "falta o título", titles.includes(interpolate(content[file].title, facts)));
-    expect(route, "falta a política de segurança", values("http-equiv", "meta").includes("Content-Security-Policy"));
-    expect(route, "falta no mapa do site", sitemap.includes(`<loc>${pageUrl(siteUrl, route)}</loc>`));
+    check(route, "a página não abre", response.ok);
+    check(route, "falta o título", titles.includes(interpolate(content[file].title, facts)));
+    check(route, "falta a política de segurança", values("http-equiv", "meta").includes("Content-Security-Policy"));
+    check(route, "falta no mapa do site", sitemap.includes(`<loc>${pageUrl(siteUrl, route)}</loc>`));
     for (const name of file === "pages/contact.yaml" ? ["name", "email", "phone", "subject", "message"] : [])
-      expect(
-        route,
-        `falta o campo ${name} do formulário`,
-        values("name", "input", "select", "textarea").includes(name),
-      );
-    expect(route, "falta o título principal (h1)", elementsNamed(document, "h1").length > 0);
-    expect(route, "falta o telefone", [...urlsIn(document)].includes(phoneUrl(phone)));
+      check(route, `falta o campo ${name} do formulário`, values("name", "input", "select", "textarea").includes(name));
+    check(route, "falta o título principal (h1)", elementsNamed(document, "h1").length > 0);
+    check(route, "falta o telefone", [...urlsIn(document)].includes(phoneUrl(phone)));
     const [canonical] = elementsNamed(document, "link").filter((link) => attributeOf(link, "rel") === "canonical");
     const address = canonical && attributeOf(canonical, "href");
-    expect(route, "o endereço não é o de siteUrl", address === pageUrl(siteUrl, route));
+    check(route, "o endereço não é o de siteUrl", address === pageUrl(siteUrl, route));
     for (const url of urlsIn(document)) {
       const own = url.startsWith("/") ? url : url.startsWith(machineOrigin(siteUrl)) && new URL(url).pathname;
       if (!own || seen.has(own)) continue;
       seen.add(own);
-      expect(route, `falta ${own}`, (await fetch(origin + own)).ok);
+      check(route, `falta ${own}`, (await fetch(origin + own)).ok);
     }
   }
 
@@ -94,8 +86,8 @@ async function main(): Promise<void> {
       const response = await page.goto(origin + route);
       if (!response?.ok()) continue;
       const hydrated = page.locator("[popovertarget][aria-expanded]").waitFor({ state: "attached", timeout: 10_000 });
-      expect(route, "os scripts da página não funcionam", await hydrated.then(() => true).catch(() => false));
-      expect(route, "o título principal não aparece", await page.locator("h1").isVisible());
+      check(route, "os scripts da página não funcionam", await hydrated.then(() => true).catch(() => false));
+      check(route, "o título principal não aparece", await page.locator("h1").isVisible());
     }
     await browser.close();
   }

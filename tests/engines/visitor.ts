@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import express from "express";
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { Builder, Key, type WebDriver } from "selenium-webdriver";
-import { builtSite } from "../support/built-site";
+import { serveBuiltSite } from "../support/built-site";
 import { freePort } from "../support/free-port";
 import { findEngine, findXvfb } from "../support/programs";
 
@@ -176,8 +175,5 @@ export async function serveCollecting() {
     const html = readFileSync(path.join("public", request.path, "index.html"), "utf8");
     response.send(html.replace(/<head[^>]*>/, '$&<script src="/collector.js"></script>'));
   });
-  const server = (await builtSite("public", collector)).listen(0);
-  await once(server, "listening");
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { origin, messages, close: () => server.close() };
+  return { messages, ...(await serveBuiltSite("public", collector)) };
 }

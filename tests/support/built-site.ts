@@ -1,6 +1,8 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Header } from "@netlify/headers-parser";
-import express, { type Express, type RequestHandler } from "express";
+import express, { type RequestHandler } from "express";
 import { revalidated } from "../../plugins/gatsby-plugin-static-host/headers";
 
 /** The rules of a built site's `_headers` file, as Netlify reads them. */
@@ -14,19 +16,21 @@ async function headerRulesOf(folder: string) {
 }
 
 /**
- * Serves a built site as its hosts do: with the headers of its `_headers` file, and pages at URLs without a trailing slash.
+ * Serves a built site on a free port as its hosts do: with the headers of its `_headers` file, and pages at URLs without a trailing
+ * slash. Hosts send a header of two rules twice, which is read as one value with a comma.
  *
  * @param before handlers that run first, after the headers are set
  */
-export async function builtSite(folder: string, ...before: RequestHandler[]): Promise<Express> {
+export async function serveBuiltSite(folder: string, ...before: RequestHandler[]) {
   const root = path.resolve(folder);
   const rules = await headerRulesOf(root);
   const setHeaders: RequestHandler = (request, response, next) => {
-    const fitting = rules.filter(({ forRegExp }) => forRegExp.test(request.path)).map(({ values }) => values);
-    response.set(Object.assign({ "Cache-Control": revalidated }, ...fitting));
+    for (const { values } of rules.filter(({ forRegExp }) => forRegExp.test(request.path)))
+      for (const [name, value] of Object.entries(values)) response.append(name, value);
+    if (!response.hasHeader("Cache-Control")) response.set("Cache-Control", revalidated);
     next();
   };
-  return express()
+  const server = express()
     .disable("x-powered-by")
     .use(setHeaders, ...before)
     .use(express.static(root, { cacheControl: false, redirect: false, index: false }))
@@ -35,5 +39,8 @@ export async function builtSite(folder: string, ...before: RequestHandler[]): Pr
         // Without headers only: a browser may also break off while it prefetches a page.
         if (error && !response.headersSent) response.status(404).type("text").send("Not found");
       });
-    });
+    })
+    .listen(0);
+  await once(server, "listening");
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }

@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { parse } from "yaml";
@@ -9,7 +7,7 @@ import { factsOf } from "../../src/content/facts";
 import { type Content, type ContentFile, contentFiles } from "../../src/content/model/content-files";
 import { routes as routesOfFiles } from "../../src/content/routes";
 import { theme } from "../../src/theme/theme";
-import { builtSite } from "./built-site";
+import { serveBuiltSite } from "./built-site";
 import { ContactForm } from "./contact-form";
 
 export { expect };
@@ -114,11 +112,9 @@ export const test = base.extend<Fixtures, { siteFolder: string; built: BuiltSite
   siteFolder: [".", { option: true, scope: "worker" }],
   built: [
     async ({ siteFolder: folder }, use) => {
-      const server = (await builtSite(path.join(folder, "public"))).listen(0);
-      await once(server, "listening");
-      const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+      const { origin, close } = await serveBuiltSite(path.join(folder, "public"));
       await use({ folder, origin, content: contentOf(folder) });
-      server.close();
+      close();
     },
     { scope: "worker" },
   ],
