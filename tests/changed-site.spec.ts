@@ -5,7 +5,7 @@ import { ownPhoto, ownSection } from "./support/other-sites";
 import { isUpright } from "./support/photos";
 import { expect, test } from "./support/site";
 
-/* A site whose owner has his own photo and an editor, and whose developer has added a section; without the accelerator. */
+/* A site whose owner has his own photo and an editor, and whose developer has added a section; without the accelerator and the host's plugin. */
 
 test("The owner's photo comes as WebP and JPEG in several widths, upright, in the colours of a screen", async ({
   page,

@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { messages } from "../plugins/gatsby-plugin-content-model/messages";
+import { finishBuild } from "../plugins/gatsby-plugin-static-host/finish-build";
 import { otherBusiness } from "./support/corpus";
 import { formService, otherSites, ownPhoto, ownSection } from "./support/other-sites";
 import { telephonePhoto } from "./support/photos";
@@ -64,8 +65,8 @@ $2`,
   site.edit("src/templates/home.tsx", /( *)(\.\.\.Proof)/, "$1...Team\n$1$2");
 }
 
-test("A site can be built whose owner has his photo, a form service and an editor, and a developer a section, without the accelerator", async () => {
-  site.leaveOut("gatsby-plugin-fast-start");
+test("A site can be built whose owner has his photo, a form service and an editor, and a developer a section, without the machines for speed and hosts", async () => {
+  for (const machine of ["gatsby-plugin-fast-start", "gatsby-plugin-static-host"]) site.leaveOut(machine);
   addSection();
   // So that one detail is an example and one is not, whatever the content.
   site.set("business.yaml", ["email"], "contato@example.com");
@@ -92,14 +93,17 @@ test("A site can be built whose owner has his photo, a form service and an edito
   expect(output).toContain(messages.unusedPhotos("fotos/antiga.jpg"));
   // Gatsby would install an adapter for Netlify.
   expect(output).not.toMatch(/adapter/i);
-  expect(site.published()).toContain("humans.txt");
+  expect(site.published()).toEqual(expect.arrayContaining(["contato/index.html", "humans.txt"]));
+  expect(site.published()).not.toContain("_headers");
   expect(readFileSync(inSite("src/gatsby-types.d.ts"), "utf8")).toContain("type TeamFragment");
   site.publishTo(otherSites.changed);
+  // The form's messages have to pass the policy.
+  finishBuild(path.join(otherSites.changed, "public"), { siteUrl: "https://www.example.com" });
 });
 
 test("The site of another business passes the gate before a publication, with nothing of the build before", () => {
   for (const file of ["src/sections/Team.tsx", "static/humans.txt"]) rmSync(inSite(file));
-  site.restore("src");
+  site.restore("src", "plugins", "gatsby-config.ts");
   site.leaveOut("gatsby-plugin-content-editor");
   site.useContent(otherBusiness);
   for (const script of ["check:content", "build", "smoke"]) {
