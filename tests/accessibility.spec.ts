@@ -47,9 +47,16 @@ interface FocusStop {
   wanted: number;
   /** Width of its focus ring, in pixels. */
   ring: number;
+  /** Edges of its box, in pixels from the top left of the page. */
+  box: { left: number; right: number; top: number; bottom: number };
 }
 
 const namesOf = (stops: FocusStop[]) => stops.map(({ name }) => name);
+
+/** Whether a stop stands above the one before it, unless in a column to the right of it, or before it in the same line. */
+const isBefore = ({ box: next }: FocusStop, { box }: FocusStop) =>
+  (next.bottom <= box.top && next.left < box.right) ||
+  (next.right <= box.left && next.top < box.bottom && next.bottom > box.top);
 
 /** The focused element, or `undefined` once the focus has left the page. */
 function focusStop(page: Page): Promise<FocusStop | undefined> {
@@ -66,6 +73,7 @@ function focusStop(page: Page): Promise<FocusStop | undefined> {
       visible: seen.length / points.length,
       wanted: element.localName === "textarea" ? 0.3 : 0.9,
       ring: outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth),
+      box: { left, right: left + width, top: top + window.scrollY, bottom: top + height + window.scrollY },
     };
   });
 }
@@ -84,7 +92,7 @@ async function tabThrough(page: Page): Promise<FocusStop[]> {
 
 test.describe("Going through a page with the Tab key", () => {
   for (const route of kindsOfPages) {
-    test(`on ${route}: whatever has the focus is in view, with a ring`, async ({ page }) => {
+    test(`on ${route}: whatever has the focus is in view, with a ring, in the order of reading`, async ({ page }) => {
       for (const viewport of viewports) {
         await page.setViewportSize(viewport);
         await visit(page, route);
@@ -96,6 +104,8 @@ test.describe("Going through a page with the Tab key", () => {
         expect.soft(namesOf(hidden), `hidden in part, ${viewport.width} pixels wide`).toEqual([]);
         const bare = stops.filter(({ ring }) => ring < 2);
         expect.soft(namesOf(bare), `without a ring, ${viewport.width} pixels wide`).toEqual([]);
+        const early = stops.filter((stop, index) => isBefore(stop, stops[index - 1] ?? stop));
+        expect.soft(namesOf(early), `read before the stop before, ${viewport.width} pixels wide`).toEqual([]);
       }
     });
   }
