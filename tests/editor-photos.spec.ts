@@ -94,14 +94,14 @@ test.beforeAll(async () => {
 });
 
 test("A build says what is wrong with a photo, and so does the editor", async ({ page }) => {
-  let folder = "";
+  // Sharp remembers what it has read from a path.
+  sharp.cache(false);
+  const folder = mkdtempSync(path.join(tmpdir(), "photo-"));
   await page.route("**", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
   await page.route(`**/${name}`, (route) => route.fulfill({ path: path.join(folder, name) }));
   await page.goto("http://editor.localhost/");
   await page.addScriptTag({ content: script });
   for (const [photo, make, problem] of photos) {
-    // Sharp remembers what it has read from a path.
-    folder = mkdtempSync(path.join(tmpdir(), "photo-"));
     writeFileSync(path.join(folder, name), await make());
     const inBuild = await photoProblems(model, { "page.yaml": { photo: name } }, photoFiles(folder));
     expect
@@ -114,6 +114,6 @@ test("A build says what is wrong with a photo, and so does the editor", async ({
       (window as unknown as { photos: { problems(): unknown } }).photos.problems(),
     );
     expect.soft(inEditor, photo).toEqual(inBuild);
-    rmSync(folder, { recursive: true });
   }
+  rmSync(folder, { recursive: true });
 });

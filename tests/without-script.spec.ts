@@ -1,15 +1,4 @@
-import {
-  expect,
-  mainHeading,
-  menuButton,
-  navigation,
-  phone,
-  routes,
-  test,
-  unreadableTexts,
-  viewports,
-  widthFrom,
-} from "./support/site";
+import { expect, mainHeading, routes, test, unreadableTexts, viewports, widthFrom } from "./support/site";
 
 test.use({ javaScriptEnabled: false });
 
@@ -31,21 +20,6 @@ test("Every page shows all its texts and links, on a phone and on a wide screen"
       }
     }
   }
-});
-
-test.describe("On a phone", () => {
-  test.use({ viewport: phone });
-
-  test("the menu opens, and its links are within reach", async ({ page, site }) => {
-    await page.goto("/servicos");
-    await expect(navigation(page)).toBeHidden();
-    // A static attribute would be wrong; the browser derives the state from the popover.
-    await expect(menuButton(page)).not.toHaveAttribute("aria-expanded");
-    await menuButton(page).click();
-    await expect(navigation(page).getByRole("link")).toHaveCount(3);
-    await navigation(page).getByRole("link", { name: site.contactPage.linkLabel }).click();
-    await expect(page).toHaveURL("/contato");
-  });
 });
 
 test("The privacy notice stands at the end of the page, without a button", async ({ page, site }) => {

@@ -9,13 +9,13 @@ const site = new ProjectCopy();
 beforeEach(() => site.useContent(otherBusiness));
 afterAll(() => site.delete());
 
-/** Runs what `npm run check:content` runs, by itself or as GitHub Actions would. */
-function check({ onGitHub = false } = {}) {
+/** Runs what `npm run check:content` runs, as GitHub Actions would. */
+function check() {
   const command = [path.resolve("node_modules/tsx/dist/cli.mjs"), "scripts/check-content.ts"];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: site.directory,
     encoding: "utf8",
-    env: { ...process.env, GITHUB_ACTIONS: String(onGitHub) },
+    env: { ...process.env, GITHUB_ACTIONS: "true" },
   });
   return { exitCode: status, lines: `${stdout}${stderr}`.split("\n") };
 }
@@ -33,7 +33,7 @@ describe("a detail that is still an example", () => {
   it("is reported with its line, and stops nothing while the site's address is an example, too", () => {
     const line = write("email", "contato@example.com");
     write("siteUrl", "https://www.example.com");
-    const { exitCode, lines } = check({ onGitHub: true });
+    const { exitCode, lines } = check();
     expect(exitCode).toBe(0);
     expect(lines).toContain("Conteúdo conferido: nenhum problema.");
     expect(lines).toContain(`data/business.yaml, linha ${line}, ${message}`);
@@ -42,7 +42,7 @@ describe("a detail that is still an example", () => {
 
   it("stops the publication at the owner's address, and the report says how to look at the site before", () => {
     const line = write("email", "contato@example.com");
-    const { exitCode, lines } = check({ onGitHub: true });
+    const { exitCode, lines } = check();
     expect(exitCode).toBe(1);
     expect(lines).not.toContain("Conteúdo conferido: nenhum problema.");
     expect(lines).toContain(`data/business.yaml, linha ${line}, ${message}`);
@@ -54,7 +54,7 @@ describe("a detail that is still an example", () => {
 it("A problem stops with its line, also on GitHub, and without a word on examples", () => {
   const line = write("phone", "3761-2345");
   write("email", "contato@example.com");
-  const { exitCode, lines } = check({ onGitHub: true });
+  const { exitCode, lines } = check();
   expect(exitCode).toBe(1);
   expect(lines.join("\n")).toContain(
     `data/business.yaml, linha ${line}, campo Telefone e WhatsApp (phone): O telefone`,

@@ -24,10 +24,11 @@ test.describe("What a page is made from does not come", () => {
     "its data": /\/page-data\/servicos\//,
     "its script": /\/component---src-templates-services/,
   };
-  const answers: Record<string, (route: Route) => Promise<void>> = {
+  const answers: Record<string, (route: Route) => Promise<void> | undefined> = {
     "is not found": (route) => route.fulfill({ status: 404, body: "" }),
     "is refused for now": (route) => route.fulfill({ status: 503, body: "" }),
     "is something else": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Olá" }),
+    "never comes": () => undefined,
   };
 
   for (const [name, file] of Object.entries(address)) {
@@ -44,15 +45,6 @@ test.describe("What a page is made from does not come", () => {
       }
     });
   }
-
-  test("A link leads to its page though what it is made from never comes", async ({ page, site }) => {
-    for (const file of Object.values(address)) {
-      await page.route(file, () => {});
-      await visit(page, "/contato");
-      await followLink(page, site.servicesPage);
-      await page.unrouteAll();
-    }
-  });
 });
 
 test("A page does not wait for an image service that does not answer", async ({ page, site }) => {
