@@ -28,8 +28,7 @@ export default {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/{ui,sections,layout,contact,theme,templates}/**/*.test.{ts,tsx}"],
       moduleNameMapper: {
-        "\\.woff2$": "<rootDir>/tests/jest/font-url.ts",
-        "sheet-loader!": "<rootDir>/tests/jest/drawings.ts",
+        "\\.woff2$|sheet-loader!": "<rootDir>/tests/jest/empty-module.ts",
         // The browser build; Jest would resolve the server's.
         "^styled-components$": "styled-components/dist/styled-components.browser.cjs.js",
       },
@@ -50,10 +49,8 @@ export default {
     },
     {
       displayName: "build",
-      // For its DOM parser, which reads the built pages.
-      testEnvironment: "jsdom",
+      testEnvironment: "node",
       testMatch: ["<rootDir>/tests/build/**/*.test.ts"],
-      setupFiles: ["<rootDir>/tests/jest/missing-in-jsdom.ts"],
       setupFilesAfterEnv: ["<rootDir>/tests/jest/long-time-limit.ts"],
       transform,
     },

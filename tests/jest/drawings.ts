@@ -1,2 +1,0 @@
-/** Replaces the drawings that webpack takes from a sheet: none. */
-export default {};
