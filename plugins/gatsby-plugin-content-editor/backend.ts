@@ -23,7 +23,7 @@ export function hostedBackend(environment: NodeJS.ProcessEnv): Backend | undefin
   if (!name) throw new Error(texts.unknownBackend(CMS_BACKEND, known.join(", ")));
   // GitLab has nested groups.
   if (!/^[^/\s]+(\/[^/\s]+)+$/.test(CMS_REPO ?? "")) throw new Error(texts.missingRepository);
-  const url = originOf(CMS_BASE_URL);
+  const url = checkedUrl(CMS_BASE_URL);
   const repository = { name, repo: String(CMS_REPO), branch: CMS_BRANCH || "main" };
   if (name === "github") {
     return { ...repository, base_url: url, auth_endpoint: CMS_AUTH_ENDPOINT || undefined };
@@ -34,7 +34,7 @@ export function hostedBackend(environment: NodeJS.ProcessEnv): Backend | undefin
   return { ...repository, auth_type: "pkce", app_id: CMS_APP_ID, base_url: host, api_root: `${host}/api/v4` };
 }
 
-function originOf(url: string | undefined): string | undefined {
+function checkedUrl(url: string | undefined): string | undefined {
   if (!url) return undefined;
   const valid = URL.canParse(url) && new URL(url).protocol === "https:";
   // Quotes or semicolons would end a directive of the page's policy.

@@ -37,7 +37,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on a new page, also after Back, and when the header has room.
-  useEffect(() => close, [page?.path, wide]);
+  useEffect(() => close, [page.path, wide]);
 
   const identity = (
     <Identity>

@@ -9,8 +9,8 @@ import { ActionBar } from "./ActionBar";
 import { contentId } from "./content-id";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { RouteAnnouncer } from "./navigation/RouteAnnouncer";
 import { ConsentNotice } from "./notice/ConsentNotice";
+import { RouteAnnouncer } from "./RouteAnnouncer";
 import { Toasts } from "./Toasts";
 
 const SkipLink = styled.a`

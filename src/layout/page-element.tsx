@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { StrictMode } from "react";
-import { Head } from "./document/Head";
+import { Head } from "./Head";
 import { Layout } from "./Layout";
 
 /**

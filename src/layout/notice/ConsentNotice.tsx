@@ -21,7 +21,7 @@ export function ConsentNotice({ texts, privacyPath }: ConsentNoticeProps) {
 
   useEffect(() => {
     const element = surface.current;
-    if (!element || !window.ResizeObserver) return;
+    if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => style.setProperty(noticeHeightProperty, `${element.offsetHeight}px`));
     observer.observe(element);

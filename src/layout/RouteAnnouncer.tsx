@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
 
 interface RouteAnnouncerProps {
   /** Path of the page shown. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-import { theme } from "../../theme/theme";
+import { theme } from "../theme/theme";
 
 /** Title, meta tags, canonical URL, and icons of a page. */
 export function Head({ data: { page, business } }: { data: Queries.HeadFragment }) {
