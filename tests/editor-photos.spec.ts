@@ -40,7 +40,7 @@ const name = "foto.jpg";
 const unreadable = messages.photoUnreadable(name);
 const transparent = messages.photoTransparent(name);
 const size = (width: number, height: number) =>
-  messages.photoSize(name, width, height, { shortest: 320, longest: 9000, proportion: 3 });
+  messages.photoSize(name, `${width} × ${height}`, { shortest: 320, longest: 9000, proportion: 3 });
 
 /** Photos, each with its problem, if it has one. */
 const photos: [string, () => Buffer | Promise<Buffer>, string?][] = [

@@ -48,7 +48,7 @@ export const untranslated = {
 export const formTexts = {
   listEntry: "item",
   photo: "JPG, PNG ou WebP, de até 15 MB; ou o endereço de uma foto de um serviço de imagens.",
-  facts: "Um nome entre chaves é trocado pelo dado da empresa: {address.city}, {brand}, {emergencyHours}…",
+  facts: "Um nome entre chaves é trocado pelo dado da empresa: {servedArea}, {brand}, {emergencyHours}…",
   slots: (names: string) => `${names.includes(",") ? "Aqui entram" : "Aqui entra"} também ${names}.`,
 };
 

@@ -78,12 +78,11 @@ function* bracesRules({ files, facts }: ContentModel, content: ContentOf<Files>)
       for (const name of new Set(placeholdersIn(value))) {
         if (known.includes(name)) continue;
         const unfilled = interpolated && titles[name];
-        const refusal = interpolated
-          ? messages.unknownPlaceholder(name)
-          : messages.onlySlots(name, enumeration.format(slots.map((slot) => `{${slot}}`)));
+        const own = enumeration.format(slots.map((slot) => `{${slot}}`));
+        const refusal = interpolated ? messages.unknownPlaceholder(name, own) : messages.onlySlots(name, own);
         const message = unfilled
           ? messages.unfilledFact(name, unfilled)
-          : `${refusal}${suggestion(name.trim(), known, titles)}`;
+          : `${refusal}${suggestion(name.trim(), known, own ? {} : titles)}`;
         yield { file, path, message };
       }
       if (/\$\{|[{}]/.test(value.replace(/(?<!\$)\{[^{}]*\}/g, ""))) yield { file, path, message: messages.loneBrace };

@@ -14,7 +14,7 @@ export const messages = {
   noBraces:
     "Este texto aparece como está escrito: um nome entre chaves { } não é trocado aqui. Escreva o próprio valor, sem chaves.",
   markup: (sign: string) =>
-    `O texto aparece no site como está escrito, e “${sign}” também: aqui não há formatação. Apague este sinal.`,
+    `O texto aparece no site como está escrito, e “${sign}” também: aqui não há formatação nem links. Deixe só o que se deve ler.`,
   lostAccents:
     "Os acentos se perderam: há “Ã§” ou “?” onde devia haver “ç”, por exemplo. Escreva o texto de novo. No Bloco de Notas: Salvar como › Codificação UTF-8.",
   emptyField: "O campo está vazio. Escreva o valor depois dos dois-pontos.",
@@ -25,12 +25,13 @@ export const messages = {
     `Escrito assim, o valor ${written} não é entendido como texto. Ponha entre aspas: "${written}"`,
   expectedBoolean: "Aqui só vale true (sim) ou false (não), sem aspas.",
   expectedList: "Aqui vai uma lista: uma linha para cada item, começando com “- ”.",
-  expectedObject: (keys: readonly string[]) =>
-    `Aqui vai um grupo de campos, cada um na sua linha, com recuo de dois espaços: ${keys.map((key) => `“${key}: …”`).join(", ")}.`,
+  expectedObject: (fields: readonly { key: string }[], inList = false) =>
+    `Aqui vai um grupo de campos, cada um na sua linha, ${inList ? "o primeiro depois do traço e os outros alinhados com ele" : "com recuo de dois espaços"}: ${fields.map(({ key }) => `“${key}: …”`).join(", ")}.`,
   oneOf: (values: string) => `O valor não é um dos aceitos. Use um destes: ${values}.`,
 
   /* Fields and lists */
   emptyList: "A lista está vazia. Ela precisa de pelo menos um item (uma linha que começa com “- ”).",
+  twoItems: "Há duas coisas num item só. Ponha cada uma no seu item; se é uma só, escreva a barra sem espaços.",
   duplicateEntry: (value: string) =>
     `“${value}” já está em outro item desta lista. Mude o texto ou apague um dos dois.`,
   missingField: (key: string) => `Falta o campo “${key}”. Acrescente a linha “${key}: …” com o valor.`,
@@ -42,14 +43,14 @@ export const messages = {
   didYouMean: (name: string) => `Você quis dizer “${name}”?`,
 
   /* Rules between files */
-  unknownPlaceholder: (name: string) =>
-    `“{${name}}” não é um dado conhecido. Os nomes que podem ficar entre chaves estão em data/README.md.`,
+  unknownPlaceholder: (name: string, slots = "") =>
+    `“{${name}}” não é um dado conhecido.${slots && ` Neste texto há ${slots}.`} Os nomes que podem ficar entre chaves estão em data/README.md.`,
   unfilledFact: (name: string, title: string) =>
     `“{${name}}” está vazio: o campo ${title} não foi preenchido. Preencha o campo ou tire {${name}} deste texto.`,
   onlySlots: (name: string, slots: string) =>
     `“{${name}}” não é trocado neste texto: aqui só ${slots} podem ficar entre chaves. Escreva o próprio valor.`,
   loneBrace:
-    "Há uma chave { ou } sem o seu par, em dobro ou depois de $. Ponha só um par em volta do nome do dado, por exemplo: {address.city}",
+    "Há uma chave { ou } sem o seu par, em dobro ou depois de $. Ponha só um par em volta do nome do dado, por exemplo: {servedArea}",
 
   /* Photos */
   photoFile: (file: string) =>
@@ -64,13 +65,8 @@ export const messages = {
     `O arquivo “${file}” não é uma foto que o site consiga ler: está estragado ou em outro formato (como HEIC, do iPhone). Envie de novo, em JPG, PNG ou WebP.`,
   photoTooHeavy: (file: string, megabytes: number, limit: number) =>
     `A foto “${file}” tem ${figure(megabytes)} MB; o máximo é ${limit} MB. Diminua a foto (2.000 pixels de largura bastam) e envie de novo.`,
-  photoSize: (
-    file: string,
-    width: number,
-    height: number,
-    limits: Record<"shortest" | "longest" | "proportion", number>,
-  ) =>
-    `A foto “${file}” tem ${width} × ${height} pixels. A largura precisa de pelo menos ${limits.shortest}; cada lado pode ter até ${figure(limits.longest)}, e o maior até ${limits.proportion} vezes o menor. Envie a foto original, recortada ou diminuída (2.000 pixels de largura bastam).`,
+  photoSize: (file: string, size: string, limits: Record<"shortest" | "longest" | "proportion", number>) =>
+    `A foto “${file}” tem ${size} pixels. A largura precisa de pelo menos ${limits.shortest}; cada lado pode ter até ${figure(limits.longest)}, e o maior até ${limits.proportion} vezes o menor. Envie a foto original, recortada ou diminuída (2.000 pixels de largura bastam).`,
   photoAnimated: (file: string) =>
     `A foto “${file}” é animada, e o site só mostra fotos paradas. Salve um quadro dela em JPG e envie de novo.`,
   photoTransparent: (file: string) =>
@@ -84,8 +80,6 @@ export const messages = {
   emptyFile: "O arquivo está vazio. No GitHub, abra History e copie o texto da última versão boa.",
   unreadableFile: "O arquivo não pôde ser lido. Confira se ele abre no seu computador e envie de novo.",
   link: "Isto é um atalho (link), e não o próprio arquivo. Apague o atalho e envie o arquivo que ele mostra.",
-  fileTooLarge:
-    "O arquivo é grande demais para ser um texto do site. No GitHub, abra History e copie o texto da última versão boa.",
   rootNotObject: "O arquivo deveria começar com campos no formato “campo: valor”, sem recuo.",
   conflictMarker:
     "O arquivo tem duas versões do mesmo trecho. Apague a que não vale e as linhas <<<<<<<, ======= e >>>>>>>.",
@@ -97,11 +91,11 @@ export const messages = {
 
   /* How a file is written */
   syntax: {
-    tab: "Há uma tabulação (tecla Tab) no começo da linha. Use espaços no lugar dela.",
+    tab: "No começo da linha há uma tabulação (tecla Tab), ou um ponto, que o celular põe no lugar de dois espaços. Use só espaços.",
     duplicateKey:
-      "Este campo já apareceu neste grupo. Se aqui começa outro item da lista, falta a linha com o traço (“- ”): escreva de novo. Senão, apague o campo ou, se o texto foi colado duas vezes, toda a repetição.",
+      "Este campo já apareceu neste grupo. Se aqui começa outro item da lista, falta o traço (“- ”), ou a linha que o tinha: escreva de novo. Senão, apague o campo ou, se o texto foi colado duas vezes, toda a repetição.",
     indentation:
-      "Os espaços no começo desta linha não combinam com as linhas vizinhas. Alinhe com os campos do mesmo grupo.",
+      "Os espaços no começo desta linha não combinam com as linhas vizinhas. Alinhe com os campos do mesmo grupo; se aqui começa outro item da lista, falta o traço (“- ”).",
     tooDeep:
       "Esta linha tem espaços demais no começo. Alinhe com a de cima. Se apagou o título do grupo (como “address:”), escreva-o de novo.",
     itemIndentation:
@@ -116,7 +110,7 @@ export const messages = {
     noDash:
       "Falta o traço no começo da linha. Cada item da lista começa com “- ”. Se a linha continua o texto de cima, junte as duas.",
     listOnKeyLine:
-      "O texto começa com um traço. Para uma lista, passe o item para a linha de baixo; senão, ponha o texto entre aspas.",
+      "O texto começa com um traço. Para uma lista, passe o item para a linha de baixo; senão, apague o traço ou ponha o texto entre aspas.",
     openQuote: "As aspas que começam aqui não fecham na mesma linha. Feche as aspas no fim do texto.",
     apostropheInside:
       "O apóstrofo (') fecha as aspas simples antes do fim do texto. Ponha o texto entre aspas duplas, por exemplo: \"caixa d'água\"",
@@ -126,8 +120,10 @@ export const messages = {
       'As aspas fecham antes do fim do texto. Dentro do texto use aspas curvas (“ ”); as retas (") ficam só no começo e no fim.',
     curlyQuotes:
       'Aspas curvas (“ ”) não protegem um texto que tem dois-pontos. Ponha o texto inteiro entre aspas retas, por exemplo: "Atenção: leia"',
+    curlyAround: 'As aspas curvas em volta do texto aparecem no site. Apague-as ou, no arquivo, use retas (").',
     backslash: "A barra invertida (\\) não pode ficar aqui. Use / ou apague.",
     hash: "O sinal # e o que vem depois não aparecem no site. Ponha o texto inteiro entre aspas; se for um recado seu, passe para uma linha só dele.",
+    hashAbove: "O # esconde o que vem depois, e o texto de baixo ficou sem campo. Apague o # ou também esse texto.",
     noteInText:
       "Esta linha com # está dentro de um texto e apareceria no site. Passe o recado para antes do nome do campo, ou apague a linha.",
     reserved: (sign: string) =>

@@ -42,7 +42,7 @@ async function problemOf(name: string, { bytes, readMetadata, isOpaque }: PhotoF
     if (isAnimated) return messages.photoAnimated(name);
     const [short, long] = [Math.min(width, height), Math.max(width, height)];
     const isWithin = width >= limits.shortest && long <= Math.min(limits.longest, limits.proportion * short);
-    if (!isWithin) return messages.photoSize(name, width, height, limits);
+    if (!isWithin) return messages.photoSize(name, `${width} × ${height}`, limits);
     // Only decoding the whole file detects a truncated one. A drawing is behind each photo until it has loaded.
     return (await isOpaque()) ? undefined : messages.photoTransparent(name);
   } catch {

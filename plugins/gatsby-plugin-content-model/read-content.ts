@@ -60,8 +60,8 @@ function readSources(directory: string): Sources {
   return sources;
 }
 
-/** How a path is compared with another that only looks the same. */
-const lookOf = (name: string) => name.normalize().toLowerCase();
+/** How a photo is compared with another that may be meant: without its folder. */
+const lookOf = (name: string) => path.basename(name.normalize().toLowerCase()).replace(/(\.jpe?g)+$/, ".jpg");
 
 const filesBelow = (directory: string) =>
   readdirSync(directory, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll(path.sep, "/"));

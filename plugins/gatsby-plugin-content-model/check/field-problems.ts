@@ -25,27 +25,30 @@ function* valueProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProbl
     const field = fieldAt(schema, path);
     if (!field) continue;
     if (Array.isArray(value)) yield* duplicates(field, path, value);
+    const written = yaml.written(path);
     // Numbers that YAML reads otherwise than the owner: 1.000 as one, 1e3 as a thousand.
-    if (typeof value === "number" && field.remedy && !/^\d+$/.test(yaml.written(path))) {
-      yield { path, message: refusal(field.remedy) };
-    }
-    const message = typeof value === "string" && field.options.length === 0 && wrongText(field, value);
+    const isOther = typeof value === "number" && !/^\d+$/.test(written);
+    if (isOther && field.remedy) yield { path, message: refusal(field.remedy) };
+    const message = typeof value === "string" && field.options.length === 0 && wrongText(field, value, written);
     if (message) yield { path, message };
   }
 }
 
-/** HTML and Markdown, which a page would show as they are. */
-const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}\d*|#\d+);|\*\*|\]\(|(?<![\p{L}\d])([*_])\p{L}[^*_]*\1(?![\p{L}\d])/iu;
+/** HTML, Markdown and bullets, which a page would show as they are. */
+const markup =
+  /^[•·▪●]|<\/?[a-z][^<>]*>|&(?:[a-z]{2,}\d*|#\d+);|\*\*|\]\(|(?<![\p{L}\d])([*_~])\p{L}[^*_~]*\1(?![\p{L}\d])/iu;
 
 /**
  * What is wrong with a text: no visible character, or one that no page should have. Escapes such as "\u0007" pass the check of
  * the file's bytes.
  */
-function wrongText({ interpolated, slots = [] }: Field, text: string): string | undefined {
+function wrongText({ interpolated, slots = [], path }: Field, text: string, written: string): string | undefined {
   if (!isVisible(text)) return messages.emptyText;
   const sign = invisible.exec(text)?.[0];
   if (sign) return messages.invisibleSign(nameOf(sign));
   if (!interpolated && slots.length === 0 && /[{}]/.test(text)) return messages.noBraces;
+  if (/^[“”‘’][^“”]*[“”‘’]$/.test(written)) return messages.syntax.curlyAround;
+  if (path.at(-1) === "*" && text.includes(" / ")) return messages.twoItems;
   const formatting = markup.exec(text)?.[0];
   if (formatting) return messages.markup(formatting);
   // A program that knows no accents writes a question mark for each; a URL has one before its query.
@@ -96,16 +99,16 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
   const field = fieldAt(schema, path);
   const isGroup = field?.kind === "object" || field?.kind === "array";
   if (input === undefined) return (isGroup ? messages.missingGroup : messages.missingField)(String(path.at(-1)));
-  const isEmptyList = code === "too_small" && field?.kind === "array";
-  if (input === null || isEmptyList) {
-    if (typeof path.at(-1) === "number") return messages.emptyItem;
+  const inList = typeof path.at(-1) === "number";
+  if (input === null || (code === "too_small" && field?.kind === "array")) {
+    if (inList) return messages.emptyItem;
     if (field?.required === false) return messages.emptyOptional;
     if (field?.kind === "array") return messages.emptyList;
-    return isGroup ? expectedObject(field) : messages.emptyField;
+    return isGroup ? messages.expectedObject(field.children) : messages.emptyField;
   }
-  if (code === "invalid_value") {
+  if (code === "invalid_value" && !field?.remedy) {
     const values = issue.values.map(String);
-    return `${messages.oneOf(values.join(", "))}${suggestion(String(input), values)}`;
+    return `${messages.oneOf(values.join(", "))}${suggestion(String(input), values, field?.optionTitles)}`;
   }
   if (code === "too_big" && issue.origin === "string") {
     return messages.tooLong(Number(issue.maximum), String(input).length);
@@ -116,11 +119,13 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
   if (field?.remedy && !needsQuotes) return refused(field, String(input));
   if (field?.kind === "boolean") return messages.expectedBoolean;
   if (field?.kind === "array") return messages.expectedList;
-  if (field?.kind === "object") return path.length === 0 ? messages.rootNotObject : expectedObject(field);
+  if (path.length === 0) return messages.rootNotObject;
+  if (field?.kind === "object") return messages.expectedObject(field.children, inList);
   const holdsFields = typeof input === "object" && !(input instanceof Date) && !/^[[{]/.test(written);
   if (!holdsFields && !written.includes("\n")) return messages.expectedQuotes(written);
   // In a list of texts, a colon makes a group of an item.
-  if (!holdsFields || typeof path.at(-1) !== "number") return messages.expectedText;
+  if (!holdsFields || !inList) return messages.expectedText;
+  if (written.startsWith("- ")) return messages.syntax.listOnKeyLine;
   return written.startsWith("“") ? messages.syntax.curlyQuotes : messages.syntax.colon;
 }
 
@@ -133,5 +138,3 @@ function refused({ remedy, foreign, pattern }: Field, value: string): string {
   const sign = oddSignIn(value, pattern);
   return sign ? `${messages.oddSign(nameOf(sign))} ${remedy.form}` : refusal(remedy);
 }
-
-const expectedObject = ({ children }: Field) => messages.expectedObject(children.map(({ key }) => key));

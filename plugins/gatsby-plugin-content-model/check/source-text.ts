@@ -2,9 +2,6 @@ import { messages } from "../messages";
 import type { LineProblem } from "../problems";
 import { invisible, nameOf, oddSignIn, specialSpaces } from "../signs";
 
-/** Largest file, in bytes: more can't be written by hand. */
-const largestFile = 8_000_000;
-
 /** Control characters, and the remains of letters that were saved in another encoding (mojibake), each with its message. */
 const oddText: readonly [RegExp, (found: string) => string][] = [
   // The decoder's replacement for bytes that are not UTF-8, or one left by an earlier conversion; and mojibake, UTF-8 read as
@@ -34,13 +31,11 @@ const oddText: readonly [RegExp, (found: string) => string][] = [
 export function readSource(bytes: Uint8Array): { source: string; problem?: LineProblem } {
   // Drops the byte order mark, and replaces invalid bytes with U+FFFD.
   const source = new TextDecoder().decode(bytes);
-  if (bytes.length > largestFile) return { source, problem: { line: 1, column: 1, message: messages.fileTooLarge } };
   const found = oddText.flatMap(([pattern, message]) => {
     const { index, 0: text } = pattern.exec(source) ?? {};
     if (index === undefined || text === undefined) return [];
     const before = source.slice(0, index).split("\n");
     return [{ line: before.length, column: (before.at(-1) ?? "").length + 1, message: message(text) }];
   });
-  const [problem] = found.sort((a, b) => a.line - b.line || a.column - b.column);
-  return { source, problem };
+  return { source, problem: found.sort((a, b) => a.line - b.line || a.column - b.column)[0] };
 }

@@ -33,6 +33,7 @@ const misalignment = (line = "") => (isListItem(line) ? syntax.itemIndentation :
 
 /** What is wrong with the text after a field's name or a dash, wherever it stands. The first that matches counts. */
 const wrongTexts: readonly (readonly [RegExp, string | ((text: string) => string)])[] = [
+  [/^\*[^*]+\*/, messages.markup("*")],
   [/^[@`%&*!,\]}]|^\? |^[[{](?!.*[\]}]$)/, (text) => syntax.reserved(text.charAt(0))],
   [/^- /, syntax.listOnKeyLine],
   [/^[>|](?![+-]?\d?[+-]?(?: +#.*)?$)/, syntax.blockHeader],
@@ -46,7 +47,7 @@ const wrongTexts: readonly (readonly [RegExp, string | ((text: string) => string
 /** The mistake within a line, if any: a column, from 1, and a message. */
 function mistakeIn(line: string, fields: ReadonlySet<string>): Omit<LineProblem, "line"> | undefined {
   const column = indentOf(line) + 1;
-  if (/^ *\t/.test(line)) return { column: 1, message: syntax.tab };
+  if (/^ *(?:\t|\. )/.test(line)) return { column: 1, message: syntax.tab };
   if (/^\s*-[^\s-]/.test(line)) return { column, message: syntax.dashSpace };
   const bullet = otherBullet(line);
   if (bullet) return { column, message: syntax.otherBullet(bullet) };
@@ -80,6 +81,8 @@ function firstMistake(texts: readonly string[], fields: ReadonlySet<string>): Li
     const outer = levels.filter((level) => level.indent <= indent);
     const isDeeper = indent > (outer.at(-1)?.indent ?? indent);
     if (!isItem && key === undefined) {
+      if (/#.*[>|][+-]?$/.test(texts[index - 1] ?? "")) return problem(syntax.hashAbove, index - 1);
+      if (/^[>|]/.test(value)) return problem(syntax.noDash);
       if (/^[>|]/.test(last.value) && index === last.index + 1) return problem(syntax.blockIndent);
       // The words before a colon in the text of a list item are no field.
       if (last.isItem && last.isUnknown && last.value) return problem(syntax.colon, last.index);

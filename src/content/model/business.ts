@@ -6,6 +6,7 @@ import {
   count,
   email,
   hour,
+  lacks,
   listOfDistinct,
   named,
   origin,
@@ -21,12 +22,13 @@ import {
 import { messages } from "../rules/messages";
 import { group, listOf, object } from "./shared";
 
+const nextYear = new Date().getFullYear() + 1;
 const townNames = Object.keys(towns) as [string, ...string[]];
 
 export const business = object("Business", {
   brand: text("Marca", 16, { facts: false, drawn: true }),
   tagline: text("Assinatura da marca", 32, { facts: false, drawn: true }),
-  legalName: text("Nome do titular", 80, { facts: false }),
+  legalName: text("Nome do titular", 80, { facts: false }).refine(lacks(/(?:\d{3}\.?){3}-?\d\d/), messages.cpf),
   taxNumber: taxNumber("CNPJ"),
   registration: text("Registro profissional", 60, {
     facts: false,
@@ -40,15 +42,15 @@ export const business = object("Business", {
   email: email("E-mail"),
   siteUrl: origin("Endereço do site"),
   address: group("Endereço", "Address", {
-    street: text("Rua", 100, { facts: false }),
+    street: text("Rua", 100, { facts: false }).refine(lacks(/, (?:n\S* *)?(?:\d|s\/n)/i), messages.street),
     number: text("Número", 100, { facts: false }),
     annex: text("Complemento", 100, {
       facts: false,
       hint: "Se houver. Por exemplo: Anexo A, Sala 2, Galpão 3",
     }).optional(),
     district: text("Bairro", 100, { facts: false }),
-    city: text("Cidade", 100, { facts: false }),
-    state: named("Estado", z.enum(states)),
+    city: text("Cidade", 100, { facts: false }).refine(lacks(/[/,(]| [-–]|[ -](?!I)[A-Z]{2}$/), messages.city),
+    state: named("Estado", z.enum(states).meta({ remedy: messages.state })),
     postcode: postcode("CEP"),
   }),
   servedArea: servedArea(
@@ -65,23 +67,19 @@ export const business = object("Business", {
           lastDay: named("Último dia", z.enum(weekdays)),
           opens: hour("Abre às"),
           closes: hour("Fecha às"),
-        })
-          .refine(({ firstDay, lastDay }) => weekdays.indexOf(firstDay) <= weekdays.indexOf(lastDay), {
-            error: messages.daysReversed,
-            path: ["lastDay"],
-          })
-          .refine(({ opens, closes }) => machineTime(opens) < machineTime(closes), {
-            error: messages.hoursReversed,
-            path: ["closes"],
-          }),
+        }),
       )
       .min(1)
-      // The page would show two for one moment.
       .superRefine((all, context) => {
         for (const [index, hours] of all.entries()) {
+          const refuse = (message: string, ...field: string[]) =>
+            context.addIssue({ code: "custom", path: [index, ...field], message });
+          if (weekdays.indexOf(hours.firstDay) > weekdays.indexOf(hours.lastDay))
+            refuse(messages.daysReversed, "lastDay");
+          if (machineTime(hours.opens) >= machineTime(hours.closes)) refuse(messages.hoursReversed, "closes");
+          // The page would show two for one moment.
           const other = all.slice(0, index).findIndex((earlier) => overlap(earlier, hours));
-          if (other >= 0)
-            context.addIssue({ code: "custom", path: [index], message: messages.hoursOverlap(other + 1) });
+          if (other >= 0) refuse(messages.hoursOverlap(other + 1));
         }
       }),
   ),
@@ -114,5 +112,8 @@ export const business = object("Business", {
   }),
   retentionYears: count("Guarda de dados, em anos", { to: 99, hint: "Na Política de Privacidade." }),
   minimumAge: count("Idade mínima", { to: 99, hint: "Nos Termos de Uso e na Política de Privacidade." }),
-  copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: 2100, hint: "No rodapé." }),
+  copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: nextYear, hint: "No rodapé." }),
+}).refine(({ brand, tagline }) => !`${tagline} `.toLowerCase().startsWith(`${brand} `.toLowerCase()), {
+  error: messages.tagline,
+  path: ["tagline"],
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { named, text, url } from "../rules/formats";
+import { lacks, named, text, url } from "../rules/formats";
 import { messages } from "../rules/messages";
 import { callToChat, extending, group, headerLink, listOf, object, page } from "./shared";
 
@@ -36,7 +36,9 @@ export const contactPage = extending("ContactPage", page, {
     deliveryUrl: url(
       "Endereço do serviço de formulários",
       "Só com a entrega servico. Por exemplo: https://formspree.io/f/abcdwxyz",
-    ).optional(),
+    )
+      .refine(lacks(/(?:formspree|getform|usebasin)\.\w+\/(?!.*\bf\/)/), messages.deliveryPage)
+      .optional(),
     heading: text("Título", 100),
     requiredNote: text("Aviso de campos obrigatórios", 160),
     name: named("Campo nome", field),

@@ -1,4 +1,4 @@
-import { listOfDistinct, named, quotableUrl, text } from "../rules/formats";
+import { lacks, listOfDistinct, named, quotableUrl, text } from "../rules/formats";
 import { messages } from "../rules/messages";
 import { extending, listOf, page } from "./shared";
 
@@ -7,7 +7,7 @@ const legalPage = extending("LegalPage", page, {
   intro: text("Texto de abertura", 400, { lines: true }),
   updatedLabel: text("Rótulo da data de atualização", 60),
   sections: listOf("Seções numeradas", "LegalSection", "title", {
-    title: text("Título", 100).refine((title) => !/^\d+[.)ºª]/.test(title), messages.sectionNumber),
+    title: text("Título", 100).refine(lacks(/^(?:\d+ ?[.)ºª–-]|Cláusula )/i), messages.sectionNumber),
     paragraphs: named("Parágrafos", listOfDistinct(text("Item", 3000, { lines: true }))),
     items: named("Itens", listOfDistinct(text("Item", 3000, { lines: true })).optional()),
     links: listOf("Links", "LegalLink", "url", { label: text("Texto", 160), url: quotableUrl("Endereço") })

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isUrl } from "../../../plugins/gatsby-plugin-content-model/values";
 import { fitsFrame } from "../derived/photo-frame";
-import { colour, count, listOfDistinct, named, photoSource, text } from "../rules/formats";
+import { colour, count, lacks, listOfDistinct, named, photoSource, text } from "../rules/formats";
 import { messages } from "../rules/messages";
 
 /*
@@ -73,7 +73,7 @@ const onlyOfService = "Só para foto de um serviço de imagens: de uma foto sua,
 export const photo = object("Photo", {
   url: photoSource("Arquivo ou endereço", "Uma foto sua, ou o endereço de uma foto num serviço de imagens."),
   alt: text("Descrição da foto", 160, { hint: "O que a foto mostra, para quem não a vê." }).refine(
-    (alt) => !/\.(?:jpe?g|png|webp)$/i.test(alt),
+    lacks(/\.(?:jpe?g|png|webp)$/i),
     messages.fileNameAsText,
   ),
   caption: text("Legenda", 100, { hint: "Aparece sob a foto." }).optional(),

@@ -1,11 +1,11 @@
-import { named, text } from "../rules/formats";
+import { lacks, named, text } from "../rules/formats";
 import { messages } from "../rules/messages";
 import { group, object } from "./shared";
 
 /** A statement, which quotes facts, but no other statement, because it is interpolated only once. */
 const statement = (title: string, max = 3000) =>
   text(title, max, { lines: max > 100 })
-    .refine((said) => !/\{(?:photos|form)\./.test(said), messages.statementInStatement)
+    .refine(lacks(/\{(?:photos|form)\./), messages.statementInStatement)
     .optional();
 
 /** Statements on the photos, by their origin. */

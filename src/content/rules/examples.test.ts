@@ -6,7 +6,7 @@ import { isExample } from "./examples";
 it.each([
   [["legalName"], "Nome do Titular (exemplo)"],
   [["taxNumber"], "00.000.000/0001-00"],
-  [["siteUrl"], "https://www.example.com"],
+  [["annex"], "Sala xxx"],
   [["address", "number"], "000"],
   [["address", "postcode"], "00000-000"],
   [["phone"], "(87) 0000-0000"],

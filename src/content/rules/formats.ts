@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Remedy, refusal } from "../../../plugins/gatsby-plugin-content-model/fields";
+import type { Remedy } from "../../../plugins/gatsby-plugin-content-model/fields";
 import { closingsOf, isoDate } from "../derived/closed-days";
 import { messages } from "./messages";
 import { isValidTaxNumber } from "./tax-number";
@@ -46,14 +46,21 @@ export function text(title: string, max: number, options: TextOptions = {}) {
   return drawn ? schema.regex(drawable).meta({ pattern: drawable, remedy: messages.drawn }) : schema;
 }
 
+/** Whether a text holds nothing like the pattern. */
+export const lacks = (pattern: RegExp) => (text: string) => !pattern.test(text);
+
+/** A text that matches a pattern. */
+const matching = (pattern: RegExp, remedy: Remedy, title: string, hint?: string) =>
+  named(title, z.string().regex(pattern, { abort: true }).meta({ pattern, remedy }), hint);
+
 /** The format of texts that match a pattern. */
 const format = (pattern: RegExp, remedy: Remedy) => (title: string, hint?: string) =>
-  named(title, z.string().regex(pattern, { abort: true }).meta({ pattern, remedy }), hint);
+  matching(pattern, remedy, title, hint);
 
 /** A price, or words in its place. An amount has its currency, a comma, and two digits after it. */
 export const price = (title: string, hint: string) =>
   text(title, 60, { hint }).refine(
-    (price) => !/^[.,\s]*\d[\d.,\s]*$|R\$(?!\s?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?(?![.,]?\d))/.test(price),
+    lacks(/^[.,\s]*\d[\d.,\s]*$|(?<!R)\$|RS ?\d|R\$(?!\s?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?(?!\w|[.,][\d-]))/),
     messages.price,
   );
 
@@ -68,17 +75,20 @@ export const phone = format(
 
 /** The served area as a phrase with its preposition: `no interior de Pernambuco`. */
 export const servedArea = (title: string, hint: string) =>
-  format(/^(?:em|n[oa]s?) [^{}\n]*[^{}\s.,;:!?]$/, messages.servedArea)(title, hint).max(60);
+  matching(/^(?:em|n[oa]s?) [^{}\n]*[^{}\s.,;:!?]$/, messages.servedArea, title, hint).max(60);
 
 /** CNPJ, numeric or (since July 2026) alphanumeric, with valid check digits; the all-zero example passes. */
 export const taxNumber = (title: string) =>
-  format(
-    /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/,
-    messages.taxNumber,
-  )(title).refine(isValidTaxNumber, messages.taxNumberDigits);
+  matching(/^[\dA-Z]{2}(?:\.[\dA-Z]{3}){2}\/[\dA-Z]{4}-\d\d$/, messages.taxNumber, title).refine(
+    isValidTaxNumber,
+    messages.taxNumberDigits,
+  );
 
-/** E-mail address. */
-export const email = (title: string) => format(z.regexes.email, messages.email)(title).max(100);
+/** E-mail address; not with a misspelt large provider, or an ending that there is not. */
+export const email = (title: string) =>
+  matching(z.regexes.email, messages.email, title)
+    .max(100)
+    .refine(lacks(/@(?:g(?:mi?al|mai|amil)|hotmi?al|yaho)\.|\.(?:con|cmo|combr)(?:\.br)?$/i), messages.emailDomain);
 
 /** CEP: `00000-000`. */
 export const postcode = format(/^\d{5}-\d{3}$/, messages.postcode);
@@ -99,7 +109,7 @@ export const url = format(new RegExp(`^${siteUrl}$`, "u"), messages.url);
 
 /** URL of another site, or a fact that is one, `{photoPolicy}`. */
 export const quotableUrl = (title: string) =>
-  format(new RegExp(`^(?:${siteUrl}|\\{\\w+\\})$`, "u"), messages.url)(title).meta({ interpolated: true });
+  matching(new RegExp(`^(?:${siteUrl}|\\{\\w+\\})$`, "u"), messages.url, title).meta({ interpolated: true });
 
 /** Web pages of well-known image services, as opposed to image files. */
 const photoPages =
@@ -111,11 +121,11 @@ const photoUrl = `https://${host}/${urlSigns}+`;
 /** Path of a photo below `data/`: portable file names, and formats that sharp reads. */
 const photoFile = "(?:[\\p{L}\\d_ ()-]+/)*[\\p{L}\\d_ ().-]+\\.(?:[jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])";
 
-/** Source of a photo: a file below `data/`, `fotos/oficina.jpg`, or a URL on an image service. */
+/** Source of a photo: a file below `data/`, `oficina.jpg`, or a URL on an image service. */
 export const photoSource = (title: string, hint: string) =>
-  format(new RegExp(`^(?:${photoUrl}|${photoFile})$`, "u"), messages.photoSource)(title, hint)
-    .refine((source) => !source.startsWith("data/"), messages.photoInData)
-    .refine((source) => !photoPages.test(source), messages.photoPage)
+  matching(new RegExp(`^(?:${photoUrl}|${photoFile})$`, "u"), messages.photoSource, title, hint)
+    .refine(lacks(/^data\//), messages.photoInData)
+    .refine(lacks(photoPages), messages.photoPage)
     // In file names only; a wrong URL and a Windows path get the message about their format.
     .meta({ photo: true, foreign: /(?<!^\w+:.*)[^\p{L}\d_ ()./:\\-](?=.*\.(?:jpe?g|png|webp)$)/iu });
 
@@ -127,10 +137,7 @@ export const hour = format(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);
 
 /** Date, `24/12/2026`, yearly day, `25/12`, or dates from one to another, `23/12/2026 a 05/01/2027`. */
 export const closedDays = (title: string) =>
-  format(
-    /^\d{2}\/\d{2}(?:\/\d{4}(?: a \d{2}\/\d{2}\/\d{4})?)?$/,
-    messages.closedDays,
-  )(title)
+  matching(/^\d\d\/\d\d(?:\/\d{4}(?: a \d\d\/\d\d\/\d{4})?)?$/, messages.closedDays, title)
     .refine((days) => days.split(" a ").every(isCalendarDay), { error: messages.noSuchDay, abort: true })
     .refine((days) => closingsOf([days]).every(([from, to]) => from <= to), messages.closingReversed);
 
@@ -139,10 +146,7 @@ const isCalendarDay = (day: string) => z.regexes.date.test(isoDate(day.length > 
 
 /** IANA time zone: `America/Recife`. */
 export const timeZone = (title: string, hint: string) =>
-  format(/^[A-Za-z_]+\/[A-Za-z_/-]+$/, messages.timeZone)(title, hint).refine(
-    (name) => Intl.supportedValuesOf("timeZone").includes(name),
-    refusal(messages.timeZone),
-  );
+  named(title, z.enum(Intl.supportedValuesOf("timeZone")).meta({ remedy: messages.timeZone }), hint);
 
 /** Colour as `#rrggbb`. */
 export const colour = format(/^#[0-9a-fA-F]{6}$/, messages.colour);

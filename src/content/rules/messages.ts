@@ -13,7 +13,13 @@ export const messages = {
   ),
   taxNumber: format("O CNPJ", "Escreva com pontos, barra e traço, por exemplo: 12.345.678/0001-95"),
   taxNumberDigits: "Os dois últimos dígitos do CNPJ não conferem com os demais. Confira o número no cartão CNPJ.",
+  tagline: "A assinatura começa pela marca, que o site já mostra antes dela. Escreva só o que vem depois.",
+  cpf: "Aqui há um CPF, que é um dado pessoal (LGPD) e ficaria à vista de todos. Escreva só o nome.",
+  street: "Aqui vai só a rua: o número tem o seu campo (number), e a sala ou o bloco fica no complemento (annex).",
+  city: "Aqui vai só a cidade: o estado tem o seu campo (state). Por exemplo: Caruaru",
+  state: format("O estado", "Use a sigla, em maiúsculas, por exemplo: PE"),
   email: format("O e-mail", "Escreva por exemplo: contato@suaempresa.com.br"),
+  emailDomain: "O que vem depois do @ tem uma letra trocada. Confira, por exemplo: gmail.com ou hotmail.com",
   postcode: format("O CEP", "Escreva com traço, por exemplo: 55000-000"),
   price:
     "O preço não está no formato esperado. Escreva o valor com R$ e vírgula, por exemplo: A partir de R$ 390,00 por mês",
@@ -29,7 +35,7 @@ export const messages = {
     "O endereço do site",
     "Ele começa com https:// e acaba no domínio, com os acentos como se leem, sem barra nem página depois, por exemplo: https://www.suaempresa.com.br",
   ),
-  hour: format("O horário", "Escreva com “h”, de 0h a 23h59, por exemplo: 8h ou 13h30"),
+  hour: format("O horário", "Escreva por exemplo 8h, 13h30 ou 23h59 (meia-noite). Um dia fechado não entra na lista."),
   closedDays: format(
     "O dia",
     "Escreva dia e mês com dois números: 25/12 para todos os anos, 24/12/2026, ou 23/12/2026 a 05/01/2027",
@@ -44,13 +50,14 @@ export const messages = {
   }),
   photoSource: {
     wrong: "Isto não é o nome de um arquivo de foto nem o endereço de uma foto.",
-    form: "De uma foto sua em JPG, PNG ou WebP, escreva o nome a partir da pasta data, por exemplo: fotos/oficina.jpg. De um serviço de imagens, copie o endereço só até antes do “?”, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e",
+    form: "De uma foto sua em JPG, PNG ou WebP, escreva o nome a partir da pasta data, por exemplo: oficina.jpg. De um serviço de imagens, copie o endereço só até antes do “?”, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e",
   },
-  photoInData: "O nome já começa dentro da pasta data. Tire “data/”, por exemplo: fotos/oficina.jpg",
+  photoInData: "O nome já começa dentro da pasta data. Tire “data/”, por exemplo: oficina.jpg",
   fileNameAsText: "Isto é o nome do arquivo. Escreva o que a foto mostra, para quem não a vê.",
   sectionNumber: "O número da seção aparece sozinho no site. Escreva só o título.",
   deliveryUrlMissing:
     "A entrega “servico” precisa de “Endereço do serviço de formulários” (deliveryUrl). Preencha esse campo ou escolha a entrega “nenhuma”.",
+  deliveryPage: "Aqui vai o endereço do formulário (…/f/…), e não o da página em que você lê as mensagens.",
   statementInStatement:
     "Uma frase deste arquivo não pode citar outra, com {photos.…} ou {form.…}. Escreva o próprio texto.",
   photoOfService: (key: string) =>
