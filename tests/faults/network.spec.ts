@@ -37,8 +37,8 @@ test.describe("What a page is made from does not come", () => {
         await page.route(file, answer);
         const asked = page.waitForRequest(file);
         await visit(page, "/contato");
-        await followLink(page, site.servicesPage);
         await asked;
+        await followLink(page, site.servicesPage);
         await page.goBack();
         await expectWholePage(page, site.contactPage.heading);
         await page.unroute(file);
