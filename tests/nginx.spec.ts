@@ -28,7 +28,7 @@ const configuration = (address: string) => {
 test.beforeAll(async () => {
   test.skip(!nginx, "There is no nginx here.");
   folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
-  const address = `127.0.0.1:${await freePort()}`;
+  const address = `127.0.0.1:${freePort()}`;
   origin = `http://${address}`;
   writeFileSync(path.join(folder, "nginx.conf"), configuration(address));
   // By default, nginx run as root switches to a user that can't read the project's folder.

@@ -16,7 +16,7 @@ let site: ProjectCopy;
 let server: ChildProcess;
 
 beforeAll(async () => {
-  const port = await freePort();
+  const port = freePort();
   origin = `http://localhost:${port}`;
   site = new ProjectCopy();
   server = spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", `${port}`], {

@@ -77,7 +77,7 @@ const startAttempts = 12;
 async function startWebKit(program: string): Promise<{ driver: WebDriver; kill: () => void }> {
   const xvfb = process.env.DISPLAY ? undefined : findXvfb();
   const screen = xvfb ? await startScreen(xvfb) : undefined;
-  const port = await freePort();
+  const port = freePort();
   const driverProcess = spawn(program, [`--port=${port}`, "--host=127.0.0.1"], {
     stdio: "ignore",
     // A separate process group, to kill the browser with it.
