@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Header } from "@netlify/headers-parser";
 import express, { type RequestHandler } from "express";
-import { revalidated } from "../../plugins/gatsby-plugin-static-host/headers";
 
 /** The rules of a built site's `_headers` file, as Netlify reads them. */
 async function headerRulesOf(folder: string) {
@@ -27,7 +26,8 @@ export async function serveBuiltSite(folder: string, ...before: RequestHandler[]
   const setHeaders: RequestHandler = (request, response, next) => {
     for (const { values } of rules.filter(({ forRegExp }) => forRegExp.test(request.path)))
       for (const [name, value] of Object.entries(values)) response.append(name, value);
-    if (!response.hasHeader("Cache-Control")) response.set("Cache-Control", revalidated);
+    // The default of Netlify and Cloudflare Pages.
+    if (!response.hasHeader("Cache-Control")) response.set("Cache-Control", "public, max-age=0, must-revalidate");
     next();
   };
   const server = express()
