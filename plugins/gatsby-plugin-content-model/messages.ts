@@ -105,7 +105,7 @@ export const messages = {
     colon: 'Há dois-pontos no meio do texto. Ponha o texto inteiro entre aspas, por exemplo: "Atenção: leia"',
     colonSpace: "Falta um espaço depois dos dois-pontos. Escreva “campo: valor”.",
     noColon:
-      "Faltam os dois-pontos depois do nome do campo. Escreva “campo: valor”. Se a linha continua o texto de cima, junte as duas.",
+      "Faltam os dois-pontos depois do nome do campo. Escreva “campo: valor”. Se a linha continua o texto de cima, junte as duas; se é um recado seu, comece com #.",
     dashSpace: "Falta um espaço depois do traço. Escreva “- ” e o texto do item.",
     noDash:
       "Falta o traço no começo da linha. Cada item da lista começa com “- ”. Se a linha continua o texto de cima, junte as duas.",

@@ -89,7 +89,6 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "nothing before the colon", file: business, make: below("phone", ": (87) 99999-9999"), message: messages.namelessField },
     { mistake: "a field in Portuguese", file: business, make: line("phone", "telefone: (87) 99999-9999"), message: `${messages.unknownField("telefone")} ${messages.didYouMean("phone")}` },
     { mistake: "an unknown field", file: business, make: below("phone", "instagram: wsclima"), message: `${messages.unknownField("instagram")} ${messages.removeField}` },
-    { mistake: "a duplicate field", file: business, make: below("phone", "phone: (87) 98888-8888"), message: syntax.duplicateKey },
     { mistake: "a deleted field", file: business, make: without("email"), at: "brand:", field: "E-mail (email)", message: messages.missingField("email") },
     { mistake: "a deleted group", file: business, make: (source) => source.replace(/^address:\n(?: .*\n)+/m, ""), at: "brand:", field: "Endereço (address)", message: messages.missingGroup("address") },
   ],
@@ -111,6 +110,7 @@ const mistakes: Record<string, Mistake[]> = {
   "a value's form": [
     { mistake: "a phone without punctuation, which YAML reads as a number", file: business, make: value("phone", "87999999999"), field: phone, message: messages.phone },
     { mistake: "a region with a full stop", file: business, make: value("servedArea", "no interior de Pernambuco."), field: "Região atendida (servedArea)", message: messages.servedArea },
+    { mistake: "a place written as a sentence", file: business, make: value("claimPlace", "Na nossa oficina."), field: "Onde a garantia é atendida (claimPlace)", message: messages.claimPlace },
     { mistake: "a tagline that begins with the brand", file: business, make: value("tagline", "Refrigeração MWM e Frio"), field: "Assinatura da marca (tagline)", message: messages.tagline },
     { mistake: "a legal name with the CPF, as in the register", file: business, make: value("legalName", "MARIA DA SILVA 12345678900"), field: "Nome do titular (legalName)", message: messages.cpf },
     { mistake: "a street with its number", file: business, make: value("street", "Rua das Flores, nº 100"), field: "Endereço › Rua (street)", message: messages.street },
@@ -129,11 +129,10 @@ const mistakes: Record<string, Mistake[]> = {
 
   texts: [
     { mistake: "10,000 characters on a button", file: home, make: value("chatLabel", aVeryLongText), field: "Abertura › Botão do WhatsApp (chatLabel)", message: messages.tooLong(60, 9999) },
-    { mistake: "a fact that does not exist", file: plans, make: value("price", "Em {adress.city}"), field: price, message: `${messages.unknownPlaceholder("adress.city")} ${messages.didYouMean("address.city")}` },
+    { mistake: "a fact that does not exist", file: plans, make: value("price", "Em {city}"), field: price, message: `${messages.unknownPlaceholder("city")} ${messages.didYouMean("address.city")}` },
     { mistake: "an invented name for a plan's fact", file: plans, make: value("greeting", "O plano {plano}"), field: "Mensagem pronta do WhatsApp para um plano (greeting)", message: messages.unknownPlaceholder("plano", "{name} e {warrantyDays}") },
     { mistake: "a brace that is not closed", file: plans, make: value("price", "Em {brand"), field: price, message: messages.loneBrace },
     { mistake: "a fact in a text that is part of one", file: "interface.yaml", make: value("weekdayRange", '"{brand}: {first} a {last}"'), field: "Intervalo de dias (weekdayRange)", message: messages.onlySlots("brand", "{first} e {last}") },
-    { mistake: "a plan's fact outside a plan", file: home, make: value("chatLabel", "Plano {warrantyDays}"), field: "Abertura › Botão do WhatsApp (chatLabel)", message: `${messages.unknownPlaceholder("warrantyDays")} ${messages.didYouMean("warranties")}` },
     { mistake: "braces in a fact itself", file: business, make: value("brand", '"{tagline}"'), field: "Marca (brand)", message: messages.noBraces },
     { mistake: "an escaped lone surrogate", file: plans, make: value("price", '"Sob consulta \\ud83d"'), field: price, message: messages.invisibleSign("a metade de um emoji (U+D83D)") },
   ],
@@ -171,6 +170,7 @@ const mistakes: Record<string, Mistake[]> = {
 
   "addresses and sizes": [
     { mistake: "a site address in Punycode that can't be decoded", file: business, make: value("siteUrl", "https://xn--a.com"), field: "Endereço do site (siteUrl)", message: messages.origin },
+    { mistake: "a site address with a letter mistyped", file: business, make: value("siteUrl", "https://www.polarfrio.con.br"), field: "Endereço do site (siteUrl)", message: messages.origin },
     { mistake: "a price with its currency twice", file: plans, make: value("price", "R$ R$ 390,0"), field: price, message: messages.price },
     { mistake: "a price without its cents", file: plans, make: value("price", "R$ 390,-"), field: price, message: messages.price },
     { mistake: "a file's name for what a photo shows", file: home, make: value("alt", "IMG_2041.jpg"), field: "Chamada para os serviços › Fotos 1 › Descrição da foto (alt)", message: messages.fileNameAsText },

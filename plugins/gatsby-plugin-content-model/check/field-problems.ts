@@ -36,7 +36,7 @@ function* valueProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProbl
 
 /** HTML, Markdown and bullets, which a page would show as they are. */
 const markup =
-  /^[•·▪●]|<\/?[a-z][^<>]*>|&(?:[a-z]{2,}\d*|#\d+);|\*\*|\]\(|(?<![\p{L}\d])([*_~])\p{L}[^*_~]*\1(?![\p{L}\d])/iu;
+  /^(?:[•·▪●]|#+ )|<\/?[a-z][^<>]*>|&(?:[a-z]{2,}\d*|#\d+);|\*\*|\]\(|(?<![\p{L}\d])([*_~])\p{L}[^*_~]*\1(?![\p{L}\d])/iu;
 
 /**
  * What is wrong with a text: no visible character, or one that no page should have. Escapes such as "\u0007" pass the check of

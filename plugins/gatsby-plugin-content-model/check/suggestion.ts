@@ -11,7 +11,8 @@ export function meantName(wrong: string, known: readonly string[], titles: Reado
   const asked = wrong.toLowerCase();
   const words = known.flatMap((name) => {
     const title = titles[name]?.split(" › ").at(-1) ?? name;
-    return [name, title, title.split(/[ (]/)[0] ?? title].map((word) => ({ name, word: word.toLowerCase() }));
+    const each = [name, name.replace(/.*\./, ""), title, title.replace(/[ (].*/, "")];
+    return each.map((word) => ({ name, word: word.toLowerCase() }));
   });
   const distances = words.map(({ word }) => distance(asked, word));
   const least = Math.min(...distances);

@@ -33,7 +33,6 @@ const misalignment = (line = "") => (isListItem(line) ? syntax.itemIndentation :
 
 /** What is wrong with the text after a field's name or a dash, wherever it stands. The first that matches counts. */
 const wrongTexts: readonly (readonly [RegExp, string | ((text: string) => string)])[] = [
-  [/^\*[^*]+\*/, messages.markup("*")],
   [/^[@`%&*!,\]}]|^\? |^[[{](?!.*[\]}]$)/, (text) => syntax.reserved(text.charAt(0))],
   [/^- /, syntax.listOnKeyLine],
   [/^[>|](?![+-]?\d?[+-]?(?: +#.*)?$)/, syntax.blockHeader],

@@ -22,7 +22,6 @@ import {
 import { messages } from "../rules/messages";
 import { group, listOf, object } from "./shared";
 
-const nextYear = new Date().getFullYear() + 1;
 const townNames = Object.keys(towns) as [string, ...string[]];
 
 export const business = object("Business", {
@@ -109,10 +108,10 @@ export const business = object("Business", {
   claimPlace: text("Onde a garantia é atendida", 100, {
     facts: false,
     hint: "Nos Termos de Uso, depois de “atendemos”. Por exemplo: onde o equipamento está instalado",
-  }),
+  }).refine(lacks(/^\p{Lu}|[.;!]$/u), messages.claimPlace),
   retentionYears: count("Guarda de dados, em anos", { to: 99, hint: "Na Política de Privacidade." }),
   minimumAge: count("Idade mínima", { to: 99, hint: "Nos Termos de Uso e na Política de Privacidade." }),
-  copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: nextYear, hint: "No rodapé." }),
+  copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: new Date().getFullYear() + 1 }),
 }).refine(({ brand, tagline }) => !`${tagline} `.toLowerCase().startsWith(`${brand} `.toLowerCase()), {
   error: messages.tagline,
   path: ["tagline"],

@@ -111,9 +111,9 @@ export const url = format(new RegExp(`^${siteUrl}$`, "u"), messages.url);
 export const quotableUrl = (title: string) =>
   matching(new RegExp(`^(?:${siteUrl}|\\{\\w+\\})$`, "u"), messages.url, title).meta({ interpolated: true });
 
-/** Web pages of well-known image services, as opposed to image files. */
+/** Web pages of well-known services, as opposed to image files. */
 const photoPages =
-  /^https:\/\/(?:(?:www\.|m\.|br\.)?(?:unsplash|pexels|pixabay|freepik|flickr|instagram|facebook|pinterest|dropbox)\.com|(?:drive|photos)\.google\.com|photos\.app\.goo\.gl|pin\.it)\//;
+  /^https:\/\/(?:(?:www\.|m\.|br\.)?(?:unsplash|pexels|pixabay|freepik|flickr|instagram|facebook|pinterest|dropbox|github)\.com|(?:drive|photos)\.google\.com|photos\.app\.goo\.gl|pin\.it)\//;
 
 /** URL of a photo on an image service, without a query: the site adds its own. */
 const photoUrl = `https://${host}/${urlSigns}+`;
@@ -129,8 +129,8 @@ export const photoSource = (title: string, hint: string) =>
     // In file names only; a wrong URL and a Windows path get the message about their format.
     .meta({ photo: true, foreign: /(?<!^\w+:.*)[^\p{L}\d_ ()./:\\-](?=.*\.(?:jpe?g|png|webp)$)/iu });
 
-/** Origin of the site, without path or trailing slash. */
-export const origin = format(new RegExp(`^https://${host}$`, "u"), messages.origin);
+/** Origin of the site, without path or trailing slash; no registry has `.con` or `.con.br`. */
+export const origin = format(new RegExp(`^https://(?!.*\\.con(?:\\.br)?$)${host}$`, "u"), messages.origin);
 
 /** Time of day in Brazilian notation: `8h`, `13h30`. */
 export const hour = format(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);

@@ -18,6 +18,7 @@ export const messages = {
   street: "Aqui vai só a rua: o número tem o seu campo (number), e a sala ou o bloco fica no complemento (annex).",
   city: "Aqui vai só a cidade: o estado tem o seu campo (state). Por exemplo: Caruaru",
   state: format("O estado", "Use a sigla, em maiúsculas, por exemplo: PE"),
+  claimPlace: "Continua a frase “atendemos …”: com minúscula e sem ponto no fim. Por exemplo: na nossa oficina",
   email: format("O e-mail", "Escreva por exemplo: contato@suaempresa.com.br"),
   emailDomain: "O que vem depois do @ tem uma letra trocada. Confira, por exemplo: gmail.com ou hotmail.com",
   postcode: format("O CEP", "Escreva com traço, por exemplo: 55000-000"),
