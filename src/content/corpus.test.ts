@@ -174,7 +174,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a price with its currency twice", file: plans, make: value("price", "R$ R$ 390,0"), field: price, message: messages.price },
     { mistake: "a price without its cents", file: plans, make: value("price", "R$ 390,-"), field: price, message: messages.price },
     { mistake: "a file's name for what a photo shows", file: home, make: value("alt", "IMG_2041.jpg"), field: "Chamada para os serviços › Fotos 1 › Descrição da foto (alt)", message: messages.fileNameAsText },
-    { mistake: "a section's number, as in Word", file: "pages/terms.yaml", make: (source) => source.replace(/(sections:\n {2}- title: )/, "$11. "), field: "Seções numeradas 1 › Título (title)", message: messages.sectionNumber },
+    { mistake: "a section's number, as in Word", file: "pages/terms.yaml", make: (source) => source.replace(/(sections:\n {2}- title: )/, "$11 – "), field: "Seções numeradas 1 › Título (title)", message: messages.sectionNumber },
     { mistake: "a file that was pasted twice", file: plans, make: (source) => `${source}${source.replace(/^#.*\n/, "")}`, message: syntax.duplicateKey },
     { mistake: "the address of a photo's page", file: home, make: value("url", "https://unsplash.com/photos/tecnico-KZlFmpS8wVc"), field: photoUrl, message: messages.photoPage },
     { mistake: "a photo ten times as high as wide", file: home, make: value("height", "7200"), field: "Chamada para os serviços › Fotos 1 › Altura em pixels (height)", message: messages.photoFrame },

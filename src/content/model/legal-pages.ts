@@ -7,7 +7,7 @@ const legalPage = extending("LegalPage", page, {
   intro: text("Texto de abertura", 400, { lines: true }),
   updatedLabel: text("Rótulo da data de atualização", 60),
   sections: listOf("Seções numeradas", "LegalSection", "title", {
-    title: text("Título", 100).refine(lacks(/^(?:\d+ ?[.)ºª–-]|Cláusula )/i), messages.sectionNumber),
+    title: text("Título", 100).refine(lacks(/^(?:\d+(?:[.)ºª]| ?[–-] )|Cláusula \d)/i), messages.sectionNumber),
     paragraphs: named("Parágrafos", listOfDistinct(text("Item", 3000, { lines: true }))),
     items: named("Itens", listOfDistinct(text("Item", 3000, { lines: true })).optional()),
     links: listOf("Links", "LegalLink", "url", { label: text("Texto", 160), url: quotableUrl("Endereço") })

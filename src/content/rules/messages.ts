@@ -20,7 +20,7 @@ export const messages = {
   state: format("O estado", "Use a sigla, em maiúsculas, por exemplo: PE"),
   claimPlace: "Continua a frase “atendemos …”: com minúscula e sem ponto no fim. Por exemplo: na nossa oficina",
   email: format("O e-mail", "Escreva por exemplo: contato@suaempresa.com.br"),
-  emailDomain: "O que vem depois do @ tem uma letra trocada. Confira, por exemplo: gmail.com ou hotmail.com",
+  emailDomain: "O que vem depois do @ tem um erro de digitação. Confira, por exemplo: gmail.com ou hotmail.com",
   postcode: format("O CEP", "Escreva com traço, por exemplo: 55000-000"),
   price:
     "O preço não está no formato esperado. Escreva o valor com R$ e vírgula, por exemplo: A partir de R$ 390,00 por mês",
