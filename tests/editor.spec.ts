@@ -280,7 +280,7 @@ test("says what is wrong with a file that was broken outside of the editor, and 
   site.write("plans.yaml", `${site.read("plans.yaml")}greeting: Oi!\n`);
   git("add", "data");
   await save();
-  await expect(message.first()).toBeVisible();
+  await expect(message.first()).toHaveText(`Nada foi gravado. ${savingTexts.unreadable(broken)}`);
   expect(changedLines()).toEqual([]);
 
   await open("Conteúdo do site", "Dados da empresa");

@@ -11,6 +11,11 @@ import { photoFile } from "./photo-file";
 import { readYaml, rewriteYaml } from "./rewrite-yaml";
 import type { EditorSite } from "./site";
 
+/** Why nothing is saved or opened. Decap shows an error of a save with its name, which would be English. */
+class Refusal extends Error {
+  override name = "";
+}
+
 /** Pasted texts bring invisible characters along, from a web page or a word processor. */
 const allInvisible = new RegExp(invisible, "gu");
 
@@ -38,7 +43,7 @@ const isSame = (one: unknown, other: unknown) => differences(one, other).length 
 /** Applies data to a file's text; returns it with the problems that block the save: all of this file, and new ones of others. */
 export function textWith(site: Pick<EditorSite, "model" | "files">, texts: Texts, file: string, data: object) {
   const text = rewriteYaml(texts.get(file) ?? "", data);
-  if (!isSame(data, readYaml(text))) throw words.cannotBeWritten;
+  if (!isSame(data, readYaml(text))) throw new Refusal(words.cannotBeWritten);
   const known = new Set(checkInForms(site, texts).map(describeProblem));
   const problems = checkInForms(site, new Map([...texts, [file, text]])).filter(
     (problem) => problem.file === file || !known.has(describeProblem(problem)),
@@ -97,7 +102,7 @@ export function saveSafely(backend: DecapBackend, site: EditorSite, prefix: stri
       return readYaml(text);
     } catch {
       const problems = checkInForms(site, new Map([[file, text]])).filter((problem) => problem.file === file);
-      throw new Error(words.unreadable(problems.map(describeProblem).join(" ")));
+      throw new Refusal(words.unreadable(problems.map(describeProblem).join(" ")));
     }
   };
 
@@ -121,7 +126,8 @@ export function saveSafely(backend: DecapBackend, site: EditorSite, prefix: stri
     const mine = plainData(edited);
     const theirs = read(file, texts.get(file) ?? "");
     const { merged, conflicts } = merge(saved.get(source) ?? readYaml(source), theirs, mine);
-    if (conflicts.length > 0 && !(await chooseMine(site, file, conflicts, mine))) throw words.keptOtherVersion;
+    if (conflicts.length > 0 && !(await chooseMine(site, file, conflicts, mine)))
+      throw new Refusal(words.keptOtherVersion);
 
     const { text, problems: wrong } = textWith(site, texts, file, merged);
     const photoOf = async (name: string) => {
@@ -134,7 +140,7 @@ export function saveSafely(backend: DecapBackend, site: EditorSite, prefix: stri
     const problems = wrong.length > 0 ? wrong : await photoProblems(site.model.files, { [file]: merged }, photoOf);
     if (problems.length > 0) {
       showProblems(site, problems, new Map([...texts, [file, text]]));
-      throw words.hasProblems;
+      throw new Refusal(words.hasProblems);
     }
 
     // Decap also passes uploads that were replaced or refused.
