@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
+import { graphqlTypes, nonNullRootFields } from "./graphql-types";
 import { messages } from "./messages";
-import { graphqlTypes, nonNullRootFields } from "./model/graphql-types";
 import { interpolateExtension } from "./nodes";
 import type { ContentModelOptions } from "./options";
 import { describeProblems, type Problem } from "./problems";

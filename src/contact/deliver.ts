@@ -1,5 +1,5 @@
 /** Result of a delivery. */
-export type Outcome =
+type Outcome =
   /** The service has accepted the message. */
   | "sent"
   /** The chat app is open with the message; the visitor has to press send there. */

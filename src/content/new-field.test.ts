@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms";
 import { checkSources } from "../../plugins/gatsby-plugin-content-model/check-sources";
-import { graphqlTypes } from "../../plugins/gatsby-plugin-content-model/model/graphql-types";
+import { graphqlTypes } from "../../plugins/gatsby-plugin-content-model/graphql-types";
 import { contentWith, messages, validSource } from "../../tests/support/corpus";
 import { contentModel } from "./content-model";
 import { contentFiles } from "./model/content-files";

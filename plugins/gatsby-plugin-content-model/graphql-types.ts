@@ -1,5 +1,5 @@
-import { type Field, rootOf, withChildren } from "../fields";
-import type { Files, Resolver, Resolvers } from "../options";
+import { type Field, rootOf, withChildren } from "./fields";
+import type { Files, Resolver, Resolvers } from "./options";
 
 const scalars: Partial<Record<Field["kind"], string>> = { number: "Int", boolean: "Boolean" };
 
