@@ -68,11 +68,13 @@ const mistakes: Record<string, Mistake[]> = {
 
   "indentation or dashes": [
     { mistake: "a tab before a field", file: business, make: line("  street", "\tstreet: Rua A"), message: syntax.tab },
+    { mistake: "a point for two spaces, from a phone", file: business, make: line("  street", ". street: Rua A"), message: syntax.tab },
     { mistake: "a field one space too far right", file: business, make: line("city", "~ city: Recife"), message: syntax.tooDeep },
     { mistake: "a top-level field indented below another", file: business, make: line("timeZone", "  timeZone: America/Recife"), at: "servedArea", message: syntax.indentation },
     { mistake: "a top-level field indented into the group above it", file: business, make: line("servedArea", "  servedArea: no interior de Pernambuco"), field: "Endereço (address)", message: `${messages.unknownField("servedArea")} ${messages.removeField}` },
     { mistake: "a list item too far right", file: services, make: firstItem("features", "- Limpeza\n          - Reaperto"), at: "          - Reaperto", message: syntax.lostLine },
     { mistake: "a dash without a space", file: services, make: firstItem("features", "- Limpeza\n      -Reaperto"), at: "-Reaperto", message: syntax.dashSpace },
+    { mistake: "a dash twice", file: services, make: firstItem("features", "- - Limpeza"), field: "Serviços 1 › Itens incluídos 1 (features)", message: syntax.listOnKeyLine },
     { mistake: "the first item without a dash", file: services, make: firstItem("features", "Limpeza"), at: "Limpeza", message: syntax.noDash },
     { mistake: "a folded item without a dash", file: "pages/terms.yaml", make: (source) => source.replace("      - >-", "      >-"), message: syntax.noDash },
     { mistake: "the first entry of a list without its dash", file: services, make: (source) => source.replace("  - icon", "    icon"), at: "    icon: calendar_check", message: syntax.noDash },
@@ -165,6 +167,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "two lines in a text that is drawn", file: home, make: value("eyebrow", "|-\n    Frio\n    e ar"), field: "Abertura › Linha acima do título (eyebrow)", message: `${messages.oddSign("uma quebra de linha (U+000A)")} Use só letras, números e pontuação.` },
     { mistake: "an HTML element", file: services, make: firstItem("features", "- Limpeza <b>completa</b>"), field: "Serviços 1 › Itens incluídos 1 (features)", message: messages.markup("<b>") },
     { mistake: "Markdown", file: plans, make: value("price", "Sob *consulta*"), field: price, message: messages.markup("*consulta*") },
+    { mistake: "a bullet behind the dash, from WhatsApp", file: services, make: firstItem("features", "- • Limpeza"), field: "Serviços 1 › Itens incluídos 1 (features)", message: messages.markup("•") },
     { mistake: "an emoji in a text that is drawn", file: home, make: value("eyebrow", "Frio ❄️"), field: "Abertura › Linha acima do título (eyebrow)", message: messages.drawn },
   ],
 
@@ -182,7 +185,6 @@ const mistakes: Record<string, Mistake[]> = {
 
   bytes: [
     { mistake: "Latin-1", file: business, make: (source) => Buffer.from(source.replace("WS", "WS é"), "latin1"), message: messages.lostAccents },
-    { mistake: "mojibake", file: plans, make: (source) => Buffer.from(source, "utf8").toString("latin1"), message: messages.lostAccents },
     { mistake: "accents that became question marks", file: plans, make: value("price", "Pre?o fixo"), field: price, message: messages.lostAccents },
     { mistake: "a zero-width space", file: business, make: value("email", "contato\u200b@example.com"), message: messages.invisibleSign("um espaço invisível (de largura zero) (U+200B)") },
     { mistake: "a no-break space for the indentation", file: business, make: line("city", "\u00a0\u00a0city: Recife"), message: messages.specialSpace(nbsp) },

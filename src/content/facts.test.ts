@@ -15,7 +15,6 @@ content["business.yaml"].address = {
 const facts = factsOf(content);
 
 it.each([
-  ["brand", "REFRIGERAÇÃO MWM"],
   ["address.city", "Garanhuns"],
   ["cancellationNoticeHours", "12"],
   ["fullAddress", "Rua do Frio, 10, Sala 2, Centro, Garanhuns/PE, CEP 55290-000"],
