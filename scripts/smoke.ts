@@ -1,7 +1,7 @@
 /**
- * `npm run smoke`: the last look at the built site before it is published, whatever the content. Each page is there, with its policy and
- * what `data/` says, every file and page that it names is there, and a browser, if there is one, opens it without an error. Prints in
- * pt-BR what is wrong; the exit code is 1 then.
+ * `npm run smoke`: tests the built site before it is published, whatever the content. Each page exists, with its policy and what `data/`
+ * says, and so does every file and page that it links to; a browser, if there is one, opens it without an error. Prints in pt-BR what is
+ * wrong; the exit code is 1 then.
  */
 import path from "node:path";
 import { chromium } from "@playwright/test";

@@ -4,6 +4,8 @@ import { listOfDistinct, named, text, url } from "../rules/formats";
 import { callToChat, extending, group, headerLink, listOf, page, photo } from "./shared";
 
 const partNames = Object.keys(parts) as [Part, ...Part[]];
+/** In pt-BR. */
+const partTitles = { door: "porta", evaporator: "evaporador", condenser: "condensador", display: "visor" };
 
 /** Symptoms of a failing cold room, numbered on its drawing; each opens the chat with its message. */
 const triage = group("Sintomas no desenho", "Triage", {
@@ -12,7 +14,7 @@ const triage = group("Sintomas no desenho", "Triage", {
   symptoms: listOf("Sintomas", "Symptom", "part", {
     part: named(
       "Parte do desenho",
-      z.enum(partNames).meta({ typeName: "DrawingPart" }),
+      z.enum(partNames).meta({ typeName: "DrawingPart", optionTitles: partTitles }),
       "Onde fica o número: door, na porta; evaporator, no evaporador; compressor; condenser, no condensador; display, no visor.",
     ),
     label: text("Sintoma", 40),
