@@ -6,16 +6,16 @@ import { setRunningText } from "./support/typefaces";
 /** Text sizes of the browser's settings, in pixels: the default, 150 % and 200 %. */
 const textSizes = [16, 24, 32];
 
-/** Words of visible headings, buttons and links that break between letters, without e-mail addresses. Runs in the page. */
+/** Words of visible headings, buttons and links that break between letters; e-mail addresses may before their @. Runs in the page. */
 function brokenWords(): string[] {
-  const elements = Array.from(document.querySelectorAll('h1, h2, h3, button, a:not([href^="mailto:"])')).filter(
+  const elements = Array.from(document.querySelectorAll("h1, h2, h3, button, a")).filter(
     (element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none",
   );
   return elements.flatMap((element) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s/-]+/g)) {
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s/@-]+/g)) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);

@@ -48,16 +48,6 @@ export const About = styled.div`
   ${media.print} { gap: ${space.half}; max-width: none; }
 `;
 
-/** The business as the title block of a technical drawing. */
-export const TitleBlock = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  border: ${theme.size.stroke} solid;
-  & > * { box-sizing: content-box; padding: ${space[1]} ${space[2]}; }
-  strong { border-left: 1px solid; font: 700 ${theme.text.title} / 1.2 ${theme.font.heading}; text-wrap: balance; align-content: center; }
-  p { grid-column: 1 / -1; border-top: 1px solid; font-variant-numeric: tabular-nums; white-space: pre-line; }
-`;
-
 export const Column = styled.div`
   h2 {
     margin-bottom: ${space[1]};
@@ -76,7 +66,7 @@ export const Column = styled.div`
   a[aria-current="page"] { color: ${colour.onNavy}; }
   ${media.print} {
     h2 { margin-bottom: 0; color: inherit; font-size: 9pt; }
-    &:is(nav), a[target] { display: none; }
+    &:is(nav), & > a, a[target] { display: none; }
     a { min-height: 0; }
     address { padding-block: 0; }
   }

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { Anchor } from "../ui/Anchor";
+import { EmailAddress } from "../ui/EmailAddress";
 import { Icon } from "../ui/Icon";
-import { Mark } from "../ui/Mark";
-import { About, Column, Columns, Copyright, Surface, TitleBlock } from "./Footer.styles";
+import { TitleBlock } from "../ui/TitleBlock";
+import { About, Column, Columns, Copyright, Surface } from "./Footer.styles";
 
 /** Footer: business, pages, contact links, address, copyright line. */
 export function Footer({ data }: { data: Queries.FooterFragment }) {
@@ -11,7 +12,7 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
   const contacts = [
     { icon: "chat", label: texts.chatLabel, url: business.chatUrl } as const,
     { icon: "phone", label: business.phone, url: business.phoneUrl } as const,
-    { icon: "mail", label: business.email, url: business.emailUrl } as const,
+    { icon: "mail", label: <EmailAddress address={business.email} />, url: business.emailUrl } as const,
     ...(business.profiles ?? []).map((profile) => ({ icon: "external", ...profile }) as const),
   ];
   const names = [
@@ -24,13 +25,7 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
     <Surface>
       <Columns>
         <About>
-          <TitleBlock>
-            <Mark size={36} />
-            <strong>
-              {business.brand} {business.tagline}
-            </strong>
-            <p>{names.filter(Boolean).join("\n")}</p>
-          </TitleBlock>
+          <TitleBlock business={business} facts={names} />
           <p>{texts.about}</p>
         </About>
         <Column as="nav" aria-labelledby="rodape-paginas">

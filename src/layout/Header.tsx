@@ -42,9 +42,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
   const identity = (
     <Identity>
       <span>{business.legalName}</span>
-      <span>
-        {texts.taxNumberLabel} {business.taxNumber}
-      </span>
+      <span>{`${texts.taxNumberLabel} ${business.taxNumber}`}</span>
     </Identity>
   );
   const navigation = (

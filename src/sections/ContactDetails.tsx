@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Anchor, standalone } from "../ui/Anchor";
+import { EmailAddress } from "../ui/EmailAddress";
 import { Icon } from "../ui/Icon";
 import { OpenNow } from "./OpenNow";
 import { useToday } from "./use-today";
@@ -104,7 +105,9 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
           <Anchor href={business.phoneUrl}>{business.phone}</Anchor>
         </Entry>
         <Entry icon="mail" label={texts.emailLabel}>
-          <Anchor href={business.emailUrl}>{business.email}</Anchor>
+          <Anchor href={business.emailUrl}>
+            <EmailAddress address={business.email} />
+          </Anchor>
         </Entry>
         <Entry icon="pin" label={texts.addressLabel}>
           <address>{business.address.lines.join("\n")}</address>

@@ -1,0 +1,31 @@
+import styled from "styled-components";
+import { theme } from "../theme/theme";
+import { Mark } from "./Mark";
+
+const Block = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  border: ${theme.size.stroke} solid;
+  & > * { box-sizing: content-box; padding: ${theme.space[1]} ${theme.space[2]}; }
+  strong { border-left: 1px solid; font: 700 ${theme.text.title} / 1.2 ${theme.font.heading}; text-wrap: balance; align-content: center; }
+  p { grid-column: 1 / -1; border-top: 1px solid; font-variant-numeric: tabular-nums; white-space: pre-line; }
+`;
+
+interface TitleBlockProps {
+  business: { brand: string; tagline: string };
+  /** Facts, each on a line of its own. */
+  facts: (string | null)[];
+  /** Where the facts stand nearby as text. */
+  "aria-hidden"?: boolean;
+}
+
+/** The business as the title block of a technical drawing. */
+export function TitleBlock({ business, facts, ...attributes }: TitleBlockProps) {
+  return (
+    <Block {...attributes}>
+      <Mark size={36} />
+      <strong>{`${business.brand} ${business.tagline}`}</strong>
+      <p>{facts.filter(Boolean).join("\n")}</p>
+    </Block>
+  );
+}
