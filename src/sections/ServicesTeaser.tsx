@@ -46,8 +46,8 @@ export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment 
           </Button>
         </div>
         <Photos>
-          {teaser.photos.map((photo) => (
-            <Photo key={photo.alt} photo={photo} sizes={sizes} />
+          {teaser.photos.map((photo, index) => (
+            <Photo key={photo.alt} photo={photo} sizes={sizes} drawing={index % 2 ? "unit" : "duct"} />
           ))}
         </Photos>
       </Columns>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../theme/theme";
-import { Duct } from "./drawing/Duct";
+import { CloseUp } from "./drawing/CloseUp";
 
 const Frame = styled.div<{ $colour: string | undefined }>`
   position: relative;
@@ -10,7 +10,6 @@ const Frame = styled.div<{ $colour: string | undefined }>`
   aspect-ratio: 4 / 5;
   border-radius: ${theme.radius.small};
   background: ${({ $colour }) => $colour};
-  color: ${theme.colour.drawing};
   & > svg, img { position: absolute; inset: 0; width: 100%; height: 100%; }
   img {
     object-fit: cover;
@@ -29,20 +28,22 @@ interface PhotoProps {
   photo: Queries.PhotoFragment;
   /** The image's `sizes` attribute. */
   sizes: string;
+  /** What is drawn beneath it. */
+  drawing?: "duct" | "unit";
 }
 
 /**
  * A lazy-loaded photo over a drawing, which remains if the photo fails to load. The frame reserves its space, so there is no layout shift. GatsbyImage is not used: it would
  * add a server renderer and a polyfill to the bundle for effects that this site does not need.
  */
-export function Photo({ photo, sizes }: PhotoProps) {
+export function Photo({ photo, sizes, drawing = "duct" }: PhotoProps) {
   const { width, height, backgroundColor } = photo.image;
   const { sources = [], fallback } = photo.image.images;
 
   return (
     <figure>
       <Frame $colour={backgroundColor}>
-        <Duct near />
+        <CloseUp of={drawing} />
         <picture>
           {sources.map((source) => (
             <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
