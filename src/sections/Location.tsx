@@ -10,12 +10,15 @@ import { Section } from "../ui/Section";
 
 const { colour, space } = theme;
 
+/* On phones without a frame: the map needs the width. */
 const Panel = styled.div`
   display: grid;
-  padding-inline: ${space[3]};
-  border: 1px solid ${colour.line};
-  border-radius: ${theme.radius.small};
-  background: ${colour.surface};
+  ${media.from("tablet")} {
+    padding-inline: ${space[3]};
+    border: 1px solid ${colour.line};
+    border-radius: ${theme.radius.small};
+    background: ${colour.surface};
+  }
   ${media.from("desktop")} { grid-template-columns: 1.4fr 1fr 1fr; padding-inline: 0; }
   ${media.print} { grid-template-columns: 1fr 1fr; padding: 0; border: 0; }
 `;

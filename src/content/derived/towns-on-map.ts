@@ -15,7 +15,7 @@ export const towns: Readonly<Record<string, readonly [x: number, y: number, belo
 };
 
 /**
- * The towns served, and that of the business, if the map has it: name, x, y of the dot, its radius and y of the name.
+ * The towns served, and that of the business, if the map has it: name, x, y of the dot, its radius and y of the name from there.
  * Empty if no towns are named.
  */
 export function townsOnMap(served: readonly string[] | undefined, seat: string): string[][] {
@@ -23,6 +23,6 @@ export function townsOnMap(served: readonly string[] | undefined, seat: string):
   return [...new Set([seat, ...served])].flatMap((name) => {
     const [x, y, below = -11] = towns[name] ?? [];
     if (x === undefined || y === undefined) return [];
-    return [[name, ...[x, y, name === seat ? 8 : 5, y + below].map(String)]];
+    return [[name, ...[x, y, name === seat ? 8 : 5, below].map(String)]];
   });
 }

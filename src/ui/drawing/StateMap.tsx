@@ -13,6 +13,7 @@ const Sheet = styled.svg`
   fill: ${colour.surface};
   stroke: ${colour.controlLine};
   stroke-linejoin: round;
+  text-anchor: middle;
   path { vector-effect: non-scaling-stroke; }
   circle { fill: ${colour.action}; stroke: none; }
   circle:first-child { opacity: 0.12; }
@@ -24,7 +25,7 @@ const Sheet = styled.svg`
 const coast = 460;
 
 interface StateMapProps {
-  /** Each town's name, x, y of its dot, radius, and y of its name. */
+  /** Each town's name, x and y of its dot, its radius, and y of its name from there. */
   towns: readonly (readonly string[])[];
 }
 
@@ -35,12 +36,10 @@ export function StateMap({ towns }: StateMapProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own. */}
       <g dangerouslySetInnerHTML={{ __html: outline }} />
       {towns.map(([name, x, y, radius, nameY]) => (
-        <g key={name}>
-          <circle cx={x} cy={y} r={40} />
-          <circle cx={x} cy={y} r={radius} />
-          <text x={x} y={nameY} textAnchor={Number(x) > coast ? "end" : "middle"}>
-            {name}
-          </text>
+        <g key={name} transform={`translate(${x} ${y})`} textAnchor={Number(x) > coast ? "end" : undefined}>
+          <circle r={40} />
+          <circle r={radius} />
+          <text y={nameY}>{name}</text>
         </g>
       ))}
     </Sheet>
