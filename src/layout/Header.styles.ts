@@ -34,7 +34,7 @@ export const Brand = styled(Anchor)<{ $long: boolean }>`
   line-height: 1.1;
   strong, small { display: block; }
   strong { font: 700 ${({ $long }) => ($long ? theme.text.body : theme.text.title)} / 1.1 ${theme.font.heading}; letter-spacing: 0.02em; }
-  small { font-size: 0.8125rem; }
+  small { font-size: 0.8125rem; overflow-wrap: normal; }
   svg { flex: none; }
   /* With large text the tagline would break within its words. */
   @container (max-width: 17rem) { small { display: none; } }

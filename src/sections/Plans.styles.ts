@@ -7,6 +7,7 @@ const { colour, space } = theme;
 /** Short cards on phones; from tablets on one comparison, whose columns have no gaps and whose rows are ruled together. */
 export const Grid = styled.ul`
   display: grid;
+  break-inside: avoid;
   gap: ${space[3]};
   ${media.from("menu")}, print {
     grid-template-columns: repeat(auto-fit, minmax(13.5rem, 1fr));

@@ -77,6 +77,7 @@ const Region = styled.div`
   border-top: 1px solid ${colour.controlLine};
   h3 { margin-bottom: ${space[1]}; }
   ${media.from("menu")} { grid-template-columns: minmax(0, 27rem) 1fr; }
+  ${media.print} { grid-template-columns: auto 1fr; }
 `;
 
 /** Value points as a compact strip, each with a figure; then the map of the region. */

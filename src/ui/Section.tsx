@@ -14,18 +14,15 @@ export const navySurface = css`
   ${media.print} { background: none; color: ${colour.ink}; }
 `;
 
-const surfaces = {
-  white: "",
-  ice: css`background: ${colour.ice}; ${media.print} { background: none; }`,
-  navy: navySurface,
-};
-
-const Band = styled.section<{ $surface: keyof typeof surfaces; $compact: boolean }>`
+/* Looks are classes, not props: with props, the HTML would repeat all rules for each combination. */
+const Band = styled.section`
   position: relative;
   overflow: clip;
-  padding-block: ${({ $compact }) => ($compact ? theme.space.strip : theme.space.section)};
-  ${({ $surface }) => surfaces[$surface]}
-  ${media.print} { padding-block: ${theme.space[2]} 0; }
+  padding-block: ${theme.space.section};
+  &.compact { padding-block: ${theme.space.strip}; }
+  &.ice { background: ${colour.ice}; }
+  &.navy { ${navySurface} }
+  ${media.print} { && { padding-block: ${theme.space[2]} 0; background: none; } }
 `;
 
 const Content = styled(Container)`
@@ -34,7 +31,7 @@ const Content = styled(Container)`
 `;
 
 interface SectionProps {
-  surface?: keyof typeof surfaces;
+  surface?: "white" | "ice" | "navy";
   /** Less padding above and below. */
   compact?: boolean;
   /** Id of the heading, for `aria-labelledby`. */
@@ -70,7 +67,7 @@ export function Section({ surface = "white", compact = false, labelledBy, backdr
   }, []);
 
   return (
-    <Band $surface={surface} $compact={compact} aria-labelledby={labelledBy}>
+    <Band className={compact ? `${surface} compact` : surface} aria-labelledby={labelledBy}>
       {backdrop}
       <Content ref={content}>{children}</Content>
     </Band>
@@ -84,7 +81,7 @@ const Heading = styled.div`
   ${media.print} { margin-bottom: ${theme.space[1]}; }
   break-inside: avoid;
   break-after: avoid;
-  p { margin-top: ${theme.space[1]}; font-size: ${theme.text.lead}; }
+  p { margin-top: ${theme.space[1]}; font-size: ${theme.text.lead}; text-wrap: balance; }
 `;
 
 /** Heading of a section with an optional sentence. `id` is the target of the section's `aria-labelledby`. */
