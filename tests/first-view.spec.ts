@@ -1,5 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
-import { desktop, expect, kindsOfPages, lowViews, phone, phoneUrl, test, visit } from "./support/site";
+import type { Locator, Page, ViewportSize } from "@playwright/test";
+import { desktop, expect, kindsOfPages, lowViews, phone, phoneUrl, test, visit, widthFrom } from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
 const views = [
@@ -7,6 +7,7 @@ const views = [
   phone,
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
+  { width: 1366, height: 768 },
   desktop,
   { width: 1920, height: 1080 },
 ];
@@ -28,11 +29,7 @@ function pressable(target: Locator): Promise<number> {
 }
 
 /** Runs a check in each of the typefaces, at each viewport size; `at` names both in failure messages. */
-async function inEachTypeface(
-  page: Page,
-  sizes: readonly { width: number; height: number }[],
-  look: (at: string) => Promise<void>,
-) {
+async function inEachTypeface(page: Page, sizes: readonly ViewportSize[], look: (at: string) => Promise<void>) {
   for (const typeface of typefaces) {
     await setRunningText(page, typeface);
     for (const size of sizes) {
@@ -42,42 +39,39 @@ async function inEachTypeface(
   }
 }
 
-test.describe("On the home page", () => {
-  test.beforeEach(({ page }) => visit(page, "/"));
-
-  test("In low windows, the notice leaves the chat button and the emergency number free", async ({ page, site }) => {
-    const { hero } = site.homePage;
-    const opening = page.getByRole("region", { name: hero.heading });
-    await inEachTypeface(page, lowViews, async (at) => {
-      await expect(page.getByRole("complementary", { name: site.interfaceTexts.notice.label })).toBeVisible();
-      for (const name of [hero.chatLabel, `${hero.emergencyNote} ${site.business.phone}`])
-        expect.soft(await pressable(opening.getByRole("link", { name })), `${name}, ${at}`).toBe(1);
-    });
+test("In low windows, the notice on the home page leaves the chat button and the emergency number free", async ({
+  page,
+  site,
+}) => {
+  await visit(page, "/");
+  const { hero } = site.homePage;
+  const opening = page.getByRole("region", { name: hero.heading });
+  await inEachTypeface(page, lowViews, async (at) => {
+    await expect(page.getByRole("complementary", { name: site.interfaceTexts.notice.label })).toBeVisible();
+    for (const name of [hero.chatLabel, `${hero.emergencyNote} ${site.business.phone}`])
+      expect.soft(await pressable(opening.getByRole("link", { name })), `${name}, ${at}`).toBe(1);
   });
+});
 
-  test("The action bar comes when the hero's buttons have left, and leaves them alone before", async ({
-    page,
-    site,
-  }) => {
-    const { hero } = site.homePage;
-    const bar = page.getByRole("complementary", { name: site.interfaceTexts.actions.label });
-    const button = page.getByRole("region", { name: hero.heading }).getByRole("link", { name: hero.chatLabel });
-    for (const view of [lowViews[0], phone, { width: 900, height: 1000 }]) {
-      await page.setViewportSize(view);
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-      await expect(bar).toBeHidden();
-      expect(await pressable(button)).toBe(1);
-      await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
-      await expect(bar).toBeInViewport({ ratio: 1 });
-      await expect(bar.getByRole("link", { name: site.interfaceTexts.actions.chatLabel })).toHaveAttribute(
-        "href",
-        site.chat,
-      );
-      const call = bar.getByRole("link", { name: site.interfaceTexts.actions.phoneLabel });
-      await expect(call).toHaveAttribute("href", phoneUrl(site.business.phone));
-    }
+test("The action bar comes when the hero's buttons have left, and leaves them alone before", async ({ page, site }) => {
+  await visit(page, "/");
+  const { hero } = site.homePage;
+  const bar = page.getByRole("complementary", { name: site.interfaceTexts.actions.label });
+  const button = page.getByRole("region", { name: hero.heading }).getByRole("link", { name: hero.chatLabel });
+  for (const view of [lowViews[0], phone, { width: 900, height: 1000 }]) {
+    await page.setViewportSize(view);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  });
+    await expect(bar).toBeHidden();
+    expect(await pressable(button)).toBe(1);
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole("link", { name: site.interfaceTexts.actions.chatLabel })).toHaveAttribute(
+      "href",
+      site.chat,
+    );
+    const call = bar.getByRole("link", { name: site.interfaceTexts.actions.phoneLabel });
+    await expect(call).toHaveAttribute("href", phoneUrl(site.business.phone));
+  }
 });
 
 for (const route of kindsOfPages) {
@@ -98,7 +92,7 @@ test("The services page is at most 5,200 pixels long on a phone, its footer 800"
   });
 });
 
-test("No page has a title larger than home's, at any width", async ({ page }) => {
+test("No page has a title larger than home's, which stands on two lines beside the drawing", async ({ page }) => {
   const largest: Record<string, number> = {};
   for (const route of kindsOfPages) {
     await visit(page, route);
@@ -107,6 +101,8 @@ test("No page has a title larger than home's, at any width", async ({ page }) =>
       const title = page.getByRole("heading", { level: 1 });
       const size = await title.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
       largest[width] ??= size;
+      if (route === "/" && width >= widthFrom("desktop"))
+        expect.soft((await title.boundingBox())?.height, `${width} pixels wide`).toBeLessThan(2.5 * size);
       expect.soft(size, `${route}, ${width} pixels wide`).toBeLessThanOrEqual(largest[width]);
     }
   }

@@ -13,6 +13,7 @@ export const Band = styled.section`
   ${media.from("menu")} { padding-block: ${space[5]} ${space[6]}; }
   ${media.from("desktop")} { padding-block: ${space[6]} ${space[8]}; }
   ${media.low} { padding-block: ${space[1]} ${space[3]}; }
+  ${media.print} { padding-block: ${space[1]}; && * { color: inherit; } }
 `;
 
 export const Columns = styled.div`
@@ -21,11 +22,20 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   align-items: center;
-  ${media.from("desktop")} { grid-template-columns: 1fr 1fr; gap: ${space[5]}; align-items: start; }
+  /* The drawing's title block, in the corner below the pitch. */
+  & > :last-child { display: none; color: ${colour.onNavySoft}; font-size: ${theme.text.small}; }
+  ${media.from("desktop")} {
+    grid-template: auto 1fr / 1fr 1fr;
+    gap: ${space[5]};
+    align-items: start;
+    & > :nth-child(2) { grid-row: span 2; }
+    & > :last-child { display: grid; justify-self: start; }
+  }
   /* On very wide screens the drawing extends to the right edge of the window. */
   ${media.from("huge")} {
     grid-template-columns: 1fr 1.2fr;
     margin-right: calc((${theme.size.container} - 100vw) / 2);
+    & > :last-child { align-self: end; }
   }
   /* Moves without fading in: hiding it would delay the largest contentful paint. */
   ${media.motion} {
@@ -50,12 +60,11 @@ export const Pitch = styled.div`
   }
   ${media.from("desktop")} {
     gap: ${space[2]};
-    padding-top: ${space[8]};
+    padding-top: ${space[3]};
     h1 { font-size: ${theme.text.heroColumn}; }
     h1 + p { margin-top: 0; font-size: ${theme.text.lead}; line-height: 1.5; text-wrap: balance; }
   }
   ${media.low} { h1 { font-size: ${theme.text.heading}; } }
-  ${media.print} { h1 + p { color: inherit; } }
 `;
 
 export const Eyebrow = styled.p`
@@ -66,7 +75,6 @@ export const Eyebrow = styled.p`
   font-size: ${theme.text.small};
   font-weight: 600;
   text-wrap: balance;
-  ${media.print} { color: inherit; }
 `;
 
 /* One row if both labels fit; otherwise stacked at full width. */
@@ -96,5 +104,4 @@ export const Emergency = styled(Anchor)`
   svg { flex: none; }
   strong { font-weight: inherit; font-variant-numeric: tabular-nums; text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; display: inline-block; }
   &:hover strong { text-decoration-thickness: 2px; }
-  ${media.print} { color: inherit; }
 `;

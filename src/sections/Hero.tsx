@@ -3,6 +3,7 @@ import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
 import { Sentences } from "../ui/Sentences";
+import { TitleBlock } from "../ui/TitleBlock";
 import { Actions, Band, Columns, Emergency, Eyebrow, Pitch } from "./Hero.styles";
 import { Triage } from "./Triage";
 
@@ -10,6 +11,8 @@ import { Triage } from "./Triage";
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { business, contactPage } = data;
   const { hero } = data.homePage;
+  const taxNumber = `${data.interfaceTexts.header.taxNumberLabel} ${business.taxNumber}`;
+  const facts = [hero.eyebrow, `${taxNumber} · ${business.phone}`];
   return (
     <Band aria-labelledby="promessa">
       <Container>
@@ -38,7 +41,8 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               </span>
             </Emergency>
           </Pitch>
-          <Triage temperature={hero.temperature} triage={hero.triage} />
+          <Triage temperature={hero.temperature} before={hero.temperatureBefore} triage={hero.triage} />
+          <TitleBlock business={business} facts={facts} aria-hidden />
         </Columns>
       </Container>
     </Band>
@@ -56,6 +60,7 @@ export const fragment = graphql`
         contactLabel
         emergencyNote
         temperature
+        temperatureBefore
         triage {
           ...Triage
         }
@@ -65,7 +70,15 @@ export const fragment = graphql`
       path
     }
     business {
+      brand
+      tagline
+      taxNumber
       ...ContactLinks
+    }
+    interfaceTexts {
+      header {
+        taxNumberLabel
+      }
     }
   }
 `;

@@ -5,7 +5,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Anchor } from "../ui/Anchor";
 import { Drawing } from "../ui/drawing/Drawing";
-import { coldRoomSize, display, type Part, parts } from "../ui/drawing/shapes";
+import { coldRoomSize, display, parts } from "../ui/drawing/shapes";
 import { Icon } from "../ui/Icon";
 
 const { colour, space } = theme;
@@ -13,10 +13,10 @@ const { colour, space } = theme;
 /** Custom property with the drawing's width. */
 const drawing = "--drawing";
 
-/** A distance in the drawing by the drawing's width, to a fraction of a pixel. */
-const ofWidth = (units: number) => (units / coldRoomSize.width).toFixed(3);
+/** Where the page's columns are still one, and the drawing's key has room beside it. */
+const beside = `@media screen and ${media.query("menu")} and (width < ${theme.breakpoint.desktop})`;
 
-/** The drawing, and its key: beneath it, or beside it where the page's columns are still one. */
+/** The drawing, with its key beneath or beside it. */
 const Sheet = styled.div`
   ${drawing}: 100cqi;
   position: relative;
@@ -27,8 +27,7 @@ const Sheet = styled.div`
     /* The ground line reaches beyond the drawing. */
     overflow: visible;
   }
-  ${media.from("menu")} { &:has(ol) { ${drawing}: 56cqi; & > svg { float: left; overflow: clip; } } }
-  ${media.from("desktop")} { &:has(ol) { ${drawing}: 100cqi; & > svg { float: none; overflow: visible; } } }
+  ${beside} { &:has(ol) { ${drawing}: 56cqi; & > svg { float: left; overflow: clip; } } }
   ${media.print} { & > svg { display: none; } }
 `;
 
@@ -38,8 +37,7 @@ const Key = styled.div`
   p { font-size: ${theme.text.small}; }
   ol { margin-top: ${space[1]}; }
   li { border-top: 1px solid ${colour.cut}; }
-  ${media.from("menu")} { margin-left: calc(var(${drawing}) + ${space[4]}); }
-  ${media.from("desktop")} { margin-left: 0; }
+  ${beside} { margin-left: calc(var(${drawing}) + ${space[4]}); }
   /* The drawing reaches the window's edge, the list its column's. */
   ${media.from("huge")} { margin-right: calc((100vw - ${theme.size.container}) / 2); }
 `;
@@ -74,11 +72,15 @@ const Symptom = styled(Anchor)`
   &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
 `;
 
-/** A symptom's number on the drawing: part of its link, so that both are one to press, and one to read. */
-const Balloon = styled(Figure)<{ $part: Part }>`
+const places = Object.entries(parts).map(([part, { balloon }]) => {
+  const [left, top] = balloon.map((units) => `calc(var(${drawing}) * ${(units / coldRoomSize.width).toFixed(3)})`);
+  return `&.${part} { left: ${left}; top: ${top}; }`;
+});
+
+/** A symptom's number on the drawing: part of its link, so that both are one to press, and one to read. Its class is its part's name. */
+const Balloon = styled(Figure)`
   position: absolute;
-  left: calc(var(${drawing}) * ${({ $part }) => ofWidth(parts[$part].balloon[0])});
-  top: calc(var(${drawing}) * ${({ $part }) => ofWidth(parts[$part].balloon[1])});
+  ${places.join("")}
   translate: -50% -50%;
   background: ${colour.navy};
   /* As large as a finger, as far as the next balloon. */
@@ -88,24 +90,26 @@ const Balloon = styled(Figure)<{ $part: Part }>`
 
 interface TriageProps {
   temperature: string;
+  /** What the display shows while the thermometer falls. */
+  before: string | null;
   triage: Queries.TriageFragment | null;
 }
 
 /** The cold room with numbered symptoms. Each number and its line are one link, to the chat with a message about the symptom. */
-export function Triage({ temperature, triage }: TriageProps) {
+export function Triage({ temperature, before, triage }: TriageProps) {
   const symptoms = triage?.symptoms ?? [];
   return (
     <Sheet>
       <Drawing viewBox={`0 0 ${coldRoomSize.width} ${coldRoomSize.height}`} shapes={coldRoom}>
-        <text className="reading" x={display.left + display.width / 2} y={display.top + 28}>
-          {temperature}
-        </text>
-        {symptoms.map(({ part }) => (
-          <g key={part} className="leader">
-            <path d={`M${parts[part].balloon}L${parts[part].tip}`} />
-            <circle cx={parts[part].tip[0]} cy={parts[part].tip[1]} r={3} />
-          </g>
-        ))}
+        <g className="reading" transform={`translate(${display.left + display.width / 2} ${display.top + 28})`}>
+          {before && <text className="before">{before}</text>}
+          <text>{temperature}</text>
+        </g>
+        <path
+          className="leader"
+          d={symptoms.map(({ part }) => `M${parts[part].balloon}L${parts[part].tip}`).join("")}
+        />
+        <path className="leader scaled" d={symptoms.map(({ part }) => `M${parts[part].tip}h.1`).join("")} />
       </Drawing>
       {triage && (
         <Key>
@@ -115,7 +119,7 @@ export function Triage({ temperature, triage }: TriageProps) {
             {symptoms.map(({ part, label, chatUrl }, index) => (
               <li key={part}>
                 <Symptom href={chatUrl}>
-                  <Balloon $part={part} aria-hidden="true">
+                  <Balloon className={part} aria-hidden="true">
                     {index + 1}
                   </Balloon>
                   <Figure>{index + 1}</Figure>

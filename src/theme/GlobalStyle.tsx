@@ -57,10 +57,11 @@ export const GlobalStyle = createGlobalStyle`
   /* Entrances do not fade: what fades in must be hidden before. */
   @keyframes rise { from { transform: translateY(1.5rem); } }
   @keyframes settle { from { transform: translateY(0.75rem); } }
-  /* Drawings: fan, airflow, thermometer. */
+  /* Drawings: fan, airflow, thermometer, display. */
   @keyframes turn { from { transform: rotate(-1turn); } }
   @keyframes drift { from { stroke-dashoffset: 190; } }
   @keyframes cool { from { transform: scaleY(1.9); } }
+  @keyframes read { from { visibility: hidden; } }
   /* The action bar, and the notice above it, while the hero's buttons are in view. */
   @keyframes leave { entry 100%, exit 0% { translate: 0 100%; visibility: hidden; } }
   @keyframes sink { entry 100%, exit 0% { translate: 0 calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px)); } }

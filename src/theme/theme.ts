@@ -70,8 +70,8 @@ export const theme = {
     heading: "min(clamp(1.625rem, 1.36rem + 1.17vw, 2.25rem), 9vw)",
     /** Hero heading: about a tenth of a phone's width. */
     hero: "min(clamp(1.75rem, 0.6rem + 6.9vw, 3rem), 9vw)",
-    /** Hero heading beside the drawing. */
-    heroColumn: "clamp(3rem, -0.4rem + 5.5vw, 4.375rem)",
+    /** Hero heading beside the drawing: each of its sentences fits on one line. */
+    heroColumn: "clamp(3rem, -0.4rem + 5.5vw, 4.0625rem)",
     display: "min(clamp(1.875rem, 1.56rem + 1.5vw, 2.75rem), 9vw)",
   },
   /**

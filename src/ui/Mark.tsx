@@ -12,12 +12,8 @@ export function Mark({ size = 40 }: { size?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {[0, 120, 240].map((turn) => (
-        <path
-          key={turn}
-          transform={`rotate(${turn} 16 16)`}
-          d="M16 16V3.5M12.4 5.4 16 9l3.6-3.6m-.4 8.8q5.4-3.3 4-8.8"
-        />
+      {[undefined, "rotate(120 16 16)", "rotate(240 16 16)"].map((turn) => (
+        <path key={turn ?? "upright"} transform={turn} d="M16 16V3.5M12.4 5.4 16 9l3.6-3.6m-.4 8.8q5.4-3.3 4-8.8" />
       ))}
     </svg>
   );

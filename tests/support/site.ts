@@ -253,7 +253,7 @@ export function phoneUrl(number: string): string {
   return `tel:+55${number.replace(/\D/g, "")}`;
 }
 
-/** Texts of the main content and the footer that are not rendered or not opaque. Visually hidden texts count as rendered. */
+/** Texts of the main content and the footer that are not rendered or not opaque, but for decoration. Visually hidden texts count as rendered. */
 export function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const opacity = (element: Element | null): number =>
@@ -262,7 +262,7 @@ export function unreadableTexts(page: Page): Promise<string[]> {
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     return (
       [...document.querySelectorAll(":is(main, footer) :not(style, script, noscript, option, option *, svg *)")]
-        .filter(holdsText)
+        .filter((element) => holdsText(element) && !element.closest("div[aria-hidden]"))
         // The form says more once a subject is chosen.
         .filter((element) => !element.closest("form [role=status]"))
         // Closed `details` are hidden on screen, but not in print.

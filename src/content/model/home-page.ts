@@ -34,6 +34,10 @@ export const homePage = extending("HomePage", page, {
     contactLabel: text("Botão de contato", 60),
     emergencyNote: text("Linha do plantão de emergência", 160, { hint: "Antes do telefone: Emergência 24h:" }),
     temperature: text("Temperatura no visor do desenho", 8, { facts: false, drawn: true, hint: "Por exemplo: −18 °C" }),
+    temperatureBefore: text("Temperatura antes, no visor", 8, {
+      facts: false,
+      hint: "Aparece por um instante, enquanto o termômetro desce. Por exemplo: +9 °C",
+    }).optional(),
     triage: triage.optional(),
   }),
   values: group("Diferenciais", "ValuePoints", {

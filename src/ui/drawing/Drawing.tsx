@@ -6,22 +6,27 @@ import { drawingStyles } from "./Drawing.styles";
 
 const Svg = styled.svg`
   ${drawingStyles}
-  color: ${theme.colour.drawing};
+  fill: none;
+  stroke: ${theme.colour.drawing};
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
   .reading { fill: ${theme.colour.onNavy}; stroke: none; font: 700 24px ${theme.font.heading}; text-anchor: middle; }
   .leader { stroke: ${theme.colour.onNavy}; stroke-width: 1; }
-  .leader circle { fill: ${theme.colour.onNavy}; stroke: none; }
+  .leader.scaled { stroke-width: 6; }
   /* Small drawings: no hatching, and half of the boxes without their details, or lines run together. */
   @container (max-width: 30rem) { .fine { display: none; } }
-  .fan { transform-box: view-box; transform-origin: 0 0; }
   .mercury :first-child { transform-box: fill-box; transform-origin: bottom; }
+  .before { display: none; }
   ${media.motion} {
     .mercury :first-child { animation: cool ${theme.motion.entrance} ${theme.motion.ease} both; }
+    /* The display's readings, one after the other. */
+    .before { display: inline; animation: read ${theme.motion.entrance} step-start reverse both; }
+    .before + text { animation: read ${theme.motion.entrance} step-end; }
     /* Fans turn and air flows only while the page is scrolled: nothing drains a phone, or moves while someone reads. */
-    @supports (view-timeline: --drawing) {
-      view-timeline: --drawing;
-      .fan, .flow { animation: turn linear both; animation-timeline: --drawing; }
-      .flow { animation-name: drift; }
-    }
+    view-timeline: --drawing;
+    .fan, .flow { animation: turn linear both; animation-timeline: --drawing; }
+    .flow { animation-name: drift; }
   }
 `;
 
@@ -38,16 +43,7 @@ interface DrawingProps {
 /** A decorative line drawing. */
 export function Drawing({ viewBox, className, shapes, children }: DrawingProps) {
   return (
-    <Svg
-      className={className}
-      aria-hidden="true"
-      viewBox={viewBox}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Svg className={className} aria-hidden="true" viewBox={viewBox}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own. */}
       <g dangerouslySetInnerHTML={{ __html: shapes }} />
       {children}
