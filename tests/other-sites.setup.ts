@@ -65,8 +65,8 @@ $2`,
   site.edit("src/templates/home.tsx", /( *)(\.\.\.Proof)/, "$1...Team\n$1$2");
 }
 
-test("A site can be built whose owner has his photo, a form service and an editor, and a developer a section, without the machines for speed and hosts", async () => {
-  for (const machine of ["gatsby-plugin-fast-start", "gatsby-plugin-static-host"]) site.leaveOut(machine);
+test("A site can be built whose owner has his photo, a form service and an editor, and a developer a section, without the accelerator and the plugin for hosts", async () => {
+  for (const plugin of ["gatsby-plugin-fast-start", "gatsby-plugin-static-host"]) site.leaveOut(plugin);
   addSection();
   // So that one detail is an example and one is not, whatever the content.
   site.set("business.yaml", ["email"], "contato@example.com");

@@ -136,10 +136,3 @@ export function titleOf(schema: AnySchema, path: FieldPath, data?: unknown): str
 
 /** GraphQL type of a file's root: `Business` for `business.yaml`. */
 export const typeNameOf = (files: Files, file: string): string => files[file]?.meta()?.typeName ?? "";
-
-/** Joins the parts of a hint, each as a sentence of its own. */
-export const sentences = (...parts: (string | false | undefined)[]): string =>
-  parts
-    .filter(Boolean)
-    .map((part, index, all) => (index < all.length - 1 && !/[.!?…]$/.test(String(part)) ? `${part}.` : part))
-    .join(" ");

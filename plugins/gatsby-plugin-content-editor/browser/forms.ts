@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Field, rootOf, sentences } from "../../gatsby-plugin-content-model/fields";
+import { type Field, rootOf } from "../../gatsby-plugin-content-model/fields";
 import { formTexts as texts } from "../texts";
 
 /** Decap's configuration of one field (https://decapcms.org/docs/widgets), as far as content models need it. */
@@ -63,6 +63,13 @@ export function formOf(schema: z.ZodType): EditorField[] {
 
   return fieldsIn(rootOf(schema));
 }
+
+/** Joins the parts of a hint, each as a sentence of its own. */
+const sentences = (...parts: (string | false | undefined)[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part, index, all) => (index < all.length - 1 && !/[.!?…]$/.test(String(part)) ? `${part}.` : part))
+    .join(" ");
 
 /** The field's hint: what its name does not say, which placeholders it allows, and how to write it, unless it gives an example. */
 function hintOf({ description: hint, paragraph, slots = [], interpolated, remedy, photo }: Field): string | undefined {
