@@ -10,7 +10,8 @@ export function keepDraft(form: HTMLFormElement): void {
 export function restoreDraft(form: HTMLFormElement): void {
   for (const [name, text] of drafts.splice(0).flatMap((draft) => [...draft])) {
     const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null;
-    if (!control || !text) continue;
+    // The same text is there already when strict mode, in development, restores twice.
+    if (!control || !text || control.value === text) continue;
     if (!control.value) control.value = String(text);
     else if (name === "message") control.value = `${text}\n\n${control.value}`;
   }
