@@ -175,6 +175,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a site address in Punycode that can't be decoded", file: business, make: value("siteUrl", "https://xn--a.com"), field: "Endereço do site (siteUrl)", message: messages.origin },
     { mistake: "a site address with a letter mistyped", file: business, make: value("siteUrl", "https://www.polarfrio.con.br"), field: "Endereço do site (siteUrl)", message: messages.origin },
     { mistake: "a price with its currency twice", file: plans, make: value("price", "R$ R$ 390,0"), field: price, message: messages.price },
+    { mistake: "a price as a number", file: plans, make: value("price", "390"), field: price, message: messages.price },
     { mistake: "a price without its cents", file: plans, make: value("price", "R$ 390,-"), field: price, message: messages.price },
     { mistake: "a file's name for what a photo shows", file: home, make: value("alt", "IMG_2041.jpg"), field: "Chamada para os serviços › Fotos 1 › Descrição da foto (alt)", message: messages.fileNameAsText },
     { mistake: "a section's number, as in Word", file: "pages/terms.yaml", make: (source) => source.replace(/(sections:\n {2}- title: )/, "$11 – "), field: "Seções numeradas 1 › Título (title)", message: messages.sectionNumber },

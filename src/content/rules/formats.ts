@@ -57,12 +57,12 @@ const matching = (pattern: RegExp, remedy: Remedy, title: string, hint?: string)
 const format = (pattern: RegExp, remedy: Remedy) => (title: string, hint?: string) =>
   matching(pattern, remedy, title, hint);
 
+const priceForm =
+  /^(?![.,\s]*\d[\d.,\s]*$)(?!.*(?:(?<!R)\$|RS ?\d|R\$(?!\s?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?(?!\w|[.,][\d-]))))/;
+
 /** A price, or words in its place. An amount has its currency, a comma, and two digits after it. */
 export const price = (title: string, hint: string) =>
-  text(title, 60, { hint }).refine(
-    lacks(/^[.,\s]*\d[\d.,\s]*$|(?<!R)\$|RS ?\d|R\$(?!\s?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?(?!\w|[.,][\d-]))/),
-    messages.price,
-  );
+  text(title, 60, { hint }).regex(priceForm).meta({ pattern: priceForm, remedy: messages.price });
 
 /** Number of a step, as it is shown: `01`. */
 export const stepNumber = format(/^[\p{L}\d]{1,3}[.ºª]?$/u, messages.stepNumber);

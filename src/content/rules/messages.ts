@@ -22,8 +22,7 @@ export const messages = {
   email: format("O e-mail", "Escreva por exemplo: contato@suaempresa.com.br"),
   emailDomain: "O que vem depois do @ tem um erro de digitação. Confira, por exemplo: gmail.com ou hotmail.com",
   postcode: format("O CEP", "Escreva com traço, por exemplo: 55000-000"),
-  price:
-    "O preço não está no formato esperado. Escreva o valor com R$ e vírgula, por exemplo: A partir de R$ 390,00 por mês",
+  price: format("O preço", "Escreva o valor com R$ e vírgula, por exemplo: A partir de R$ 390,00 por mês"),
   stepNumber: {
     wrong: "O número da etapa não está no formato esperado; no arquivo, ele fica entre aspas retas.",
     form: "Escreva só os algarismos, por exemplo: 05",
