@@ -18,9 +18,10 @@ export const Surface = styled.header`
 export const Bar = styled(Container)`
   display: flex;
   align-items: center;
-  gap: ${space[2]};
+  gap: ${space[1]};
   min-height: ${size.header};
   container-type: inline-size;
+  ${media.from("menu")} { gap: ${space[2]}; }
   ${media.print} { min-height: 0; }
 `;
 
