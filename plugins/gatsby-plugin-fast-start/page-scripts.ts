@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { PageScripts } from "./late-scripts";
+
+// By an import, Gatsby would warn that pages depend on unknown files. They depend on its own, and it renders all pages in each build.
+const { readFileSync } = process.getBuiltinModule("fs");
 
 const read = (file: string) => JSON.parse(readFileSync(path.join("public", file), "utf8"));
 
