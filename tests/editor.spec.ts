@@ -222,6 +222,16 @@ test("adds a feature to a service, in one line, and reorders the services with t
   expect(linesWith("-").sort()).toEqual(linesWith("+").sort());
 });
 
+test("sets the colour behind a photo, as the form's own advice writes it", async () => {
+  await openFirstPhoto(page);
+  const colour = page.getByLabel("Cor atrás da foto").first();
+  await write(colour, "2a4d6e");
+  await saveWithProblems(`Cor atrás da foto: ${refusal(messages.colour)}`);
+  await write(colour, "#2a4d6e");
+  await saveWithSuccess();
+  expect(changedLines()).toEqual(['-      colour: "#12335a"', '+      colour: "#2a4d6e"']);
+});
+
 test("says of a photo that the site cannot show what is wrong, and saves one that it can with the text that names it", async () => {
   await openFirstPhoto(page);
   await page.getByRole("button", { name: "Escolha uma imagem diferente" }).first().click();
