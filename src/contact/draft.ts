@@ -1,9 +1,9 @@
-/** The unsent drafts, in memory only, while the visitor is on another page: what he left, and what could not be delivered since. */
+/** The unsent drafts, in memory only, while the visitor is on another page: what he left, then what could not be delivered since. */
 const drafts: FormData[] = [];
 
-/** Saves the fields of a form that is about to unmount or has unmounted. */
-export function keepDraft(form: HTMLFormElement): void {
-  drafts.push(new FormData(form));
+/** Saves the fields of a form that is about to unmount or has unmounted: before a message that failed, whichever comes first. */
+export function keepDraft(form: HTMLFormElement, failed = false): void {
+  drafts.splice(failed ? drafts.length : 0, 0, new FormData(form));
 }
 
 /** Restores the drafts into the fields that are empty, and each message before the one that is there. */

@@ -56,7 +56,7 @@ export function useSubmission(
     setProblem({ ...sending[outcome], chatUrl: messageUrl });
     if (shown.current) return;
     // The visitor has left. The message is for the next form, which is there if he has come back.
-    keepDraft(form);
+    keepDraft(form, true);
     const [next] = document.forms;
     if (next) restoreDraft(next);
     showToast(sending.failed).catch(() => {});
