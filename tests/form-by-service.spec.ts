@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { objections } from "./support/objections";
 import { formService } from "./support/other-sites";
-import { test as base, desktop, expect, navigation, visit } from "./support/site";
+import { barrier, test as base, desktop, expect, navigation, visit } from "./support/site";
 
 /** The form service, which the test speaks for. */
 class Service {
@@ -13,9 +13,9 @@ class Service {
 
   /** Lets messages wait until the returned function is called. */
   hold(): () => void {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.held = promise;
-    return resolve;
+    const { passed, open } = barrier();
+    this.held = passed;
+    return open;
   }
 
   take = (request: Request) => this.received.push(Object.fromEntries(new URLSearchParams(request.postData() ?? "")));

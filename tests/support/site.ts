@@ -215,14 +215,23 @@ export async function clickInPlace(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+/** A promise, and the function that fulfils it. */
+export function barrier(): { passed: Promise<void>; open: () => void } {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open };
+}
+
 /** Delays requests that match a URL pattern until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { passed, open } = barrier();
   await page.route(address, async (route) => {
-    await promise;
+    await passed;
     await route.continue();
   });
-  return resolve;
+  return open;
 }
 
 /** Opens a route with its scripts held back, until the returned function is called. */
