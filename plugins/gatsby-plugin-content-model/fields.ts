@@ -15,7 +15,7 @@ declare module "zod" {
   interface GlobalMeta {
     /** Name of the GraphQL type of an object or an enumeration. */
     typeName?: string;
-    /** Names in pt-BR of an enumeration's values, if these are none. */
+    /** Labels in pt-BR of an enumeration's values; a value without one is its own label. */
     optionTitles?: Readonly<Record<string, string>>;
     /** Zod objects whose fields this one shares; each becomes a GraphQL interface. */
     interfaces?: readonly object[];

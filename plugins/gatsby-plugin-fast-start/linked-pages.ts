@@ -1,6 +1,6 @@
 /** Argument that Gatsby passes to browser APIs and its types omit. */
 export interface PageLoader {
-  /** Resolves to an error, too: the page, or that it can't be had. */
+  /** Resolves to the page, or to an object whose `status` is `error`. */
   loadPage(pathname: string): Promise<{ status?: string }>;
 }
 

@@ -1,7 +1,11 @@
-/** The unsent drafts, in memory only, while the visitor is on another page: what he left, then what could not be delivered since. */
+/** Unsent drafts, in memory only, in the order in which they are restored: what the visitor left, then what could not be delivered. */
 const drafts: FormData[] = [];
 
-/** Saves the fields of a form that is about to unmount or has unmounted: before a message that failed, whichever comes first. */
+/**
+ * Saves the fields of a form that is about to unmount or has unmounted.
+ *
+ * @param failed whether its message could not be delivered; a message that the visitor left is restored before it
+ */
 export function keepDraft(form: HTMLFormElement, failed = false): void {
   drafts.splice(failed ? drafts.length : 0, 0, new FormData(form));
 }

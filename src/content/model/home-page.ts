@@ -4,7 +4,7 @@ import { listOfDistinct, named, text, url } from "../rules/formats";
 import { callToChat, extending, group, headerLink, listOf, page, photo } from "./shared";
 
 const partNames = Object.keys(parts) as [Part, ...Part[]];
-/** In pt-BR. */
+/** Labels of the parts in the editor; `compressor` is the same word in pt-BR. */
 const partTitles = { door: "porta", evaporator: "evaporador", condenser: "condensador", display: "visor" };
 
 /** Symptoms of a failing cold room, numbered on its drawing; each opens the chat with its message. */
@@ -15,7 +15,7 @@ const triage = group("Sintomas no desenho", "Triage", {
     part: named(
       "Parte do desenho",
       z.enum(partNames).meta({ typeName: "DrawingPart", optionTitles: partTitles }),
-      "Onde fica o número: door, na porta; evaporator, no evaporador; compressor; condenser, no condensador; display, no visor.",
+      "Onde fica o número no desenho.",
     ),
     label: text("Sintoma", 40),
     message: text("Mensagem", 160, { hint: "Vai para o WhatsApp depois da saudação." }),
