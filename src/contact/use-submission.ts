@@ -47,6 +47,7 @@ export function useSubmission(
   };
 
   const deliverMessage = async (form: HTMLFormElement) => {
+    const { pathname } = window.location;
     setBusy(true);
     setProblem(undefined);
     const { outcome, chatUrl: messageUrl } = await deliver(form, delivery, chatUrl.split("?")[0] ?? "");
@@ -54,11 +55,12 @@ export function useSubmission(
     if (outcome === "sent") return finish(form, success);
     if (outcome === "opened") return finish(form, sending.opened);
     setProblem({ ...sending[outcome], chatUrl: messageUrl });
-    if (shown.current) return;
+    // Gatsby changes the address first, and then removes the form.
+    if (shown.current && window.location.pathname === pathname) return;
     // The visitor has left. The message is for the next form, which is there if he has come back.
     keepDraft(form, true);
     const [next] = document.forms;
-    if (next) restoreDraft(next);
+    if (next && next !== form) restoreDraft(next);
     showToast(sending.failed).catch(() => {});
   };
 
