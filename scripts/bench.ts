@@ -41,10 +41,7 @@ type Measured = Record<string, number>;
 
 const median = (all: number[]) => Number(all.sort((a, b) => a - b)[Math.floor(all.length / 2)]?.toFixed(2));
 
-async function listen(server: Server): Promise<number> {
-  await once(server.listen(0), "listening");
-  return (server.address() as AddressInfo).port;
-}
+const portOf = async (server: Server) => once(server, "listening").then(() => (server.address() as AddressInfo).port);
 
 /** Serves a folder as hosts do: clean URLs, texts compressed in advance, with Brotli at its best. Resolves to the origin. */
 async function serve(folder: string): Promise<string> {
@@ -65,7 +62,7 @@ async function serve(folder: string): Promise<string> {
     if (typeOf(file)) response.setHeader("Content-Type", typeOf(file)).setHeader("Content-Encoding", "br");
     response.writeHead(file ? 200 : 404).end(file && bodies.get(file));
   };
-  return `http://localhost:${await listen(createServer(answer))}`;
+  return `http://localhost:${await portOf(createServer(answer).listen())}`;
 }
 
 /** Serves a noisy picture, which weighs like a photo, in place of the image service. Resolves to Chromium's flags for it. */
@@ -75,7 +72,7 @@ async function imageService(): Promise<string[]> {
   const blank = sharp({ create: { width: 720, height: 480, channels: 3, background: "#456", noise } });
   const picture = await blank.blur(1.5).avif({ quality: 65 }).toBuffer();
   const server = createSecureServer({ key, cert }, (_, response) => response.end(picture));
-  const rule = `--host-resolver-rules=MAP images.unsplash.com 127.0.0.1:${await listen(server)}`;
+  const rule = `--host-resolver-rules=MAP images.unsplash.com 127.0.0.1:${await portOf(server.listen())}`;
   return ["--no-sandbox", "--disable-gpu", "--ignore-certificate-errors", rule];
 }
 
@@ -94,26 +91,31 @@ async function lighthouse(url: string, throttling: string, flags: string[]): Pro
   return { ...Object.fromEntries(measured), "worst of four scores": Math.min(...scores) };
 }
 
+/** Runs in the page: notes how many ms after a press a frame has another heading. Asked from outside, a new document answers late. */
+function watchHeading(): void {
+  const heading = () => document.querySelector("h1")?.textContent ?? "";
+  addEventListener("pointerup", () => Object.assign(sessionStorage, { left: heading(), pressed: Date.now() }), true);
+  requestAnimationFrame(function look() {
+    const { pressed, left } = sessionStorage;
+    if (!pressed || ["", left].includes(heading())) requestAnimationFrame(look);
+    else sessionStorage.took = Date.now() - pressed;
+  });
+}
+
 /** Follows a link in the footer on a slowed phone. Resolves to the ms from the press to the frame with the next heading. */
 async function follow(browser: Browser, origin: string, journey: string, after: number): Promise<Measured> {
   const [from = "", to = ""] = journey.split(" ");
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, ignoreHTTPSErrors: true });
-  await page.addInitScript("addEventListener('pointerup', () => sessionStorage.setItem('pressed', Date.now()), true)");
+  await page.addInitScript(watchHeading);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await session.send("Network.emulateNetworkConditions", { offline: false, ...line });
   await page.goto(origin + from);
   const link = page.locator(`footer a[href="${to}"]`).last();
   await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-  const before = await page.locator("h1").textContent();
   await page.waitForTimeout(after * 1000);
   await link.click();
-  /** Runs at each frame; resolves once the heading is another. */
-  const taken = (left: string | null) => {
-    const heading = document.querySelector("h1")?.textContent;
-    return heading && heading !== left && Date.now() - Number(sessionStorage.getItem("pressed"));
-  };
-  const took = await (await page.waitForFunction(taken, before, { polling: "raf" })).jsonValue();
+  const took = await (await page.waitForFunction(() => sessionStorage.took)).jsonValue();
   await page.context().close();
   return { "press to heading, ms": Number(took) };
 }
