@@ -6,26 +6,25 @@ const patience = 1000;
 
 /** What a page loads for hydration. */
 export interface PageScripts {
-  /** URLs of the scripts, in their order. */
+  /** URLs of the scripts, in their order: the template's chunk, which the others find loaded, and Gatsby's. */
   scripts: readonly string[];
-  /** URLs of what these scripts ask for next: the page's data and its template's chunk. */
-  parts: readonly string[];
+  /** URLs of the data that these scripts ask for next. */
+  data: readonly string[];
 }
 
 /**
- * Inline script: loads the scripts after the first paint, so that they do not compete with it for bandwidth, and beside them what
- * they ask for next. Styles with the attribute `data-late`, such as a typeface's, apply from then on. A background tab has no frames and loads nothing until it is shown.
+ * Inline script: loads the scripts after the first paint, so that they do not compete with it for bandwidth, and beside them the
+ * data that they ask for next. Styles with the attribute `data-late`, such as a typeface's, apply from then on. A background tab has no frames and loads nothing until it is shown.
  *
  * With data saving on or over a 2G line, a page without a form loads no script: it works without.
  */
-export const lateScripts = ({ scripts, parts }: PageScripts) => `
+export const lateScripts = ({ scripts, data }: PageScripts) => `
 const { saveData, effectiveType = "" } = navigator.connection ?? {};
 const add = (name, properties) => document.body.append(Object.assign(document.createElement(name), properties));
 const start = () => {
   for (const style of document.querySelectorAll("style[data-late]")) style.media = "all";
   for (const src of ${JSON.stringify(scripts)}) add("script", { src, async: false });
-  for (const href of ${JSON.stringify(parts)})
-    add("link", { rel: "preload", href, ...(href.endsWith(".json") ? { as: "fetch", crossOrigin: "" } : { as: "script" }) });
+  for (const href of ${JSON.stringify(data)}) add("link", { rel: "preload", href, as: "fetch", crossOrigin: "" });
 };
 if (document.forms.length > 0 || !(saveData || effectiveType.includes("2g")))
   new Promise((resolve) => {

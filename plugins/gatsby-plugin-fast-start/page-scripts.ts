@@ -21,12 +21,13 @@ export function pageScripts(pathname: string): PageScripts & { settings: string 
   const settings = {
     pagePath: pathname,
     ___webpackCompilationHash: read(appData).webpackCompilationHash,
-    ___chunkMapping: JSON.stringify(read("chunk-map.json")),
+    // Only Gatsby's prefetching reads it, which is disabled.
+    ___chunkMapping: {},
   };
   const template = chunks[read(pageData).componentChunkName] ?? [];
   return {
     settings: `Object.assign(window, ${JSON.stringify(settings)});`,
-    scripts: (chunks.app ?? []).map(urlOf),
-    parts: [appData, pageData, ...template].map(urlOf),
+    scripts: [...template, ...(chunks.app ?? [])].map(urlOf),
+    data: [appData, pageData].map(urlOf),
   };
 }
