@@ -35,7 +35,7 @@ test("Photos come in their size, cover their drawings, and are described", async
       expect(width).toBeLessThanOrEqual(widest);
       expect(height / width).toBeCloseTo(highest / widest, 2);
       expect(searchParams.get("fit")).toBe("crop");
-      expect(searchParams.get("fm")).toMatch(/^(avif|webp|jpg)$/);
+      expect(searchParams.get("fm")).toMatch(/^(avif|jpg)$/);
       expect(Number(searchParams.get("q"))).toBeGreaterThan(0);
     }
     for (const [index, { alt }] of photos.entries()) {
@@ -50,25 +50,6 @@ test("A photo does not wait for the scripts: it is seen before they have come", 
   await page.setViewportSize(phone);
   await page.goto("/", { waitUntil: "commit" });
   await expect.poll(() => isPhotoSeen(page.getByRole("figure").first())).toBe(true);
-});
-
-test.describe("Without script", () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
-
-  test("the photos cover their drawings, and each is read out once", async ({ page, site }) => {
-    const { teaser, technician } = site.homePage;
-    const photos = [...teaser.photos, ...(technician ? [technician.photo] : [])];
-    await page.goto("/");
-    for (const figure of await page.getByRole("figure").all()) {
-      await figure.scrollIntoViewIfNeeded();
-      await expect.poll(() => isPhotoSeen(figure)).toBe(true);
-    }
-    // The browser's accessibility tree: Playwright's skips `noscript` elements.
-    const browser = await page.context().newCDPSession(page);
-    const { nodes } = await browser.send("Accessibility.getFullAXTree");
-    const images = nodes.filter(({ ignored, role }) => !ignored && role?.value === "image");
-    expect(images.map(({ name }) => name?.value).sort()).toEqual(photos.map(({ alt }) => alt).sort());
-  });
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -23,7 +23,8 @@ export function remotePhotoData({ url, width, height, colour }: ServicePhoto): I
     height,
     backgroundColor: colour,
     breakpoints: widths,
-    formats: ["avif", "webp", "jpg"],
+    // Every browser that the site supports reads AVIF; JPEG is for all others.
+    formats: ["avif", "jpg"],
     pluginName: "photo",
     // `fm` is the format; `fit=crop` keeps the declared proportions.
     urlBuilder: ({ baseUrl, width: w, height: h, format }) =>
