@@ -41,16 +41,21 @@ export const Row = styled.li`
     summary > span { position: absolute; top: ${space[3]}; left: 0; }
   }
   ${media.from("wide")} { min-height: calc(7rem + 2 * ${space[3]}); padding-left: 12rem; }
-  ${media.from("desktop")} {
+  ${media.from("desktop")}, print {
     /* Title and sentence beside the features, which begin where the title does. */
     summary { width: calc(44% - ${space[4]}); }
     details > div { display: grid; grid-template: auto 1fr / 44% 1fr; padding-top: 0; }
     details p { margin-right: ${space[4]}; }
     details ul { grid-area: 1 / 2 / span 2; margin-top: calc(-1.2 * ${theme.text.title} - ${space[1]}); }
   }
+  /* Three sheets of paper for the page. */
   ${media.print} {
-    padding-block: ${space[1]};
+    min-height: 0;
+    padding: ${space[1]} 0 ${space[1]} 8rem;
+    h3 { font-size: ${theme.text.body}; }
+    summary > span { top: ${space[1]}; }
     details a { display: none; }
+    details ul { grid-template-columns: 1fr; row-gap: 0; }
   }
 `;
 
@@ -72,4 +77,5 @@ export const Urgent = styled(Row)`
     & > div > * { flex-grow: 0; padding-inline: ${space[3]}; }
     & > div > :last-child { border: 0; background: none; font: 700 ${theme.text.heading} / 1.15 ${theme.font.heading}; text-decoration: underline; text-decoration-thickness: 1px; }
   }
+  ${media.print} { padding: ${space[1]} ${space[2]}; }
 `;

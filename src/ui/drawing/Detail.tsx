@@ -22,6 +22,7 @@ const Frame = styled.span`
   .air { stroke: ${colour.action}; }
   ${media.from("menu")} { width: 8.5rem; }
   ${media.from("wide")} { width: 10rem; }
+  ${media.print} { width: 7rem; }
 `;
 
 /** What a service is about, drawn as a detail of the cold room, the kitchen or the wall; the icon itself, where there is no such drawing. */
