@@ -12,6 +12,8 @@ test.describe("Axe finds no violations", () => {
         await readToTheEnd(page);
         expect.soft(await objections(page), `${viewport.width} pixels wide`).toEqual([]);
       }
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect.soft(await objections(page), "at night").toEqual([]);
     });
   }
 
@@ -109,6 +111,14 @@ test.describe("Going through a page with the Tab key", () => {
       }
     });
   }
+});
+
+test("In forced colours, the drawing's lines keep the dark ground that they are drawn on", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/");
+  const drawing = page.locator("section svg:has(.leader)");
+  await expect(drawing.locator(".leader").first()).toHaveCSS("stroke", "rgb(255, 255, 255)");
+  await expect(drawing).not.toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
 test("In forced colours, every button and field of every page has a visible edge", async ({ page }) => {

@@ -25,7 +25,8 @@ for (const route of kindsOfPages) {
   test(`${route} is printed whole, dark on white, with nothing to press`, async ({ page, site }) => {
     const legal = route === "/politica-de-privacidade" ? site.privacyPage : undefined;
     await visit(page, route);
-    await page.emulateMedia({ media: "print" });
+    // Dark on white from a device that is set to dark, too.
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
     for (const size of [phone, paper]) {
       await page.setViewportSize(size);
       const onPaper = await unreadableTexts(page);

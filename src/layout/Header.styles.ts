@@ -30,7 +30,7 @@ export const Brand = styled(Anchor)<{ $long: boolean }>`
   ${standalone}
   /* Wide enough for the name in typeface and fallback: no layout shift when the typeface loads. */
   ${media.from("menu")} { min-width: 13rem; max-width: 15rem; }
-  color: ${colour.navy};
+  color: ${colour.ink};
   text-decoration: none;
   line-height: 1.1;
   strong, small { display: block; }

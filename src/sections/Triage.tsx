@@ -26,6 +26,9 @@ const Sheet = styled.div`
     height: auto;
     /* The ground line reaches beyond the drawing. */
     overflow: visible;
+    /* In forced colours its lines keep their colours, so it keeps its ground. */
+    forced-color-adjust: none;
+    background: ${colour.navy};
   }
   ${beside} { &:has(ol) { ${drawing}: 56cqi; & > svg { float: left; overflow: clip; } } }
   ${media.print} { & > svg { display: none; } }

@@ -1,11 +1,17 @@
 import { createGlobalStyle } from "styled-components";
 import { media } from "./media";
-import { heroButtonsTimeline, theme } from "./theme";
+import { dayAndNight, heroButtonsTimeline, theme } from "./theme";
+
+/** Declares the colours of the day, or of the night. */
+const colours = (time: 0 | 1) => Object.entries(dayAndNight).map(([name, values]) => `--${name}: ${values[time]};`);
 
 /** Element styles and shared keyframes; typefaces are in `font-faces.ts`. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html {
+    color-scheme: light dark;
+    ${colours(0)}
+    ${media.night} { ${colours(1)} }
     -webkit-text-size-adjust: 100%;
     /* Keeps scroll targets and focused elements clear of header, notice and action bar. */
     scroll-padding-block: calc(${theme.size.header} + ${theme.space[2]})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { theme } from "./theme";
+import { dayAndNight, theme } from "./theme";
 
 type Token = keyof typeof theme.colour;
 
@@ -13,7 +13,7 @@ const least = { running: 7, text: 4.5, control: 3 };
 const pairs: readonly [keyof typeof least, Token, readonly Token[]][] = [
   ["running", "ink", ["surface", "ice", "iceDeep", "amberSoft", "line"]],
   ["running", "inkSoft", ["surface", "ice", "amberSoft"]],
-  ["running", "navy", ["surface", "onNavy"]],
+  ["running", "navy", ["onNavy"]],
   ["running", "onNavy", ["navy", "navyDeep"]],
   ["running", "onNavySoft", ["navy", "navyDeep"]],
   ["running", "amber", ["navy"]],
@@ -21,7 +21,7 @@ const pairs: readonly [keyof typeof least, Token, readonly Token[]][] = [
   ["text", "actionStrong", ["surface", "ice"]],
   ["text", "onAction", ["action", "actionStrong"]],
   ["text", "onChat", ["chat", "chatStrong"]],
-  ["text", "onDanger", ["danger", "dangerStrong"]],
+  ["text", "onDanger", ["danger", "ink"]],
   ["text", "onAmber", ["amber"]],
   ["control", "controlLine", ["surface"]],
   ["control", "danger", ["surface"]],
@@ -37,22 +37,30 @@ const pairs: readonly [keyof typeof least, Token, readonly Token[]][] = [
 /** Decorative colours, such as edges of cards. */
 const decoration: readonly Token[] = ["line", "iceDeep", "amber"];
 
-/** Relative luminance of a colour, `#rrggbb` (WCAG 2.2). */
-function luminance(token: Token): number {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(theme.colour[token].slice(at, at + 2), 16) / 255);
+/** A colour of the theme, by day (0) or at night (1). */
+function hexOf(token: Token, time: 0 | 1): string {
+  const [, changing] = /^var\(--(.+)\)$/.exec(theme.colour[token]) ?? [];
+  return changing ? dayAndNight[changing as keyof typeof dayAndNight][time] : theme.colour[token];
+}
+
+/** Relative luminance of a colour, `#rgb` or `#rrggbb` (WCAG 2.2). */
+function luminance(value: string): number {
+  const digits = value.length === 4 ? value.replace(/\w/g, "$&$&") : value;
+  const channels = [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = channels.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Contrast ratio of two colours (WCAG 2.2). */
-function contrast(front: Token, back: Token): number {
+function contrast(front: string, back: string): number {
   const [light = 0, dark = 0] = [luminance(front), luminance(back)].sort((one, other) => other - one);
   return (light + 0.05) / (dark + 0.05);
 }
 
 describe.each(pairs)("as %s, %s", (kind, front, backs) => {
-  it.each(backs)(`stands out ${least[kind]}:1 from %s`, (back) => {
-    expect(contrast(front, back)).toBeGreaterThanOrEqual(least[kind]);
+  it.each(backs)(`stands out ${least[kind]}:1 from %s, by day and at night`, (back) => {
+    for (const time of [0, 1] as const)
+      expect(contrast(hexOf(front, time), hexOf(back, time))).toBeGreaterThanOrEqual(least[kind]);
   });
 });
 

@@ -13,6 +13,8 @@ export const media = {
   low: "@media (max-height: 29em)",
   /** Windows with room for a few letters a line: large text on phones. */
   cramped: "@media (max-width: 15em)",
+  /** Devices set to dark; paper is white. */
+  night: "@media screen and (prefers-color-scheme: dark)",
   /** Forced colours (high contrast): no shadows or backgrounds. */
   forcedColours: "@media (forced-colors: active)",
   print: "@media print",

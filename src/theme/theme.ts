@@ -5,18 +5,39 @@ export const noticeHeightProperty = "--notice-height";
 export const heroButtonsTimeline = "--hero-buttons";
 
 /**
+ * Colours by day and at night, for visitors whose device is set to dark. `GlobalStyle` makes them custom properties; on paper it is day.
+ */
+export const dayAndNight = {
+  /** Running text and headings on light surfaces. */
+  ink: ["#0d2138", "#def"],
+  /** Secondary text on light surfaces; 7:1 and more on white and ice. */
+  inkSoft: ["#36506b", "#abc"],
+  surface: ["#fff", "#012"],
+  ice: ["#eef5fa", "#123"],
+  iceDeep: ["#dbe9f3", "#234"],
+  line: ["#c3d5e4", "#345"],
+  /** Borders of controls, 3:1 against white. */
+  controlLine: ["#6b839b", "#789"],
+  action: ["#0b57c4", "#7bf"],
+  actionStrong: ["#083f91", "#acf"],
+  amberSoft: ["#fff4dc", "#320"],
+  danger: ["#b3261e", "#f99"],
+} as const;
+
+type Changing = keyof typeof dayAndNight;
+
+const changing = Object.fromEntries(Object.keys(dayAndNight).map((name) => [name, `var(--${name})`])) as Record<
+  Changing,
+  string
+>;
+
+/**
  * The design tokens: the only place for colours, type sizes and breakpoints, and the scale of distances.
  * Colours are named for their role. Every text and control pair meets WCAG 2.2 AA, running text AAA.
  */
 export const theme = {
   colour: {
-    /** Running text and headings on light surfaces. */
-    ink: "#0d2138",
-    /** Secondary text on light surfaces; 7:1 and more on white and ice. */
-    inkSoft: "#36506b",
-    surface: "#ffffff",
-    ice: "#eef5fa",
-    iceDeep: "#dbe9f3",
+    ...changing,
     navy: "#0a2342",
     navyDeep: "#06182f",
     /** Rooms and recesses in drawings on navy. */
@@ -30,25 +51,17 @@ export const theme = {
     onNavySoft: "#c8dcef",
     /** Lines of drawings on navy. */
     drawing: "#7fa9d1",
-    line: "#c3d5e4",
-    /** Borders of controls, 3:1 against white. */
-    controlLine: "#6b839b",
-    action: "#0b57c4",
-    actionStrong: "#083f91",
-    onAction: "#ffffff",
+    onAction: changing.surface,
     /** Only for emergencies and the popular plan. */
     amber: "#ffb31a",
-    amberSoft: "#fff4dc",
     onAmber: "#2b1c00",
     /** Only for links to the chat app; dark enough for white text. */
     chat: "#0b7a48",
     chatStrong: "#075c36",
     onChat: "#ffffff",
-    danger: "#b3261e",
-    dangerStrong: "#8c1d17",
-    onDanger: "#ffffff",
     success: "#0b7a48",
-    focus: "#0b57c4",
+    onDanger: changing.surface,
+    focus: changing.action,
     focusOnNavy: "#ffcf66",
   },
   font: {

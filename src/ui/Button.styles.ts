@@ -19,7 +19,7 @@ const pale = css`&:hover { background: ${colour.iceDeep}; color: ${colour.ink}; 
 
 const variants = {
   default: css`background: ${colour.action}; color: ${colour.onAction}; &:hover { background: ${colour.actionStrong}; }`,
-  destructive: css`background: ${colour.danger}; color: ${colour.onDanger}; &:hover { background: ${colour.dangerStrong}; }`,
+  destructive: css`background: ${colour.danger}; color: ${colour.onDanger}; &:hover { background: ${colour.ink}; }`,
   outline: css`border-color: currentColor; ${pale}`,
   secondary: css`background: ${colour.iceDeep}; color: ${colour.ink}; &:hover { background: ${colour.line}; }`,
   ghost: pale,

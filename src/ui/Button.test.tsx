@@ -8,9 +8,9 @@ const looks = variants.flatMap((variant) => sizes.map((size) => ({ variant, size
 
 /** What a visitor sees of a button: its colours and its size. */
 function lookOf(element: HTMLElement) {
-  const { backgroundColor, borderTopColor, color, textDecoration, minHeight, width, padding, fontSize } =
+  const { background, borderTopColor, color, textDecoration, minHeight, width, padding, fontSize } =
     window.getComputedStyle(element);
-  return [backgroundColor, borderTopColor, color, textDecoration, minHeight, width, padding, fontSize].join(" / ");
+  return [background, borderTopColor, color, textDecoration, minHeight, width, padding, fontSize].join(" / ");
 }
 
 it.each([undefined, "/contato"])("Each variant looks different in each size (href: %s)", (href) => {

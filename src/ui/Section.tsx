@@ -31,7 +31,8 @@ const Content = styled(Container)`
 `;
 
 interface SectionProps {
-  surface?: "white" | "ice" | "navy";
+  /** White by default. */
+  surface?: "ice" | "navy";
   /** Less padding above and below. */
   compact?: boolean;
   /** Id of the heading, for `aria-labelledby`. */
@@ -45,7 +46,7 @@ interface SectionProps {
  * A full-width band of the page. Its content rises once, when it first scrolls into view from below. It is never hidden: not before, not
  * without JavaScript, in print or with reduced motion.
  */
-export function Section({ surface = "white", compact = false, labelledBy, backdrop, children }: SectionProps) {
+export function Section({ surface, compact = false, labelledBy, backdrop, children }: SectionProps) {
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -67,7 +68,7 @@ export function Section({ surface = "white", compact = false, labelledBy, backdr
   }, []);
 
   return (
-    <Band className={compact ? `${surface} compact` : surface} aria-labelledby={labelledBy}>
+    <Band className={compact ? `compact ${surface ?? ""}` : surface} aria-labelledby={labelledBy}>
       {backdrop}
       <Content ref={content}>{children}</Content>
     </Band>
