@@ -17,12 +17,8 @@ import sharp from "sharp";
 import { routes } from "../src/content/routes";
 import { requireChromium } from "../tests/support/programs";
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: "string", default: "5" },
-    beside: { type: "string", multiple: true, default: [] },
-  },
-});
+const beside = { type: "string", multiple: true, default: [] as string[] } as const;
+const { values } = parseArgs({ options: { runs: { type: "string", default: "5" }, beside } });
 
 /** Lighthouse's slow line, in ms and in bytes per second. Its phone is four times slower. */
 const line = { latency: 150, downloadThroughput: 1.6 * 2 ** 17, uploadThroughput: 0.75 * 2 ** 17 };
@@ -91,16 +87,17 @@ async function lighthouse(url: string, throttling: string, flags: string[]): Pro
   return { ...Object.fromEntries(measured), "worst of four scores": Math.min(...scores) };
 }
 
-/** Runs in the page: notes how many ms after a press a frame has another heading. Asked from outside, a new document answers late. */
-function watchHeading(): void {
+/** Script of the page: notes how many ms after a press a frame has another heading. Asked from outside, a new document answers late. */
+const watchHeading = `{
   const heading = () => document.querySelector("h1")?.textContent ?? "";
   addEventListener("pointerup", () => Object.assign(sessionStorage, { left: heading(), pressed: Date.now() }), true);
-  requestAnimationFrame(function look() {
+  const look = () => {
     const { pressed, left } = sessionStorage;
     if (!pressed || ["", left].includes(heading())) requestAnimationFrame(look);
     else sessionStorage.took = Date.now() - pressed;
-  });
-}
+  };
+  requestAnimationFrame(look);
+}`;
 
 /** Follows a link in the footer on a slowed phone. Resolves to the ms from the press to the frame with the next heading. */
 async function follow(browser: Browser, origin: string, journey: string, after: number): Promise<Measured> {
