@@ -31,7 +31,7 @@ export const Viewport = styled.div`
     line-height: 1.45;
     touch-action: pan-y;
     user-select: none;
-    ${media.motion} { animation: settle 0.25s ${theme.motion.ease}; }
+    ${media.motion} { animation: rise 0.25s ${theme.motion.ease}; }
   }
   .Toastify__progress-bar--wrp { position: absolute; opacity: 0; }
   .Toastify__progress-bar { animation: ${pass} linear; }

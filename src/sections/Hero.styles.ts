@@ -39,7 +39,7 @@ export const Columns = styled.div`
   }
   /* Moves without fading in: hiding it would delay the largest contentful paint. */
   ${media.motion} {
-    & > * { animation: settle ${theme.motion.entrance} ${theme.motion.ease} both; }
+    & > * { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; }
   }
 `;
 

@@ -11,8 +11,8 @@ import { Triage } from "./Triage";
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { business, contactPage } = data;
   const { hero } = data.homePage;
-  const taxNumber = `${data.interfaceTexts.header.taxNumberLabel} ${business.taxNumber}`;
-  const facts = [hero.eyebrow, `${taxNumber} · ${business.phone}`];
+  const { taxNumberLabel } = data.interfaceTexts.header;
+  const facts = [hero.eyebrow, `${taxNumberLabel} ${business.taxNumber} · ${business.phone}`];
   return (
     <Band aria-labelledby="promessa">
       <Container>

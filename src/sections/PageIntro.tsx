@@ -17,7 +17,7 @@ const Band = styled.section`
   }
   ${media.low} { padding-block: ${space[2]}; h1 { font-size: ${theme.text.heading}; } }
   ${media.motion} {
-    h1, p { animation: settle ${theme.motion.entrance} ${theme.motion.ease} both; }
+    h1, p { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; }
   }
   ${media.print} {
     padding-block: ${space[1]} 0;

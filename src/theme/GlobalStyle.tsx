@@ -61,8 +61,7 @@ export const GlobalStyle = createGlobalStyle`
   /* Gatsby's announcer, which is in English; see RouteAnnouncer. */
   #gatsby-announcer { display: none; }
   /* Entrances do not fade: what fades in must be hidden before. */
-  @keyframes rise { from { transform: translateY(1.5rem); } }
-  @keyframes settle { from { transform: translateY(0.75rem); } }
+  @keyframes rise { from { transform: translateY(1rem); } }
   /* Drawings: fan, airflow, thermometer, display. */
   @keyframes turn { from { transform: rotate(-1turn); } }
   @keyframes drift { from { stroke-dashoffset: 190; } }

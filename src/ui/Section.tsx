@@ -51,7 +51,7 @@ export function Section({ surface, compact = false, labelledBy, backdrop, childr
 
   useEffect(() => {
     const element = content.current;
-    if (!element || typeof IntersectionObserver === "undefined") return;
+    if (!element) return;
     let wasBelow = false;
     const observer = new IntersectionObserver((entries) => {
       // While the page is busy, several entries collect; the last one holds.
@@ -60,7 +60,7 @@ export function Section({ surface, compact = false, labelledBy, backdrop, childr
         if (wasBelow) element.dataset.entering = "";
         observer.disconnect();
       } else {
-        wasBelow = Boolean(entry && entry.boundingClientRect.top > 0);
+        wasBelow = (entry?.boundingClientRect.top ?? 0) > 0;
       }
     });
     observer.observe(element);
