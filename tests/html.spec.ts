@@ -14,8 +14,6 @@ const htmlValidate = new HtmlValidate({
     "attribute-empty-style": "off",
     // Gatsby's root is called ___gatsby.
     "valid-id": ["error", { relaxed: true }],
-    // Gatsby's wrapper has style attributes.
-    "no-inline-style": "off",
     // Header and menu contain the same navigation; only one of them is displayed.
     "unique-landmark": "off",
     // Titles have the owner's facts in them.

@@ -34,13 +34,8 @@ describe("The policy of a page", () => {
     expect(styles?.toSorted()).toEqual([hashOf("p{}"), hashOf("a{}"), hashOf("")].toSorted());
   });
 
-  it("allows style attributes by hash, and none where the pages have none", () => {
-    expect(policyOf("", '<p style="top:0">')["style-src-attr"]).toEqual(["'unsafe-hashes'", hashOf("top:0")]);
-    expect(policyOf("")["style-src-attr"]).toEqual(["'none'"]);
-  });
-
   it("allows nothing that no page has, but prefetching in Firefox, which checks default-src for it", () => {
-    const unused = ["object-src", "base-uri", "form-action", "frame-src", "media-src", "worker-src"];
+    const unused = ["style-src-attr", "object-src", "base-uri", "form-action", "frame-src", "media-src", "worker-src"];
     const none = Object.fromEntries(unused.map((directive) => [directive, ["'none'"]]));
     expect(policyOf("")).toMatchObject({ ...none, "default-src": ["'self'"] });
   });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { attributeOf, type Document, type Element, elementsNamed, elementsOf, insertMeta, textOf } from "./page";
+import { attributeOf, type Document, type Element, elementsNamed, insertMeta, textOf } from "./page";
 
 /** Source lists by directive. */
 type Policy = Record<string, string[]>;
@@ -36,8 +36,8 @@ function formTarget(form: Element): string[] {
 }
 
 /**
- * Inserts into each page its policy, which allows only what is in the final HTML or on the site itself. Images, style attributes and form
- * actions are allowed site-wide, because client-side navigation keeps the first page's policy.
+ * Inserts into each page its policy, which allows only what is in the final HTML or on the site itself, and no style attributes. Images
+ * and form actions are allowed site-wide, because client-side navigation keeps the first page's policy.
  *
  * `default-src` is `'self'` and not `'none'`, because Firefox checks `<link rel="prefetch">` against that directive alone.
  * Unused resource types are set to `'none'` by name.
@@ -49,9 +49,6 @@ export function addPolicies(pages: readonly Document[]): void {
     unique(pages.flatMap((page) => elementsNamed(page, ...names).flatMap(sourcesOf)));
   const images = onAnyPage(["img", "source"], imageOrigins);
   const forms = onAnyPage(["form"], formTarget);
-  const styleAttributes = unique(
-    pages.flatMap((page) => elementsOf(page).flatMap((element) => attributeOf(element, "style") ?? [])),
-  ).map(hashOf);
   const inlineScripts = (page: Document) =>
     elementsNamed(page, "script").filter((script) => isRun(script) && attributeOf(script, "src") === undefined);
 
@@ -59,7 +56,7 @@ export function addPolicies(pages: readonly Document[]): void {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...unique(inlineScripts(page).map((script) => hashOf(textOf(script))))],
     "style-src-elem": unique([...elementsNamed(page, "style").map((style) => hashOf(textOf(style))), emptyStyle]),
-    "style-src-attr": styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
+    "style-src-attr": ["'none'"],
     "img-src": ["'self'", ...images],
     "connect-src": unique(["'self'", ...forms]),
     "frame-src": ["'none'"],

@@ -3,7 +3,7 @@ import path from "node:path";
 import { serialize } from "parse5";
 import { addPolicies } from "./content-security-policy";
 import { headersFile } from "./headers";
-import { isRendered, parsePage } from "./page";
+import { attributeOf, elementsOf, isRendered, parsePage } from "./page";
 
 /** Options of the plugin in `gatsby-config.ts`. */
 export interface StaticHostOptions {
@@ -13,6 +13,9 @@ export interface StaticHostOptions {
 
 /** What Gatsby writes for itself: parts of pages, and scripts for a feature that no page uses. */
 const notPublished = ["_gatsby", "~partytown"];
+
+/** Ids of Gatsby's elements with style attributes, which the policy forbids. The site's styles hide the one, and the outline of the other. */
+const styledByGatsby = ["gatsby-announcer", "gatsby-focus-wrapper"];
 
 /** Paths of all files below a folder, with slashes, sorted. */
 const filesBelow = (directory: string): string[] =>
@@ -36,6 +39,9 @@ export function finishBuild(directory: string, { siteUrl }: StaticHostOptions): 
     .filter((file) => file.endsWith(".html"))
     .map((file) => ({ file, document: parsePage(readFileSync(place(file), "utf8")) }))
     .filter(({ document }) => isRendered(document));
+  for (const element of pages.flatMap(({ document }) => elementsOf(document)))
+    if (styledByGatsby.includes(attributeOf(element, "id") ?? ""))
+      element.attrs = element.attrs.filter(({ name }) => name !== "style");
   addPolicies(pages.map(({ document }) => document));
   for (const { file, document } of pages) writeFileSync(place(file), serialize(document));
 
