@@ -54,7 +54,7 @@ export const GlobalStyle = createGlobalStyle`
   svg { display: block; }
   button, input, select, textarea { font: inherit; color: inherit; }
   :focus-visible {
-    outline: 3px solid ${theme.colour.focus};
+    outline: 3px solid ${theme.colour.action};
     outline-offset: 2px;
   }
   [tabindex="-1"]:focus { outline: none; }

@@ -51,7 +51,6 @@ export const theme = {
     onNavySoft: "#c8dcef",
     /** Lines of drawings on navy. */
     drawing: "#7fa9d1",
-    onAction: changing.surface,
     /** Only for emergencies and the popular plan. */
     amber: "#ffb31a",
     onAmber: "#2b1c00",
@@ -60,8 +59,6 @@ export const theme = {
     chatStrong: "#075c36",
     onChat: "#ffffff",
     success: "#0b7a48",
-    onDanger: changing.surface,
-    focus: changing.action,
     focusOnNavy: "#ffcf66",
   },
   font: {
@@ -110,7 +107,7 @@ export const theme = {
     text: "34rem",
     header: "4rem",
     /** Height of the action bar: button, padding and border. */
-    actionBar: "calc(3.75rem + 1px)",
+    actionBar: "3.8125rem",
     /** Height of the privacy notice, 0 if hidden. */
     notice: `var(${noticeHeightProperty}, 0px)`,
     /** Minimum target size (WCAG 2.5.5). */
@@ -118,7 +115,7 @@ export const theme = {
     stroke: "1.5px",
   },
   radius: { small: "0.375rem", round: "999px" },
-  shadow: "0 8px 24px rgb(6 24 47 / 0.14), 0 24px 56px rgb(6 24 47 / 0.12)",
+  shadow: "0 16px 48px rgb(6 24 47 / 0.2)",
   motion: {
     /** Entrance of a section, from the specification. */
     entrance: "0.8s",

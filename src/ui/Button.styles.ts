@@ -18,8 +18,8 @@ const sizes = {
 const pale = css`&:hover { background: ${colour.iceDeep}; color: ${colour.ink}; }`;
 
 const variants = {
-  default: css`background: ${colour.action}; color: ${colour.onAction}; &:hover { background: ${colour.actionStrong}; }`,
-  destructive: css`background: ${colour.danger}; color: ${colour.onDanger}; &:hover { background: ${colour.ink}; }`,
+  default: css`background: ${colour.action}; color: ${colour.surface}; &:hover { background: ${colour.actionStrong}; }`,
+  destructive: css`background: ${colour.danger}; color: ${colour.surface}; &:hover { background: ${colour.ink}; }`,
   outline: css`border-color: currentColor; ${pale}`,
   secondary: css`background: ${colour.iceDeep}; color: ${colour.ink}; &:hover { background: ${colour.line}; }`,
   ghost: pale,
