@@ -1,6 +1,6 @@
 /**
  * Unit tests are beside the files they test. `npx jest --selectProjects components` runs components in jsdom; `content` runs
- * build-time code in Node; `build` builds edited copies of the project.
+ * build-time code in Node, and in `tests/build` builds edited copies of the project.
  */
 
 /* Not in a Babel configuration file, which Gatsby's build would use too. */
@@ -39,18 +39,7 @@ export default {
     {
       displayName: "content",
       testEnvironment: "node",
-      testMatch: [
-        "<rootDir>/src/{content,editor}/**/*.test.{ts,tsx}",
-        "<rootDir>/plugins/**/*.test.{ts,tsx}",
-        "<rootDir>/tests/*.test.ts",
-      ],
-      setupFilesAfterEnv: ["<rootDir>/tests/jest/long-time-limit.ts"],
-      transform,
-    },
-    {
-      displayName: "build",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/tests/build/**/*.test.ts"],
+      testMatch: ["<rootDir>/{src/{content,editor},plugins,tests}/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/tests/jest/long-time-limit.ts"],
       transform,
     },
