@@ -10,9 +10,6 @@ const toPage = "a[href^='/']:not([download])";
 /** Text in a form, lost when the browser loads another page. */
 const typedText = ":is(input, textarea):not(:placeholder-shown)";
 
-/** Runs a callback when the browser is idle; in Safari, which can't tell, at once. */
-const whenIdle: (callback: () => void) => unknown = window.requestIdleCallback ?? setTimeout;
-
 /**
  * When the page is idle, loads data and scripts of linked pages (2 to 8 kB each), so that following a link needs no request. One page
  * after another, in the order of the links: together they would share a slow line, and block input on a slow processor. Not with data
@@ -37,7 +34,8 @@ export function loadLinkedPages(loadPage: PageLoader["loadPage"]): void {
 
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
-  whenIdle(async () => {
+  // Safari can't tell when it is idle.
+  (window.requestIdleCallback ?? setTimeout)(async () => {
     const links = document.querySelectorAll<HTMLAnchorElement>(toPage);
     for (const path of new Set([...links].map(({ pathname }) => pathname))) {
       const { status } = await loadPage(path);

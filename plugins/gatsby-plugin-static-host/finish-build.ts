@@ -25,8 +25,8 @@ const filesBelow = (directory: string): string[] =>
     .sort();
 
 /**
- * Prepares a build for static hosts: removes Gatsby's internal files, inserts each page's policy, and writes `_headers` and
- * `robots.txt`.
+ * Prepares a build for static hosts: removes Gatsby's internal files and style attributes, inserts each page's policy, and writes
+ * `_headers` and `robots.txt`.
  *
  * @param directory the finished build, `public/`
  */
