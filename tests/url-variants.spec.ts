@@ -47,7 +47,7 @@ for (const route of routes) {
       await otherPagesLoaded(page);
       expect(page.url()).toBe(`${site.origin}${canonical}`);
       await expect(mainHeading(page)).toHaveText(title);
-      expect(await layoutShifts(), address).toBe(before);
+      expect(await layoutShifts(), address).toEqual(before);
       await page.unrouteAll();
     }
   });

@@ -282,19 +282,22 @@ export function unreadableTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Observes the cumulative layout shift; call before opening the page. Returns a function for the sum so far. */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
+
+/** Observes layout shifts; call before opening pages. Returns a function for those so far: their values, and the texts that moved. */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const watched = Object.assign(window, { shifts: 0 });
+    const watched = Object.assign(window, { shifts: [] as string[] });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) watched.shifts += entry.value;
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node }) => node?.textContent);
+        if (!hadRecentInput) watched.shifts.push(`${value}: ${moved.join("; ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
   return async () => {
     await nextFrame(page);
-    return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+    return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   };
 }
 
