@@ -1,7 +1,8 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { pageElement } from "./src/layout/page-element";
-import { fallbackFaces, typeface } from "./src/theme/font-faces";
+import { fontFaces, headingsInTypeface } from "./src/theme/font-faces";
+import { globalStyles } from "./src/theme/global-styles";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = pageElement;
 
@@ -13,12 +14,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
-/** Adds the font faces to every page. The typeface may come after the first paint. */
+/** Adds the static styles to every page. Headings are set in the typeface after the first paint, once it has been loaded. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     // biome-ignore-start lint/security/noDangerouslySetInnerHtml: constants of our own; React would escape their quotes.
-    <style key="fallbacks" dangerouslySetInnerHTML={{ __html: fallbackFaces }} />,
-    <style key="typeface" data-late dangerouslySetInnerHTML={{ __html: typeface }} />,
+    <style key="global" dangerouslySetInnerHTML={{ __html: fontFaces + globalStyles }} />,
+    <style key="typeface" data-late dangerouslySetInnerHTML={{ __html: headingsInTypeface }} />,
     // biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above.
   ]);
 };

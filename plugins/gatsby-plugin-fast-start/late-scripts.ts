@@ -14,7 +14,8 @@ export interface PageScripts {
 
 /**
  * Inline script: loads the scripts after the first paint, so that they do not compete with it for bandwidth, and beside them the
- * data that they ask for next. Styles with the attribute `data-late`, such as a typeface's, apply from then on. A background tab has no frames and loads nothing until it is shown.
+ * data that they ask for next. Then it loads the font faces, and applies styles with the attribute `data-late`, which use them: the page
+ * is laid out again once. A background tab has no frames and loads nothing until it is shown.
  *
  * With data saving on or over a 2G line, a page without a form loads no script: it works without.
  */
@@ -22,9 +23,11 @@ export const lateScripts = ({ scripts, data }: PageScripts) => `
 const { saveData, effectiveType = "" } = navigator.connection ?? {};
 const add = (name, properties) => document.body.append(Object.assign(document.createElement(name), properties));
 const start = () => {
-  for (const style of document.querySelectorAll("style[data-late]")) style.media = "all";
   for (const src of ${JSON.stringify(scripts)}) add("script", { src, async: false });
   for (const href of ${JSON.stringify(data)}) add("link", { rel: "preload", href, as: "fetch", crossOrigin: "" });
+  Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => {
+    for (const style of document.querySelectorAll("style[data-late]")) style.media = "all";
+  });
 };
 if (document.forms.length > 0 || !(saveData || effectiveType.includes("2g")))
   new Promise((resolve) => {

@@ -27,7 +27,7 @@ export function pageScripts(pathname: string): PageScripts & { settings: string 
   const template = chunks[read(pageData).componentChunkName] ?? [];
   return {
     settings: `Object.assign(window, ${JSON.stringify(settings)});`,
-    scripts: [...new Set([template, chunks.react ?? [], chunks.app ?? []].flat())].map(urlOf),
+    scripts: [...new Set([template, chunks.react ?? [], chunks.styles ?? [], chunks.app ?? []].flat())].map(urlOf),
     data: [appData, pageData].map(urlOf),
   };
 }

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { GlobalStyle } from "../theme/GlobalStyle";
 import { theme } from "../theme/theme";
 import { newTabHintId } from "../ui/Anchor";
 import { visuallyHidden } from "../ui/VisuallyHidden";
@@ -37,7 +36,6 @@ export function Layout({ data, children }: LayoutProps) {
 
   return (
     <Toasts texts={interfaceTexts.toasts}>
-      <GlobalStyle />
       <SkipLink href={`#${contentId}`}>{interfaceTexts.skipLink}</SkipLink>
       <Header data={data} />
       <main id={contentId} tabIndex={-1}>

@@ -10,7 +10,7 @@ interface RouteAnnouncerProps {
 
 /**
  * Announces a client-side navigation to screen readers and moves the focus to the new heading. Gatsby's own announcer, which is in
- * English, is hidden by `GlobalStyle`.
+ * English, is hidden by `globalStyles`.
  */
 export function RouteAnnouncer({ path, text }: RouteAnnouncerProps) {
   const announcedPath = useRef(path);

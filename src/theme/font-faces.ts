@@ -3,21 +3,13 @@ import archivo from "./archivo-750.woff2";
 /**
  * Metric-matched fallbacks for Archivo: same height, and same length of Portuguese lines, so that nothing moves when it replaces
  * them. Ascent, descent and size come from `createFontStack` of @capsizecss/core 4.1.3, with the letter frequencies of the site's
- * headings. Helvetica and Helvetica Neue differ from Arial by less than 0.1 %. Android 12 and later have no separate file of Roboto
- * Bold, and use the system's bold, unmatched.
+ * headings. Apple's devices have Arial, too. Android 12 and later have no separate file of Roboto Bold, and use the system's bold,
+ * unmatched.
  */
 const fallbacks = [
   {
     family: "Archivo in Arial",
-    names: [
-      "Arial Bold",
-      "Arial-BoldMT",
-      "Liberation Sans Bold",
-      "Helvetica Bold",
-      "Helvetica-Bold",
-      "Helvetica Neue Bold",
-      "HelveticaNeue-Bold",
-    ],
+    names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
     metrics: "ascent-override:86.22%;descent-override:20.62%;line-gap-override:0%;size-adjust:101.83%",
   },
   {
@@ -32,20 +24,21 @@ const fallbacks = [
   },
 ];
 
-/** Families of headings; `theme.font.heading` is this custom property. */
-const headingFonts = `Archivo,${fallbacks.map(({ family }) => `"${family}"`).join()},system-ui,sans-serif`;
+/** Families of headings before the typeface; `theme.font.heading` is the custom property. */
+const headingFonts = `${fallbacks.map(({ family }) => `"${family}"`).join()},system-ui,sans-serif`;
 
 /**
- * The typeface of headings, in a separate style element: in styled-components' element, each inserted rule would request the font again
- * and make the headings flicker. The file has one weight, 750, for all headings, and the letters of Latin-1.
+ * The typeface of headings, and what they are set in until it has been loaded. Its file has one weight, 750, for all headings, and the
+ * letters of Latin-1. A face that is added later makes Chromium lay out the whole page again, so this one is here, unused.
  */
-export const typeface = `@font-face{font-family:Archivo;font-weight:500 900;font-display:swap;src:url(${archivo}) format("woff2")}`;
-
-/** What headings are set in until it arrives. */
-export const fallbackFaces = [
+export const fontFaces = [
+  `@font-face{font-family:Archivo;font-weight:500 900;src:url(${archivo}) format("woff2")}`,
   ...fallbacks.map(
     ({ family, names, metrics }) =>
       `@font-face{font-family:"${family}";font-weight:500 900;src:${names.map((name) => `local("${name}")`).join()};${metrics}}`,
   ),
   `:root{--heading-font:${headingFonts}}`,
 ].join("");
+
+/** Sets headings in the typeface, once it has been loaded. */
+export const headingsInTypeface = `:root{--heading-font:Archivo,${headingFonts}}`;

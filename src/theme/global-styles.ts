@@ -1,24 +1,28 @@
-import { createGlobalStyle } from "styled-components";
+import { css } from "styled-components";
 import { media } from "./media";
 import { dayAndNight, heroButtonsTimeline, theme } from "./theme";
 
 /** Declares the colours of the day, or of the night. */
 const colours = (time: 0 | 1) => Object.entries(dayAndNight).map(([name, values]) => `--${name}: ${values[time]};`);
 
-/** Element styles and shared keyframes; typefaces are in `font-faces.ts`. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * Element styles and shared keyframes, in plain CSS without nesting; typefaces are in `font-faces.ts`. Part of the static HTML, since
+ * `createGlobalStyle` would insert them again on hydration, and all styles would be computed anew. After a change, restart
+ * `gatsby develop`.
+ */
+export const globalStyles = css`
   *, *::before, *::after { box-sizing: border-box; }
   html {
     color-scheme: light dark;
     ${colours(0)}
-    ${media.night} { ${colours(1)} }
     -webkit-text-size-adjust: 100%;
     /* Keeps scroll targets and focused elements clear of header, notice and action bar. */
     scroll-padding-block: calc(${theme.size.header} + ${theme.space[2]})
       calc(${theme.size.notice} + ${theme.size.actionBar} + ${theme.space[2]} + env(safe-area-inset-bottom, 0px));
-    ${media.from("desktop")} { scroll-padding-bottom: calc(${theme.size.notice} + ${theme.space[2]}); }
-    ${media.low} { scroll-padding-bottom: ${theme.space[2]}; }
   }
+  ${media.night} { html { ${colours(1)} } }
+  ${media.from("desktop")} { html { scroll-padding-bottom: calc(${theme.size.notice} + ${theme.space[2]}); } }
+  ${media.low} { html { scroll-padding-bottom: ${theme.space[2]}; } }
   /* The open menu covers the page, which does not scroll then and is out of reach. */
   ${media.below("menu")} {
     html:has(:popover-open) { overflow: hidden; }
@@ -41,9 +45,9 @@ export const GlobalStyle = createGlobalStyle`
     word-spacing: 0.06em;
     text-wrap: balance;
     font-size: ${theme.text.title};
-    /* Only very long words, which do not fit in large text: browsers without the limit would hyphenate any. */
-    @supports (hyphenate-limit-chars: 14) { hyphens: auto; hyphenate-limit-chars: 14; }
   }
+  /* Only very long words, which do not fit in large text: browsers without the limit would hyphenate any. */
+  @supports (hyphenate-limit-chars: 14) { h1, h2, h3 { hyphens: auto; hyphenate-limit-chars: 14; } }
   h2 { font-size: ${theme.text.heading}; }
   p, ul, ol, dl, dd, figure { margin: 0; }
   /* No line of one word at the end. */
@@ -76,4 +80,4 @@ export const GlobalStyle = createGlobalStyle`
     h1, h2, h3 { break-after: avoid; }
     li { break-inside: avoid; box-shadow: none !important; }
   }
-`;
+`.join("");

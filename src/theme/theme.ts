@@ -5,7 +5,7 @@ export const noticeHeightProperty = "--notice-height";
 export const heroButtonsTimeline = "--hero-buttons";
 
 /**
- * Colours by day and at night, for visitors whose device is set to dark. `GlobalStyle` makes them custom properties; on paper it is day.
+ * Colours by day and at night, for visitors whose device is set to dark. `globalStyles` makes them custom properties; on paper it is day.
  */
 export const dayAndNight = {
   /** Running text and headings on light surfaces. */
@@ -64,7 +64,7 @@ export const theme = {
   font: {
     body: "system-ui, sans-serif",
     /** Set in `font-faces.ts`: Archivo or its fallback. */
-    heading: "var(--heading-font, sans-serif)",
+    heading: "var(--heading-font)",
   },
   /**
    * Fluid from 360 to 1280 pixels of width, in rem, to follow the visitor's text size. The limits in vw only take effect where text is
