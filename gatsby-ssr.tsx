@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { pageElement } from "./src/layout/page-element";
-import { fontFaces, headingsInTypeface } from "./src/theme/font-faces";
+import { fontFaces, headingsInTypeface, typeface } from "./src/theme/font-faces";
 import { globalStyles } from "./src/theme/global-styles";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = pageElement;
@@ -19,7 +19,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents([
     // biome-ignore-start lint/security/noDangerouslySetInnerHtml: constants of our own; React would escape their quotes.
     <style key="global" dangerouslySetInnerHTML={{ __html: fontFaces + globalStyles }} />,
-    <style key="typeface" data-late dangerouslySetInnerHTML={{ __html: headingsInTypeface }} />,
+    <style key="typeface" data-late={typeface} dangerouslySetInnerHTML={{ __html: headingsInTypeface }} />,
     // biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above.
   ]);
 };

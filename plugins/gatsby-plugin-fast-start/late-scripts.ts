@@ -14,8 +14,8 @@ export interface PageScripts {
 
 /**
  * Inline script: loads the scripts after the first paint, so that they do not compete with it for bandwidth, and beside them the
- * data that they ask for next. Then it loads the font faces, and applies styles with the attribute `data-late`, which use them: the page
- * is laid out again once. A background tab has no frames and loads nothing until it is shown.
+ * data that they ask for next. Styles with the attribute `data-late`, which names a font, apply once that has been loaded, so that the
+ * page is laid out again once. A background tab has no frames and loads nothing until it is shown.
  *
  * With data saving on or over a 2G line, a page without a form loads no script: it works without.
  */
@@ -25,9 +25,8 @@ const add = (name, properties) => document.body.append(Object.assign(document.cr
 const start = () => {
   for (const src of ${JSON.stringify(scripts)}) add("script", { src, async: false });
   for (const href of ${JSON.stringify(data)}) add("link", { rel: "preload", href, as: "fetch", crossOrigin: "" });
-  Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => {
-    for (const style of document.querySelectorAll("style[data-late]")) style.media = "all";
-  });
+  for (const style of document.querySelectorAll("style[data-late]"))
+    document.fonts.load(style.dataset.late).then(() => { style.media = "all"; });
 };
 if (document.forms.length > 0 || !(saveData || effectiveType.includes("2g")))
   new Promise((resolve) => {

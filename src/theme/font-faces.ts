@@ -40,5 +40,8 @@ export const fontFaces = [
   `:root{--heading-font:${headingFonts}}`,
 ].join("");
 
+/** The typeface, as a value of the property `font`. */
+export const typeface = "750 1em Archivo";
+
 /** Sets headings in the typeface, once it has been loaded. */
 export const headingsInTypeface = `:root{--heading-font:Archivo,${headingFonts}}`;

@@ -290,8 +290,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
     const watched = Object.assign(window, { shifts: [] as string[] });
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({ node }) => node?.textContent);
-        if (!hadRecentInput) watched.shifts.push(`${value}: ${moved.join("; ")}`);
+        if (!hadRecentInput) watched.shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent)}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
