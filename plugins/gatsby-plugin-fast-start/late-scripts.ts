@@ -15,7 +15,7 @@ export interface PageScripts {
 /**
  * Inline script: loads the scripts after the first paint, so that they do not compete with it for bandwidth, and beside them the
  * data that they ask for next. Styles with the attribute `data-late`, which names a font, apply once that has been loaded, so that the
- * page is laid out again once. A background tab has no frames and loads nothing until it is shown.
+ * page is laid out again once, and not at all without it. A background tab has no frames and loads nothing until it is shown.
  *
  * With data saving on or over a 2G line, a page without a form loads no script: it works without.
  */
@@ -26,7 +26,7 @@ const start = () => {
   for (const src of ${JSON.stringify(scripts)}) add("script", { src, async: false });
   for (const href of ${JSON.stringify(data)}) add("link", { rel: "preload", href, as: "fetch", crossOrigin: "" });
   for (const style of document.querySelectorAll("style[data-late]"))
-    document.fonts.load(style.dataset.late).then(() => { style.media = "all"; });
+    document.fonts.load(style.dataset.late).then(() => { style.media = "all"; }, () => {});
 };
 if (document.forms.length > 0 || !(saveData || effectiveType.includes("2g")))
   new Promise((resolve) => {

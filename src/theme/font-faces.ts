@@ -32,7 +32,7 @@ const headingFonts = `${fallbacks.map(({ family }) => `"${family}"`).join()},sys
  * letters of Latin-1. A face that is added later makes Chromium lay out the whole page again, so this one is here, unused.
  */
 export const fontFaces = [
-  `@font-face{font-family:Archivo;font-weight:500 900;src:url(${archivo}) format("woff2")}`,
+  `@font-face{font-family:Archivo;font-weight:500 900;font-display:swap;src:url(${archivo}) format("woff2")}`,
   ...fallbacks.map(
     ({ family, names, metrics }) =>
       `@font-face{font-family:"${family}";font-weight:500 900;src:${names.map((name) => `local("${name}")`).join()};${metrics}}`,

@@ -15,7 +15,7 @@ import {
 } from "../support/site";
 import { expectWholePage, followLink } from "./whole-page";
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, broken: /woff2/ });
 
 test.describe("What a page is made from does not come", () => {
   test.use({ broken: /page-data|component---|Loading chunk|Not rendering React|SyntaxError/ });
@@ -47,8 +47,9 @@ test.describe("What a page is made from does not come", () => {
   }
 });
 
-test("A page does not wait for an image service that does not answer", async ({ page, site }) => {
+test("A page does without its typeface, and without an image service that does not answer", async ({ page, site }) => {
   await page.route(`${imageService}**`, () => {});
+  await page.route("**/*.woff2", (route) => route.abort());
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await hydrated(page);
   await expectWholePage(page, site.homePage.hero.heading);
