@@ -15,10 +15,10 @@ import {
 } from "../support/site";
 import { expectWholePage, followLink } from "./whole-page";
 
-test.use({ viewport: phone, broken: /woff2/ });
+test.use({ viewport: phone });
 
 test.describe("What a page is made from does not come", () => {
-  test.use({ broken: /page-data|component---|Loading chunk|Not rendering React|SyntaxError/ });
+  test.use({ broken: /woff2|page-data|component---|Loading chunk|Not rendering React|SyntaxError/ });
 
   const address = {
     "its data": /\/page-data\/servicos\//,
@@ -45,15 +45,15 @@ test.describe("What a page is made from does not come", () => {
       }
     });
   }
-});
 
-test("A page does without its typeface, and without an image service that does not answer", async ({ page, site }) => {
-  await page.route(`${imageService}**`, () => {});
-  await page.route("**/*.woff2", (route) => route.abort());
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await hydrated(page);
-  await expectWholePage(page, site.homePage.hero.heading);
-  await followLink(page, site.servicesPage);
+  test("A page does without its typeface, and an image service that does not answer", async ({ page, site }) => {
+    await page.route(`${imageService}**`, () => {});
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await hydrated(page);
+    await expectWholePage(page, site.homePage.hero.heading);
+    await followLink(page, site.servicesPage);
+  });
 });
 
 test("What was typed is still there after a look at another page, until it is sent", async ({ page, site }) => {
