@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   expect,
   holdBack,
@@ -12,6 +13,16 @@ import {
   watchLayoutShifts,
 } from "./support/site";
 
+/** The texts of elements whose typeface begins so. */
+const textsIn = (page: Page, typeface: string) =>
+  page
+    .locator("body *")
+    .evaluateAll(
+      (all, start) =>
+        all.filter((each) => getComputedStyle(each).fontFamily.startsWith(start)).map(({ textContent }) => textContent),
+      typeface,
+    );
+
 for (const route of kindsOfPages) {
   test(`${route} is read before the headings' typeface arrives, and nothing moves`, async ({ page }) => {
     const layoutShifts = await watchLayoutShifts(page);
@@ -24,6 +35,7 @@ for (const route of kindsOfPages) {
       await expect(mainHeading(page)).toHaveCSS("font-family", /^"Archivo in/);
       deliver();
       await expect(mainHeading(page)).toHaveCSS("font-family", /^Archivo,/);
+      expect(await textsIn(page, '"Archivo in')).toEqual([]);
       await otherPagesLoaded(page);
       await readToTheEnd(page);
       expect(await layoutShifts(), `${viewport.width} pixels wide`).toEqual([]);

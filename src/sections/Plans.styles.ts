@@ -59,10 +59,7 @@ export const Badge = styled.p`
   transform: translateY(-50%);
 `;
 
-export const Price = styled.p`
-  && { color: ${colour.ink}; }
-  font: 700 ${theme.text.title} / 1.15 ${theme.font.heading};
-`;
+export const Price = styled.strong`font: 700 ${theme.text.title} / 1.15 ${theme.font.heading};`;
 
 export const Terms = styled.dl`
   display: grid;

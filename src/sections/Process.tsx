@@ -29,7 +29,7 @@ const Station = styled.li`
     left: calc(${station} / 2 - 1px);
     border-left: 2px solid ${colour.line};
   }
-  span {
+  strong {
     position: relative;
     grid-row: span 2;
     display: grid;
@@ -59,7 +59,7 @@ const Station = styled.li`
       border: 0;
       border-top: 2px solid ${colour.line};
     }
-    span { grid-row: auto; }
+    strong { grid-row: auto; }
     h3 { align-self: start; margin-block: ${space[2]} ${space.half}; }
   }
 `;
@@ -73,7 +73,7 @@ export function Process({ data }: { data: Queries.ProcessFragment }) {
       <Line>
         {data.stepList.steps.map((step) => (
           <Station key={step.number}>
-            <span>{step.number}</span>
+            <strong>{step.number}</strong>
             <h3>{step.title}</h3>
             <p>{step.description}</p>
           </Station>

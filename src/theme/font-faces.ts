@@ -43,5 +43,8 @@ export const fontFaces = [
 /** The typeface, as a value of the property `font`. */
 export const typeface = "750 1em Archivo";
 
+/** Elements among which all are that some style sets in `theme.font.heading`. Of `:root`, all styles would be computed anew. */
+const typeset = "h1,h2,h3,strong,dd,.reading,header a,[href^=tel]";
+
 /** Sets headings in the typeface, once it has been loaded. */
-export const headingsInTypeface = `:root{--heading-font:Archivo,${headingFonts}}`;
+export const headingsInTypeface = `${typeset}{--heading-font:Archivo,${headingFonts}}`;
