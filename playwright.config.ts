@@ -3,20 +3,6 @@ import type { EngineName } from "./tests/engines/visitor";
 import { otherSites } from "./tests/support/other-sites";
 import { findChromium } from "./tests/support/programs";
 
-const launchOptions = {
-  executablePath: findChromium(),
-  // For containers without a display, a sandbox or a network.
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-};
-
 /** The specs of behaviour, which hold for any content: they also run on the site of another business. */
 const otherBusinessSpecs = [
   "contact-card",
@@ -49,7 +35,7 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
     timezoneId: "America/Recife",
     // Without entrances, which move sections; `motion.spec.ts` tests them.
     reducedMotion: "reduce",
-    launchOptions,
+    launchOptions: { executablePath: findChromium() },
   },
   projects: [
     // First, because their tests run serially.

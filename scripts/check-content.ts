@@ -1,29 +1,19 @@
 import path from "node:path";
 import { messages } from "../plugins/gatsby-plugin-content-model/messages";
-import {
-  annotation,
-  describeProblem,
-  describeProblems,
-  maxReported,
-} from "../plugins/gatsby-plugin-content-model/problems";
+import { describeProblem, describeProblems } from "../plugins/gatsby-plugin-content-model/problems";
 import { checkContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import { contentModel } from "../src/content/content-model";
 import { notices } from "../src/content/rules/messages";
 
 /**
  * `npm run check:content`: the build's check of `data/`, alone. Prints all problems, in pt-BR; the exit code is 1 if there is
- * one. Example values are problems, too, once `siteUrl` is none: until then the site is only tried. In GitHub Actions, each is also
- * printed as an annotation of its line.
+ * one. Example values are problems, too, once `siteUrl` is none: until then the site is only tried.
  */
 async function main(): Promise<number> {
   const { problems, examples, unused } = await checkContent(contentModel, path.resolve("data"));
   const isTrial = examples.some(({ path }) => path[0] === "siteUrl");
   const [errors, warnings] = isTrial ? [problems, examples] : [[...problems, ...examples], []];
 
-  if (process.env.GITHUB_ACTIONS === "true") {
-    for (const problem of errors.slice(0, maxReported)) console.log(annotation(problem, "error"));
-    for (const example of warnings) console.log(annotation(example, "warning"));
-  }
   if (problems.length > 0) console.error(describeProblems(problems));
   else if (errors.length > 0) console.error(describeProblems(errors, notices.examplesStop));
   else console.log(messages.fine);

@@ -73,7 +73,7 @@ async function main(): Promise<void> {
 
   const executablePath = findChromium();
   if (executablePath) {
-    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+    const browser = await chromium.launch({ executablePath });
     const page = await browser.newPage();
     // The photos of an image service need not be there.
     await page.route(

@@ -38,14 +38,6 @@ export function describeProblems(problems: readonly Problem[], consequence = mes
   return [...shown, ...(more > 0 ? [messages.more(more)] : []), "", summary].join("\n");
 }
 
-/** Formats a problem as a workflow command, which GitHub shows at its line. */
-export function annotation({ file, line, column, field, message }: Problem, level: "error" | "warning"): string {
-  const escaped = (text: string) => text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-  const property = (text: string) => escaped(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
-  const text = field ? `${messages.field} ${field}: ${message}` : message;
-  return `::${level} file=${property(`data/${file}`)},line=${line},col=${column}::${escaped(text)}`;
-}
-
 /** Sorts problems by file, line and column. */
 export const sorted = (problems: Problem[]): Problem[] =>
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 it("The development server shows the site without an error message of its own, and the editor beside it", async () => {
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath: requireChromium() });
   try {
     const page = await browser.newPage();
     const errors: string[] = [];
