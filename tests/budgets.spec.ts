@@ -32,13 +32,15 @@ test("Every page fits, styles included, into what the first answer of a server c
   }
 });
 
-test("Every page loads little script until it is idle", async ({ page }) => {
+test("Every page loads little script until it is idle, for the browser to compile while it loads", async ({ page }) => {
   await stayBusy(page);
   await page.setViewportSize(phone);
   for (const route of routes) {
     await visit(page, route);
     const scripts = await scriptsOf(page);
     expect(scripts.length, route).toBeGreaterThan(2);
+    for (const script of scripts)
+      expect.soft(script.toString(), route).toMatch(/^(\/\*.*\n)?\/\/# allFunctionsCalledOnLoad\n/);
     const bytes = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
     expect.soft(bytes, route).toBeLessThanOrEqual(scriptBudget);
   }
