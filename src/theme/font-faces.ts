@@ -43,7 +43,10 @@ export const fontFaces = [
 /** The typeface, as a value of the property `font`. */
 export const typeface = "750 1em Archivo";
 
-/** Elements among which all are that some style sets in `theme.font.heading`. Of `:root`, all styles would be computed anew. */
+/**
+ * Selects all elements that a style sets in `theme.font.heading`, and others. The property is not set on `:root`: the browser would
+ * compute all styles again.
+ */
 const typeset = "h1,h2,h3,strong,dd,.reading,header a,[href^=tel]";
 
 /** Sets headings in the typeface, once it has been loaded. */

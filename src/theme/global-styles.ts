@@ -26,7 +26,7 @@ export const globalStyles = css`
   /* The open menu covers the page, which does not scroll then and is out of reach. */
   ${media.below("menu")} {
     html:has(:popover-open) { overflow: hidden; }
-    /* Of html, it would concern all elements, whose styles would be computed anew for each element that a script adds. */
+    /* Not of html: for each element that a script adds, the browser would compute all styles again. */
     header:has(:popover-open) ~ :is(main, footer, aside) { visibility: hidden; }
   }
   body {
