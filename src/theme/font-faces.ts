@@ -43,10 +43,7 @@ export const fontFaces = [
 /** The typeface, as a value of the property `font`. */
 export const typeface = "750 1em Archivo";
 
-/**
- * Selects all elements that a style sets in `theme.font.heading`, and others. The property is not set on `:root`: the browser would
- * compute all styles again.
- */
+/** Selects what styles set in `theme.font.heading`, and more. Set on `:root`, the property would restyle all elements. */
 const typeset = "h1,h2,h3,strong,dd,.reading,header a,[href^=tel]";
 
 /** Sets headings in the typeface, once it has been loaded. */
