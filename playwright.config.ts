@@ -1,20 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import type { EngineName } from "./tests/engines/visitor";
-import { otherSites } from "./tests/support/other-sites";
+import { otherBusinessSite } from "./tests/support/other-business";
 import { findChromium } from "./tests/support/programs";
 
-/** The specs of behaviour, which hold for any content: they also run on the site of another business. */
-const otherBusinessSpecs = [
-  "contact-card",
-  "content",
-  "form",
-  "form-by-whatsapp",
-  "html",
-  "layout",
-  "pages",
-  "photos",
-  "without-script",
-];
+/** The specs that another business's content could fail: they also run on its site. */
+const otherBusinessSpecs = /\/(contact-card|content|form-by-service|html|layout|other-business|pages|photos)\.spec\.ts/;
 
 /** Tests of the built site in `public/`, served with its headers. Needs a build. */
 export default defineConfig<object, { engineName: EngineName; siteFolder: string }>({
@@ -24,10 +14,10 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   forbidOnly: true,
   fullyParallel: true,
-  // One a core of a small machine, and one that waits for the builds of other sites.
-  workers: 3,
+  // One a core of a small machine: with more, the browsers paint more frames for the same tests.
+  workers: 2,
   retries: 0,
-  // In ms: builds run beside these tests, on as few as two cores.
+  // In ms: a build runs beside these tests, on as few as two cores.
   expect: { timeout: 15_000 },
   use: {
     browserName: "chromium",
@@ -38,23 +28,17 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
     launchOptions: { executablePath: findChromium() },
   },
   projects: [
-    // First, because their tests run serially.
-    { name: "build other sites", testMatch: "**/other-sites.setup.ts" },
+    // First, because its tests run serially.
+    { name: "build other business", testMatch: "**/other-business.setup.ts" },
     { name: "Firefox", testMatch: "engines/walk.engines.ts", use: { engineName: "firefox" } },
     { name: "WebKit", testMatch: "engines/walk.engines.ts", use: { engineName: "webkit" } },
-    { name: "site", testMatch: "**/*.spec.ts", testIgnore: /form-by-|changed-site/ },
+    { name: "site", testMatch: "**/*.spec.ts", testIgnore: /form-by-service|other-business/ },
     {
       name: "other business",
-      testMatch: otherBusinessSpecs.map((name) => `**/${name}.spec.ts`),
+      testMatch: otherBusinessSpecs,
       grepInvert: /@shipped/,
-      dependencies: ["build other sites"],
-      use: { siteFolder: otherSites.otherBusiness },
-    },
-    {
-      name: "changed site",
-      testMatch: /(form-by-service|changed-site)\.spec\.ts/,
-      dependencies: ["build other sites"],
-      use: { siteFolder: otherSites.changed },
+      dependencies: ["build other business"],
+      use: { siteFolder: otherBusinessSite },
     },
   ],
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { chatUrl, desktop, expect, phoneUrl, test, visit } from "./support/site";
+import { chatUrl, desktop, expect, phoneUrl, test } from "./support/site";
 
 test.use({ viewport: desktop });
 
@@ -14,10 +14,10 @@ async function expectMapSearch(link: Locator, address: Record<string, string | u
   for (const part of addressParts(address)) expect(url.searchParams.get("query")).toContain(part);
 }
 
-test.describe("Home", () => {
-  test.beforeEach(({ page }) => page.goto("/"));
+test("Home shows the content of its file", async ({ page, site }) => {
+  await page.goto("/");
 
-  test("opens with what the business does, a chat button and a contact button", async ({ page, site }) => {
+  await test.step("opens with what the business does, a chat button and a contact button", async () => {
     const { heading, text, chatLabel, contactLabel } = site.homePage.hero;
     const hero = page.getByRole("region", { name: heading });
     await expect(hero.getByRole("heading", { level: 1, name: heading })).toBeVisible();
@@ -26,10 +26,7 @@ test.describe("Home", () => {
     await expect(hero.getByRole("link", { name: contactLabel })).toHaveAttribute("href", "/contato");
   });
 
-  test("asks what is happening: each symptom is one link, to the chat with a message about it", async ({
-    page,
-    site,
-  }) => {
+  await test.step("asks what is happening: each symptom is one link, to the chat with a message about it", async () => {
     const { heading, triage } = site.homePage.hero;
     const symptoms = page.getByRole("region", { name: heading }).getByRole("list").getByRole("link");
     await expect(symptoms).toHaveCount(triage?.symptoms.length ?? 0);
@@ -40,7 +37,7 @@ test.describe("Home", () => {
     }
   });
 
-  test("gives reasons to call, each with a figure, and the towns served on a map", async ({ page, site }) => {
+  await test.step("gives reasons to call, each with a figure, and the towns served on a map", async () => {
     const { heading, points: reasons } = site.homePage.values;
     const points = page.getByRole("region", { name: heading }).getByRole("listitem");
     await expect(points.getByRole("heading")).toHaveText(reasons.map(({ title }) => title));
@@ -52,14 +49,14 @@ test.describe("Home", () => {
       await expect(region.getByText(town, { exact: true })).toBeVisible();
   });
 
-  test("gives a taste of the services in bullets and leads to all of them", async ({ page, site }) => {
+  await test.step("gives a taste of the services in bullets and leads to all of them", async () => {
     const { heading, bullets, servicesLabel } = site.homePage.teaser;
     const teaser = page.getByRole("region", { name: heading });
     await expect(teaser.getByRole("listitem")).toHaveText(bullets);
     await expect(teaser.getByRole("link", { name: servicesLabel })).toHaveAttribute("href", "/servicos");
   });
 
-  test("closes with a chat button and a phone link", async ({ page, site }) => {
+  await test.step("closes with a chat button and a phone link", async () => {
     const closing = page.getByRole("region", { name: site.homePage.closing.heading });
     await expect(closing.getByRole("link", { name: site.homePage.closing.chatLabel })).toHaveAttribute(
       "href",
@@ -72,18 +69,15 @@ test.describe("Home", () => {
   });
 });
 
-test.describe("Services", () => {
-  test.beforeEach(({ page }) => page.goto("/servicos"));
+test("The services page shows the services, the plans and the steps", async ({ page, site }) => {
+  await page.goto("/servicos");
   const named = (page: Page, heading: string) => page.getByRole("region", { name: heading });
   const cardOf = (page: Page, region: string, name: string) =>
     named(page, region)
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-  test("shows every service with its features and a link to a chat about it; the emergency first", async ({
-    page,
-    site,
-  }) => {
+  await test.step("shows every service with its features and a link to a chat about it; the emergency first", async () => {
     const { services, chatLabel, message } = site.services;
     const isUrgent = ({ icon }: { icon: string }) => icon === "emergency";
     const inOrder = [...services.filter(isUrgent), ...services.filter((service) => !isUrgent(service))];
@@ -108,7 +102,7 @@ test.describe("Services", () => {
     }
   });
 
-  test("offers every plan with its price, its terms and a chat that names it", async ({ page, site }) => {
+  await test.step("offers every plan with its price, its terms and a chat that names it", async () => {
     const { plans, greeting, warrantyText } = site.plans;
     const { plans: texts } = site.servicesPage;
     for (const plan of plans) {
@@ -125,7 +119,7 @@ test.describe("Services", () => {
     }
   });
 
-  test("explains the work in numbered steps, and closes with a chat button", async ({ page, site }) => {
+  await test.step("explains the work in numbered steps, and closes with a chat button", async () => {
     const { steps } = site.steps;
     const { process, closing } = site.servicesPage;
     const items = named(page, process.heading).getByRole("listitem");
@@ -139,10 +133,10 @@ test.describe("Services", () => {
   });
 });
 
-test.describe("Contact", () => {
-  test.beforeEach(({ page }) => page.goto("/contato"));
+test("The contact page shows the ways to reach the business", async ({ page, site }) => {
+  await page.goto("/contato");
 
-  test("lists phone, e-mail, address with a map, and opening hours", async ({ page, site }) => {
+  await test.step("lists phone, e-mail, address with a map, and opening hours", async () => {
     const { heading, phoneLabel, emailLabel, addressLabel, hoursLabel } = site.contactPage.details;
     const details = page.getByRole("region", { name: heading });
     await expect(details.getByRole("term")).toHaveText([phoneLabel, emailLabel, addressLabel, hoursLabel]);
@@ -159,7 +153,7 @@ test.describe("Contact", () => {
       for (const part of [firstDay, lastDay, opens, closes]) await expect(hours).toContainText(new RegExp(part, "i"));
   });
 
-  test("begins with quick service, and says which area is served, and from where", async ({ page, site }) => {
+  await test.step("begins with quick service, and says which area is served, and from where", async () => {
     const { quickService, serviceArea, location, form, details } = site.contactPage;
     const region = (name: string) => page.getByRole("region", { name });
     const card = region(quickService.heading);
@@ -186,7 +180,7 @@ for (const [route, file] of [
   ["/politica-de-privacidade", "pages/privacy.yaml"],
 ] as const) {
   test(`${route} has its numbered sections, each with its whole text`, async ({ page, site }) => {
-    await visit(page, route);
+    await page.goto(route);
     const numbered = page
       .getByRole("main")
       .locator("section")
@@ -211,7 +205,7 @@ test("Header and footer have the facts of the business, and links to the pages a
   page,
   site,
 }) => {
-  await visit(page, "/servicos");
+  await page.goto("/servicos");
   const { legalName, taxNumber, email, address } = site.business;
   const header = page.getByRole("banner");
   for (const text of [site.business.tagline, legalName, taxNumber])

@@ -1,14 +1,23 @@
 import type { Locator, Page, ViewportSize } from "@playwright/test";
-import { desktop, expect, kindsOfPages, lowViews, phone, phoneUrl, test, visit, widthFrom } from "./support/site";
+import {
+  desktop,
+  expect,
+  kindsOfPages,
+  lowViews,
+  mainHeading,
+  phone,
+  phoneUrl,
+  test,
+  visit,
+  widthFrom,
+} from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
 const views = [
   ...lowViews,
-  phone,
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
   { width: 1366, height: 768 },
-  desktop,
   { width: 1920, height: 1080 },
 ];
 
@@ -29,12 +38,16 @@ function pressable(target: Locator): Promise<number> {
 }
 
 /** Runs a check in each of the typefaces, at each viewport size; `at` names both in failure messages. */
-async function inEachTypeface(page: Page, sizes: readonly ViewportSize[], look: (at: string) => Promise<void>) {
+async function inEachTypeface(
+  page: Page,
+  sizes: readonly ViewportSize[],
+  look: (size: ViewportSize, at: string) => Promise<void>,
+) {
   for (const typeface of typefaces) {
     await setRunningText(page, typeface);
     for (const size of sizes) {
       await page.setViewportSize(size);
-      await look(`${typeface}, ${size.width} × ${size.height}`);
+      await look(size, `${typeface}, ${size.width} × ${size.height}`);
     }
   }
 }
@@ -46,7 +59,7 @@ test("In low windows, the notice on the home page leaves the chat button and the
   await visit(page, "/");
   const { hero } = site.homePage;
   const opening = page.getByRole("region", { name: hero.heading });
-  await inEachTypeface(page, lowViews, async (at) => {
+  await inEachTypeface(page, lowViews, async (_, at) => {
     await expect(page.getByRole("complementary", { name: site.interfaceTexts.notice.label })).toBeVisible();
     for (const name of [hero.chatLabel, `${hero.emergencyNote} ${site.business.phone}`])
       expect.soft(await pressable(opening.getByRole("link", { name })), `${name}, ${at}`).toBe(1);
@@ -74,38 +87,32 @@ test("The action bar comes when the hero's buttons have left, and leaves them al
   }
 });
 
-for (const route of kindsOfPages) {
-  test(`${route} shows a phone number in digits at once, in windows of every size`, async ({ page, site }) => {
+test("In windows of every size, a page shows a phone number in digits at once, and a title no larger than home's, which stands on two lines beside the drawing", async ({
+  page,
+  site,
+}) => {
+  const largest: Record<string, number> = {};
+  for (const route of kindsOfPages) {
     await visit(page, route);
-    await inEachTypeface(page, views, async (at) => {
-      expect.soft(await pressable(page.getByText(site.business.phone)), at).toBe(1);
+    await inEachTypeface(page, views, async ({ width }, at) => {
+      expect.soft(await pressable(page.getByText(site.business.phone)), `${route}, ${at}`).toBe(1);
+      const title = mainHeading(page);
+      const size = await title.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      largest[width] ??= size;
+      expect.soft(size, `${route}, ${at}`).toBeLessThanOrEqual(largest[width]);
+      if (route === "/" && width >= widthFrom("desktop"))
+        expect.soft((await title.boundingBox())?.height, at).toBeLessThan(2.5 * size);
     });
-  });
-}
+  }
+});
 
 test("The services page is at most 5,200 pixels long on a phone, its footer 800", async ({ page }) => {
   await visit(page, "/servicos");
-  await inEachTypeface(page, [phone], async (at) => {
+  await inEachTypeface(page, [phone], async (_, at) => {
     const heightOf = (selector: string) => page.locator(selector).evaluate((element) => element.scrollHeight);
     await expect.poll(() => heightOf("html"), at).toBeLessThanOrEqual(5200);
     expect(await heightOf("footer"), at).toBeLessThanOrEqual(800);
   });
-});
-
-test("No page has a title larger than home's, which stands on two lines beside the drawing", async ({ page }) => {
-  const largest: Record<string, number> = {};
-  for (const route of kindsOfPages) {
-    await visit(page, route);
-    for (const { width, height } of views) {
-      await page.setViewportSize({ width, height });
-      const title = page.getByRole("heading", { level: 1 });
-      const size = await title.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-      largest[width] ??= size;
-      if (route === "/" && width >= widthFrom("desktop"))
-        expect.soft((await title.boundingBox())?.height, `${width} pixels wide`).toBeLessThan(2.5 * size);
-      expect.soft(size, `${route}, ${width} pixels wide`).toBeLessThanOrEqual(largest[width]);
-    }
-  }
 });
 
 test("The header hides neither the first invalid field nor its label", async ({ page, site }) => {

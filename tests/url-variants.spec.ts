@@ -29,9 +29,9 @@ const variants = (route: string): Record<string, string> => ({
   }),
 });
 
-/** All variants of the page with the form; of the home page only `index.html`, of other pages only the trailing slash. */
+/** Of the page with the form, what comes after its name; of the home page only `index.html`, of other pages only the trailing slash. */
 for (const route of routes) {
-  const ending = route === "/" ? /\/index\.html/ : route === "/contato" ? /./ : /\/$/;
+  const ending = route === "/" ? /\/index\.html/ : route === "/contato" ? /[?#]|^\/\// : /\/$/;
   const chosen = Object.entries(variants(route)).filter(([address]) => ending.test(address));
   test(`Every address of ${route} shows its page, keeps what is typed, and does not move`, async ({ page, site }) => {
     const layoutShifts = await watchLayoutShifts(page);

@@ -30,7 +30,7 @@ export function DeliveryFields({ delivery, sending }: Texts) {
     <p hidden>
       {delivery === "netlify" && <input type="hidden" name={netlifyForm.field} value={netlifyForm.name} />}
       <label>
-        {sending.honeypotLabel} <input name={honeypots[delivery]} tabIndex={-1} autoComplete="off" />
+        {sending.honeypotLabel} <input type="text" name={honeypots[delivery]} tabIndex={-1} autoComplete="off" />
       </label>
     </p>
   );

@@ -119,11 +119,6 @@ export class ProjectCopy {
       cpSync(path.join(this.directory, part), path.join(directory, part), { recursive: true });
   }
 
-  /** Takes files and folders from the project again. */
-  restore(...restored: string[]): void {
-    for (const part of restored) cpSync(part, path.join(this.directory, part), { recursive: true });
-  }
-
   delete(): void {
     rmSync(this.directory, { recursive: true, force: true });
   }

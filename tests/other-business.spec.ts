@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { ownPhoto, ownSection } from "./support/other-sites";
+import { ownPhoto, ownSection } from "./support/other-business";
 import { isUpright } from "./support/photos";
 import { expect, test } from "./support/site";
 
-/* A site whose owner has his own photo and an editor, and whose developer has added a section; without the accelerator and the host's plugin. */
+/* What only the site of another business has: its own photo, an editor online, and a section that a developer has added. */
 
 test("The owner's photo comes as WebP and JPEG in several widths, upright, in the colours of a screen", async ({
   page,

@@ -1,0 +1,13 @@
+import path from "node:path";
+
+/** Folder of another business's site: its `public/` and its `data/`, which is that of `tests/other-business` with what is below. */
+export const otherBusinessSite = path.resolve("test-results/other-business");
+
+/** The service that takes the messages of its form. */
+export const formService = { url: "https://forms.example/f/abc", host: "forms.example" };
+
+/** A photo of its owner, as an upright phone stores it, in the colours of a printer. */
+export const ownPhoto = { url: "fotos/balcao.jpg", alt: "O balcão." };
+
+/** The section that a developer has added to its home page. */
+export const ownSection = { heading: "Quem atende", text: "O dono, {legalName}, vem em pessoa." };
