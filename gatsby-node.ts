@@ -26,7 +26,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
   }
 };
 
-/** On disk, webpack's cache would lengthen a host's first build by half: it looks up all packages that Gatsby and its plugins need. */
+/** Keeps webpack's cache in memory: written to disk, it lengthens a first build by half, since it records all that Gatsby and its plugins need. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) =>
   actions.setWebpackConfig({ cache: true });
 

@@ -1,6 +1,6 @@
 /**
  * Unit tests are beside the files they test. `npx jest --selectProjects components` runs components in jsdom; `content` runs
- * build-time code in Node, and in `tests/build` builds edited copies of the project.
+ * build-time code in Node, and in `tests/build` runs commands in copies of the project.
  */
 
 /* Not in a Babel configuration file, which Gatsby's build would use too. */

@@ -3,7 +3,7 @@ import type { EngineName } from "./tests/engines/visitor";
 import { otherBusinessSite } from "./tests/support/other-business";
 import { findChromium } from "./tests/support/programs";
 
-/** The specs that another business's content could fail: they also run on its site. */
+/** The specs that run on another business's site: those that its content could fail, and two for what only it has. */
 const otherBusinessSpecs = /\/(contact-card|content|form-by-service|html|layout|other-business|pages|photos)\.spec\.ts/;
 
 /** Tests of the built site in `public/`, served with its headers. Needs a build. */
@@ -14,7 +14,7 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   forbidOnly: true,
   fullyParallel: true,
-  // One a core of a small machine: with more, the browsers paint more frames for the same tests.
+  // One per core of a small machine: with more, the browsers paint more frames for the same tests.
   workers: 2,
   retries: 0,
   // In ms: a build runs beside these tests, on as few as two cores.
@@ -28,11 +28,11 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
     launchOptions: { executablePath: findChromium() },
   },
   projects: [
-    // First, because its tests run serially.
+    // First, because it takes longest, and the other business's specs wait for it.
     { name: "build other business", testMatch: "**/other-business.setup.ts" },
     { name: "Firefox", testMatch: "engines/walk.engines.ts", use: { engineName: "firefox" } },
     { name: "WebKit", testMatch: "engines/walk.engines.ts", use: { engineName: "webkit" } },
-    { name: "site", testMatch: "**/*.spec.ts", testIgnore: /form-by-service|other-business/ },
+    { name: "site", testMatch: "**/*.spec.ts", testIgnore: /\/(form-by-service|other-business)\.spec\.ts/ },
     {
       name: "other business",
       testMatch: otherBusinessSpecs,

@@ -49,6 +49,14 @@ test("Home shows the content of its file", async ({ page, site }) => {
       await expect(region.getByText(town, { exact: true })).toBeVisible();
   });
 
+  await test.step("shows who comes, and what a repair achieved, where the owner tells it", async () => {
+    const { technician, repair } = site.homePage;
+    if (technician) await expect(page.getByRole("img", { name: technician.photo.alt })).toBeVisible();
+    const { heading, name, text } = technician ?? {};
+    for (const told of [heading, name, text, repair?.heading, repair?.before, repair?.after].filter(Boolean))
+      await expect(page.getByRole("article").getByText(told ?? "", { exact: true })).toBeVisible();
+  });
+
   await test.step("gives a taste of the services in bullets and leads to all of them", async () => {
     const { heading, bullets, servicesLabel } = site.homePage.teaser;
     const teaser = page.getByRole("region", { name: heading });

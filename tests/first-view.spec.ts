@@ -21,6 +21,7 @@ const views = [
   { width: 1920, height: 1080 },
 ];
 
+// The policy does not allow the injected style of the typeface.
 test.use({ bypassCSP: true });
 
 /** Fraction of an element, by a grid of points, that is visible and not covered by another element; of several, the largest. */
@@ -91,6 +92,7 @@ test("In windows of every size, a page shows a phone number in digits at once, a
   page,
   site,
 }) => {
+  // Home comes first.
   const largest: Record<string, number> = {};
   for (const route of kindsOfPages) {
     await visit(page, route);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ContactForm } from "./support/contact-form";
 import { test as base, desktop, expect, navigation, visitWithPagesAhead } from "./support/site";
 
-/* The form as if the owner had chosen that its messages go to the chat, which is in the page's data. Its HTML would differ: it is reached by a link. */
+/* The form as if the owner had chosen the chat, which the page's data say. The HTML is still the shipped one, so the page is reached by a link. */
 const test = base.extend<{ form: ContactForm }>({
   viewport: desktop,
   form: async ({ page, site }, use) => {

@@ -64,11 +64,11 @@ $2`,
   site.edit("src/templates/home.tsx", /( *)(\.\.\.Proof)/, "$1...Team\n$1$2");
 }
 
-test("The site of another business, with its own photo, form service, editor and section, and without the accelerator, passes the gate before a publication", async () => {
+test("The site of another business, with its own photo, form service, editor and section, and without gatsby-plugin-fast-start, passes check, build and smoke test", async () => {
   site.useContent(otherBusiness);
   site.leaveOut("gatsby-plugin-fast-start");
   addSection();
-  // One detail is still an example, which is no more than a warning while the site's address is one, too.
+  // The address and one detail more are still examples, which are warnings while the address is one.
   site.set("business.yaml", ["siteUrl"], "https://www.example.com");
   site.set("business.yaml", ["email"], "contato@example.com");
   const upright = sharp(await telephonePhoto()).keepMetadata();

@@ -6,8 +6,7 @@ const isBuild = process.env.NODE_ENV === "production";
 
 /**
  * Empties `public/` before each build, so that nothing of an earlier one is published: no old script, no photo that the owner has
- * removed. Gatsby then renders all pages anew; webpack's cache is kept. The plugin that checks the content comes first: if it stops
- * the build, `public/` stays.
+ * removed. Gatsby then renders all pages anew. The plugin that checks the content comes first: if it stops the build, `public/` stays.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   if (isBuild) rmSync("public", { recursive: true, force: true });

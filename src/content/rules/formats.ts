@@ -60,7 +60,7 @@ const format = (pattern: RegExp, remedy: Remedy) => (title: string, hint?: strin
 const priceForm =
   /^(?![.,\s]*\d[\d.,\s]*$)(?!.*(?:(?<!R)\$|RS ?\d|R\$(?!\s?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?(?!\w|[.,][\d-]))))/;
 
-/** A price, or words in its place. An amount has its currency, a comma, and two digits after it. */
+/** A price, or words in its place. An amount has its currency; its cents, if any, are a comma and two digits. */
 export const price = (title: string, hint: string) =>
   text(title, 60, { hint }).regex(priceForm).meta({ pattern: priceForm, remedy: messages.price });
 
