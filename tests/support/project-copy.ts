@@ -72,10 +72,9 @@ export class ProjectCopy {
     writeFileSync(place, source.replace(pattern, replacement));
   }
 
-  /** Takes a plugin out: its entry in `gatsby-config.ts` and its folder. */
+  /** Takes a plugin without options out: its line in `gatsby-config.ts` and its folder. */
   leaveOut(plugin: string): void {
-    const entry = `("${plugin}"|\\{\\n {4}resolve: "${plugin}",[\\s\\S]*?\\n {2}\\}),`;
-    this.edit("gatsby-config.ts", new RegExp(`\\n {2}${entry}`), "");
+    this.edit("gatsby-config.ts", new RegExp(`\\n {2}"${plugin}",`), "");
     rmSync(path.join(this.directory, "plugins", plugin), { recursive: true });
   }
 
