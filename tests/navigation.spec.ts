@@ -44,16 +44,34 @@ test("A link opens its page without a full load, announces and marks it, and so 
   expect(await isMarked()).toBe(true);
 });
 
-test("The focus moves to the heading of the new page, and the page starts at its top", async ({ page, site }) => {
+test("The focus moves to the heading of the new page, which comes before the rest of it, at its top", async ({
+  page,
+  site,
+}) => {
   await visitWithPagesAhead(page, "/");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   expect(await scrollPosition(page)).toBeGreaterThan(0);
+  const sections = page.getByRole("main").locator("> section");
+  const sectionsAtFirst = sections.first().evaluate((hero) => {
+    const main = hero.parentElement as HTMLElement;
+    const hasChanged = (changed: () => void) => new MutationObserver(changed).observe(main, { childList: true });
+    return new Promise<void>(hasChanged).then(() => main.querySelectorAll(":scope > section").length);
+  });
 
   await footerLink(page, site.servicesPage.linkLabel).click();
 
   await expect(mainHeading(page)).toHaveText(site.servicesPage.heading);
   await expect(mainHeading(page)).toBeFocused();
   await expect.poll(() => scrollPosition(page)).toBe(0);
+  expect(await sectionsAtFirst).toBe(1);
+  await expect(sections).toHaveCount(5);
+});
+
+test("A link to a part of another page leads there", async ({ page, site }) => {
+  await visitWithPagesAhead(page, "/");
+  const { accessibility } = site.contactPage;
+  await footerLink(page, site.interfaceTexts.footer.accessibilityLabel).click();
+  await expect(page.getByRole("heading", { name: accessibility.heading })).toBeInViewport();
 });
 
 test("The first page is not announced, and the first Tab offers to skip to the content", async ({ page, site }) => {

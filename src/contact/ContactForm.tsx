@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { Button } from "../ui/Button";
 import { ContactButtons } from "../ui/ContactButtons";
 import { DirectContact, Fields, Form, TwoColumns } from "./ContactForm.styles";
@@ -8,6 +8,16 @@ import { useSubmission } from "./use-submission";
 
 /** Rows of the message field, from the specification. */
 const messageRows = 5;
+
+/** A required field of one line, with its label. */
+function Field({ label, ...field }: ComponentProps<"input"> & { label: string }) {
+  return (
+    <div>
+      <label htmlFor={field.id}>{label}</label>
+      <input {...field} required />
+    </div>
+  );
+}
 
 interface ContactFormProps {
   texts: Queries.ContactFormFragment;
@@ -51,33 +61,10 @@ export function ContactForm({ texts, business }: ContactFormProps) {
         </noscript>
       )}
       <Fields>
-        <div>
-          <label htmlFor="nome">{texts.name.label}</label>
-          <input id="nome" name="name" type="text" autoComplete="name" placeholder={texts.name.placeholder} required />
-        </div>
+        <Field {...texts.name} id="nome" name="name" type="text" autoComplete="name" />
         <TwoColumns>
-          <div>
-            <label htmlFor="email">{texts.email.label}</label>
-            <input
-              id="email"
-              name="email"
-              type="email"
-              autoComplete="email"
-              placeholder={texts.email.placeholder}
-              required
-            />
-          </div>
-          <div>
-            <label htmlFor="telefone">{texts.phone.label}</label>
-            <input
-              id="telefone"
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              placeholder={texts.phone.placeholder}
-              required
-            />
-          </div>
+          <Field {...texts.email} id="email" name="email" type="email" autoComplete="email" />
+          <Field {...texts.phone} id="telefone" name="phone" type="tel" autoComplete="tel" />
         </TwoColumns>
         <div>
           <label htmlFor="assunto">{texts.subject.label}</label>

@@ -1,18 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
 import { LegalText } from "../sections/LegalText";
 import { PageIntro } from "../sections/PageIntro";
+import { RestOfPage } from "../sections/RestOfPage";
 
 /** `/termos-de-uso` and `/politica-de-privacidade`. */
 export default function Legal({ data, pageContext }: PageProps<Queries.LegalPageQuery, { today: string }>) {
   const { legalPage, interfaceTexts } = data;
+  const { contentsHeading } = interfaceTexts.legal;
   return (
     <>
       <PageIntro heading={legalPage.heading} text={legalPage.intro} />
-      <LegalText
-        page={legalPage}
-        contentsHeading={interfaceTexts.legal.contentsHeading}
-        buildDate={pageContext.today}
-      />
+      <RestOfPage>
+        <LegalText page={legalPage} contentsHeading={contentsHeading} buildDate={pageContext.today} />
+      </RestOfPage>
     </>
   );
 }

@@ -55,8 +55,6 @@ export function Photo({ photo, sizes, drawing = "duct" }: PhotoProps) {
             width={width}
             height={height}
             loading="lazy"
-            // Texts are the largest paint. React 18 knows the attribute in lower case only, which its types lack.
-            {...{ fetchpriority: "low" }}
             decoding="async"
           />
         </picture>
