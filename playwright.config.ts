@@ -28,11 +28,16 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
     launchOptions: { executablePath: findChromium() },
   },
   projects: [
-    // First, because it takes longest, and the other business's specs wait for it.
+    // First what takes longest: the other business's specs wait for its build, and a file's serial tests for each other.
     { name: "build other business", testMatch: "**/other-business.setup.ts" },
+    { name: "editor", testMatch: "**/editor*.spec.ts" },
     { name: "Firefox", testMatch: "engines/walk.engines.ts", use: { engineName: "firefox" } },
     { name: "WebKit", testMatch: "engines/walk.engines.ts", use: { engineName: "webkit" } },
-    { name: "site", testMatch: "**/*.spec.ts", testIgnore: "**/{form-by-service,other-business}.spec.ts" },
+    {
+      name: "site",
+      testMatch: "**/*.spec.ts",
+      testIgnore: "**/{content,editor*,form-by-service,other-business}.spec.ts",
+    },
     {
       name: "other business",
       testMatch: otherBusinessSpecs,

@@ -3,23 +3,24 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 /**
- * `npm test`: builds the site, then runs the browser tests, each beside other checks, whose output is printed as they end. Ends after
- * a failed build; continues after any other failure. The last line is the total of all test runners; a step without tests counts as one.
+ * `npm test`: builds the site, then runs the browser tests, each beside other steps, whose output is printed as they end. Ends after
+ * a failed build or installation; continues after any other failure. The last line is the total of all test runners; a step without
+ * tests counts as one.
  */
 const programs = { name: "programs", command: "npm run test:programs" };
 const build = { name: "build", command: "npm run build" };
 const browserTests = {
   name: "browser tests",
-  command: "npm run test:browser",
+  command: "npx playwright test",
   report: "test-results/browser.json",
   count: countPlaywright,
 };
 
-/** Checks beside the build. */
-const checksOfSources = [{ name: "lint", command: "npm run lint" }, jest("unit tests", "unit")];
+/** Steps beside the build. The first installs what browser tests need. */
+const besideBuild = [programs, { name: "lint", command: "npm run lint" }, jest("unit tests", "unit")];
 
-/** Checks beside the browser tests. The types of queries are made by the build. */
-const otherChecks = [{ name: "types", command: "npm run typecheck" }, jest("build tests", "build")];
+/** Steps beside the browser tests. The types of queries are made by the build. */
+const besideBrowserTests = [{ name: "types", command: "npm run typecheck" }, jest("build tests", "build")];
 
 function jest(name, script) {
   const report = `test-results/${script}.json`;
@@ -64,21 +65,19 @@ async function run({ name, command, report, count }, later = false) {
   return { name, ...totals, failed: succeeded ? totals.failed : Math.max(totals.failed, 1) };
 }
 
-/** Runs a step, and beside it checks, one after the other. */
-async function runBeside(checks, step) {
+/** Runs a step, and beside it others, one after the other. */
+async function runBeside(others, step) {
   const main = run(step);
   const results = [];
-  for (const check of checks) results.push(await run(check, true));
+  for (const other of others) results.push(await run(other, true));
   return [await main, ...results];
 }
 
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
-const results = [await run(programs), ...(await runBeside(checksOfSources, build))];
-const isBuilt = results.every(
-  ({ name, failed }) => failed === 0 || checksOfSources.some((check) => check.name === name),
-);
-if (isBuilt) results.push(...(await runBeside(otherChecks, browserTests)));
+const [built, installed, ...checks] = await runBeside(besideBuild, build);
+const results = [built, installed, ...checks];
+if (built.failed + installed.failed === 0) results.push(...(await runBeside(besideBrowserTests, browserTests)));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
 console.log("");

@@ -96,9 +96,14 @@ async function tabThrough(page: Page): Promise<FocusStop[]> {
 }
 
 test.describe("Going through a page with the Tab key", () => {
-  for (const route of kindsOfPages) {
+  // Of the services page what only a phone has: services that open. The legal pages are text, with the links of other pages.
+  for (const [route, windows] of [
+    ["/", viewports],
+    ["/contato", viewports],
+    ["/servicos", [phone]],
+  ] as const) {
     test(`on ${route}: whatever has the focus is in view, with a ring, in the order of reading`, async ({ page }) => {
-      for (const viewport of viewports) {
+      for (const viewport of windows) {
         await page.setViewportSize(viewport);
         await visit(page, route);
         const stops = await tabThrough(page);
@@ -120,7 +125,7 @@ test("In forced colours, buttons and fields have an edge, and the drawing's line
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  for (const route of kindsOfPages) {
+  for (const route of kindsOfPages.toReversed()) {
     await visit(page, route);
     const controls = page.locator("button, input, select, textarea").filter({ visible: true });
     await expect(controls).not.toHaveCount(0);
@@ -138,7 +143,7 @@ test("In forced colours, buttons and fields have an edge, and the drawing's line
     );
     expect.soft(without, route).toBe(0);
   }
-  await visit(page, "/");
+  // Home comes last.
   const drawing = page.locator("section svg:has(.leader)");
   await expect(drawing.locator(".leader").first()).toHaveCSS("stroke", "rgb(255, 255, 255)");
   await expect(drawing).not.toHaveCSS("background-color", /^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/);

@@ -2,7 +2,17 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { expect, menuButton, navigation, phone, routes, test, visit, visitWithPagesAhead } from "./support/site";
+import {
+  expect,
+  kindsOfPages,
+  menuButton,
+  navigation,
+  phone,
+  routes,
+  test,
+  visit,
+  visitWithPagesAhead,
+} from "./support/site";
 
 /** Initial congestion window, ten packets of 1,460 bytes (RFC 6928), less some 600 bytes of headers. */
 const initialWindow = 14_000;
@@ -35,7 +45,7 @@ test("Every page fits, styles included, into what the first answer of a server c
 test("Every page loads little script until it is idle, for the browser to compile while it loads", async ({ page }) => {
   await stayBusy(page);
   await page.setViewportSize(phone);
-  for (const route of routes) {
+  for (const route of kindsOfPages) {
     await visit(page, route);
     const scripts = await scriptsOf(page);
     expect(scripts.length, route).toBeGreaterThan(2);
@@ -47,7 +57,7 @@ test("Every page loads little script until it is idle, for the browser to compil
 });
 
 test("Once idle, a page loads linked pages, none twice; only one with a form loads toasts", async ({ page }) => {
-  for (const route of routes) {
+  for (const route of kindsOfPages) {
     const addresses: string[] = [];
     page.on("request", (request) => addresses.push(request.url()));
     await visitWithPagesAhead(page, route);

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { chatUrl, desktop, expect, phoneUrl, test } from "./support/site";
 
-test.use({ viewport: desktop });
+// Nothing of the content needs a script.
+test.use({ viewport: desktop, javaScriptEnabled: false });
 
 /** The parts of a business's address that are written, and wherever it is shown. */
 const addressParts = ({ street, number, annex, district, city, state, postcode }: Record<string, string | undefined>) =>

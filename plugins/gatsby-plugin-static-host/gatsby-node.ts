@@ -2,14 +2,12 @@ import { rmSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { finishBuild, type StaticHostOptions } from "./finish-build";
 
-const isBuild = process.env.NODE_ENV === "production";
-
 /**
  * Empties `public/` before each build, so that nothing of an earlier one is published: no old script, no photo that the owner has
  * removed. Gatsby then renders all pages anew. The plugin that checks the content comes first: if it stops the build, `public/` stays.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  if (isBuild) rmSync("public", { recursive: true, force: true });
+  if (process.env.NODE_ENV === "production") rmSync("public", { recursive: true, force: true });
 };
 
 /** Leaves source maps out of the bundle. */

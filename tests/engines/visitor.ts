@@ -70,7 +70,7 @@ async function startScreen(xvfb: string): Promise<{ process: ChildProcess; name:
 }
 
 /** In ms. A start takes one second, or hangs: on a busy machine WebKitGTK's WebDriver and its browser often fail to connect. */
-const startTimeout = 10_000;
+const startTimeout = 5_000;
 const startAttempts = 12;
 
 /** Starts a virtual display if there is none, WebKitGTK's WebDriver and a browser. Throws if one of them fails or hangs. */

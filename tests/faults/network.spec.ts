@@ -20,20 +20,18 @@ test.use({ viewport: phone });
 test.describe("What a page is made from does not come", () => {
   test.use({ broken: /woff2|page-data|component---|Loading chunk|Not rendering React|SyntaxError/ });
 
-  const address = {
-    "its data": /\/page-data\/servicos\//,
-    "its script": /\/component---src-templates-services/,
-  };
-  const answers: Record<string, (route: Route) => Promise<void> | undefined> = {
-    "is not found": (route) => route.fulfill({ status: 404, body: "" }),
-    "is refused for now": (route) => route.fulfill({ status: 503, body: "" }),
-    "is something else": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Olá" }),
-    "never comes": () => undefined,
-  };
+  const notFound = (route: Route) => route.fulfill({ status: 404, body: "" });
+  const refused = (route: Route) => route.fulfill({ status: 503, body: "" });
+  const somethingElse = (route: Route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Olá" });
+  const nothing = () => {};
 
-  for (const [name, file] of Object.entries(address)) {
+  // A script that is not found or refused is to the browser what one of another type is.
+  for (const [name, file, answers] of [
+    ["its data", /\/page-data\/servicos\//, [notFound, refused, somethingElse, nothing]],
+    ["its script", /\/component---src-templates-services/, [somethingElse, nothing]],
+  ] as const) {
     test(`A link leads to its page, and Back leads back, though ${name} can't be had`, async ({ page, site }) => {
-      for (const answer of Object.values(answers)) {
+      for (const answer of answers) {
         await page.route(file, answer);
         const asked = page.waitForRequest(file);
         await visit(page, "/contato");

@@ -3,8 +3,9 @@ import type { Page } from "@playwright/test";
 
 /** What axe objects to on a page without frames: the rule, the element and the reasons. */
 export async function objections(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
   // In one run: by default, axe opens another page to join the results of frames.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const { violations } = await axe.setLegacyMode().analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, any }) => `${id} (${help}): ${html} ${any.map(({ message }) => message).join("; ")}`),
   );
