@@ -3,8 +3,8 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 let isFirstPage = true;
 
 /**
- * The sections below the first one of a page. On a page that a link has opened they are rendered after its heading, which a slow phone
- * thus shows 150 ms earlier; not on the first page, whose HTML has them, nor at a fragment, which may be one of theirs.
+ * Renders the sections below the first one of a page. If a link has opened the page, they follow in a second render, so that a slow
+ * phone shows the heading 150 ms earlier. The first page has them in its HTML; at a fragment they come at once, since it may be in them.
  */
 export function RestOfPage({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useState(() => isFirstPage || window.location.hash !== "");
@@ -14,6 +14,6 @@ export function RestOfPage({ children }: { children: ReactNode }) {
     startTransition(() => setShown(true));
   }, []);
 
-  // Until then as tall as any page, so that Back finds the scroll position, and the footer is out of view.
+  // The placeholder is as tall as any page: Back can restore the scroll position, and the footer is out of view.
   return isShown ? children : <div style={{ height: "50000px" }} />;
 }
