@@ -3,3 +3,6 @@ declare module "editor-site" {
   const site: import("./site").EditorSite;
   export default site;
 }
+
+/** Styles that are bundled. */
+declare module "*.css";
