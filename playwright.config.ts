@@ -3,8 +3,9 @@ import type { EngineName } from "./tests/engines/visitor";
 import { otherBusinessSite } from "./tests/support/other-business";
 import { findChromium } from "./tests/support/programs";
 
-/** The specs that run on another business's site: those that its content could fail, and two for what only it has. */
-const otherBusinessSpecs = "**/{contact-card,content,form-by-service,html,layout,other-business,pages,photos}.spec.ts";
+/** The specs that run on another business's site: those that its content could fail, and three for what only it has. */
+const otherBusinessSpecs =
+  "**/{contact-card,content,editor-hosts,form-by-service,html,layout,other-business,pages,photos}.spec.ts";
 
 /** Tests of the built site in `public/`, served with its headers. Needs a build. */
 export default defineConfig<object, { engineName: EngineName; siteFolder: string }>({
@@ -30,7 +31,7 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
   projects: [
     // First what takes longest: the other business's specs wait for its build, and a file's serial tests for each other.
     { name: "build other business", testMatch: "**/other-business.setup.ts" },
-    { name: "editor", testMatch: "**/editor*.spec.ts" },
+    { name: "editor", testMatch: "**/{editor,editor-photos}.spec.ts" },
     { name: "Firefox", testMatch: "engines/walk.engines.ts", use: { engineName: "firefox" } },
     { name: "WebKit", testMatch: "engines/walk.engines.ts", use: { engineName: "webkit" } },
     {

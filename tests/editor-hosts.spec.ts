@@ -1,33 +1,29 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { stringify } from "yaml";
 import { type Backend, hostedBackend } from "../plugins/gatsby-plugin-content-editor/backend";
-import { writeEditor } from "../plugins/gatsby-plugin-content-editor/page";
+import { editorPage } from "../plugins/gatsby-plugin-content-editor/page";
 import { contentFiles } from "../src/content/model/content-files";
 import { choosePhoto, openFirstPhoto, publish } from "./support/editor";
+import { otherBusinessSite, ownSection } from "./support/other-business";
 import { halves } from "./support/photos";
 
-/* The hosted editor. Decap CMS validates its configuration against its own schema, and shows the errors. */
+/* The editor as a build publishes it. Decap CMS validates its configuration against its own schema, and shows the errors. */
 
-const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
+const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css" };
 
-let directory: string;
-
-test.beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), "admin-"));
-});
-
-test.afterEach(() => rmSync(directory, { recursive: true }));
-
-/** Opens the editor of a backend, at its URL without a slash. Returns the violations of its policy. */
+/** Opens the published editor, with the page for another backend, at its URL without a slash. Returns the violations of its policy. */
 async function openEditor(page: Page, backend: Backend): Promise<string[]> {
-  const options = { site: "src/editor/site.ts", siteUrl: "https://www.example.com", title: "Editor: A & B" };
-  await writeEditor(directory, options, backend);
   await page.route("**", (route) => {
     const { hostname, pathname } = new URL(route.request().url());
-    const file = path.join(directory, pathname === "/admin" ? "index.html" : pathname.replace(/^\/admin\//, ""));
-    if (hostname !== "editor.localhost" || !existsSync(file)) return route.abort();
+    if (hostname !== "editor.localhost") return route.abort();
+    if (pathname === "/admin") {
+      const body = editorPage("Editor: A & B", { backend, siteUrl: "https://www.example.com" });
+      return route.fulfill({ body, contentType: "text/html" });
+    }
+    const file = path.join(otherBusinessSite, "public", pathname);
+    if (!existsSync(file)) return route.abort();
     return route.fulfill({ body: readFileSync(file), contentType: types[path.extname(file)] });
   });
   const refused: string[] = [];
@@ -58,13 +54,15 @@ interface Folder {
   [name: string]: Folder | { path: string; content: string };
 }
 
-/** The shipped content, as a repository. */
+/** The shipped content, with the section that the other site's model has more, as a repository. */
 function repository(): Folder {
   const pages: Folder = {};
   const data: Folder = { pages };
   for (const file of Object.keys(contentFiles)) {
     const folder = file.startsWith("pages/") ? pages : data;
-    folder[path.basename(file)] = { path: `data/${file}`, content: readFileSync(path.join("data", file), "utf8") };
+    const section = file === "pages/home.yaml" ? stringify({ team: ownSection }) : "";
+    const content = readFileSync(path.join("data", file), "utf8") + section;
+    folder[path.basename(file)] = { path: `data/${file}`, content };
   }
   return { data };
 }

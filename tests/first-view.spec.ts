@@ -13,13 +13,7 @@ import {
 } from "./support/site";
 import { setRunningText, typefaces } from "./support/typefaces";
 
-const views = [
-  ...lowViews,
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1366, height: 768 },
-  { width: 1920, height: 1080 },
-];
+const views = [...lowViews, { width: 768, height: 1024 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }];
 
 // The policy does not allow the injected style of the typeface.
 test.use({ bypassCSP: true });

@@ -19,11 +19,10 @@ const breakpoints = (Object.keys(theme.breakpoint) as (keyof typeof theme.breakp
 /** Each layout at its narrowest. */
 const narrowest = [320, ...breakpoints];
 
-/** From the narrowest phone to a wide screen, with both sides of each breakpoint. */
-const allWidths = [
-  ...[320, 360, 390, 430, 540, 700, 860, 1100, 1366, 1920],
-  ...breakpoints.flatMap((width) => [width - 1, width]),
-].sort((one, other) => one - other);
+/** From the narrowest phone to a wide screen, with both sides of each breakpoint: within a layout, its ends are what fails. */
+const allWidths = [...[320, 360, 390, 1366, 1920], ...breakpoints.flatMap((width) => [width - 1, width])].sort(
+  (one, other) => one - other,
+);
 
 /** The other business's long texts are looked at where each layout has least room for them. */
 const widthsFor = ({ folder }: { folder: string }) => (folder === otherBusinessSite ? narrowest : allWidths);

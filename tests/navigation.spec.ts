@@ -85,21 +85,6 @@ test("The first page is not announced, and the first Tab offers to skip to the c
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("Navigation and footer mark the current page, and no other", async ({ page, site }) => {
-  for (const [route, file] of [
-    ["/", "pages/home.yaml"],
-    ["/servicos", "pages/services.yaml"],
-    ["/contato", "pages/contact.yaml"],
-    ["/termos-de-uso", "pages/terms.yaml"],
-  ] as const) {
-    await visit(page, route);
-    const { linkLabel } = site.content[file];
-    await expect(navigation(page).getByRole("link")).toHaveCount(3);
-    await expect(navigation(page).locator("[aria-current]")).toHaveText(route === "/termos-de-uso" ? [] : [linkLabel]);
-    await expect(page.getByRole("contentinfo").locator("[aria-current=page]")).toHaveText([linkLabel]);
-  }
-});
-
 test("The header stays in view, and its brand leads home", async ({ page, site }) => {
   await visit(page, "/servicos");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { routes as pages } from "../src/content/routes";
-import { expect, phone, routes, test } from "./support/site";
+import { desktop, expect, navigation, routes, test } from "./support/site";
 
 /** Content of a `meta` element, by its `name` or `property`. */
 const meta = (page: Page, name: string) =>
@@ -18,15 +18,15 @@ test("The build holds five HTML documents, one for each route, and no other", { 
 });
 
 test.describe("In the HTML itself", () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
+  test.use({ javaScriptEnabled: false, viewport: desktop });
 
   for (const { path: route, file } of pages) {
-    test(`${route} has its own title, heading and description, the social picture, and links that open other sites in new tabs`, async ({
+    test(`${route} has its own title, heading and description, the social picture, its mark in navigation and footer, and links that open other sites in new tabs`, async ({
       page,
       request,
       site,
     }) => {
-      const { title, description } = site.content[file];
+      const { title, description, linkLabel } = site.content[file];
       const url = `${site.business.siteUrl}${route}`;
       const response = await page.goto(route);
       expect(response?.status()).toBe(200);
@@ -58,6 +58,11 @@ test.describe("In the HTML itself", () => {
       const size = [image.readUInt32BE(16), image.readUInt32BE(20)];
       expect(size).toEqual([1200, 630]);
       expect([await meta(page, "og:image:width"), await meta(page, "og:image:height")]).toEqual(size.map(String));
+
+      await expect(navigation(page).getByRole("link")).toHaveCount(3);
+      const isLegal = ["/termos-de-uso", "/politica-de-privacidade"].includes(route);
+      await expect(navigation(page).locator("[aria-current]")).toHaveText(isLegal ? [] : [linkLabel]);
+      await expect(page.getByRole("contentinfo").locator("[aria-current=page]")).toHaveText([linkLabel]);
 
       const links = await page
         .getByRole("link", { includeHidden: true })

@@ -45,7 +45,9 @@ test("Photos come in their size, cover their drawings, and are described", async
   }
 });
 
-test("A photo does not wait for the scripts: it is seen before they have come", async ({ page }) => {
+test("A photo does not wait for the scripts: it is seen before they have come", { tag: "@shipped" }, async ({
+  page,
+}) => {
   await holdBack(page, "**/*.js");
   await page.setViewportSize(phone);
   await page.goto("/", { waitUntil: "commit" });
@@ -53,7 +55,9 @@ test("A photo does not wait for the scripts: it is seen before they have come", 
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`While the image service is down, with${javaScriptEnabled ? "" : "out"} script`, () => {
+  test.describe(`While the image service is down, with${javaScriptEnabled ? "" : "out"} script`, {
+    tag: "@shipped",
+  }, () => {
     test.use({ broken: /images\.unsplash\.com/, viewport: phone, javaScriptEnabled });
 
     test("the drawings stand alone: no broken picture, no text across them", async ({ page, site }) => {

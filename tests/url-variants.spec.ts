@@ -5,7 +5,6 @@ import {
   openBeforeScripts,
   otherPagesLoaded,
   phone,
-  routes,
   test,
   watchLayoutShifts,
 } from "./support/site";
@@ -29,9 +28,12 @@ const variants = (route: string): Record<string, string> => ({
   }),
 });
 
-/** Of the page with the form, what comes after its name; of the home page only `index.html`, of other pages only the trailing slash. */
-for (const route of routes) {
-  const ending = route === "/" ? /\/index\.html/ : route === "/contato" ? /[?#]|^\/\// : /\/$/;
+/** Of the page with the form, what comes after its name; of the home page only `index.html`, of another page only the trailing slash. */
+for (const [route, ending] of [
+  ["/", /\/index\.html/],
+  ["/contato", /[?#]|^\/\//],
+  ["/servicos", /\/$/],
+] as const) {
   const chosen = Object.entries(variants(route)).filter(([address]) => ending.test(address));
   test(`Every address of ${route} shows its page, keeps what is typed, and does not move`, async ({ page, site }) => {
     const layoutShifts = await watchLayoutShifts(page);

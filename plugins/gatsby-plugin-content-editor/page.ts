@@ -41,7 +41,8 @@ function contentSecurityPolicy(backend: Backend): string {
   ].join("; ");
 }
 
-function html(title: string, settings: EditorSettings): string {
+/** The editor's page, whose script is beside it. */
+export function editorPage(title: string, settings: EditorSettings): string {
   // An unescaped `<` could close the script element.
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
   return `<!doctype html>
@@ -73,7 +74,7 @@ export async function writeEditor(directory: string, options: EditorOptions, bac
   const { build } = await import("esbuild");
   mkdirSync(directory, { recursive: true });
   const write = (file: string, text: string) => writeFileSync(path.join(directory, file), text);
-  write("index.html", html(options.title, { backend, siteUrl: options.siteUrl }));
+  write("index.html", editorPage(options.title, { backend, siteUrl: options.siteUrl }));
   const decap = createRequire(path.resolve("package.json")).resolve("decap-cms/dist/decap-cms.js");
   const replace = (text: string, [english, own]: [string, string]) => text.replaceAll(english, own);
   write("decap-cms.js", Object.entries(untranslated).reduce(replace, readFileSync(decap, "utf8")));

@@ -41,6 +41,8 @@ async function launchFirefox(program: string): Promise<Visitor> {
     browser: "firefox",
     executablePath: program,
     extraPrefsFirefox: {
+      // As in Chromium.
+      "ui.prefersReducedMotion": 1,
       "network.proxy.type": 1,
       "network.proxy.ssl": nowhere.host,
       "network.proxy.ssl_port": nowhere.port,
