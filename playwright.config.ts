@@ -3,9 +3,8 @@ import type { EngineName } from "./tests/engines/visitor";
 import { otherBusinessSite } from "./tests/support/other-business";
 import { findChromium } from "./tests/support/programs";
 
-/** The specs that run on another business's site: those that its content could fail, and three for what only it has. */
-const otherBusinessSpecs =
-  "**/{contact-card,content,editor-hosts,form-by-service,html,layout,other-business,pages,photos}.spec.ts";
+/** Specs of what depends on the content alone, or of what only another business's site has: they run on that site only. */
+const ofContent = "contact-card,content,editor-hosts,form-by-service,other-business,pages";
 
 /** Tests of the built site in `public/`, served with its headers. Needs a build. */
 export default defineConfig<object, { engineName: EngineName; siteFolder: string }>({
@@ -37,11 +36,11 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
     {
       name: "site",
       testMatch: "**/*.spec.ts",
-      testIgnore: "**/{content,editor*,form-by-service,other-business}.spec.ts",
+      testIgnore: `**/{${ofContent},editor*}.spec.ts`,
     },
     {
       name: "other business",
-      testMatch: otherBusinessSpecs,
+      testMatch: `**/{${ofContent},html,layout,photos}.spec.ts`,
       grepInvert: /@shipped/,
       dependencies: ["build other business"],
       use: { siteFolder: otherBusinessSite },

@@ -183,19 +183,14 @@ test("adds an empty item to each list of a file, and saves none", async () => {
   const closedGroup = page
     .getByRole("button", { name: "Abrir", exact: true })
     .and(page.locator("div").filter({ hasNotText: /^\d/ }).locator("> button"));
-  for (const [collection, label] of [
-    ["Conteúdo do site", "Serviços"],
-    ["Páginas", "Página inicial"],
-  ] as const) {
-    await open(collection, label);
-    await expect(page.getByText("Alterações salvas")).toBeVisible();
-    while (await closedGroup.count()) await closedGroup.first().click();
-    // Forwards: a new item may have lists of its own.
-    for (let index = 0; index < (await add.count()); index++) await add.nth(index).click();
-    await save();
-    await expect(page.getByText("é obrigatório").first()).toBeVisible();
-    expect(changedLines(), label).toEqual([]);
-  }
+  await open("Páginas", "Página inicial");
+  await expect(page.getByText("Alterações salvas")).toBeVisible();
+  while (await closedGroup.count()) await closedGroup.first().click();
+  // Forwards: a new item may have lists of its own.
+  for (let index = 0; index < (await add.count()); index++) await add.nth(index).click();
+  await save();
+  await expect(page.getByText("é obrigatório").first()).toBeVisible();
+  expect(changedLines()).toEqual([]);
 });
 
 test("adds a feature to a service, in one line, and reorders the services with their lines unchanged", async () => {

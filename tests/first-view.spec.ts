@@ -1,4 +1,4 @@
-import type { Locator, Page, ViewportSize } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import {
   desktop,
   expect,
@@ -11,7 +11,7 @@ import {
   visit,
   widthFrom,
 } from "./support/site";
-import { setRunningText, typefaces } from "./support/typefaces";
+import { setRunningText } from "./support/typefaces";
 
 const views = [...lowViews, { width: 768, height: 1024 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }];
 
@@ -32,21 +32,6 @@ function pressable(target: Locator): Promise<number> {
   });
 }
 
-/** Runs a check in each of the typefaces, at each viewport size; `at` names both in failure messages. */
-async function inEachTypeface(
-  page: Page,
-  sizes: readonly ViewportSize[],
-  look: (size: ViewportSize, at: string) => Promise<void>,
-) {
-  for (const typeface of typefaces) {
-    await setRunningText(page, typeface);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await look(size, `${typeface}, ${size.width} × ${size.height}`);
-    }
-  }
-}
-
 test("In low windows, the notice on the home page leaves the chat button and the emergency number free", async ({
   page,
   site,
@@ -54,11 +39,15 @@ test("In low windows, the notice on the home page leaves the chat button and the
   await visit(page, "/");
   const { hero } = site.homePage;
   const opening = page.getByRole("region", { name: hero.heading });
-  await inEachTypeface(page, lowViews, async (_, at) => {
+  await setRunningText(page, "roboto");
+  for (const size of lowViews) {
+    await page.setViewportSize(size);
     await expect(page.getByRole("complementary", { name: site.interfaceTexts.notice.label })).toBeVisible();
     for (const name of [hero.chatLabel, `${hero.emergencyNote} ${site.business.phone}`])
-      expect.soft(await pressable(opening.getByRole("link", { name })), `${name}, ${at}`).toBe(1);
-  });
+      expect
+        .soft(await pressable(opening.getByRole("link", { name })), `${name}, ${size.width} × ${size.height}`)
+        .toBe(1);
+  }
 });
 
 test("The action bar comes when the hero's buttons have left, and leaves them alone before", async ({ page, site }) => {
@@ -106,11 +95,11 @@ test("In windows of every size, a page shows a phone number in digits at once, a
 
 test("The services page is at most 5,200 pixels long on a phone, its footer 800", async ({ page }) => {
   await visit(page, "/servicos");
-  await inEachTypeface(page, [phone], async (_, at) => {
-    const heightOf = (selector: string) => page.locator(selector).evaluate((element) => element.scrollHeight);
-    await expect.poll(() => heightOf("html"), at).toBeLessThanOrEqual(5200);
-    expect(await heightOf("footer"), at).toBeLessThanOrEqual(800);
-  });
+  await setRunningText(page, "roboto");
+  await page.setViewportSize(phone);
+  const heightOf = (selector: string) => page.locator(selector).evaluate((element) => element.scrollHeight);
+  await expect.poll(() => heightOf("html")).toBeLessThanOrEqual(5200);
+  expect(await heightOf("footer")).toBeLessThanOrEqual(800);
 });
 
 test("The header hides neither the first invalid field nor its label", async ({ page, site }) => {

@@ -43,6 +43,15 @@ test.describe("The shipped content", { tag: "@shipped" }, () => {
     ]);
   });
 
+  test("has its opening hours described to search engines", async ({ page }) => {
+    await page.goto("/contato");
+    const [script = ""] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(JSON.parse(script).openingHoursSpecification).toMatchObject([
+      { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "18:00" },
+      { dayOfWeek: ["Saturday"], opens: "08:00", closes: "12:00" },
+    ]);
+  });
+
   test("quotes the labels, placeholders and thanks of the specification", async ({ page, site }) => {
     await visit(page, "/servicos");
     await expect(page.getByRole("navigation").first().getByRole("link")).toHaveText(["Início", "Serviços", "Contato"]);

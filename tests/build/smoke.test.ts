@@ -56,3 +56,8 @@ it.each([
 ])("It reports %s", (_, message) => {
   expect(report.split("\n")).toContain(message);
 });
+
+it("It reports nothing else of pages with one fault", () => {
+  const ofLegalPages = report.split("\n").filter((line) => /^\/(termos|politica)/.test(line));
+  expect(ofLegalPages).toHaveLength(2);
+});
