@@ -7,12 +7,12 @@ export interface PageLoader {
 /** Links to pages of the site; not to files. */
 const toPage = "a[href^='/']:not([download])";
 
-/** Text in a form, lost when the browser loads another page. */
-const typedText = ":is(input, textarea):not(:placeholder-shown)";
+/** Text in a form, lost when the browser loads another page; not in its hidden fields, which have no placeholder. */
+const typedText = "[placeholder]:not(:placeholder-shown)";
 
 /**
  * When the page is idle, loads data and scripts of linked pages (2 to 8 kB each), so that following a link needs no request. One page
- * after another, in the order of the links: together they would share a slow line, and block input on a slow processor. Not with data
+ * after another, in the order of the links: together they would share a slow connection, and block input on a slow processor. Not with data
  * saving on.
  *
  * A link to a page that is not loaded is left to the browser, unless text has been typed: its HTML takes one round trip, its data and

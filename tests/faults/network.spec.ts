@@ -44,6 +44,16 @@ test.describe("What a page is made from does not come", () => {
     });
   }
 
+  test("A link is left to the browser, though a form service has put fields without text into the form", async ({
+    page,
+    site,
+  }) => {
+    await page.route(/\/page-data\/servicos\//, nothing);
+    await visit(page, "/contato");
+    await site.form.form.evaluate((form) => form.append(document.createElement("input")));
+    await followLink(page, site.servicesPage);
+  });
+
   test("A page does without its typeface, and an image service that does not answer", async ({ page, site }) => {
     await page.route(`${imageService}**`, () => {});
     await page.route("**/*.woff2", (route) => route.abort());
