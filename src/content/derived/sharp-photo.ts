@@ -15,8 +15,8 @@ export async function readPhoto(file: string) {
 
 /** As a page would ask for it; the frame's size is known only once the file has been read. */
 const imageQuery = parse(`
-  query OwnPhoto($path: String!, $width: Int!, $height: Int!, $quality: Int!) {
-    file(absolutePath: { eq: $path }) {
+  query OwnPhoto($name: String!, $width: Int!, $height: Int!, $quality: Int!) {
+    file(relativePath: { eq: $name }) {
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
@@ -47,7 +47,7 @@ export const sharpPhoto =
     const path = `${directory}/${name}`;
     const { width, height, colour } = await readPhoto(path);
     const { schema } = info as { schema: GraphQLSchema };
-    const variableValues = { path, width, height, quality };
+    const variableValues = { name, width, height, quality };
     const { data, errors } = await execute({ schema, document: imageQuery, contextValue, variableValues });
     const image = (data as ImageQueryResult | undefined)?.file?.childImageSharp?.gatsbyImageData;
     if (!image) throw new Error(`${path} is not an image that can be resized: ${errors}`);
