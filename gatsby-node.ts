@@ -12,18 +12,9 @@ import type { Business } from "./src/content/model/content-files";
 import { contactCardPath, routes, socialImagePath } from "./src/content/routes";
 import { notices } from "./src/content/rules/messages";
 
-export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
-  const [{ timeZone }] = getNodesByType("Business") as unknown as [Business];
-  // The business's day: the build's machine may be in tomorrow already.
-  const today = todayIn(timeZone);
-  for (const { path: pagePath, template } of routes) {
-    // Queries find their page by path. An id in the context would make the output depend on the project's folder.
-    actions.createPage({
-      path: pagePath,
-      component: path.resolve(`src/templates/${template}.tsx`),
-      context: { today },
-    });
-  }
+export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  for (const { path: pagePath, template } of routes)
+    actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`) });
 };
 
 /** Keeps webpack's cache in memory: written to disk, it lengthens a first build by half, since it records all that Gatsby and its plugins need. */

@@ -4,14 +4,14 @@ import { PageIntro } from "../sections/PageIntro";
 import { RestOfPage } from "../sections/RestOfPage";
 
 /** `/termos-de-uso` and `/politica-de-privacidade`. */
-export default function Legal({ data, pageContext }: PageProps<Queries.LegalPageQuery, { today: string }>) {
-  const { legalPage, interfaceTexts } = data;
+export default function Legal({ data }: PageProps<Queries.LegalPageQuery>) {
+  const { legalPage, interfaceTexts, business } = data;
   const { contentsHeading } = interfaceTexts.legal;
   return (
     <>
       <PageIntro heading={legalPage.heading} text={legalPage.intro} />
       <RestOfPage>
-        <LegalText page={legalPage} contentsHeading={contentsHeading} buildDate={pageContext.today} />
+        <LegalText page={legalPage} contentsHeading={contentsHeading} buildDate={business.today} />
       </RestOfPage>
     </>
   );
@@ -24,6 +24,9 @@ export const query = graphql`
       heading
       intro
       ...LegalText
+    }
+    business {
+      today
     }
     interfaceTexts {
       legal {
