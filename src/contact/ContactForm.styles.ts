@@ -28,7 +28,6 @@ export const Form = styled.form`
   textarea { display: block; resize: vertical; }
   ::placeholder { color: ${colour.inkSoft}; opacity: 1; }
   :is(input, select, textarea):hover { border-color: ${colour.action}; }
-  :is(input, select, textarea):disabled { opacity: 0.55; border-color: ${colour.controlLine}; cursor: not-allowed; }
   /* Not by colour alone: a thicker border and a bar at the side. */
   :is(input, select, textarea):user-invalid {
     border-color: ${colour.danger};

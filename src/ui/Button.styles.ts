@@ -33,7 +33,7 @@ const variants = {
   chat: css`background: ${colour.chat}; color: ${colour.onChat}; &:hover { background: ${colour.chatStrong}; }`,
 };
 
-export type ButtonVariant = Exclude<keyof typeof variants, "chat">;
+type ButtonVariant = Exclude<keyof typeof variants, "chat">;
 export type ButtonSize = keyof typeof sizes;
 
 export interface ButtonLook {
@@ -68,7 +68,6 @@ export const buttonStyles = css`
   ${Object.entries(sizes).map(([name, rules]) => css`&:where(.size-${name}) { ${rules} }`)}
   ${Object.entries(variants).map(([name, rules]) => css`&:where(.variant-${name}) { ${rules} }`)}
   &:active { transform: translateY(1px); }
-  &:disabled { opacity: 0.55; cursor: not-allowed; }
   /* Buttons are useless on paper. */
   ${media.print} { display: none; }
 `;

@@ -1,2 +1,2 @@
-/** Replaces what webpack makes of a font file or a sheet of drawings. */
+/** Replaces what webpack makes of a sheet of drawings. */
 export default {};

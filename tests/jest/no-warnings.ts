@@ -1,9 +1,6 @@
 import { format } from "node:util";
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 
-/** React's warning about react-helmet in strict mode, in development only. */
-const known = /UNSAFE_componentWillMount/;
-
 const messages: string[] = [];
 
 /* Fails a test on console warnings and errors. */
@@ -11,7 +8,7 @@ beforeEach(() => {
   messages.length = 0;
   const note = (...message: unknown[]) => {
     const text = format(...message);
-    if (!known.test(text) && !messages.includes(text)) messages.push(text);
+    if (!messages.includes(text)) messages.push(text);
   };
   jest.spyOn(console, "error").mockImplementation(note);
   jest.spyOn(console, "warn").mockImplementation(note);

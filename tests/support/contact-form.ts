@@ -9,8 +9,8 @@ export const entries = {
   message: "A câmara fria parou de gelar.",
 };
 
-export type TextField = keyof typeof entries;
-export type FieldName = TextField | "subject";
+type TextField = keyof typeof entries;
+type FieldName = TextField | "subject";
 
 /** The form of the contact page, as a visitor uses it. */
 export class ContactForm {

@@ -48,7 +48,7 @@ export const findXvfb = () => findOnPath("Xvfb");
 export const findNginx = () => findOnPath("nginx");
 
 /** A program of the tests, and how to install it. */
-export interface Program {
+interface Program {
   name: string;
   find: () => string | undefined;
   debianPackages: string[];

@@ -86,16 +86,13 @@ function contentOf(folder: string): Content {
   );
 }
 
-/**
- * A placeholder photo, as SVG, of the size that an image service's URL requests, padded to the bytes of a photo: browsers ignore
- * images with few bytes per pixel as candidates of the largest contentful paint.
- */
-export function pictureFor(url: string): string {
+/** A placeholder photo, as SVG, of the size that an image service's URL requests. */
+function pictureFor(url: string): string {
   const { searchParams } = new URL(url);
   const size = `width="${searchParams.get("w")}" height="${searchParams.get("h")}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>
     <linearGradient id="light" x2="1" y2="1"><stop stop-color="#9db8cf"/><stop offset="1" stop-color="#40607d"/></linearGradient>
-    <rect width="100%" height="100%" fill="url(#light)"/><!--${" ".repeat(40_000)}--></svg>`;
+    <rect width="100%" height="100%" fill="url(#light)"/></svg>`;
 }
 
 interface Fixtures {
@@ -138,7 +135,7 @@ export const test = base.extend<Fixtures, { siteFolder: string; built: BuiltSite
         // The chat that the visitor opens.
         if (url.startsWith("https://wa.me/")) return route.fulfill({ contentType: "text/html", body: "WhatsApp" });
         if (url.startsWith(imageService)) return route.fulfill({ contentType: "image/svg+xml", body: pictureFor(url) });
-        report(`request to a stranger: ${url}`);
+        report(`third-party request: ${url}`);
         return route.abort("connectionfailed");
       },
     );
@@ -156,7 +153,7 @@ export const test = base.extend<Fixtures, { siteFolder: string; built: BuiltSite
     });
 
     await use(context);
-    expect(problems, "console messages, failed requests and requests to strangers").toEqual([]);
+    expect(problems, "console messages, failed and third-party requests").toEqual([]);
     // Ignores requests that are pending when the test ends.
     for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
   },

@@ -14,7 +14,7 @@ export interface YamlText {
 }
 
 /** Number of spaces before a line's text. */
-export const indentOf = (line = "") => line.length - line.trimStart().length;
+const indentOf = (line = "") => line.length - line.trimStart().length;
 
 /** A sign in place of the hyphen of a list item. */
 export const otherBullet = (line: string) => /^\s*([*•–—]) /.exec(line)?.[1];
@@ -59,7 +59,7 @@ function mistakeIn(line: string, fields: ReadonlySet<string>): Omit<LineProblem,
 
 /** The first line with a mistake of its own, or whose indentation fits no line above. Skips block texts (> or |). */
 function firstMistake(texts: readonly string[], fields: ReadonlySet<string>): LineProblem | undefined {
-  /** Columns at which a line may begin, outermost first, each with the line that began it; and those that the last line has ended. */
+  /** Open levels of indentation, outermost first, with the line that opened each; and those that the last line has closed. */
   let levels: { indent: number; begun: number }[] = [];
   let ended: typeof levels = [];
   /** The last field or list item, and the column behind which the block text that it begins goes on. */
