@@ -12,7 +12,7 @@ import { machineOrigin } from "./src/content/routes";
 /** The content that the owner edits. */
 const directory = path.resolve("data");
 
-/** Read once per build: for the names below, and for the plugin's check. */
+/** For the names below, and for the plugin's check. */
 const reading = readContent(contentModel, directory);
 const { content } = reading;
 

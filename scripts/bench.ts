@@ -21,7 +21,7 @@ import { requireChromium } from "../tests/support/programs";
 const beside = { type: "string", multiple: true, default: [] as string[] } as const;
 const { values } = parseArgs({ options: { runs: { type: "string", default: "5" }, beside } });
 
-/** Lighthouse's slow line: latency in ms, bytes per ms, and bytes of a packet of TCP. Its phone is four times slower. */
+/** Lighthouse's slow connection: latency in ms, bytes per ms, and bytes of a packet of TCP. Its phone is four times slower. */
 const line = { latency: 150, rate: (1.6 * 2 ** 17) / 1000, packet: 1460, freeAt: 0, isOn: true };
 
 const journeys = ["/ /servicos", "/servicos /contato", "/contato /termos-de-uso", "/termos-de-uso /contato"];
@@ -36,7 +36,7 @@ const median = (all: number[]) => Number(all.sort((a, b) => a - b)[Math.floor(al
 
 const portOf = async (server: Server) => once(server, "listening").then(() => (server.address() as AddressInfo).port);
 
-/** Sends an answer; over the slow line, if it is on, which all answers share. Chromium's own throttling spares what it fetches on a press. */
+/** Sends an answer; over the slow connection, if it is on, which all answers share. Chromium's own throttling spares what it fetches on a press. */
 async function send(response: ServerResponse, body: Buffer): Promise<void> {
   if (!line.isOn) return void response.end(body);
   await setTimeout(line.latency);

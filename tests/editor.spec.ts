@@ -26,8 +26,8 @@ let site: ProjectCopy;
 let server: Server;
 let page: Page;
 let port: number;
-/** Requests to strangers, uncaught errors, and questions of the browser. */
-const strangers: string[] = [];
+/** Third-party requests, uncaught errors, and questions of the browser. */
+const thirdParty: string[] = [];
 const errors: unknown[] = [];
 const questions: string[] = [];
 
@@ -60,7 +60,7 @@ test.beforeAll(async ({ browser }) => {
     ({ hostname, protocol }) => protocol.startsWith("http") && hostname !== "localhost",
     (route) => {
       // The form shows the content's photos.
-      if (!route.request().url().startsWith(imageService)) strangers.push(route.request().url());
+      if (!route.request().url().startsWith(imageService)) thirdParty.push(route.request().url());
       return route.abort();
     },
   );
@@ -79,7 +79,7 @@ test.beforeEach(() => {
 });
 
 test.afterEach(() => {
-  expect(strangers, "requests to strangers").toEqual([]);
+  expect(thirdParty, "third-party requests").toEqual([]);
   expect(errors, "uncaught errors").toEqual([]);
 });
 

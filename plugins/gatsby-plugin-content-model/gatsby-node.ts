@@ -37,7 +37,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) 
 const pause = 150;
 let recheck: NodeJS.Timeout | undefined;
 
-/** In `gatsby develop`, checks the content again after each change and reports its problems like the build. */
+/** In `gatsby develop`, checks the content again after each file added or changed and reports its problems like the build. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, reporter }, options) => {
   if (!isDevelopment || node.internal.type !== "File") return;
   const { model, directory } = optionsOf(options);

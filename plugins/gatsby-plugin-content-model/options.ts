@@ -47,7 +47,7 @@ export interface ContentModelOptions {
   model: ContentModel;
   /** Absolute path of the folder that holds the content. */
   directory: string;
-  /** Result of `readContent` for this folder, so that the files are read only once. */
+  /** Result of `readContent` for this folder, so that the plugin need not read the files again. */
   reading: Reading;
   /** Computed fields, by GraphQL type. */
   resolvers: Resolvers;

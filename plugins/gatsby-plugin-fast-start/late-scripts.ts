@@ -17,7 +17,7 @@ export interface PageScripts {
  * data that they ask for next. Styles with the attribute `data-late`, which names a font, apply once that has been loaded, so that the
  * page is laid out again once, and not at all without it. A background tab has no frames and loads nothing until it is shown.
  *
- * With data saving on or over a 2G line, a page without a form loads no script: it works without.
+ * With data saving on or over 2G, a page without a form loads no script: it works without.
  */
 export const lateScripts = ({ scripts, data }: PageScripts) => `
 const { saveData, effectiveType = "" } = navigator.connection ?? {};

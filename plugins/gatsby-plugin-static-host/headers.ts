@@ -5,7 +5,7 @@ const strictTransportSecurity = "max-age=63072000";
 const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"];
 
 /**
- * Sent with every response, including errors and redirects. The policy has only what a meta element can't set. The rest is in
+ * For every response, as far as the host sets it. The policy has only what a meta element can't set. The rest is in
  * each page (`content-security-policy.ts`), so that no header depends on a page, and each variant of its URL has the policy.
  *
  * No `Cross-Origin-Opener-Policy`: the browser learns of it with the response and then moves the page into another process, for a

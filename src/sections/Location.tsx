@@ -48,7 +48,7 @@ const Place = styled.section`
     /* The map stands beside the heading, or the page would need a second sheet. */
     position: relative;
     & > svg:not(:first-child) { position: absolute; top: 0; right: ${space[1]}; width: 20mm; }
-    /* How the screen can be read. */
+    /* Accessibility of the screen. */
     &:last-child { display: none; }
   }
 `;

@@ -32,7 +32,7 @@ const changing = Object.fromEntries(Object.keys(dayAndNight).map((name) => [name
 >;
 
 /**
- * The design tokens: the only place for colours, type sizes and breakpoints, and the scale of distances.
+ * The design tokens: colours, shared type sizes, breakpoints and the scale of distances.
  * Colours are named for their role. Every text and control pair meets WCAG 2.2 AA, running text AAA.
  */
 export const theme = {
@@ -51,7 +51,7 @@ export const theme = {
     onNavySoft: "#c8dcef",
     /** Lines of drawings on navy. */
     drawing: "#7fa9d1",
-    /** Only for emergencies and the popular plan. */
+    /** For emergencies, the way past a form that fails, and the popular plan. */
     amber: "#ffb31a",
     onAmber: "#2b1c00",
     /** Only for links to the chat app; dark enough for white text. */
@@ -69,7 +69,7 @@ export const theme = {
   /**
    * Fluid from 360 to 1280 pixels of width, in rem, to follow the visitor's text size. The limits in vw only take effect where text is
    * enlarged in a narrow window: they keep the longest words of headings on one line.
-   * Few steps, two weights of running text and one of headings: before the first layout, the browser looks up a face for each
+   * Few steps, few weights of running text and one of headings: before the first layout, the browser looks up a face for each
    * combination.
    */
   text: {

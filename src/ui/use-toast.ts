@@ -7,16 +7,16 @@ export interface ToastMessage {
 }
 
 interface ToastAccess {
-  /** Loads what draws toasts. Rejects if it can't be loaded; a later call tries again. */
+  /** Loads the toast renderer. Rejects if it can't be loaded; a later call tries again. */
   load(): Promise<void>;
-  /** Shows a message in place of the one before, once what draws it is loaded. Rejects like `load`. */
+  /** Shows a message in place of the one before, once the renderer is loaded. Rejects like `load`. */
   show(message: ToastMessage): Promise<void>;
 }
 
 /** Access to toasts; provided by `layout/Toasts.tsx`. */
 export const ToastContext = createContext<ToastAccess>({ load: async () => {}, show: async () => {} });
 
-/** Shows a toast: `useToast()({ title, description })`. Loads what draws it when the page is idle; in Safari, which can't tell, at once. */
+/** Shows a toast: `useToast()({ title, description })`. Loads the renderer when the page is idle; in Safari, which has no idle callback, at once. */
 export function useToast(): ToastAccess["show"] {
   const { load, show } = useContext(ToastContext);
   useEffect(() => {

@@ -3,17 +3,17 @@ interface Size {
   height: number;
 }
 
-/** Largest width of a photo's frame, in CSS pixels; the same as requested of the image service. */
+/** Largest width of an owner's photo as published, in CSS pixels: none is shown wider. */
 const widestFrame = 960;
 
-/** Smallest and largest ratio of height to width: fits beside a text, and does not fill a phone's screen. */
+/** Smallest and largest ratio of height to width: the page crops to 4:5, so more would be loaded in vain, or be a slip. */
 const [lowest, highest] = [1 / 2, 3 / 2];
 
-/** Whether a frame of these proportions fits the page. */
+/** Whether a photo of these proportions may be shown. */
 export const fitsFrame = ({ width, height }: Size) => height >= width * lowest && height <= width * highest;
 
 /**
- * Frame, in CSS pixels, of an owner's photo: its own proportions, limited to those that fit the page. The rest is cropped.
+ * Size, in CSS pixels, of an owner's photo as published: its own proportions, limited to those above. The rest is cropped.
  *
  * @param photo its size in pixels, with EXIF rotation applied
  */

@@ -14,7 +14,7 @@ const Svg = styled.svg`
   .reading { fill: ${theme.colour.onNavy}; stroke: none; font: 700 24px ${theme.font.heading}; text-anchor: middle; }
   .leader { stroke: ${theme.colour.onNavy}; stroke-width: 1; }
   .leader.scaled { stroke-width: 6; }
-  /* Small drawings: no hatching, and half of the boxes without their details, or lines run together. */
+  /* In small drawings, hatching and fine details would run together. */
   @container (max-width: 30rem) { .fine { display: none; } }
   .mercury :first-child { transform-box: fill-box; transform-origin: bottom; }
   .before { display: none; }
