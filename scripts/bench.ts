@@ -36,7 +36,7 @@ const median = (all: number[]) => Number(all.sort((a, b) => a - b)[Math.floor(al
 
 const portOf = async (server: Server) => once(server, "listening").then(() => (server.address() as AddressInfo).port);
 
-/** Sends an answer; over the slow connection, if it is on, which all answers share. Chromium's own throttling spares what it fetches on a press. */
+/** Sends an answer; if it is on, over the slow connection, which all share. Chromium's own throttling spares what it fetches on a press. */
 async function send(response: ServerResponse, body: Buffer): Promise<void> {
   if (!line.isOn) return void response.end(body);
   await setTimeout(line.latency);

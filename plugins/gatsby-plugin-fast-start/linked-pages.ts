@@ -12,8 +12,8 @@ const typedText = "[placeholder]:not(:placeholder-shown)";
 
 /**
  * When the page is idle, loads data and scripts of linked pages (2 to 8 kB each), so that following a link needs no request. One page
- * after another, in the order of the links: together they would share a slow connection, and block input on a slow processor. Not with data
- * saving on.
+ * after another, in the order of the links: together they would share a slow connection, and block input on a slow processor. Not with
+ * data saving on.
  *
  * A link to a page that is not loaded is left to the browser, unless text has been typed: its HTML takes one round trip, its data and
  * script take two. The listener stops the click before React's, which would prevent the browser's default. In the end, the rule by which
