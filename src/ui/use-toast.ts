@@ -16,7 +16,7 @@ interface ToastAccess {
 /** Access to toasts; provided by `layout/Toasts.tsx`. */
 export const ToastContext = createContext<ToastAccess>({ load: async () => {}, show: async () => {} });
 
-/** Shows a toast: `useToast()({ title, description })`. Loads the renderer when the page is idle; in Safari, which has no idle callback, at once. */
+/** Shows a toast: `useToast()({ title, description })`. Loads the renderer when the page is idle; in Safari, which can't tell, at once. */
 export function useToast(): ToastAccess["show"] {
   const { load, show } = useContext(ToastContext);
   useEffect(() => {
