@@ -33,20 +33,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) 
   if (unused.length > 0) reporter.warn(messages.unusedPhotos(unused.join(", ")));
 };
 
-/** Debounce, in ms: an editor may save a file in several steps. */
-const pause = 150;
-let recheck: NodeJS.Timeout | undefined;
-
-/** In `gatsby develop`, checks the content again after each file added or changed and reports its problems like the build. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, reporter }, options) => {
-  if (!isDevelopment || node.internal.type !== "File") return;
+/** In `gatsby develop`, checks the content again after each change of a file and reports its problems like the build. */
+export const createPages: GatsbyNode["createPages"] = async ({ reporter }, options) => {
+  if (!isDevelopment) return;
   const { model, directory } = optionsOf(options);
-  clearTimeout(recheck);
-  recheck = setTimeout(async () => {
-    const { problems } = await checkContent(model, directory);
-    if (problems.length > 0) reporter.error(reported(problems));
-    else reporter.info(messages.fine);
-  }, pause);
+  const { problems } = await checkContent(model, directory);
+  if (problems.length > 0) reporter.error(reported(problems));
+  else reporter.info(messages.fine);
 };
 
 /** Declares the model's GraphQL types. None is inferred, so the schema does not depend on the current content. */
