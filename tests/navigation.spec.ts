@@ -16,7 +16,7 @@ test.use({ viewport: desktop });
 
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Watches for the next page. The function it resolves to resolves to how many sections that has when it is first rendered. */
+/** Watches for the next page. Resolves to a function that returns how many sections that page has in its first render. */
 async function sectionsAtFirst(page: Page): Promise<() => Promise<number>> {
   const watch = await page.getByRole("main").evaluateHandle((main) => {
     const hasChanged = (changed: () => void) => new MutationObserver(changed).observe(main, { childList: true });
