@@ -1,6 +1,3 @@
-/** Custom property with the height of the privacy notice; the notice sets it. */
-export const noticeHeightProperty = "--notice-height";
-
 /** View timeline of the hero's buttons: while they are in view, the action bar is not. */
 export const heroButtonsTimeline = "--hero-buttons";
 
@@ -108,8 +105,8 @@ export const theme = {
     header: "4rem",
     /** Height of the action bar: button, padding and border. */
     actionBar: "3.8125rem",
-    /** Height of the privacy notice, 0 if hidden. */
-    notice: `var(${noticeHeightProperty}, 0px)`,
+    /** Height of the privacy notice at most, on a phone 280 px wide. Measured by script, each element would inherit it anew. */
+    notice: "6rem",
     /** Minimum target size (WCAG 2.5.5). */
     target: "2.75rem",
     stroke: "1.5px",

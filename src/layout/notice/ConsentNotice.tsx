@@ -1,6 +1,4 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
-import { noticeHeightProperty } from "../../theme/theme";
 import { Anchor } from "../../ui/Anchor";
 import { Button } from "../../ui/Button";
 import { contentId } from "../content-id";
@@ -17,22 +15,11 @@ interface ConsentNoticeProps {
  * hides it where it was dismissed before (`notice-dismissal.ts`). Without JavaScript it is at the end of the page.
  */
 export function ConsentNotice({ texts, privacyPath }: ConsentNoticeProps) {
-  const surface = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const element = surface.current;
-    if (!element) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(noticeHeightProperty, `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes. */}
       <script dangerouslySetInnerHTML={{ __html: noticeDismissal }} />
-      <Surface ref={surface} aria-label={texts.label}>
+      <Surface aria-label={texts.label}>
         <p>
           {texts.text} <Anchor href={privacyPath}>{texts.privacyLabel}</Anchor>.
         </p>
