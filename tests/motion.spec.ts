@@ -11,6 +11,14 @@ interface Movement {
   duration: number;
 }
 
+/** Chromium's trace: `b` begins an animation, `e` ends it; `n` says whether the main thread must draw its frames. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  id2: { local: string };
+  args: { data?: { displayName?: string; compositeFailed?: number } };
+}
+
 /** Collects the animations that start in the page. Call before opening it. */
 async function watchMovements(page: Page): Promise<() => Promise<Movement[]>> {
   await page.addInitScript(() => {
@@ -61,6 +69,20 @@ test("Nothing moves by itself for more than five seconds, drawings included", as
     await readToTheEnd(page);
     expect((await movements()).filter(({ duration, byScroll }) => !byScroll && !(duration <= 5000))).toEqual([]);
   }
+});
+
+test("Entrances, the thermometer's too, leave the processor to the scripts", async ({ browser, page }) => {
+  await browser.startTracing(page, { categories: ["devtools.timeline", "blink.animations"] });
+  await visit(page, "/");
+  await page.evaluate(async () => {
+    for (const { timeline, finished } of document.getAnimations()) if (timeline === document.timeline) await finished;
+  });
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(`${await browser.stopTracing()}`);
+  const of = (phase: string) => traceEvents.filter(({ name, ph }) => name === "Animation" && ph === phase);
+  const ended = new Set(of("e").map(({ id2 }) => id2.local));
+  const names = of("b").flatMap(({ id2, args }) => (ended.has(id2.local) ? [args.data?.displayName] : []));
+  expect(names).toEqual(expect.arrayContaining(["rise", "cool"]));
+  expect(of("n").filter(({ id2, args }) => ended.has(id2.local) && args.data?.compositeFailed)).toEqual([]);
 });
 
 test("Fans turn as the page is scrolled, about their own axis", async ({ page }) => {

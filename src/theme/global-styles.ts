@@ -67,11 +67,11 @@ export const globalStyles = css`
   #gatsby-announcer { display: none; }
   /* Entrances do not fade: what fades in must be hidden before. */
   @keyframes rise { from { transform: translateY(1rem); } }
-  /* Drawings: fan, airflow, thermometer, display. */
+  /* Drawings: fan, airflow, thermometer, display. Visibility, or a stroke that does not scale, would keep the compositor from the last two. */
   @keyframes turn { from { transform: rotate(-1turn); } }
   @keyframes drift { from { stroke-dashoffset: 190; } }
   @keyframes cool { from { transform: scaleY(1.9); } }
-  @keyframes read { from { visibility: hidden; } }
+  @keyframes read { from { opacity: 0; } }
   /* The action bar, and the notice above it, while the hero's buttons are in view. */
   @keyframes leave { entry 100%, exit 0% { translate: 0 100%; visibility: hidden; } }
   @keyframes sink { entry 100%, exit 0% { translate: 0 calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px)); } }
