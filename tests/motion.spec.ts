@@ -11,16 +11,6 @@ interface Movement {
   duration: number;
 }
 
-/** Chromium's trace of an animation: `b` begins it, `n` says whether the main thread must draw its frames. */
-interface TraceEvent {
-  ph: string;
-  id2?: { local: string };
-  args: { data?: { displayName?: string; compositeFailed?: number } };
-}
-
-/** Reasons that lie in styles: target or property (`FailureReason` in Chromium's `compositor_animations.h`). */
-const inStyles = (1 << 10) | (1 << 13);
-
 /** Collects the animations that start in the page. Call before opening it. */
 async function watchMovements(page: Page): Promise<() => Promise<Movement[]>> {
   await page.addInitScript(() => {
@@ -71,20 +61,6 @@ test("Nothing moves by itself for more than five seconds, drawings included", as
     await readToTheEnd(page);
     expect((await movements()).filter(({ duration, byScroll }) => !byScroll && !(duration <= 5000))).toEqual([]);
   }
-});
-
-test("Entrances, the thermometer's too, leave the processor to the scripts", async ({ browser, page }) => {
-  await browser.startTracing(page, { categories: ["devtools.timeline", "blink.animations"] });
-  await visit(page, "/");
-  await page.evaluate(async () => {
-    for (const { timeline, finished } of document.getAnimations()) if (timeline === document.timeline) await finished;
-  });
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(`${await browser.stopTracing()}`);
-  const begun = traceEvents.filter(({ ph, args }) => ph === "b" && /rise|cool|read/.test(args.data?.displayName ?? ""));
-  expect(begun.length).toBeGreaterThan(2);
-  const ids = begun.map(({ id2 }) => id2?.local);
-  const failures = traceEvents.map(({ id2, args }) => (ids.includes(id2?.local) && args.data?.compositeFailed) || 0);
-  expect(failures.filter((reason) => reason & inStyles)).toEqual([]);
 });
 
 test("Fans turn as the page is scrolled, about their own axis", async ({ page }) => {
