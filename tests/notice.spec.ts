@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import {
   clickInPlace,
   expect,
@@ -31,6 +32,21 @@ test("The notice is there from the first paint; once dismissed, not even before 
   await expect(mainHeading(page)).toBeVisible();
   await expect(site.notice).toBeHidden();
   releaseAgain();
+});
+
+test("However long the notice is, it leaves in view what has the focus", async ({ page, site }) => {
+  await visit(page, "/");
+  const text = site.notice.getByRole("paragraph");
+  await text.evaluate((element) => element.append(" É só um aviso, mas um longo.".repeat(12)));
+  const link = page.getByRole("main").getByRole("link").last();
+  const top = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
+  await page.evaluate(
+    (by) => window.scrollBy({ top: by, behavior: "instant" }),
+    (await top(link)) - (await top(site.notice)) - 8,
+  );
+  expect(await top(link)).toBeGreaterThan(await top(site.notice));
+  await link.focus();
+  await expect.poll(async () => (await top(link)) + 44 <= (await top(site.notice))).toBe(true);
 });
 
 for (const [storage, block] of Object.entries({

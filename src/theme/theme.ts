@@ -1,3 +1,9 @@
+/** Custom property with the height of the privacy notice, if that is not usual; the notice sets it. */
+export const noticeHeightProperty = "--notice-height";
+
+/** In px: the notice is seldom higher. On a phone 280 px wide it takes 95, on wider ones 61 to 77. */
+export const usualNoticeHeight = 96;
+
 /** View timeline of the hero's buttons: while they are in view, the action bar is not. */
 export const heroButtonsTimeline = "--hero-buttons";
 
@@ -105,8 +111,8 @@ export const theme = {
     header: "4rem",
     /** Height of the action bar: button, padding and border. */
     actionBar: "3.8125rem",
-    /** Height of the privacy notice at most, on a phone 280 px wide. Measured by script, each element would inherit it anew. */
-    notice: "6rem",
+    /** Height of the privacy notice, usual or measured; 0 once it is dismissed. */
+    notice: `var(${noticeHeightProperty}, ${usualNoticeHeight}px)`,
     /** Minimum target size (WCAG 2.5.5). */
     target: "2.75rem",
     stroke: "1.5px",
