@@ -54,6 +54,20 @@ test("Sections below the first view rise once, in 0.8 seconds, when they are scr
   }
 });
 
+test("Entrances have ended when the scripts run, which would make them stutter", async ({ page }) => {
+  const movements = await watchMovements(page);
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      if (!document.querySelector("script[src]")) return;
+      const all = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+      document.body.dataset.running ??= String(all.filter(({ playState }) => playState === "running").length);
+    }).observe(document, { childList: true, subtree: true }),
+  );
+  await visit(page, "/");
+  expect((await movements()).filter(({ byScroll }) => !byScroll)).not.toEqual([]);
+  await expect(page.locator("body")).toHaveAttribute("data-running", "0");
+});
+
 test("Nothing moves by itself for more than five seconds, drawings included", async ({ page }) => {
   const movements = await watchMovements(page);
   for (const route of pagesWithDrawings) {
@@ -101,9 +115,7 @@ test("Pages hold still for visitors who asked for less motion", async ({ page })
     await readToTheEnd(page);
     expect(await unreadableTexts(page), route).toEqual([]);
     // The action bar comes and goes as the visitor scrolls.
-    expect(
-      (await movements()).filter(({ inDrawing, byScroll }) => inDrawing || !byScroll),
-      route,
-    ).toEqual([]);
+    const seen = (await movements()).filter(({ inDrawing, byScroll }) => inDrawing || !byScroll);
+    expect(seen, route).toEqual([]);
   }
 });

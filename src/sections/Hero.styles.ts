@@ -38,9 +38,7 @@ export const Columns = styled.div`
     & > :last-child { align-self: end; }
   }
   /* Moves without fading in: hiding it would delay the largest contentful paint. */
-  ${media.motion} {
-    & > * { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; }
-  }
+  ${media.motion} { & > * { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; } }
 `;
 
 export const Pitch = styled.div`

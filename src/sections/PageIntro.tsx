@@ -16,9 +16,7 @@ const Band = styled.section`
     p { margin-top: ${space[2]}; }
   }
   ${media.low} { padding-block: ${space[2]}; h1 { font-size: ${theme.text.heading}; } }
-  ${media.motion} {
-    h1, p { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; }
-  }
+  ${media.motion} { h1, p { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; } }
   ${media.print} {
     padding-block: ${space[1]} 0;
     h1 { max-width: none; font-size: 22pt; }

@@ -67,7 +67,7 @@ export const globalStyles = css`
   #gatsby-announcer { display: none; }
   /* Entrances do not fade: what fades in must be hidden before. */
   @keyframes rise { from { transform: translateY(1rem); } }
-  /* Drawings: fan, airflow, thermometer, display. Visibility, or a stroke that does not scale, would keep the compositor from the last two. */
+  /* Drawings: fan, airflow, thermometer, display. The compositor can't move a path whose stroke does not scale, nor animate visibility. */
   @keyframes turn { from { transform: rotate(-1turn); } }
   @keyframes drift { from { stroke-dashoffset: 190; } }
   @keyframes cool { from { transform: scaleY(1.9); } }
