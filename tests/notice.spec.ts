@@ -36,8 +36,7 @@ test("The notice is there from the first paint; once dismissed, not even before 
 
 test("However long the notice is, it leaves in view what has the focus", async ({ page, site }) => {
   await visit(page, "/");
-  const text = site.notice.getByRole("paragraph");
-  await text.evaluate((element) => element.append(" É só um aviso, mas um longo.".repeat(12)));
+  await site.notice.getByRole("paragraph").evaluate((text) => text.append(" É só um aviso, mas longo.".repeat(13)));
   const link = page.getByRole("main").getByRole("link").last();
   const top = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
   await page.evaluate(

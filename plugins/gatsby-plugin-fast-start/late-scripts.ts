@@ -1,6 +1,6 @@
 /**
- * In ms after the first frame: when to stop waiting for the report of the first paint. Firefox never reports it if the page opens
- * scrolled, at a fragment or after a reload.
+ * In ms: when to stop waiting for the report of the first paint, which Firefox never gives if the page opens scrolled, and then for
+ * entrances, beside which an extension's animation may have no end.
  */
 const patience = 1000;
 
@@ -26,7 +26,10 @@ const add = (name, properties) => document.body.append(Object.assign(document.cr
 const start = async () => {
   for (const href of scripts) add("link", { rel: "preload", href, as: "script" });
   for (const href of ${JSON.stringify(data)}) add("link", { rel: "preload", href, as: "fetch", crossOrigin: "" });
-  const end = Promise.allSettled(document.getAnimations().map((one) => one.timeline === document.timeline && one.finished));
+  const end = new Promise((resolve) => {
+    Promise.all(document.getAnimations().map((one) => one.timeline === document.timeline && one.finished)).then(resolve, resolve);
+    setTimeout(resolve, ${patience});
+  });
   for (const style of document.querySelectorAll("[data-late]"))
     Promise.all([document.fonts.load(style.dataset.late), end]).then(() => { style.media = "all"; }, () => {});
   await end;
