@@ -46,7 +46,8 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
   // Not gatsby-plugin-image, whose functions are used (`src/content/derived/photo.ts`): as a plugin it adds its component's styles and script.
   "gatsby-plugin-sharp",
   "gatsby-transformer-sharp",
-  "gatsby-plugin-sitemap",
+  // `robots.txt` names the sitemap; a link in each page costs 50 bytes.
+  { resolve: "gatsby-plugin-sitemap", options: { createLinkInHead: false } },
   {
     resolve: "gatsby-plugin-content-editor",
     options: {

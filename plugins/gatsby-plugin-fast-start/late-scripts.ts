@@ -15,8 +15,8 @@ export interface PageScripts {
 /**
  * Inline script: loads the scripts after the first paint, so that they do not compete with it for bandwidth, and beside them the
  * data that they ask for next; runs them after the page's entrances, whose frames need a slow processor. Styles with the attribute
- * `data-late`, which names a font, apply then, too, once that has been loaded: the page is laid out again once, and not without it.
- * A background tab has no frames and loads nothing until it is shown.
+ * `data-late`, which names a font, apply once that has been loaded, so that the page is laid out again once, and not at all without
+ * it. A background tab has no frames and loads nothing until it is shown.
  * With data saving on or over 2G, a page without a form loads no script: it works without.
  */
 export const lateScripts = ({ scripts, data }: PageScripts) => `
@@ -26,13 +26,12 @@ const add = (name, properties) => document.body.append(Object.assign(document.cr
 const start = async () => {
   for (const href of scripts) add("link", { rel: "preload", href, as: "script" });
   for (const href of ${JSON.stringify(data)}) add("link", { rel: "preload", href, as: "fetch", crossOrigin: "" });
-  const end = new Promise((resolve) => {
+  for (const style of document.querySelectorAll("style[data-late]"))
+    document.fonts.load(style.dataset.late).then(() => { style.media = "all"; }, () => {});
+  await new Promise((resolve) => {
     Promise.all(document.getAnimations().map((one) => one.timeline === document.timeline && one.finished)).then(resolve, resolve);
     setTimeout(resolve, ${patience});
   });
-  for (const style of document.querySelectorAll("[data-late]"))
-    Promise.all([document.fonts.load(style.dataset.late), end]).then(() => { style.media = "all"; }, () => {});
-  await end;
   for (const src of scripts) add("script", { src, async: false });
 };
 if (document.forms.length > 0 || !(saveData || effectiveType.includes("2g")))
