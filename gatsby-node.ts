@@ -29,10 +29,7 @@ function giveNotice(delivery: string, { closedOn, timeZone }: Business, reporter
   if (past.length > 0) reporter.warn(notices.pastDays(past.join(", ")));
 }
 
-/**
- * Writes the social image, the icon for home screens and the contact card. Before the build, because afterwards the host's plugin
- * must be the last to run.
- */
+/** Writes social image, home screen icon and contact card: before the build, because afterwards the host's plugin must run last. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ reporter }) => {
   const { content } = readContent(contentModel, path.resolve("data"));
   if (!content) return;

@@ -81,10 +81,7 @@ export const factTitles: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(composedFacts).map(([name, [title]]) => [name, title]),
 ]);
 
-/**
- * The facts that texts may quote, by name: single values of `business.yaml` under their path, composed facts, and the
- * statements.
- */
+/** The facts that texts may quote, by name: single values of `business.yaml` under their path, composed facts, and statements. */
 export function factsOf(content: Content): Facts {
   const single = factFields.flatMap(({ path }) => {
     const value = valueAt(content["business.yaml"], path);
