@@ -29,7 +29,6 @@ const journeys = ["/ /servicos", "/servicos /contato", "/contato /termos-de-uso"
 type Measured = Record<string, number>;
 
 const median = (all: number[]) => Number(all.sort((a, b) => a - b)[Math.floor(all.length / 2)]?.toFixed(2));
-
 const portOf = async (server: Server) => once(server, "listening").then(() => (server.address() as AddressInfo).port);
 
 /** Sends an answer; if it is on, over the slow connection, which all share. Chromium's own throttling spares what it fetches on a press. */
@@ -85,15 +84,16 @@ async function lighthouse(url: string, throttling: string, flags: string[]): Pro
   return { ...Object.fromEntries(measured), "worst of four scores": Math.min(...scores) };
 }
 
-/** Script of the page: notes in ms the first paint, how long tasks block from then to a press, and the frame with the next heading. */
+/** Script of the page: notes in ms the first paint, how long tasks block from then to a press, and when the next heading is shown. */
 const watchPage = `{
   const tasks = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask", buffered: true });
   const painted = () => performance.getEntriesByName("first-contentful-paint")[0].startTime;
-  const blocked = () => tasks.reduce((sum, { startTime, duration }) => sum + (startTime < painted() ? 0 : duration - 50), 0);
+  const blocking = ({ startTime, duration }) => Math.max(0, Math.min(duration, startTime + duration - painted()) - 50);
+  const blocked = () => tasks.map(blocking).reduce((sum, ms) => sum + ms, 0);
   const heading = () => document.querySelector("h1")?.textContent ?? "";
-  const pressed = () => ({ painted: painted(), blocked: blocked(), left: heading(), pressed: Date.now() });
-  onpointerup = () => Object.assign(sessionStorage, pressed());
+  const state = () => ({ painted: painted(), blocked: blocked(), left: heading(), pressed: Date.now() });
+  onpointerup = () => Object.assign(sessionStorage, state());
   const look = () => {
     const { pressed, left } = sessionStorage;
     if (!pressed || ["", left].includes(heading())) requestAnimationFrame(look);
