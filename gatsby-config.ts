@@ -46,8 +46,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
   // Not gatsby-plugin-image, whose functions are used (`src/content/derived/photo.ts`): as a plugin it adds its component's styles and script.
   "gatsby-plugin-sharp",
   "gatsby-transformer-sharp",
-  // `robots.txt` names the sitemap; a link in each page costs 50 bytes.
-  { resolve: "gatsby-plugin-sitemap", options: { createLinkInHead: false } },
+  "gatsby-plugin-sitemap",
   {
     resolve: "gatsby-plugin-content-editor",
     options: {
@@ -56,8 +55,12 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
       title: `Editor do site: ${brand} ${tagline}`,
     },
   },
-  // Scripts after the first paint, preloading, hydration.
-  "gatsby-plugin-fast-start",
+  "gatsby-plugin-page-recovery",
+  {
+    resolve: "gatsby-plugin-fast-start",
+    // The form, and the last-updated line.
+    options: { scriptsWithDataSavingFor: "form, time" },
+  },
   // Must be last: it processes the output of the others.
   {
     resolve: "gatsby-plugin-static-host",

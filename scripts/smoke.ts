@@ -7,14 +7,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { interpolate } from "../plugins/gatsby-plugin-content-model/placeholders";
 import { readContent } from "../plugins/gatsby-plugin-content-model/read-content";
-import {
-  attributeOf,
-  type Document,
-  elementsNamed,
-  elementsOf,
-  parsePage,
-  textOf,
-} from "../plugins/gatsby-plugin-static-host/page";
+import { attributeOf, type Document, elementsNamed, elementsOf, parsePage, textOf } from "../plugins/html-page";
 import { contentModel } from "../src/content/content-model";
 import { phoneUrl } from "../src/content/derived/outbound-links";
 import { factsOf } from "../src/content/facts";

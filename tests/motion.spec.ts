@@ -54,22 +54,6 @@ test("Sections below the first view rise once, in 0.8 seconds, when they are scr
   }
 });
 
-test("Scripts run after the entrances, but do not wait for what never ends", async ({ page }) => {
-  const movements = await watchMovements(page);
-  await page.addInitScript(() =>
-    new MutationObserver(() => {
-      const endless = { duration: 1000, iterations: Number.POSITIVE_INFINITY };
-      if (!document.querySelector("script[src]")) return void document.body?.animate({ opacity: 1 }, endless);
-      const inTime = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-      const running = inTime.filter((each) => each instanceof CSSAnimation && each.playState === "running");
-      document.body.dataset.running ??= String(running.length);
-    }).observe(document, { childList: true, subtree: true }),
-  );
-  await visit(page, "/");
-  expect((await movements()).filter(({ byScroll }) => !byScroll)).not.toEqual([]);
-  await expect(page.locator("body")).toHaveAttribute("data-running", "0");
-});
-
 test("Nothing moves by itself for more than five seconds, drawings included", async ({ page }) => {
   const movements = await watchMovements(page);
   for (const route of pagesWithDrawings) {

@@ -1,15 +1,17 @@
 import type { GatsbyNode } from "gatsby";
+import { changePages } from "../html-page";
+import { loadScriptsLate } from "./late-scripts";
 
-/** Asks V8 (Chrome 136) to compile a script's functions while it is downloaded, in another thread, instead of at their first call. */
-const preamble = "//# allFunctionsCalledOnLoad";
+/** Options of the plugin in `gatsby-config.ts`. */
+export interface FastStartOptions {
+  /** CSS selector of elements for which a page loads its scripts even with data saving on: `form`. */
+  scriptsWithDataSavingFor: string;
+}
 
-/** Evaluates React, then styled-components, then Gatsby and the site, each in a task of its own, so that input is handled in between. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, plugins, actions }) => {
-  if (stage !== "build-javascript") return;
-  const config = getConfig();
-  const styles = { import: "styled-components", dependOn: "react" };
-  const app = { import: config.entry.app, dependOn: ["react", "styles"] };
-  Object.assign(config.entry, { react: "react-dom/client", styles, app });
-  config.optimization.minimizer = [plugins.minifyJs({ terserOptions: { output: { preamble } } }), plugins.minifyCss()];
-  actions.replaceWebpackConfig(config);
+/** Changes the finished pages, before the plugin that makes their policy. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = (_, options) => {
+  const { scriptsWithDataSavingFor } = options as unknown as FastStartOptions;
+  changePages("public", (pages) => {
+    for (const page of pages) loadScriptsLate(page, scriptsWithDataSavingFor);
+  });
 };

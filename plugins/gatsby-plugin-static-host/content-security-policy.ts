@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { attributeOf, type Document, type Element, elementsNamed, insertMeta, textOf } from "./page";
+import { attributeOf, type Document, type Element, elementsNamed, insertMeta, textOf } from "../html-page";
 
 /** Source lists by directive. */
 type Policy = Record<string, string[]>;
@@ -12,8 +12,7 @@ const emptyStyle = hashOf("");
 const unique = (values: string[]) => [...new Set(values)].sort();
 
 /** Whether the policy has to allow an inline script; JSON-LD and the like are data. */
-const isRun = (script: Element) =>
-  ["", "module", "speculationrules", "text/javascript"].includes(attributeOf(script, "type") ?? "");
+const isRun = (script: Element) => ["", "module", "text/javascript"].includes(attributeOf(script, "type") ?? "");
 
 const originOf = (url: string) => /^https?:\/\/[^/\s]+/.exec(url)?.[0];
 

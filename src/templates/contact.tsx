@@ -4,7 +4,6 @@ import { ContactColumns } from "../sections/ContactColumns";
 import { ContactDetails } from "../sections/ContactDetails";
 import { Location } from "../sections/Location";
 import { PageIntro } from "../sections/PageIntro";
-import { RestOfPage } from "../sections/RestOfPage";
 
 /** `/contato`: the form, and every way to reach the business. */
 export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -12,13 +11,11 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
   return (
     <>
       <PageIntro heading={contactPage.heading} text={contactPage.intro} />
-      <RestOfPage>
-        <ContactColumns data={data}>
-          <ContactForm texts={contactPage.form} business={business} />
-          <ContactDetails data={data} />
-        </ContactColumns>
-        <Location data={data} />
-      </RestOfPage>
+      <ContactColumns data={data}>
+        <ContactForm texts={contactPage.form} business={business} />
+        <ContactDetails data={data} />
+      </ContactColumns>
+      <Location data={data} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { ClosingCall } from "../sections/ClosingCall";
 import { Hero } from "../sections/Hero";
 import { Proof } from "../sections/Proof";
-import { RestOfPage } from "../sections/RestOfPage";
 import { ServicesTeaser } from "../sections/ServicesTeaser";
 import { ValuePoints } from "../sections/ValuePoints";
 
@@ -11,12 +10,10 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Hero data={data} />
-      <RestOfPage>
-        <ValuePoints data={data} />
-        <ServicesTeaser data={data} />
-        <Proof data={data} />
-        <ClosingCall call={data.homePage.closing} business={data.business} />
-      </RestOfPage>
+      <ValuePoints data={data} />
+      <ServicesTeaser data={data} />
+      <Proof data={data} />
+      <ClosingCall call={data.homePage.closing} business={data.business} />
     </>
   );
 }

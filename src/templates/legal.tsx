@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { LegalText } from "../sections/LegalText";
 import { PageIntro } from "../sections/PageIntro";
-import { RestOfPage } from "../sections/RestOfPage";
 
 /** `/termos-de-uso` and `/politica-de-privacidade`. */
 export default function Legal({ data }: PageProps<Queries.LegalPageQuery>) {
@@ -10,9 +9,7 @@ export default function Legal({ data }: PageProps<Queries.LegalPageQuery>) {
   return (
     <>
       <PageIntro heading={legalPage.heading} text={legalPage.intro} />
-      <RestOfPage>
-        <LegalText page={legalPage} contentsHeading={contentsHeading} buildDate={business.today} />
-      </RestOfPage>
+      <LegalText page={legalPage} contentsHeading={contentsHeading} buildDate={business.today} />
     </>
   );
 }

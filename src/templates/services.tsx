@@ -3,7 +3,6 @@ import { ClosingCall } from "../sections/ClosingCall";
 import { PageIntro } from "../sections/PageIntro";
 import { Plans } from "../sections/Plans";
 import { Process } from "../sections/Process";
-import { RestOfPage } from "../sections/RestOfPage";
 import { Services } from "../sections/Services";
 
 /** `/servicos`: the services, the maintenance plans, and how the work goes. */
@@ -12,12 +11,10 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
   return (
     <>
       <PageIntro heading={servicesPage.heading} text={servicesPage.intro} />
-      <RestOfPage>
-        <Services data={data} />
-        <Plans data={data} />
-        <Process data={data} />
-        <ClosingCall call={servicesPage.closing} business={business} />
-      </RestOfPage>
+      <Services data={data} />
+      <Plans data={data} />
+      <Process data={data} />
+      <ClosingCall call={servicesPage.closing} business={business} />
     </>
   );
 }

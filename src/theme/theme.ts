@@ -66,7 +66,7 @@ export const theme = {
   },
   font: {
     body: "system-ui, sans-serif",
-    /** Set in `font-faces.ts`, for the elements that it lists: Archivo or its fallback. */
+    /** Set in `font-faces.ts`. */
     heading: "var(--heading-font)",
   },
   /**

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import headings from "../../src/theme/typeface.json";
 
 /** Typefaces of running text on visitors' devices: Arimo is metric-compatible with Arial; most phones have Roboto. */
 export const typefaces = ["arimo", "roboto"] as const;
@@ -8,7 +9,7 @@ export const typefaces = ["arimo", "roboto"] as const;
 const weights = [400, 600, 700] as const;
 
 /**
- * Sets the page's running text in another typeface, and its headings in Archivo, which the fallback fonts match in width.
+ * Sets the page's running text in another typeface, and its headings in their own, which the fallback fonts match in width.
  * Injects a style, so the test must bypass the policy.
  */
 export async function setRunningText(page: Page, typeface: (typeof typefaces)[number]): Promise<void> {
@@ -25,6 +26,6 @@ export async function setRunningText(page: Page, typeface: (typeof typefaces)[nu
     async (fonts) => {
       await Promise.all(fonts.map((font) => document.fonts.load(font)));
     },
-    ["750 16px Archivo", ...weights.map((weight) => `${weight} 16px "Running text"`)],
+    [`${headings.weight} 16px ${headings.family}`, ...weights.map((weight) => `${weight} 16px "Running text"`)],
   );
 }

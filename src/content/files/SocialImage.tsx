@@ -5,6 +5,7 @@ import path from "node:path";
 import type { CSSProperties, ReactElement } from "react";
 import sharp from "sharp";
 import { theme } from "../../theme/theme";
+import typeface from "../../theme/typeface.json";
 import { drawingStyles } from "../../ui/drawing/Drawing.styles";
 import { coldRoomSize, display } from "../../ui/drawing/shapes";
 import { shapesOf } from "../../ui/drawing/shapes-loader";
@@ -47,7 +48,7 @@ const ground: CSSProperties = {
   padding: margin,
   background: colour.navy,
   color: colour.onNavy,
-  fontFamily: "Archivo",
+  fontFamily: typeface.family,
   fontWeight: 500,
 };
 
@@ -101,11 +102,9 @@ export async function socialImage(texts: SocialImageTexts): Promise<Buffer> {
   // Imported dynamically: `gatsby develop` draws nothing.
   const { default: satori } = await import("satori");
   const { resolve } = createRequire(path.resolve("package.json"));
-  const font = async (weight: 500 | 800) => ({
-    name: "Archivo",
-    weight,
-    data: await readFile(resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`)),
-  });
+  const { family: name } = typeface;
+  const file = (weight: number) => `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`.toLowerCase();
+  const font = async (weight: 500 | 800) => ({ name, weight, data: await readFile(resolve(file(weight))) });
   const svg = await satori(layout(texts), { ...size, fonts: [await font(500), await font(800)] });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

@@ -7,7 +7,7 @@
  *
  * @param path the page's canonical path
  */
-export const canonicalUrl = (path: string) => `
+export const canonicalUrl = (path: string) => `{
 const normalize = (path) => {
   let { hash } = location;
   try { decodeURI(hash); } catch { hash = hash.replaceAll("%", "%25"); }
@@ -16,4 +16,4 @@ const normalize = (path) => {
 };
 normalize(${JSON.stringify(path)});
 addEventListener("popstate", () => normalize(location.pathname));
-`;
+}`;

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { html, parse, serialize, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from "parse5";
+
+/* The HTML of a finished build, for the plugins that change it. */
+
+export type Document = Tree.Document;
+export type Element = Tree.Element;
+
+/** Parses a page with scripting disabled, so that the content of `noscript` is parsed as elements. */
+export const parsePage = (source: string): Document => parse(source, { scriptingEnabled: false });
+
+/** All elements of a document, in document order. */
+export function elementsOf(document: Document): Element[] {
+  const elements: Element[] = [];
+  const visit = (node: Tree.Node) => {
+    if (tree.isElementNode(node)) elements.push(node);
+    if ("childNodes" in node) node.childNodes.forEach(visit);
+  };
+  visit(document);
+  return elements;
+}
+
+export const elementsNamed = (document: Document, ...names: string[]): Element[] =>
+  elementsOf(document).filter(({ tagName }) => names.includes(tagName));
+
+export const attributeOf = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
+
+/** The text of an element's own text nodes, such as a script's source. */
+export const textOf = (element: Element): string =>
+  element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : "")).join("");
+
+/** Creates an element, with or without a text. */
+function createElement(tagName: string, attributes: Record<string, string>, text = ""): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = tree.createElement(tagName, html.NS.HTML, attrs);
+  if (text) tree.insertText(element, text);
+  return element;
+}
+
+/** Inserts a meta element after a sibling. */
+export function insertMeta(attributes: Record<string, string>, previous: Element): void {
+  const parent = previous.parentNode as Tree.ParentNode;
+  const meta = { ...createElement("meta", attributes), parentNode: parent };
+  parent.childNodes.splice(parent.childNodes.indexOf(previous) + 1, 0, meta);
+}
+
+/** Replaces elements with one inline module, at the place of the last one. */
+export function replaceWithModule(elements: readonly Element[], source: string): void {
+  const [last] = elements.slice(-1);
+  if (!last) return;
+  tree.insertBefore(last.parentNode as Tree.ParentNode, createElement("script", { type: "module" }, source), last);
+  for (const element of elements) tree.detachNode(element);
+}
+
+/** Whether Gatsby rendered the page. Other pages, such as a content editor's, are published unchanged, with their own policy. */
+const isRendered = (document: Document) =>
+  elementsNamed(document, "div").some((element) => attributeOf(element, "id") === "___gatsby");
+
+/**
+ * Changes all pages that Gatsby has rendered.
+ *
+ * @param directory the finished build, `public/`
+ * @param change gets all pages at once, parsed, and changes them in place
+ */
+export function changePages(directory: string, change: (pages: Document[]) => void): void {
+  const files = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+  const pages = files
+    .sort()
+    .map((file) => path.join(directory, file))
+    .map((place) => ({ place, document: parsePage(readFileSync(place, "utf8")) }))
+    .filter(({ document }) => isRendered(document));
+  change(pages.map(({ document }) => document));
+  for (const { place, document } of pages) writeFileSync(place, serialize(document));
+}

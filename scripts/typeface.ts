@@ -1,0 +1,42 @@
+/**
+ * `npm run typeface`: takes the typeface of headings from its package, and computes the metrics of the fallbacks in which headings are
+ * set until it has been loaded: same height, and same length of lines, so that nothing moves when it replaces them. Writes
+ * `src/theme/typeface.woff2` and `src/theme/typeface.json`.
+ */
+import { copyFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createFontStack } from "@capsizecss/core";
+import { fromFile } from "@capsizecss/unpack/fs";
+
+/** A package of Fontsource. Its weight is that of all headings. */
+const typeface = { family: "Archivo", weight: 700 };
+
+const { resolve } = createRequire(__filename);
+const fontsource = (family: string, weight: number) =>
+  resolve(`@fontsource/${family.toLowerCase()}/files/${family.toLowerCase()}-latin-${weight}-normal.woff2`);
+
+/**
+ * Bold faces on visitors' devices: their names there, and a file of the same metrics (Arimo has those of Arial and Liberation Sans).
+ * Android 12 and later have no separate file of Roboto Bold, and use the system's bold, unmatched.
+ */
+const installed = [
+  { names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"], file: fontsource("Arimo", 700) },
+  { names: ["Roboto Bold", "Roboto-Bold"], file: fontsource("Roboto", 700) },
+  { names: ["DejaVu Sans Bold"], file: resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf") },
+];
+
+async function main(): Promise<void> {
+  const file = fontsource(typeface.family, typeface.weight);
+  const metrics = await fromFile(file);
+  const fallbacks = await Promise.all(
+    installed.map(async ({ names, file }) => {
+      const { fontFaces } = createFontStack([metrics, await fromFile(file)], { fontFaceFormat: "styleObject" });
+      const { fontFamily, src, ...overrides } = fontFaces[0]?.["@font-face"] ?? {};
+      return { family: `${typeface.family} in ${names[0]}`, names, ...overrides };
+    }),
+  );
+  copyFileSync(file, "src/theme/typeface.woff2");
+  writeFileSync("src/theme/typeface.json", `${JSON.stringify({ ...typeface, fallbacks }, null, 2)}\n`);
+}
+
+void main();
