@@ -1,11 +1,12 @@
 /**
- * `npm run bench -- --beside next=../next --runs 7`: measures the built site on a slow phone, in turn with other builds of the same
- * pages, and prints medians: journeys, the link pressed 1, 3.5 and 8 s after the load, and pages by Lighthouse, throttled both ways.
+ * `npm run bench -- --beside next=../next --runs 7 --only pages`: measures the built site on a slow phone, in turn with other builds of
+ * the same pages, and prints medians. Journeys: a link is pressed 1, 3.5 and 8 s after the load. Pages: by Lighthouse, throttled both
+ * ways.
  */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
-import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo, Server } from "node:net";
 import path from "node:path";
@@ -18,30 +19,31 @@ import sharp from "sharp";
 import { routes } from "../src/content/routes";
 import { requireChromium } from "../tests/support/programs";
 
-const beside = { type: "string", multiple: true, default: [] as string[] } as const;
-const { values } = parseArgs({ options: { runs: { type: "string", default: "5" }, beside } });
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    beside: { type: "string", multiple: true, default: [] },
+    only: { type: "string" },
+  },
+});
 
-/** Lighthouse's slow connection: latency in ms, bytes per ms, and bytes of a packet of TCP. Its phone is four times slower. */
-const line = { latency: 150, rate: (1.6 * 2 ** 17) / 1000, packet: 1460, freeAt: 0, isOn: true };
+/** Lighthouse's slow connection, in ms and bytes per second, and its phone, which is four times slower. */
+const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6 * 2 ** 17, uploadThroughput: 0.75 * 2 ** 17 };
+const slowProcessor = { rate: 4 };
 
-const journeys = ["/ /servicos", "/servicos /contato", "/contato /termos-de-uso", "/termos-de-uso /contato"];
+const journeys = [
+  { from: "/", to: "/servicos" },
+  { from: "/", to: "/contato" },
+  { from: "/servicos", to: "/contato" },
+  { from: "/servicos", to: "/" },
+  { from: "/contato", to: "/termos-de-uso" },
+  { from: "/termos-de-uso", to: "/contato" },
+];
 
 type Measured = Record<string, number>;
 
 const median = (all: number[]) => Number(all.sort((a, b) => a - b)[Math.floor(all.length / 2)]?.toFixed(2));
 const portOf = async (server: Server) => once(server, "listening").then(() => (server.address() as AddressInfo).port);
-
-/** Sends an answer; if it is on, over the slow connection, which all share. Chromium's own throttling spares what it fetches on a press. */
-async function send(response: ServerResponse, body: Buffer): Promise<void> {
-  if (!line.isOn) return void response.end(body);
-  await setTimeout(line.latency);
-  for (let sent = 0; sent < body.length; sent += line.packet) {
-    line.freeAt = Math.max(line.freeAt, performance.now()) + line.packet / line.rate;
-    await setTimeout(line.freeAt - performance.now());
-    response.write(body.subarray(sent, sent + line.packet));
-  }
-  response.end();
-}
 
 /** Serves a folder as hosts do: clean URLs, texts compressed once, with Brotli at its best. Resolves to the origin. */
 async function serve(folder: string): Promise<string> {
@@ -55,7 +57,7 @@ async function serve(folder: string): Promise<string> {
     const type = types[path.extname(file)];
     if (type) response.setHeader("Content-Type", `text/${type}`).setHeader("Content-Encoding", "br");
     bodies[file] ??= type ? brotliCompressSync(readFileSync(file)) : readFileSync(file);
-    return void send(response, bodies[file]);
+    response.end(bodies[file]);
   };
   return `http://localhost:${await portOf(createServer(answer).listen())}`;
 }
@@ -103,11 +105,17 @@ const watchPage = `{
 }`;
 
 /** Opens a page and follows a link in its footer on a slowed phone, without Lighthouse's tracing, beside which tasks take longer. */
-async function follow(browser: Browser, origin: string, journey: string, after: number): Promise<Measured> {
-  const [from = "", to = ""] = journey.split(" ");
+async function follow(
+  browser: Browser,
+  origin: string,
+  { from, to }: (typeof journeys)[number],
+  after: number,
+): Promise<Measured> {
   await using page = await browser.newPage({ viewport: { width: 412, height: 823 }, ignoreHTTPSErrors: true });
   await page.addInitScript(watchPage);
-  await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", slowProcessor);
+  await devTools.send("Network.emulateNetworkConditions", slowLine);
   await page.goto(origin + from);
   const link = page.locator(`footer a[href="${to}"]`).last();
   await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
@@ -138,11 +146,12 @@ async function main(): Promise<void> {
       console.log(`${what}, ${name}:`, Object.fromEntries(medians));
     }
   };
-  for (const after of [1, 3.5, 8])
+  for (const after of values.only === "pages" ? [] : [1, 3.5, 8])
     for (const journey of journeys)
-      await compare(`${journey}, ${after} s`, (origin) => follow(browser, origin, journey, after));
-  line.isOn = false;
-  for (const throttling of ["simulate", "devtools"])
+      await compare(`${journey.from} to ${journey.to}, ${after} s`, (origin) =>
+        follow(browser, origin, journey, after),
+      );
+  for (const throttling of values.only === "journeys" ? [] : ["simulate", "devtools"])
     for (const { path: route } of routes)
       await compare(`${route}, ${throttling}`, (origin) => lighthouse(origin + route, throttling, flags));
 }
