@@ -8,6 +8,21 @@ import { desktop, expect, navigation, routes, test } from "./support/site";
 const meta = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
 
+/** All links of a page, with the attributes that say where and how they open. */
+async function linksOf(page: Page) {
+  const links = await page.getByRole("link", { includeHidden: true }).evaluateAll((all) =>
+    all.map((link) => ({
+      href: link.getAttribute("href") ?? "",
+      target: link.getAttribute("target"),
+      rel: link.getAttribute("rel"),
+    })),
+  );
+  expect(links).not.toEqual([]);
+  return links;
+}
+
+const isOutside = ({ href }: { href: string }) => href.startsWith("http");
+
 test("The build holds five HTML documents, one for each route, and no other but the editor", ({ site }) => {
   const documents = readdirSync(path.join(site.folder, "public"), { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
@@ -17,102 +32,151 @@ test("The build holds five HTML documents, one for each route, and no other but 
   );
 });
 
-test.describe("In the HTML itself", () => {
-  test.use({ javaScriptEnabled: false, viewport: desktop });
+for (const { path: route, file } of pages) {
+  test.describe(`The HTML of ${route}`, () => {
+    test.use({ javaScriptEnabled: false, viewport: desktop });
 
-  for (const { path: route, file } of pages) {
-    test(`${route} has its own title, heading and description, the social picture, its mark in navigation and footer, and links that open other sites in new tabs`, async ({
-      page,
-      request,
-      site,
-    }) => {
-      const { title, description, linkLabel } = site.content[file];
-      const url = `${site.business.siteUrl}${route}`;
+    test("is at its address, without a redirect", async ({ page }) => {
       const response = await page.goto(route);
       expect(response?.status()).toBe(200);
       expect(response?.request().redirectedFrom()).toBeNull();
+    });
+
+    test("says that it is in Brazilian Portuguese", async ({ page }) => {
+      await page.goto(route);
       await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+    });
+
+    test("has its own title and description", async ({ page, site }) => {
+      const { title, description } = site.content[file];
+      await page.goto(route);
       await expect(page).toHaveTitle(title);
+      expect(await meta(page, "description")).toBe(description);
+    });
+
+    test("has one heading of the first level", async ({ page }) => {
+      await page.goto(route);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", url);
+    });
+
+    test("names its canonical address", async ({ page, site }) => {
+      await page.goto(route);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.business.siteUrl}${route}`);
+    });
+
+    test("gives the browser's bar a colour", async ({ page }) => {
+      await page.goto(route);
       expect(await meta(page, "theme-color")).toMatch(/^#[0-9a-f]{6}$/);
-      const expected = {
-        description,
+    });
+
+    test("tells chats and social networks what it is", async ({ page, site }) => {
+      const { title, description } = site.content[file];
+      const siteName = `${site.business.brand} ${site.business.tagline}`;
+      await page.goto(route);
+      for (const [name, text] of Object.entries({
         "og:title": title,
         "og:description": description,
-        "og:url": url,
+        "og:url": `${site.business.siteUrl}${route}`,
         "og:type": "website",
         "og:locale": "pt_BR",
-        "og:site_name": `${site.business.brand} ${site.business.tagline}`,
-        "og:image:alt": `${site.business.brand} ${site.business.tagline}`,
-        "og:image:type": "image/png",
+        "og:site_name": siteName,
+        "og:image:alt": siteName,
         "twitter:card": "summary_large_image",
-      };
-      for (const [name, text] of Object.entries(expected)) expect.soft(await meta(page, name), name).toBe(text);
+      }))
+        expect.soft(await meta(page, name), name).toBe(text);
+    });
 
-      const picture = (await meta(page, "og:image")) ?? "";
-      expect(picture.startsWith(`${site.business.siteUrl}/`)).toBe(true);
-      const image = await (await request.get(new URL(picture).pathname)).body();
+    test("gives them a picture, a PNG of the stated size", async ({ page, request, site }) => {
+      await page.goto(route);
+      const picture = new URL((await meta(page, "og:image")) ?? "");
+      expect(picture.origin).toBe(site.business.siteUrl);
+      expect(await meta(page, "og:image:type")).toBe("image/png");
+      const image = await (await request.get(picture.pathname)).body();
       expect(image.subarray(1, 4).toString()).toBe("PNG");
       // A PNG begins with its width and height.
-      const size = [image.readUInt32BE(16), image.readUInt32BE(20)];
-      expect(size).toEqual([1200, 630]);
-      expect([await meta(page, "og:image:width"), await meta(page, "og:image:height")]).toEqual(size.map(String));
+      const [width, height] = [image.readUInt32BE(16), image.readUInt32BE(20)];
+      expect([width, height]).toEqual([1200, 630]);
+      expect(await meta(page, "og:image:width")).toBe(String(width));
+      expect(await meta(page, "og:image:height")).toBe(String(height));
+    });
 
-      await expect(navigation(page).getByRole("link")).toHaveCount(3);
-      const isLegal = ["/termos-de-uso", "/politica-de-privacidade"].includes(route);
-      await expect(navigation(page).locator("[aria-current]")).toHaveText(isLegal ? [] : [linkLabel]);
+    test("marks its link in the footer, and in the header if it is there", async ({ page, site }) => {
+      const { linkLabel } = site.content[file];
+      await page.goto(route);
+      const ofHeader = navigation(page).getByRole("link");
+      await expect(ofHeader).toHaveCount(3);
+      const isInHeader = (await ofHeader.allTextContents()).includes(linkLabel);
+      await expect(navigation(page).locator("[aria-current]")).toHaveText(isInHeader ? [linkLabel] : []);
       await expect(page.getByRole("contentinfo").locator("[aria-current=page]")).toHaveText([linkLabel]);
+    });
 
-      const links = await page
-        .getByRole("link", { includeHidden: true })
-        .evaluateAll((all) => all.map((link) => ["href", "target", "rel"].map((name) => link.getAttribute(name))));
-      const outside = links.filter(([href]) => href?.startsWith("http"));
-      expect(outside.length).toBeGreaterThan(0);
-      for (const link of outside) expect(link.slice(1)).toEqual(["_blank", "noreferrer"]);
-      for (const link of links.filter((one) => !outside.includes(one)))
-        expect(link).toEqual([expect.stringMatching(/^(\/|#|tel:|mailto:)/), null, null]);
+    test("opens other sites in new tabs, without telling them where the visitor was", async ({ page }) => {
+      await page.goto(route);
+      const outside = (await linksOf(page)).filter(isOutside);
+      expect(outside).not.toEqual([]);
+      for (const { href, target, rel } of outside) {
+        expect(target, href).toBe("_blank");
+        expect(rel, href).toContain("noreferrer");
+      }
+    });
+
+    test("opens pages, phone and mail where they are pressed", async ({ page }) => {
+      await page.goto(route);
+      for (const { href, target } of (await linksOf(page)).filter((link) => !isOutside(link))) {
+        expect(href).toMatch(/^(\/|#|tel:|mailto:)/);
+        expect(target, href).toBeNull();
+      }
+    });
+  });
+}
+
+test.describe("For search engines", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of ["/", "/servicos", "/contato"]) {
+    test(`${route} describes the business`, async ({ page, site }) => {
+      const { brand, tagline, legalName, taxNumber, siteUrl, phone, email, address } = site.business;
+      await page.goto(route);
+      const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(scripts).toHaveLength(1);
+      expect(JSON.parse(scripts[0] ?? "")).toMatchObject({
+        "@context": "https://schema.org",
+        "@type": "HVACBusiness",
+        name: `${brand} ${tagline}`,
+        legalName,
+        taxID: taxNumber,
+        url: siteUrl,
+        telephone: `+55${phone.replace(/\D/g, "")}`,
+        email,
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: expect.stringContaining(address.annex ?? address.street),
+          addressLocality: address.city,
+          addressRegion: address.state,
+          postalCode: address.postcode,
+          addressCountry: "BR",
+        },
+      });
     });
   }
 
-  test("home, services and contact describe the business to search engines", async ({ page, site }) => {
-    for (const route of routes) {
+  for (const route of ["/termos-de-uso", "/politica-de-privacidade"]) {
+    test(`${route} leaves that to the other pages`, async ({ page }) => {
       await page.goto(route);
-      const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-      expect(scripts, route).toHaveLength(["/", "/servicos", "/contato"].includes(route) ? 1 : 0);
-      for (const script of scripts) {
-        expect(JSON.parse(script), route).toMatchObject({
-          "@context": "https://schema.org",
-          "@type": "HVACBusiness",
-          name: `${site.business.brand} ${site.business.tagline}`,
-          legalName: site.business.legalName,
-          taxID: site.business.taxNumber,
-          url: site.business.siteUrl,
-          telephone: `+55${site.business.phone.replace(/\D/g, "")}`,
-          email: site.business.email,
-          address: {
-            "@type": "PostalAddress",
-            streetAddress: expect.stringContaining(site.business.address.annex ?? site.business.address.street),
-            addressLocality: site.business.address.city,
-            addressRegion: site.business.address.state,
-            postalCode: site.business.address.postcode,
-            addressCountry: "BR",
-          },
-        });
-      }
-    }
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+    });
+  }
+
+  test("The sitemap lists the five routes, and robots.txt leads to it", async ({ request, site }) => {
+    const robots = await (await request.get("/robots.txt")).text();
+    const [, index = ""] = robots.match(/^Sitemap: (.+)$/m) ?? [];
+    expect(index).toBe(`${site.business.siteUrl}/sitemap-index.xml`);
+
+    const addressesIn = async (url: string) => {
+      const xml = await (await request.get(new URL(url).pathname)).text();
+      return Array.from(xml.matchAll(/<loc>(.+?)<\/loc>/g), ([, address = ""]) => address);
+    };
+    const listed = (await Promise.all((await addressesIn(index)).map(addressesIn))).flat();
+    expect(listed.sort()).toEqual(routes.map((route) => `${site.business.siteUrl}${route}`).sort());
   });
-});
-
-test("The sitemap lists the five routes, and robots.txt leads to it", async ({ request, site }) => {
-  const robots = await (await request.get("/robots.txt")).text();
-  const [, index = ""] = robots.match(/^Sitemap: (.+)$/m) ?? [];
-  expect(index).toBe(`${site.business.siteUrl}/sitemap-index.xml`);
-
-  const addressesIn = async (url: string) => {
-    const xml = await (await request.get(new URL(url).pathname)).text();
-    return Array.from(xml.matchAll(/<loc>(.+?)<\/loc>/g), ([, address = ""]) => address);
-  };
-  const listed = (await Promise.all((await addressesIn(index)).map(addressesIn))).flat();
-  expect(listed.sort()).toEqual(routes.map((route) => `${site.business.siteUrl}${route}`).sort());
 });

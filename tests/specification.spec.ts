@@ -2,19 +2,25 @@ import { expect, phone, test, visit } from "./support/site";
 
 /* The numbers and quotes of the specification, in the content as it ships; the owner may change them. */
 test.describe("The shipped content", { tag: "@shipped" }, () => {
-  test("has four reasons to call, four bullets, two photos and five symptoms", async ({ site }) => {
+  test("gives four reasons to call", ({ site }) => {
     expect(site.homePage.values.points.map(({ title }) => title)).toEqual([
       expect.stringMatching(/especializada/i),
       expect.stringMatching(/garantida/i),
       expect.stringMatching(/rápido/i),
       expect.stringMatching(/experiência/i),
     ]);
+  });
+
+  test("gives a taste of the services in four bullets and two photos", ({ site }) => {
     expect(site.homePage.teaser.bullets).toHaveLength(4);
     expect(site.homePage.teaser.photos).toHaveLength(2);
+  });
+
+  test("names five symptoms", ({ site }) => {
     expect(site.homePage.hero.triage?.symptoms).toHaveLength(5);
   });
 
-  test("has six services with four features each, three plans and four steps", async ({ site }) => {
+  test("has six services", ({ site }) => {
     expect(site.services.services.map(({ title }) => title)).toEqual([
       "Manutenção preventiva",
       "Manutenção corretiva",
@@ -23,23 +29,41 @@ test.describe("The shipped content", { tag: "@shipped" }, () => {
       "Instalação de equipamentos",
       "Emergência 24h",
     ]);
-    for (const { features } of site.services.services) expect(features).toHaveLength(4);
-    expect(site.plans.plans).toMatchObject([
-      { name: "Básico", price: "Sob consulta", maintenanceFrequency: "Mensal", warrantyDays: 30, popular: false },
-      {
-        name: "Profissional",
-        price: "Sob consulta",
-        maintenanceFrequency: "Quinzenal",
-        warrantyDays: 60,
-        popular: true,
-      },
-      { name: "Empresarial", price: "Sob consulta", maintenanceFrequency: "Semanal", warrantyDays: 90, popular: false },
-    ]);
+  });
+
+  test("lists four features of each service", ({ site }) => {
+    for (const { title, features } of site.services.services) expect(features, title).toHaveLength(4);
+  });
+
+  for (const plan of [
+    { name: "Básico", maintenanceFrequency: "Mensal", warrantyDays: 30, popular: false },
+    { name: "Profissional", maintenanceFrequency: "Quinzenal", warrantyDays: 60, popular: true },
+    { name: "Empresarial", maintenanceFrequency: "Semanal", warrantyDays: 90, popular: false },
+  ]) {
+    test(`has the plan ${plan.name}, with its frequency and its warranty, the price on request`, ({ site }) => {
+      const found = site.plans.plans.find(({ name }) => name === plan.name);
+      expect(found).toMatchObject({ ...plan, price: "Sob consulta" });
+    });
+  }
+
+  test("has no fourth plan", ({ site }) => {
+    expect(site.plans.plans).toHaveLength(3);
+  });
+
+  test("explains the work in four steps", ({ site }) => {
     expect(site.steps.steps.map(({ number, title }) => `${number} ${title}`)).toEqual([
       "01 Diagnóstico",
       "02 Orçamento",
       "03 Execução",
       "04 Garantia",
+    ]);
+  });
+
+  test("has its opening hours on the contact page", async ({ page }) => {
+    await visit(page, "/contato");
+    await expect(page.getByRole("table").getByRole("row")).toHaveText([
+      /^segunda a sexta\s*8h–18h$/i,
+      /^sábado\s*8h–12h$/i,
     ]);
   });
 
@@ -52,71 +76,120 @@ test.describe("The shipped content", { tag: "@shipped" }, () => {
     ]);
   });
 
-  test("quotes the labels, placeholders and thanks of the specification", async ({ page, site }) => {
-    await visit(page, "/servicos");
+  test("names the pages as the specification does", async ({ page }) => {
+    await page.goto("/servicos");
     await expect(page.getByRole("navigation").first().getByRole("link")).toHaveText(["Início", "Serviços", "Contato"]);
-    await expect(page.getByRole("main").getByText("Mais Popular", { exact: true })).toHaveCount(1);
-    await expect(page.getByRole("link", { name: "Solicitar Orçamento" })).toHaveCount(3);
     const footer = page.getByRole("contentinfo");
-    for (const name of ["Termos de Uso", "Política de Privacidade", "Ver no Mapa"])
+    for (const name of ["Termos de Uso", "Política de Privacidade"])
       await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+  });
+
+  test("quotes the specification's footer", async ({ page }) => {
+    await page.goto("/servicos");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: "Ver no Mapa", exact: true })).toBeVisible();
     await expect(footer).toContainText(/manutenção e reparo de equipamentos de refrigeração e ventilação/i);
     await expect(footer).toContainText(/2024.*Todos os direitos reservados/);
+  });
 
-    const { success, name, email, phone: number } = site.contactPage.form;
-    expect(success.title).toBe("Mensagem enviada!");
-    expect(success.description).toBe("Entraremos em contato em breve. Obrigado!");
+  test("quotes the specification's plans", async ({ page }) => {
+    await page.goto("/servicos");
+    await expect(page.getByRole("main").getByText("Mais Popular", { exact: true })).toHaveCount(1);
+    await expect(page.getByRole("link", { name: "Solicitar Orçamento" })).toHaveCount(3);
+  });
+
+  test("quotes the specification's thanks for a message", ({ site }) => {
+    expect(site.contactPage.form.success).toEqual({
+      title: "Mensagem enviada!",
+      description: "Entraremos em contato em breve. Obrigado!",
+    });
+  });
+
+  test("has the specification's placeholders", ({ site }) => {
+    const { name, email, phone: number } = site.contactPage.form;
     expect(name.placeholder).toMatch(/nome completo/i);
     expect(email.placeholder).toMatch(/^\S+@\S+\.\S+$/);
     expect(number.placeholder).toBe("(00) 00000-0000");
-    await visit(page, "/contato");
-    await expect(site.form.form).toBeVisible();
-    await expect(page.getByRole("table").getByRole("row")).toHaveText([
-      /^segunda a sexta\s*8h–18h$/i,
-      /^sábado\s*8h–12h$/i,
-    ]);
   });
 
   test("has another number in the menu of small screens, and there alone", async ({ page, site }) => {
-    expect(site.business.menuPhone).not.toBe(site.business.phone);
+    const { menuPhone } = site.business;
+    expect(menuPhone).not.toBe(site.business.phone);
     await page.setViewportSize(phone);
     await visit(page, "/");
-    const number = page.getByRole("link", { name: site.business.menuPhone, includeHidden: true });
-    await expect(number).toHaveCount(1);
-    await expect(
-      page.getByRole("banner").getByRole("link", { name: site.business.menuPhone, includeHidden: true }),
-    ).toHaveCount(1);
+    const everywhere = page.getByRole("link", { name: menuPhone, includeHidden: true });
+    await expect(everywhere).toHaveCount(1);
+    const inHeader = page.getByRole("banner").getByRole("link", { name: menuPhone, includeHidden: true });
+    await expect(inHeader).toHaveCount(1);
   });
 
-  test("treats the topics of the legal texts, each in its section", async ({ site }) => {
-    const topics = {
-      terms:
-        "empresa|aceitação|serviços|responsabilidades do cliente|garantias|limit\\w+ de responsabilidade|pagamento|cancelamento|propriedade intelectual|alteraç|lei aplicável|contato",
-      privacy:
-        "gerais|coleta|tipos de dados|finalidade|compartilhamento|segurança|guarda|direitos|cookies|menores|alteraç|contato|agência nacional",
-    };
-    const expected = (list: string) => list.split("|").map((topic) => expect.stringMatching(new RegExp(topic, "i")));
-    expect(site.termsPage.sections.map(({ title }) => title)).toEqual(expected(topics.terms));
-    expect(site.privacyPage.sections.map(({ title }) => title)).toEqual(expected(topics.privacy));
+  test("treats twelve topics in the terms of use", ({ site }) => {
+    expect(site.termsPage.sections.map(({ title }) => title)).toEqual([
+      expect.stringMatching(/empresa/i),
+      expect.stringMatching(/aceitação/i),
+      expect.stringMatching(/serviços/i),
+      expect.stringMatching(/responsabilidades do cliente/i),
+      expect.stringMatching(/garantias/i),
+      expect.stringMatching(/limit\w+ de responsabilidade/i),
+      expect.stringMatching(/pagamento/i),
+      expect.stringMatching(/cancelamento/i),
+      expect.stringMatching(/propriedade intelectual/i),
+      expect.stringMatching(/alteraç/i),
+      expect.stringMatching(/lei aplicável/i),
+      expect.stringMatching(/contato/i),
+    ]);
   });
 
-  test("states warranties, notice, fee, hours, retention and age, and names the agency", async ({ page, site }) => {
-    const text = page.getByRole("main");
-    await visit(page, "/termos-de-uso");
-    for (const stated of [
-      "30 dias no plano Básico, 60 dias no plano Profissional e 90 dias no plano Empresarial",
-      "pelo menos 24 horas de antecedência",
-      "taxa de deslocamento",
-      "segunda a sexta, 8h–18h; sábado, 8h–12h",
-      "menores de 18 anos",
-      site.business.legalName,
-      site.business.taxNumber,
-    ])
-      await expect(text).toContainText(stated);
-    await visit(page, "/politica-de-privacidade");
-    await expect(text).toContainText("enquanto durar a relação e por até 5 anos");
-    await expect(text).toContainText("menores de 18 anos");
-    const agency = text.getByRole("link", { name: /ANPD/ }).last();
+  test("treats thirteen topics in the privacy policy", ({ site }) => {
+    expect(site.privacyPage.sections.map(({ title }) => title)).toEqual([
+      expect.stringMatching(/gerais/i),
+      expect.stringMatching(/coleta/i),
+      expect.stringMatching(/tipos de dados/i),
+      expect.stringMatching(/finalidade/i),
+      expect.stringMatching(/compartilhamento/i),
+      expect.stringMatching(/segurança/i),
+      expect.stringMatching(/guarda/i),
+      expect.stringMatching(/direitos/i),
+      expect.stringMatching(/cookies/i),
+      expect.stringMatching(/menores/i),
+      expect.stringMatching(/alteraç/i),
+      expect.stringMatching(/contato/i),
+      expect.stringMatching(/agência nacional/i),
+    ]);
+  });
+
+  for (const [fact, text] of Object.entries({
+    "the warranties": "30 dias no plano Básico, 60 dias no plano Profissional e 90 dias no plano Empresarial",
+    "the notice of a cancellation": "pelo menos 24 horas de antecedência",
+    "the fee of a late one": "taxa de deslocamento",
+    "the opening hours": "segunda a sexta, 8h–18h; sábado, 8h–12h",
+    "the minimum age": "menores de 18 anos",
+  })) {
+    test(`states ${fact} in the terms of use`, async ({ page }) => {
+      await page.goto("/termos-de-uso");
+      await expect(page.getByRole("main")).toContainText(text);
+    });
+  }
+
+  test("says in the terms of use whose they are", async ({ page, site }) => {
+    await page.goto("/termos-de-uso");
+    await expect(page.getByRole("main")).toContainText(site.business.legalName);
+    await expect(page.getByRole("main")).toContainText(site.business.taxNumber);
+  });
+
+  for (const [fact, text] of Object.entries({
+    "how long data are kept": "enquanto durar a relação e por até 5 anos",
+    "the minimum age": "menores de 18 anos",
+  })) {
+    test(`states ${fact} in the privacy policy`, async ({ page }) => {
+      await page.goto("/politica-de-privacidade");
+      await expect(page.getByRole("main")).toContainText(text);
+    });
+  }
+
+  test("links the national agency in the privacy policy", async ({ page }) => {
+    await page.goto("/politica-de-privacidade");
+    const agency = page.getByRole("main").getByRole("link", { name: /ANPD/ }).last();
     await expect(agency).toHaveAttribute("href", /^https:\/\/www\.gov\.br\/anpd(\/|$)/);
   });
 });

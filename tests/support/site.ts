@@ -6,6 +6,7 @@ import { interpolate } from "../../plugins/gatsby-plugin-content-model/placehold
 import { factsOf } from "../../src/content/facts";
 import { type Content, type ContentFile, contentFiles } from "../../src/content/model/content-files";
 import { routes as routesOfFiles } from "../../src/content/routes";
+import { isExample } from "../../src/content/rules/examples";
 import { theme } from "../../src/theme/theme";
 import { serveBuiltSite } from "./built-site";
 import { ContactForm } from "./contact-form";
@@ -95,7 +96,12 @@ function pictureFor(url: string): string {
     <rect width="100%" height="100%" fill="url(#light)"/></svg>`;
 }
 
+/** Whether the content is what ships with the project: the owner replaces its example address before anything is published. */
+const isShipped = ({ "business.yaml": { siteUrl } }: Content) => isExample("business.yaml", ["siteUrl"], siteUrl);
+
 interface Fixtures {
+  /** Skips tests of the shipped content, by their tag, once the owner has replaced it. */
+  shippedOnly: undefined;
   site: ReturnType<typeof siteOf>;
   /** Pattern of URLs and messages of faults that the test causes on purpose; they do not fail it. */
   broken: RegExp | undefined;
@@ -114,6 +120,15 @@ export const test = base.extend<Fixtures, { siteFolder: string; built: BuiltSite
       close();
     },
     { scope: "worker" },
+  ],
+  shippedOnly: [
+    async ({ built }, use, { tags, skip }) => {
+      const { siteUrl } = built.content["business.yaml"];
+      const reason = `they are about the content that ships with the project, and data/ is that of ${siteUrl}`;
+      skip(tags.includes("@shipped") && !isShipped(built.content), reason);
+      await use(undefined);
+    },
+    { auto: true },
   ],
   baseURL: ({ built }, use) => use(built.origin),
   site: ({ page, built }, use) => use(siteOf(page, built)),
