@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   desktop,
   expect,
@@ -32,10 +32,9 @@ function pressable(target: Locator): Promise<number> {
   });
 }
 
-test("In low windows, the notice on the home page leaves the chat button and the emergency number free", async ({
-  page,
-  site,
-}) => {
+test("In low windows, the notice on the home page leaves the chat button and the emergency number free", {
+  tag: "@shipped",
+}, async ({ page, site }) => {
   await visit(page, "/");
   const { hero } = site.homePage;
   const opening = page.getByRole("region", { name: hero.heading });
@@ -57,10 +56,10 @@ test("The action bar comes when the hero's buttons have left, and leaves them al
   const button = page.getByRole("region", { name: hero.heading }).getByRole("link", { name: hero.chatLabel });
   for (const view of [lowViews[0], phone, { width: 900, height: 1000 }]) {
     await page.setViewportSize(view);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await button.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
     await expect(bar).toBeHidden();
     expect(await pressable(button)).toBe(1);
-    await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar.getByRole("link", { name: site.interfaceTexts.actions.chatLabel })).toHaveAttribute(
       "href",
@@ -71,29 +70,52 @@ test("The action bar comes when the hero's buttons have left, and leaves them al
   }
 });
 
-test("In windows of every size, a page shows a phone number in digits at once, and a title no larger than home's, which stands on two lines beside the drawing", async ({
-  page,
-  site,
-}) => {
-  // Home comes first.
-  const largest: Record<string, number> = {};
-  for (const route of kindsOfPages) {
+for (const route of kindsOfPages) {
+  test(`In windows of every size, ${route} shows a phone number in digits at once`, {
+    tag: "@shipped",
+  }, async ({ page, site }) => {
     await visit(page, route);
-    for (const { width, height } of views) {
-      await page.setViewportSize({ width, height });
-      const at = `${route}, ${width} × ${height}`;
-      expect.soft(await pressable(page.getByText(site.business.phone)), at).toBe(1);
-      const title = mainHeading(page);
-      const size = await title.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-      largest[width] ??= size;
-      expect.soft(size, at).toBeLessThanOrEqual(largest[width]);
-      if (route === "/" && width >= widthFrom("desktop"))
-        expect.soft((await title.boundingBox())?.height, at).toBeLessThan(2.5 * size);
+    for (const view of views) {
+      await page.setViewportSize(view);
+      const number = page.getByText(site.business.phone);
+      expect.soft(await pressable(number), `${view.width} × ${view.height}`).toBe(1);
     }
+  });
+}
+
+/** Size of the page's title, in pixels, in each of the windows. */
+async function titleSizes(page: Page, route: string): Promise<number[]> {
+  await visit(page, route);
+  const sizes: number[] = [];
+  for (const view of views) {
+    await page.setViewportSize(view);
+    sizes.push(await mainHeading(page).evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize)));
+  }
+  return sizes;
+}
+
+test("In windows of every size, no page has a larger title than home", async ({ page }) => {
+  const largest = await titleSizes(page, "/");
+  for (const route of kindsOfPages)
+    for (const [index, size] of (await titleSizes(page, route)).entries())
+      expect.soft(size, `${route}, ${views[index]?.width} pixels wide`).toBeLessThanOrEqual(largest[index] ?? 0);
+});
+
+test("Beside the drawing, the title of home stands on two lines", { tag: "@shipped" }, async ({ page }) => {
+  await visit(page, "/");
+  for (const view of views.filter(({ width }) => width >= widthFrom("desktop"))) {
+    await page.setViewportSize(view);
+    const lines = await mainHeading(page).evaluate(
+      (title) => title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).fontSize),
+    );
+    // Each is a little higher than its letters.
+    expect.soft(lines, `${view.width} pixels wide`).toBeLessThan(2.5);
   }
 });
 
-test("The services page is at most 5,200 pixels long on a phone, its footer 800", async ({ page }) => {
+test("The services page is at most 5,200 pixels long on a phone, its footer 800", { tag: "@shipped" }, async ({
+  page,
+}) => {
   await visit(page, "/servicos");
   await setRunningText(page, "roboto");
   await page.setViewportSize(phone);

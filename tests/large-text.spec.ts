@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { brokenWords } from "./support/broken-words";
 import { layoutFaults } from "./support/layout-faults";
 import { expect, kindsOfPages, mainHeading, phone, test, viewports, visit, widthFrom } from "./support/site";
 import { setRunningText } from "./support/typefaces";
@@ -6,102 +7,121 @@ import { setRunningText } from "./support/typefaces";
 /** Text sizes of the browser's settings, in pixels: the default, 150 % and 200 %. */
 const textSizes = [16, 24, 32];
 
-/** Words of visible headings, buttons and links that break between letters; e-mail addresses may before their @. Runs in the page. */
-function brokenWords(): string[] {
-  const elements = Array.from(document.querySelectorAll("h1, h2, h3, button, a")).filter(
-    (element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none",
-  );
-  return elements.flatMap((element) => {
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s/@-]+/g)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-        if (lines.size > 1) broken.push(word);
-      }
-    }
-    return broken;
-  });
-}
-
 // The policy does not allow the injected style of the typeface.
 test.use({ bypassCSP: true });
 
-test("No word of a heading, button or link breaks on a phone with large text", async ({ page }) => {
-  for (const route of kindsOfPages) {
+/** Widths of phones, in pixels. */
+const phoneWidths = [320, 390, widthFrom("compact")];
+
+/** Sets the page in each text size of the browser's settings, at each width of a phone. */
+async function inLargeText(page: Page, look: (at: string) => Promise<void>): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  for (const standard of textSizes) {
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard } });
+    for (const width of phoneWidths) {
+      await page.setViewportSize({ width, height: 844 });
+      await look(`${width} pixels wide, text of ${standard}`);
+    }
+  }
+}
+
+for (const route of kindsOfPages) {
+  // An owner may use words that no phone has room for.
+  test(`No word of a heading, button or link of ${route} breaks on a phone with large text`, {
+    tag: "@shipped",
+  }, async ({ page }) => {
     await visit(page, route);
     await setRunningText(page, "roboto");
-    const devtools = await page.context().newCDPSession(page);
-    for (const standard of textSizes) {
-      await devtools.send("Page.setFontSizes", { fontSizes: { standard } });
-      for (const width of [320, 390, widthFrom("compact")]) {
-        await page.setViewportSize({ width, height: 844 });
-        const at = `${route}, ${width} pixels wide, text of ${standard}`;
-        expect.soft(await page.evaluate(brokenWords), at).toEqual([]);
-      }
-    }
-    await page.setViewportSize({ width: 320, height: 844 });
-    // A long word of the trade, which an owner may use in a title.
-    await page.locator("main :is(h1, h2, h3)").evaluateAll((titles) => {
-      for (const title of titles) title.textContent = "Impermeabilização";
+    await inLargeText(page, async (at) => {
+      expect.soft(await page.locator("h1, h2, h3, button, a").evaluateAll(brokenWords), at).toEqual([]);
     });
-    expect.soft(await page.evaluate(brokenWords), `${route}, with a long title`).toEqual([]);
-  }
-});
+  });
 
-test("Header, notice and action bar leave the page half of a window of 320 × 256, as at 400 %, and three quarters of a phone", async ({
+  test(`A title of ${route} has room for a long word of the trade on the narrowest phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await visit(page, route);
+    await setRunningText(page, "roboto");
+    const titles = page.locator("main :is(h1, h2, h3)");
+    await titles.evaluateAll((all) => {
+      for (const title of all) title.textContent = "Impermeabilização";
+    });
+    expect(await titles.evaluateAll(brokenWords)).toEqual([]);
+  });
+}
+
+test("The name of the business in the header keeps its words whole on a phone with large text", async ({
   page,
   site,
 }) => {
-  // Of the other pages, header, notice and bar are the same.
-  for (const route of ["/", "/contato"]) {
-    await visit(page, route);
-    for (const [size, least] of [
-      [{ width: 320, height: 256 }, 0.5],
-      [phone, 0.75],
-    ] as const) {
-      await page.setViewportSize(size);
-      expect.soft(await page.evaluate(layoutFaults), route).toEqual([]);
-      await mainHeading(page).scrollIntoViewIfNeeded();
-      await expect(site.notice).toBeVisible();
-      expect.soft(await roomForThePage(page), `${route}, ${size.width} pixels wide`).toBeGreaterThanOrEqual(least);
-    }
-  }
+  await visit(page, "/");
+  await setRunningText(page, "roboto");
+  const name = page.getByRole("banner").getByText(site.business.brand, { exact: true });
+  await inLargeText(page, async (at) => {
+    expect.soft(await name.evaluateAll(brokenWords), at).toEqual([]);
+  });
 });
 
+// Of the other pages, header, notice and bar are the same.
+for (const route of ["/", "/contato"]) {
+  test(`Header, notice and action bar leave ${route} half of a window of 320 × 256, as at 400 %`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, route);
+    expect(await page.evaluate(layoutFaults)).toEqual([]);
+    await mainHeading(page).scrollIntoViewIfNeeded();
+    await expect(site.notice).toBeVisible();
+    expect(await roomForThePage(page)).toBeGreaterThanOrEqual(0.5);
+  });
+
+  test(`Header, notice and action bar leave ${route} three quarters of a phone`, { tag: "@shipped" }, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(phone);
+    await visit(page, route);
+    await mainHeading(page).scrollIntoViewIfNeeded();
+    await expect(site.notice).toBeVisible();
+    expect(await roomForThePage(page)).toBeGreaterThanOrEqual(0.75);
+  });
+}
+
 for (const route of kindsOfPages) {
-  test(`${route} bears text, its own or the browser's, twice as large, and more space`, async ({ page }) => {
+  test(`${route} bears its own text twice as large`, async ({ page }) => {
     // An injected style does not move the breakpoints, so only on phones.
     await page.setViewportSize(phone);
     await visit(page, route);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    expect.soft(await faultsOfLargeText(page), "text of the page").toEqual([]);
-    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    for (const viewport of viewports) {
-      await page.setViewportSize(viewport);
-      expect.soft(await faultsOfLargeText(page), `text of the browser, ${viewport.width} pixels wide`).toEqual([]);
-    }
-    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
-
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll<HTMLElement>("body, body *")) {
-        element.style.lineHeight = "1.5";
-        element.style.letterSpacing = "0.12em";
-        element.style.wordSpacing = "0.16em";
-        if (element.localName === "p") element.style.marginBlockEnd = "2em";
-      }
-    });
-    for (const viewport of viewports) {
-      await page.setViewportSize(viewport);
-      expect.soft(await faultsOfLargeText(page), `spacing, ${viewport.width} pixels wide`).toEqual([]);
-    }
+    expect(await faultsOfLargeText(page)).toEqual([]);
   });
+
+  for (const viewport of viewports) {
+    test(`${route} bears the browser's text twice as large, ${viewport.width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, route);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+      expect(await faultsOfLargeText(page)).toEqual([]);
+    });
+
+    test(`${route} bears more space between letters, words and lines, ${viewport.width} pixels wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, route);
+      // The amounts of WCAG 1.4.12.
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll<HTMLElement>("body, body *")) {
+          element.style.lineHeight = "1.5";
+          element.style.letterSpacing = "0.12em";
+          element.style.wordSpacing = "0.16em";
+          if (element.localName === "p") element.style.marginBlockEnd = "2em";
+        }
+      });
+      expect(await faultsOfLargeText(page)).toEqual([]);
+    });
+  }
 }
 
 /** Placeholders may be clipped when text is twice as large: the label above says the same. */

@@ -1,3 +1,4 @@
+import { brokenWords } from "./support/broken-words";
 import { expect, kindsOfPages, phone, test, unreadableTexts, visit } from "./support/site";
 
 /** A4 in CSS pixels: without the margins of 16 mm, and whole, as in media queries. */
@@ -6,19 +7,38 @@ const sheet = { width: 794, height: 1123 };
 
 test.use({ viewport: paper });
 
-test("The contact page prints, on one sheet of A4, how to reach the business", async ({ page, site }) => {
+test("The contact page prints how to reach the business", async ({ page, site }) => {
   await visit(page, "/contato");
   await page.emulateMedia({ media: "print" });
-
+  const { phone: number, email, address } = site.business;
   const details = page.getByRole("region", { name: site.contactPage.details.heading });
-  await expect(details.getByText(site.business.phone)).toBeVisible();
-  await expect(details.getByText(site.business.email)).toBeVisible();
-  await expect(details.getByText(`CEP ${site.business.address.postcode}`)).toBeVisible();
+  for (const text of [number, email, `CEP ${address.postcode}`]) await expect(details.getByText(text)).toBeVisible();
   await expect(details.getByRole("table")).toBeVisible();
+});
+
+test("The contact page prints nothing to fill in or to press", async ({ page, site }) => {
+  await visit(page, "/contato");
+  await page.emulateMedia({ media: "print" });
   await expect(site.form.form).toBeHidden();
   await expect(page.getByRole("link", { name: site.interfaceTexts.mapLabel }).filter({ visible: true })).toHaveCount(0);
+});
+
+test("The contact page takes one sheet of A4", { tag: "@shipped" }, async ({ page }) => {
+  await visit(page, "/contato");
   const document = await page.pdf({ format: "A4", preferCSSPageSize: true });
   expect(document.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test("The name of the business keeps its words whole on paper, however long its other details", async ({
+  page,
+  site,
+}) => {
+  await visit(page, "/contato");
+  await page.emulateMedia({ media: "print" });
+  const { brand, tagline } = site.business;
+  const name = page.getByRole("contentinfo").getByText(`${brand} ${tagline}`, { exact: true });
+  await expect(name).toBeVisible();
+  expect(await name.evaluateAll(brokenWords)).toEqual([]);
 });
 
 for (const route of kindsOfPages) {

@@ -14,7 +14,7 @@ const Bar = styled.aside`
   container-type: inline-size;
   overflow-wrap: normal;
   gap: ${theme.space[1]};
-  height: calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px));
+  min-height: calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px));
   padding: ${theme.space[1]} ${theme.space[2]} calc(${theme.space[1]} + env(safe-area-inset-bottom, 0px));
   background: ${theme.colour.surface};
   border-top: 1px solid ${theme.colour.line};
@@ -26,9 +26,9 @@ const Bar = styled.aside`
   & > a { padding: 0 ${theme.space.half}; }
   span { display: flex; flex-direction: column; line-height: 1.15; }
   small { font-size: ${theme.text.small}; font-variant-numeric: tabular-nums; white-space: nowrap; }
-  /* With large text, drop the number first, then the icons; the labels stay. */
+  /* With large text, drop the number first, then the icons; the labels stay, a little smaller. */
   @container (max-width: 19rem) { small { display: none; } }
-  @container (max-width: 14rem) { svg { display: none; } }
+  @container (max-width: 14rem) { svg { display: none; } a { font-size: ${theme.text.small}; } }
   ${media.print} { display: none; }
 `;
 

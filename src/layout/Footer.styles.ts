@@ -37,7 +37,8 @@ export const Columns = styled(Container)`
   }
   ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
   ${media.from("desktop")} { grid-template-columns: 2fr 1.1fr 1.3fr 1.4fr; }
-  ${media.print} { grid-template-columns: 1fr auto auto; padding-block: ${space[1]} 0; }
+  /* Bounded, or a long e-mail address would leave the first column no room for a word. */
+  ${media.print} { grid-template-columns: 1fr repeat(2, fit-content(11rem)); padding-block: ${space[1]} 0; }
 `;
 
 export const About = styled.div`

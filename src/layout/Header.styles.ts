@@ -22,23 +22,27 @@ export const Bar = styled(Container)`
   min-height: ${size.header};
   container-type: inline-size;
   ${media.from("menu")} { gap: ${space[2]}; }
+  /* Where wide letters leave no room beside the name, the rest stands below it. */
+  ${media.from("wide")} { flex-wrap: wrap; }
   ${media.print} { min-height: 0; }
 `;
 
-/** A long name is set smaller, so that the header stays one row. */
+/** A long name is set smaller, so that the header stays one row and the name is never broken between letters. */
 export const Brand = styled(Anchor)<{ $long: boolean }>`
   ${standalone}
   /* Wide enough for the name in typeface and fallback: no layout shift when the typeface loads. */
   ${media.from("menu")} { min-width: 13rem; max-width: 15rem; }
+  ${media.from("wide")} { flex: 1 1 13rem; }
   color: ${colour.ink};
   text-decoration: none;
   line-height: 1.1;
   strong, small { display: block; }
-  strong { font: 700 ${({ $long }) => ($long ? theme.text.body : theme.text.title)} / 1.1 ${theme.font.heading}; letter-spacing: 0.02em; }
+  strong { font: 700 ${({ $long }) => ($long ? `min(${theme.text.body}, 4.5cqi)` : theme.text.title)} / 1.1 ${theme.font.heading}; letter-spacing: 0.02em; }
   small { font-size: 0.8125rem; overflow-wrap: normal; }
   svg { flex: none; }
-  /* With large text the tagline would break within its words. */
+  /* With large text the tagline would break within its words; on any phone, a long name needs the room of the mark. */
   @container (max-width: 17rem) { small { display: none; } }
+  ${({ $long }) => $long && css`@container (max-width: 30rem) { svg { display: none; } }`}
 `;
 
 export const Identity = styled.p`
@@ -100,6 +104,8 @@ export const Wide = styled.div`
 export const MenuRoot = styled.div`
   flex: none;
   margin-inline: auto -${space[1]};
+  /* With large text the name needs the room of the sign, beside which stands a word. */
+  @container (max-width: 10rem) { button > svg { display: none; } }
   /* Browsers without popovers would always show the panel; the footer has all its links. */
   @supports not selector(:popover-open) { display: none; }
   ${media.from("menu")}, print { display: none; }

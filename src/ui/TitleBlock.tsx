@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Mark } from "./Mark";
 
@@ -9,6 +10,8 @@ const Block = styled.div`
   & > * { box-sizing: content-box; padding: ${theme.space[1]} ${theme.space[2]}; }
   strong { border-left: 1px solid; font: 700 ${theme.text.title} / 1.2 ${theme.font.heading}; text-wrap: balance; align-content: center; }
   p { grid-column: 1 / -1; border-top: 1px solid; font-variant-numeric: tabular-nums; white-space: pre-line; }
+  /* Smaller on paper, where the block is a third of the sheet: a long name stays whole. */
+  ${media.print} { strong { font-size: ${theme.text.body}; } }
 `;
 
 interface TitleBlockProps {

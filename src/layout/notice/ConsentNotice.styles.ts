@@ -14,7 +14,7 @@ export const Surface = styled.aside`
   bottom: calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px));
   z-index: ${theme.layer.notice};
   display: flex;
-  /* The button stands below where large text leaves no room beside it. */
+  /* The button stands below where it or large text leaves no room for some words a line beside it. */
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
@@ -22,7 +22,7 @@ export const Surface = styled.aside`
   padding: ${space[1]} max(${space[2]}, env(safe-area-inset-right)) ${space[1]} max(${space[2]}, env(safe-area-inset-left));
   background: ${colour.iceDeep};
   border-top: 1px solid ${colour.line};
-  p { flex: 1 1 7.5em; font-size: ${theme.text.small}; line-height: 1.4; }
+  p { flex: 1 1 11em; font-size: ${theme.text.small}; line-height: 1.4; }
   button { flex: none; max-width: 100%; }
   animation: sink linear both;
   animation-timeline: ${heroButtonsTimeline};
