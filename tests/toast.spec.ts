@@ -17,7 +17,7 @@ interface Toast {
 const test = base.extend<{ toast: Toast }>({
   viewport: desktop,
   toast: async ({ site }, use) => {
-    const text = site.toasts.getByText(site.form.texts.success.title, { exact: true });
+    const text = site.toasts.getByText(site.form.success.title, { exact: true });
     await use({
       text,
       live: site.toasts.locator('[aria-live="polite"]'),
@@ -79,7 +79,7 @@ for (const [way, keys] of Object.entries({ "by its button": ["Tab", "Enter"], "o
     await toast.show();
     await expect(site.form.button).toBeFocused();
     await page.keyboard.press("F8");
-    await expect(site.toasts.getByRole("group").filter({ hasText: site.form.texts.success.title })).toBeFocused();
+    await expect(site.toasts.getByRole("group").filter({ hasText: site.form.success.title })).toBeFocused();
     for (const key of keys) await page.keyboard.press(key);
     await expect(toast.text).toHaveCount(0);
     await expect(site.form.button).toBeFocused();
@@ -91,8 +91,8 @@ test("A toast is announced politely, by a live region that was there before it",
   await expect(toast.live).toHaveCount(1);
   await expect(toast.live).toBeEmpty();
   await toast.show();
-  await expect(toast.live).toContainText(site.form.texts.success.title);
-  await expect(toast.live).toContainText(site.form.texts.success.description);
+  await expect(toast.live).toContainText(site.form.success.title);
+  await expect(toast.live).toContainText(site.form.success.description);
 });
 
 /** A pointer to swipe with; in CSS pixels. */

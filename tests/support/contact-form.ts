@@ -20,7 +20,9 @@ export class ContactForm {
   readonly form: Locator;
   /** The button that submits the form, whatever it says. */
   readonly button: Locator;
-  /** What the visitor is told once the form has done its work. */
+  /** What the visitor is told once the form has done its work, which depends on how it delivers. */
+  readonly success: { title: string; description: string };
+  /** The title of `success`, as shown. */
   readonly thanks: Locator;
   /** What the visitor is told where it could not. */
   readonly alert: Locator;
@@ -32,8 +34,8 @@ export class ContactForm {
     this.form = page.getByRole("form", { name: texts.heading });
     this.button = this.form.getByRole("button");
     this.alert = this.form.getByRole("alert");
-    const { title } = texts.delivery === "whatsapp" ? texts.sending.opened : texts.success;
-    this.thanks = page.getByText(title, { exact: true });
+    this.success = texts.delivery === "whatsapp" ? texts.sending.opened : texts.success;
+    this.thanks = page.getByText(this.success.title, { exact: true });
   }
 
   field(name: FieldName): Locator {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import type { RequestHandler } from "express";
 import { parse } from "yaml";
 import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { factsOf } from "../../src/content/facts";
@@ -99,6 +100,9 @@ function pictureFor(url: string): string {
 /** Whether the content is what ships with the project: the owner replaces its example address before anything is published. */
 const isShipped = ({ "business.yaml": { siteUrl } }: Content) => isExample("business.yaml", ["siteUrl"], siteUrl);
 
+/** Takes the messages that a form posts to its page, as Netlify does. */
+const takeMessages: RequestHandler = ({ method }, response, next) => (method === "POST" ? response.send() : next());
+
 interface Fixtures {
   /** Skips tests of the shipped content, by their tag, once the owner has replaced it. */
   shippedOnly: undefined;
@@ -115,7 +119,7 @@ export const test = base.extend<Fixtures, { siteFolder: string; built: BuiltSite
   siteFolder: [".", { option: true, scope: "worker" }],
   built: [
     async ({ siteFolder: folder }, use) => {
-      const { origin, close } = await serveBuiltSite(path.join(folder, "public"));
+      const { origin, close } = await serveBuiltSite(path.join(folder, "public"), takeMessages);
       await use({ folder, origin, content: contentOf(folder) });
       close();
     },
@@ -133,8 +137,9 @@ export const test = base.extend<Fixtures, { siteFolder: string; built: BuiltSite
   baseURL: ({ built }, use) => use(built.origin),
   site: ({ page, built }, use) => use(siteOf(page, built)),
   broken: [undefined, { option: true }],
-  /* Sets up the fake image service, and collects the site's problems. */
-  context: async ({ context, built: { origin }, broken }, use) => {
+  /* Sets up the fake image service and recipients of messages, and collects the site's problems. */
+  context: async ({ context, built: { origin, content }, broken }, use) => {
+    const { form } = content["pages/contact.yaml"];
     const problems: string[] = [];
     const report = (problem: string) => {
       if (!broken?.test(problem)) problems.push(problem);
@@ -147,8 +152,9 @@ export const test = base.extend<Fixtures, { siteFolder: string; built: BuiltSite
       ({ href, protocol }) => protocol.startsWith("http") && !isOwn(href),
       (route) => {
         const url = route.request().url();
-        // The chat that the visitor opens.
+        // The chat that the visitor opens, or a form service: whatever the content's form delivers by, it delivers.
         if (url.startsWith("https://wa.me/")) return route.fulfill({ contentType: "text/html", body: "WhatsApp" });
+        if (url === form.deliveryUrl) return route.fulfill({ headers: { "Access-Control-Allow-Origin": "*" } });
         if (url.startsWith(imageService)) return route.fulfill({ contentType: "image/svg+xml", body: pictureFor(url) });
         report(`third-party request: ${url}`);
         return route.abort("connectionfailed");
