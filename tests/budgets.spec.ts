@@ -2,17 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  kindsOfPages,
-  menuButton,
-  navigation,
-  phone,
-  routes,
-  test,
-  visit,
-  visitWithPagesAhead,
-} from "./support/site";
+import { expect, kindsOfPages, phone, routes, test, visit } from "./support/site";
 
 /** A page's HTML with its styles, in bytes, compressed by Brotli. A connection's first window carries 14,000, so what is seen first comes first. */
 const htmlBudget = 18_000;
@@ -52,37 +42,3 @@ for (const route of kindsOfPages) {
     expect(bytes).toBeLessThanOrEqual(scriptBudget);
   });
 }
-
-test("Once idle, a page loads linked pages, none twice; only one with a form loads toasts", async ({ page }) => {
-  for (const route of ["/", "/contato"]) {
-    const addresses: string[] = [];
-    page.on("request", (request) => addresses.push(request.url()));
-    await visitWithPagesAhead(page, route);
-    const drawsToasts = async () => (await scriptsOf(page)).some((script) => script.includes("Toastify__"));
-    if (route === "/contato") await expect.poll(drawsToasts).toBe(true);
-    else expect(await drawsToasts(), route).toBe(false);
-    // Gatsby fetches the build's hash again with each page's data.
-    const twice = addresses.filter((address, index) => addresses.indexOf(address) !== index);
-    expect(twice.filter((address) => !address.endsWith("/app-data.json"))).toEqual([]);
-    page.removeAllListeners("request");
-    // Ends what the page still loads, which would count as the next page's.
-    await page.goto("about:blank");
-  }
-});
-
-test("With data saving on, a page without a form works, and loads no script", async ({ page, site }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-  );
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  await page.setViewportSize(phone);
-  await page.goto("/");
-  await menuButton(page).click();
-  await navigation(page).getByRole("link", { name: site.servicesPage.linkLabel }).click();
-  await expect(page).toHaveURL("/servicos");
-  expect(scripts).toEqual([]);
-
-  await visit(page, "/contato");
-  expect(scripts.join()).not.toMatch(/component---src-templates-(?!contact)/);
-});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ContactForm } from "./support/contact-form";
-import { test as base, desktop, expect, navigation, visitWithPagesAhead } from "./support/site";
+import { test as base, desktop, expect, navigation, visit } from "./support/site";
 
 /* The form as if the owner had chosen the chat, which the page's data say. The HTML is still the shipped one, so the page is reached by a link. */
 const test = base.extend<{ form: ContactForm }>({
@@ -11,7 +11,7 @@ const test = base.extend<{ form: ContactForm }>({
       json.result.data.contactPage.form.delivery = "whatsapp";
       await route.fulfill({ json });
     });
-    await visitWithPagesAhead(page, "/servicos");
+    await visit(page, "/servicos");
     await navigation(page).getByRole("link", { name: site.contactPage.linkLabel }).click();
     await expect(page).toHaveURL("/contato");
     await use(new ContactForm(page, { ...site.form.texts, delivery: "whatsapp" }));

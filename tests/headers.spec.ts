@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, routes, test, visitWithPagesAhead } from "./support/site";
+import { expect, routes, test, visit } from "./support/site";
 
 /** Headers of a response, which may be a redirect. Concatenates the URL, because `//x` would name another host. */
 const sent = async (page: Page, baseURL: string | undefined, path: string) =>
@@ -38,7 +38,7 @@ test("Files with a hash in their name are cached for a year; pages and their dat
 }) => {
   const answers = new Map<string, string | undefined>();
   page.on("response", (response) => answers.set(new URL(response.url()).pathname, response.headers()["cache-control"]));
-  await visitWithPagesAhead(page, "/contato");
+  await visit(page, "/contato");
 
   const keeping = (pattern: RegExp) =>
     new Set([...answers].filter(([path]) => pattern.test(path)).map(([, value]) => value));

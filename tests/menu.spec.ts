@@ -8,7 +8,6 @@ import {
   navigation,
   nextFrame,
   openBeforeScripts,
-  otherPagesLoaded,
   phone,
   phoneUrl,
   test,
@@ -74,7 +73,6 @@ test("The open menu shows the pages and its own number, and closes on a link", a
 
   await links.getByText(site.servicesPage.linkLabel).click();
   await expectClosed(page);
-  await otherPagesLoaded(page);
   await openMenu(page);
   await links.getByText(site.contactPage.linkLabel).click();
   await expectClosed(page);

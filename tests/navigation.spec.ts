@@ -9,7 +9,6 @@ import {
   nextFrame,
   test,
   visit,
-  visitWithPagesAhead,
 } from "./support/site";
 
 test.use({ viewport: desktop });
@@ -17,7 +16,7 @@ test.use({ viewport: desktop });
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
 test("A link opens its page without a full load, announces and marks it, and so does Back", async ({ page, site }) => {
-  await visitWithPagesAhead(page, "/");
+  await visit(page, "/");
   const isMarked = await markDocument(page);
 
   await navigation(page).getByRole("link", { name: site.servicesPage.linkLabel }).click();
@@ -45,7 +44,7 @@ test("A link opens its page without a full load, announces and marks it, and so 
 });
 
 test("The focus moves to the heading of the new page, at its top", async ({ page, site }) => {
-  await visitWithPagesAhead(page, "/");
+  await visit(page, "/");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   expect(await scrollPosition(page)).toBeGreaterThan(0);
 
@@ -57,7 +56,7 @@ test("The focus moves to the heading of the new page, at its top", async ({ page
 });
 
 test("A link to a part of another page leads there", async ({ page, site }) => {
-  await visitWithPagesAhead(page, "/");
+  await visit(page, "/");
   const { accessibility } = site.contactPage;
   await footerLink(page, site.interfaceTexts.footer.accessibilityLabel).click();
   await expect(page.getByRole("heading", { name: accessibility.heading })).toBeInViewport();
@@ -86,7 +85,7 @@ test("The header stays in view, and its brand leads home", async ({ page, site }
 });
 
 test("Going back restores the page before, where the visitor was", async ({ page, site }) => {
-  await visitWithPagesAhead(page, "/");
+  await visit(page, "/");
   const isMarked = await markDocument(page);
   await page.getByRole("main").getByRole("link", { name: site.homePage.teaser.servicesLabel }).focus();
   await nextFrame(page);

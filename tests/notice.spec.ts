@@ -10,7 +10,6 @@ import {
   phone,
   test,
   visit,
-  visitWithPagesAhead,
 } from "./support/site";
 
 test.use({ viewport: phone });
@@ -60,7 +59,7 @@ for (const block of [false, true]) {
           Object.defineProperty(window, name, { get });
       });
     }
-    await visitWithPagesAhead(page, "/");
+    await visit(page, "/");
     await clickInPlace(page, site.notice.getByRole("button"));
     await expect(site.notice).toBeHidden();
     await footerLink(page, site.servicesPage.linkLabel).click();

@@ -11,7 +11,6 @@ import {
   routes,
   test,
   viewports,
-  visit,
   watchLayoutShifts,
 } from "./support/site";
 
@@ -46,20 +45,5 @@ test("The title of every page is set in the typeface", async ({ page }) => {
   for (const route of routes) {
     await page.goto(route);
     await expect(mainHeading(page)).toHaveCSS("font-family", new RegExp(`^"?${typeface.family}`));
-  }
-});
-
-test("No script is asked for before the page is painted", async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const route of kindsOfPages) {
-    await visit(page, route);
-    const early = await page.evaluate(() => {
-      const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-      return performance
-        .getEntriesByType("resource")
-        .filter(({ startTime, name }) => startTime < painted && name.endsWith(".js"))
-        .map(({ name }) => name);
-    });
-    expect(early, route).toEqual([]);
   }
 });

@@ -2,8 +2,8 @@ import {
   expect,
   hydrated,
   mainHeading,
+  nextFrame,
   openBeforeScripts,
-  otherPagesLoaded,
   phone,
   test,
   watchLayoutShifts,
@@ -46,7 +46,7 @@ for (const [route, ending] of [
       release();
       await hydrated(page);
       if (route === "/contato") await expect(site.form.field("message")).toHaveValue("Parou.");
-      await otherPagesLoaded(page);
+      await nextFrame(page);
       expect(page.url()).toBe(`${site.origin}${canonical}`);
       await expect(mainHeading(page)).toHaveText(title);
       expect(await layoutShifts(), address).toEqual(before);
@@ -61,7 +61,7 @@ test("The page stays where the visitor has scrolled to before its script starts"
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
     release();
     await hydrated(page);
-    await otherPagesLoaded(page);
+    await nextFrame(page);
     expect(await page.evaluate(() => window.scrollY), address).toBe(2000);
     await page.unrouteAll();
   }

@@ -142,7 +142,13 @@ async function launchWebKit(program: string): Promise<Visitor> {
 
 /** Runs in the page before any other script, and sends the server console messages, errors, failed loads and violations. */
 function collect() {
+  // What is still loading when a page is left fails in WebKit.
+  let leaving = false;
+  window.addEventListener("beforeunload", () => {
+    leaving = true;
+  });
   const send = (message: string) => {
+    if (leaving) return;
     const request = new XMLHttpRequest();
     request.open("POST", "/collected", false);
     request.send(message);

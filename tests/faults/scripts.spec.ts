@@ -13,7 +13,6 @@ import {
   readToTheEnd,
   test,
   visit,
-  visitWithPagesAhead,
 } from "../support/site";
 import { expectWholePage } from "./whole-page";
 
@@ -125,7 +124,7 @@ test.describe("A fault in the script", () => {
   });
 
   test("on the way to another page brings the visitor there by a load of it", async ({ page, site }) => {
-    await visitWithPagesAhead(page, "/contato");
+    await visit(page, "/contato");
     const isMarked = await markDocument(page);
     await page.evaluate(breakScript);
     const load = page.waitForEvent("load");

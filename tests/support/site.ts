@@ -189,27 +189,6 @@ export async function visit(page: Page, route: string): Promise<void> {
 /** Waits for hydration, which sets `aria-expanded` on the menu button. */
 export const hydrated = (page: Page) => expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
 
-/** Runs in the page: whether the data and templates of all pages have been loaded. */
-export function allPagesAreLoaded(): boolean {
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-  const parts = new Set(loaded.filter((path) => /\/page-data\/.+\/page-data\.json$|\/component---/.test(path)));
-  // Five pages, made by four templates.
-  return parts.size === 9;
-}
-
-/** Waits until the data and templates of all pages have been loaded: before, a press on a link is left to the browser. */
-export async function otherPagesLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(allPagesAreLoaded);
-  // Gatsby takes note of the last one.
-  await nextFrame(page);
-}
-
-/** Opens a route, and waits for hydration and until the pages that it links to have been loaded. */
-export async function visitWithPagesAhead(page: Page, route: string): Promise<void> {
-  await visit(page, route);
-  await otherPagesLoaded(page);
-}
-
 /** The menu button; in the page at every width, but visible only on small screens. */
 export const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { includeHidden: true });
 
