@@ -88,8 +88,7 @@ test("The services page shows the services, the plans and the steps", async ({ p
 
   await test.step("shows every service with its features and a link to a chat about it; the emergency first", async () => {
     const { services, chatLabel, message } = site.services;
-    const isUrgent = ({ icon }: { icon: string }) => icon === "emergency";
-    const inOrder = [...services.filter(isUrgent), ...services.filter((service) => !isUrgent(service))];
+    const inOrder = [...services.filter(({ urgent }) => urgent), ...services.filter(({ urgent }) => !urgent)];
     const titles = named(page, site.servicesPage.servicesHeading).getByRole("heading", { level: 3 });
     await expect(titles).toHaveText(inOrder.map(({ title }) => title));
     for (const service of services) {
@@ -98,7 +97,7 @@ test("The services page shows the services, the plans and the steps", async ({ p
       await expect(card.getByText(description)).toBeVisible();
       await expect(card.getByRole("listitem")).toHaveText(features);
       const links = card.getByRole("link");
-      if (isUrgent(service)) {
+      if (service.urgent) {
         await expect(links).toHaveCount(2);
         await expect(links.first()).toHaveAttribute("href", site.chat);
         await expect(links.last()).toHaveText(site.business.phone);
