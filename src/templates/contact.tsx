@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ContactForm } from "../contact/ContactForm";
 import { ContactColumns } from "../sections/ContactColumns";
 import { ContactDetails } from "../sections/ContactDetails";
+import { EmergencyCard } from "../sections/EmergencyCard";
 import { Location } from "../sections/Location";
 import { PageIntro } from "../sections/PageIntro";
 import { RestOfPage } from "../sections/RestOfPage";
@@ -13,7 +14,8 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
     <>
       <PageIntro heading={contactPage.heading} text={contactPage.intro} />
       <RestOfPage>
-        <ContactColumns data={data}>
+        <ContactColumns>
+          <EmergencyCard data={data} />
           <ContactForm texts={contactPage.form} business={business} />
           <ContactDetails data={data} />
         </ContactColumns>
@@ -26,7 +28,7 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
 export const query = graphql`
   query ContactPage($path: String!) {
     ...Layout
-    ...ContactColumns
+    ...EmergencyCard
     ...ContactDetails
     ...Location
     contactPage {
