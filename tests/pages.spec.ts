@@ -69,7 +69,7 @@ test.describe("In the HTML itself", () => {
         .evaluateAll((all) => all.map((link) => ["href", "target", "rel"].map((name) => link.getAttribute(name))));
       const outside = links.filter(([href]) => href?.startsWith("http"));
       expect(outside.length).toBeGreaterThan(0);
-      for (const link of outside) expect(link.slice(1)).toEqual(["_blank", "noreferrer"]);
+      for (const link of outside) expect(link.slice(1)).toEqual(["_blank", "noopener noreferrer"]);
       for (const link of links.filter((one) => !outside.includes(one)))
         expect(link).toEqual([expect.stringMatching(/^(\/|#|tel:|mailto:)/), null, null]);
     });
