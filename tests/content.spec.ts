@@ -106,7 +106,7 @@ test.describe("Home", () => {
 });
 
 test.describe("The services page", () => {
-  const isUrgent = ({ icon }: { icon: string }) => icon === "emergency";
+  const isUrgent = ({ urgent }: { urgent?: boolean | undefined }) => urgent === true;
 
   test.beforeEach(({ page }) => page.goto("/servicos"));
 

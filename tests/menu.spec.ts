@@ -80,6 +80,17 @@ test("The open menu shows the pages and its own number, and closes on a link", a
   await expect(mainHeading(page)).toBeFocused();
 });
 
+test("The menu closes on Back", async ({ page, site }) => {
+  await visit(page, "/");
+  await openMenu(page);
+  await navigation(page).getByRole("link", { name: site.servicesPage.linkLabel }).click();
+  await expect(mainHeading(page)).toHaveText(site.servicesPage.heading);
+  await openMenu(page);
+  await page.goBack();
+  await expect(mainHeading(page)).toHaveText(site.homePage.hero.heading);
+  await expectClosed(page);
+});
+
 test("A menu that was opened before hydration stays open, and the page behind it is out of reach", async ({ page }) => {
   const release = await openBeforeScripts(page, "/");
   await menuButton(page).click();

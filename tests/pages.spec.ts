@@ -116,7 +116,7 @@ for (const { path: route, file } of pages) {
       expect(outside).not.toEqual([]);
       for (const { href, target, rel } of outside) {
         expect(target, href).toBe("_blank");
-        expect(rel, href).toContain("noreferrer");
+        expect(rel, href).toBe("noopener noreferrer");
       }
     });
 

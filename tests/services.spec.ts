@@ -1,27 +1,96 @@
-import { expect, phone, test, visit, widthFrom } from "./support/site";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, openBeforeScripts, phone, test, visit, widthFrom } from "./support/site";
 
-test("Services open one by one on a phone, and stand open on a wider screen and on paper", async ({ page, site }) => {
-  const [{ title, features } = { title: "", features: [""] }] = site.services.services;
-  const text = page.getByRole("main").getByText(features[0] ?? "", { exact: true });
+const tablet = { width: widthFrom("tablet"), height: 844 };
+
+/** The first service and one of its features. */
+const firstOf = (page: Page, [service]: readonly { title: string; features: string[] }[]) => ({
+  heading: page.getByRole("heading", { name: service?.title ?? "", exact: true }),
+  feature: page.getByRole("main").getByText(service?.features[0] ?? "", { exact: true }),
+  details: page
+    .getByRole("main")
+    .locator("details")
+    .filter({ hasText: service?.title ?? "" }),
+});
+
+/** Browsers that can't show the content of a closed `details` by style: Chrome 114 to 130, Firefox 125 to 142, Safari 17 to 18.3. */
+const asInOlderBrowsers = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("details:not([open])::details-content { content-visibility: hidden !important; }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+test("On a phone, services open one by one, and are printed whole", async ({ page, site }) => {
+  const { heading, feature } = firstOf(page, site.services.services);
   await page.setViewportSize(phone);
   await visit(page, "/servicos");
-  await expect(text).toBeHidden();
-  await page.getByRole("heading", { name: title, exact: true }).click();
-  await expect(text).toBeVisible();
-  await page.getByRole("heading", { name: title, exact: true }).click();
-  await expect(text).toBeHidden();
-
+  await expect(feature).toBeHidden();
+  await heading.click();
+  await expect(feature).toBeVisible();
+  await heading.click();
+  await expect(feature).toBeHidden();
   await page.emulateMedia({ media: "print" });
-  await expect(text).toBeVisible();
-  await page.emulateMedia({ media: "screen" });
-  await page.setViewportSize({ width: widthFrom("tablet"), height: 844 });
-  await expect(text).toBeVisible();
-  // Open for screen readers too, and no stop for the Tab key.
-  const details = page.getByRole("main").locator("details").first();
+  await expect(feature).toBeVisible();
+});
+
+test("On a phone, services are closed and can be opened before scripts have come, and stay as they are", async ({
+  page,
+  site,
+}) => {
+  const { heading, feature, details } = firstOf(page, site.services.services);
+  await page.setViewportSize(phone);
+  const release = await openBeforeScripts(page, "/servicos");
+  await expect(feature).toBeHidden();
+  await details.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(feature).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(feature).toBeVisible();
+  await heading.click();
+  await expect(feature).toBeHidden();
+});
+
+test("On a wider screen, services stand open before scripts have come, in older browsers too", async ({
+  page,
+  site,
+}) => {
+  const { feature, details } = firstOf(page, site.services.services);
+  await page.setViewportSize(tablet);
+  const release = await openBeforeScripts(page, "/servicos");
+  await asInOlderBrowsers(page);
+  await expect(feature).toBeVisible();
+  const height = await details.evaluate((element) => element.clientHeight);
+  release();
+  await hydrated(page);
+  await expect(feature).toBeVisible();
+  expect(await details.evaluate((element) => element.clientHeight)).toBe(height);
+});
+
+test("On a wider screen, services are open for screen readers and no stop for the Tab key", async ({ page, site }) => {
+  const { feature, details } = firstOf(page, site.services.services);
+  await page.setViewportSize(tablet);
+  await visit(page, "/servicos");
   await expect(details).toHaveJSProperty("open", true);
   await expect(details.locator("summary")).toHaveJSProperty("tabIndex", -1);
 
   await page.setViewportSize(phone);
-  await expect(text).toBeHidden();
+  await expect(feature).toBeHidden();
   await expect(details.locator("summary")).toHaveJSProperty("tabIndex", 0);
+  await page.setViewportSize(tablet);
+  await expect(feature).toBeVisible();
+  await expect(details.locator("summary")).toHaveJSProperty("tabIndex", -1);
+});
+
+test("A browser's search finds what a closed service says", async ({ page, site }) => {
+  const { feature } = firstOf(page, site.services.services);
+  await page.setViewportSize(phone);
+  await visit(page, "/servicos");
+  await expect(feature).toBeHidden();
+  const words = encodeURIComponent((await feature.textContent()) ?? "");
+  await page.goto("about:blank");
+  // A link to words of a page searches it as a visitor would.
+  await page.goto(`/servicos#:~:text=${words}`);
+  await expect(feature).toBeVisible();
 });

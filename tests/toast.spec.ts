@@ -57,6 +57,19 @@ test("A toast goes after 5 seconds; a second one takes its place, with its own",
   expect((await timer(page)).time).toBeLessThan(duration - 1000);
 });
 
+test("A toast goes though the visitor's own style sheet turns animations off", async ({ page, toast }) => {
+  await visit(page, "/contato");
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after { animation: none !important; transition: none !important; }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await toast.show();
+  await expectTimer(page, "running");
+  await timer(page, duration);
+  await expect(toast.text).toHaveCount(0);
+});
+
 test("A toast waits while the mouse rests on it, and while it has the focus", async ({ page, toast, site }) => {
   await visit(page, "/contato");
   await toast.show();

@@ -1,4 +1,4 @@
-import { expect, mainHeading, routes, test, unreadableTexts, viewports, widthFrom } from "./support/site";
+import { expect, mainHeading, routes, test, unreadableTexts, viewports } from "./support/site";
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,9 +9,6 @@ test("Every page shows all its texts and links, on a phone and on a wide screen"
       await page.setViewportSize(viewport);
       await expect(mainHeading(page)).toBeVisible();
       expect.soft(await unreadableTexts(page), `${route}, ${viewport.width} pixels wide`).toEqual([]);
-      // On phones, rows open without script too.
-      const rows = page.getByRole("main").locator("details:has(h3) > summary");
-      if (viewport.width < widthFrom("tablet")) for (const row of await rows.all()) await row.click();
       // The form has links for an emergency.
       if (route === "/contato") await site.form.field("subject").selectOption(site.form.subject);
       for (const part of ["main", "contentinfo"] as const) {

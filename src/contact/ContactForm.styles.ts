@@ -4,10 +4,8 @@ import { theme } from "../theme/theme";
 
 const { colour, space } = theme;
 
-/** Subject for which the form shows the chat and the phone. */
-const urgentSubject = "emergencia";
-
-export const Form = styled.form`
+/** `$urgent` is the subject for which the form shows the chat and the phone. */
+export const Form = styled.form<{ $urgent: Queries.SubjectValue }>`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -34,7 +32,7 @@ export const Form = styled.form`
     box-shadow: inset 5px 0 ${colour.danger}, inset 0 0 0 1px ${colour.danger};
     ${media.forcedColours} { border-width: 3px; }
   }
-  &:not(:has([value="${urgentSubject}"]:checked)) div[role="status"] > * { display: none; }
+  &:not(:has([value="${({ $urgent }) => $urgent}"]:checked)) div[role="status"] > * { display: none; }
   & > p:empty { display: contents; }
   & > button { width: 100%; }
   ${media.from("tablet")} { & > button { width: auto; } }

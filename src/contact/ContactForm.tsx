@@ -9,6 +9,9 @@ import { useSubmission } from "./use-submission";
 /** Rows of the message field, from the specification. */
 const messageRows = 5;
 
+/** The subject of an emergency, which is led past the form. */
+const urgentSubject: Queries.SubjectValue = "emergencia";
+
 /** A required field of one line, with its label. */
 function Field({ label, ...field }: ComponentProps<"input"> & { label: string }) {
   return (
@@ -42,6 +45,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
   return (
     <Form
       ref={element}
+      $urgent={urgentSubject}
       {...deliveryAttributes(texts)}
       aria-labelledby="formulario"
       aria-busy={busy || undefined}

@@ -141,6 +141,7 @@ const mistakes: Record<string, Mistake[]> = {
 
   "lists, routes or photos": [
     { mistake: "two popular plans", file: plans, make: (source) => source.replace(/popular: false\n$/, "popular: true\n"), field: "Planos 3 › Mais popular (popular)", message: messages.onePopularPlan },
+    { mistake: "two urgent services", file: services, make: (source) => `${source}  - icon: fan\n    title: Fumaça\n    description: Na cozinha.\n    features: [Exaustão]\n    urgent:  true\n`, at: "urgent:  true", field: "Serviços 10 › Emergência (urgent)", message: messages.oneUrgentService },
     { mistake: "a plan copied and not renamed", file: plans, make: (source) => source.replace(/name: Básico/, "name: Profissional"), field: "Planos 2 › Nome (name)", message: messages.duplicateEntry("Profissional") },
     { mistake: "two features in one item", file: services, make: firstItem("features", "- Limpeza / Reaperto"), field: "Serviços 1 › Itens incluídos 1 (features)", message: messages.twoItems },
     { mistake: "a photo without file or address", file: home, make: (source) => source.replace(/- url: .*\n\s*/, "- "), at: "- width:", field: photoUrl, message: messages.missingField("url") },

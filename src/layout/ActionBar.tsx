@@ -62,9 +62,4 @@ export const fragment = graphql`
     chatLabel
     phoneLabel
   }
-  fragment ContactLinks on Business {
-    chatUrl
-    phone
-    phoneUrl
-  }
 `;

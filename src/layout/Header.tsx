@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { media } from "../theme/media";
 import { Anchor } from "../ui/Anchor";
 import { Button } from "../ui/Button";
@@ -8,6 +8,7 @@ import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { useMediaQuery } from "../ui/use-media-query";
 import { Bar, Brand, Contact, Identity, MenuContact, MenuPanel, MenuRoot, Surface, Wide } from "./Header.styles";
+import { usePageChange } from "./use-page-change";
 
 const menuId = "menu";
 
@@ -24,7 +25,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
   const [open, setOpen] = useState<boolean>();
   const wide = useMediaQuery(media.query("menu"));
   // Browsers without popovers show no menu.
-  const close = () => menu.current?.hidePopover?.();
+  const close = useCallback(() => menu.current?.hidePopover?.(), []);
 
   useEffect(() => {
     const element = menu.current;
@@ -36,8 +37,10 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
     return () => element.removeEventListener("toggle", follow);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on a new page, also after Back, and when the header has room.
-  useEffect(() => close, [page.path, wide]);
+  usePageChange(page.path, close);
+  useEffect(() => {
+    if (wide) close();
+  }, [wide, close]);
 
   const identity = (
     <Identity>

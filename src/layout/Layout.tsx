@@ -7,10 +7,11 @@ import { visuallyHidden } from "../ui/VisuallyHidden";
 import { ActionBar } from "./ActionBar";
 import { contentId } from "./content-id";
 import { Footer } from "./Footer";
+import { focusHeading } from "./focus-heading";
 import { Header } from "./Header";
 import { ConsentNotice } from "./notice/ConsentNotice";
-import { RouteAnnouncer } from "./RouteAnnouncer";
 import { Toasts } from "./Toasts";
+import { usePageChange } from "./use-page-change";
 
 const SkipLink = styled.a`
   &:not(:focus) { ${visuallyHidden} }
@@ -33,6 +34,7 @@ interface LayoutProps {
 /** The shell around every page: header, footer, notice, toasts. It stays mounted across navigations. */
 export function Layout({ data, children }: LayoutProps) {
   const { page, business, interfaceTexts, privacyPage } = data;
+  usePageChange(page.path, focusHeading);
 
   return (
     <Toasts texts={interfaceTexts.toasts}>
@@ -44,7 +46,6 @@ export function Layout({ data, children }: LayoutProps) {
       <Footer data={data} />
       <ConsentNotice texts={interfaceTexts.notice} privacyPath={privacyPage.path} />
       <ActionBar texts={interfaceTexts.actions} business={business} />
-      <RouteAnnouncer path={page.path} text={interfaceTexts.pageAnnouncement} />
       <p id={newTabHintId} hidden>
         {interfaceTexts.newTab}
       </p>
@@ -69,7 +70,6 @@ export const fragment = graphql`
     interfaceTexts {
       skipLink
       newTab
-      pageAnnouncement
       notice {
         ...ConsentNotice
       }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { type CloseButtonProps, ToastContainer, type ToastTransitionProps, toast } from "react-toastify/unstyled";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -16,17 +16,23 @@ export interface ToastViewportProps {
 }
 
 /** Transition without an exit animation, so that at most one toast is in the page. */
-function Appear({ children, isIn, done, playToast }: ToastTransitionProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a restart on each render would cancel a pause.
-  useLayoutEffect(() => playToast(), []);
+function Appear({ children, isIn, done }: ToastTransitionProps) {
   useLayoutEffect(() => {
     if (!isIn) done();
   }, [isIn, done]);
   return <>{children}</>;
 }
 
-/** Renders toasts with react-toastify: one at a time; closed by timeout, button, Escape or swipe. */
+/** Whether a toast waits: while the mouse rests on it, while it has the focus, and while the visitor is in another window or tab. */
+const waits = (viewport: HTMLElement) => viewport.matches(":hover, :focus-within") || !document.hasFocus();
+
+/**
+ * Renders toasts with react-toastify: one at a time; closed by timeout, button, Escape or swipe. The library's timer is an animation in
+ * CSS, which a visitor's style sheet may turn off. Ours is one that is empty and belongs to no style, since it can be paused.
+ */
 export function ToastViewport({ message, closeLabel }: ToastViewportProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const timer = useRef<Animation>();
   const previousFocus = useRef<EventTarget | null>(null);
   const keepFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
@@ -35,10 +41,29 @@ export function ToastViewport({ message, closeLabel }: ToastViewportProps) {
     if (document.activeElement?.closest("[data-toasts]")) (previousFocus.current as HTMLElement | null)?.focus();
   };
 
+  const followVisitor = useCallback(() => {
+    if (!viewport.current || timer.current?.playState === "finished") return;
+    if (waits(viewport.current)) timer.current?.pause();
+    else timer.current?.play();
+  }, []);
+
+  useEffect(() => {
+    window.addEventListener("focus", followVisitor);
+    window.addEventListener("blur", followVisitor);
+    return () => {
+      window.removeEventListener("focus", followVisitor);
+      window.removeEventListener("blur", followVisitor);
+    };
+  }, [followVisitor]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message is shown once.
   useEffect(() => {
-    if (!message) return;
+    if (!message || !viewport.current) return;
     toast.dismiss();
+    timer.current?.cancel();
+    timer.current = viewport.current.animate(null, duration);
+    timer.current.onfinish = () => toast.dismiss();
+    followVisitor();
     toast.success(
       <div>
         <strong>{message.title}</strong>
@@ -49,12 +74,22 @@ export function ToastViewport({ message, closeLabel }: ToastViewportProps) {
   }, [message]);
 
   return (
-    <Viewport data-toasts onFocus={keepFocus} onKeyDown={({ key }) => key === "Escape" && toast.dismiss()}>
+    <Viewport
+      ref={viewport}
+      data-toasts
+      onMouseEnter={followVisitor}
+      onMouseLeave={followVisitor}
+      onFocus={(event) => {
+        keepFocus(event);
+        followVisitor();
+      }}
+      onBlur={followVisitor}
+      onKeyDown={({ key }) => key === "Escape" && toast.dismiss()}
+    >
       <ToastContainer
         // Named by the region around it; a second name would be read twice.
         aria-label={undefined as unknown as string}
-        autoClose={duration}
-        hideProgressBar
+        autoClose={false}
         closeButton={({ closeToast }: CloseButtonProps) => (
           <Button variant="ghost" size="icon" icon="close" aria-label={closeLabel} onClick={closeToast} />
         )}

@@ -1,4 +1,4 @@
-import styled, { keyframes } from "styled-components";
+import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
@@ -9,9 +9,6 @@ import { theme } from "../theme/theme";
 export const toastWidth = 288;
 
 const { colour, space } = theme;
-
-/** The library's timer is the animation of its progress bar, which is not shown. */
-const pass = keyframes`to { opacity: 0; }`;
 
 /** Styles of react-toastify's elements; its own style sheet is not loaded. */
 export const Viewport = styled.div`
@@ -33,10 +30,7 @@ export const Viewport = styled.div`
     user-select: none;
     ${media.motion} { animation: rise 0.25s ${theme.motion.ease}; }
   }
-  .Toastify__progress-bar--wrp { position: absolute; opacity: 0; }
-  .Toastify__progress-bar { animation: ${pass} linear; }
-  /* The library pauses it where the mouse rests. */
-  .Toastify__toast:focus-within .Toastify__progress-bar { animation-play-state: paused !important; }
+  .Toastify__progress-bar--wrp { display: none; }
   .Toastify__toast-icon { color: ${colour.success}; }
   .Toastify__toast > button { margin: calc(-1 * ${space[1]}) 0; }
   strong { display: block; font-size: ${theme.text.body}; font-weight: 600; line-height: 1.3; }

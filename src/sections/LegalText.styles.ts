@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { standalone } from "../ui/Anchor";
-import { shownByStyle } from "../ui/Disclosure";
 
 const { colour, space } = theme;
 
@@ -49,8 +48,6 @@ export const Contents = styled.nav`
     a { padding-left: ${space[1]}; }
     a:target-current { color: ${colour.action}; box-shadow: inset 3px 0; }
   }
-  /* Without JavaScript the table of contents is always open. */
-  ${media.scriptless} { details { ${shownByStyle} } }
   ${media.print} {
     margin-bottom: ${space[3]};
     padding: 0;

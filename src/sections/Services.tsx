@@ -14,20 +14,19 @@ import { Row, Urgent } from "./Services.styles";
  */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
   const { services, chatLabel } = data.serviceList;
-  const urgent = services.filter(({ icon }) => icon === "emergency");
+  const urgent = services.filter((service) => service.urgent);
   return (
     <Section compact labelledBy="servicos">
       <SectionHeading id="servicos" heading={data.servicesPage.servicesHeading} />
       <ul>
-        {[...new Set([...urgent, ...services])].map((service) => {
-          const isUrgent = urgent.includes(service);
-          const Frame = isUrgent ? Urgent : Row;
+        {[...urgent, ...services.filter((service) => !service.urgent)].map((service) => {
+          const Frame = service.urgent ? Urgent : Row;
           return (
             <Frame key={service.title}>
               <Disclosure
                 summary={
                   <>
-                    {isUrgent ? <Icon name={service.icon} size={40} /> : <Detail name={service.icon} />}
+                    {service.urgent ? <Icon name={service.icon} size={40} /> : <Detail name={service.icon} />}
                     <h3>{service.title}</h3>
                   </>
                 }
@@ -35,14 +34,14 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
                 <div>
                   <p>{service.description}</p>
                   <CheckList items={service.features} />
-                  {!isUrgent && (
+                  {!service.urgent && (
                     <p>
                       <Anchor href={service.chatUrl}>{chatLabel}</Anchor>
                     </p>
                   )}
                 </div>
               </Disclosure>
-              {isUrgent && (
+              {service.urgent && (
                 <ContactButtons business={data.business} chatLabel={data.interfaceTexts.actions.chatLabel} size="sm" />
               )}
             </Frame>
@@ -65,6 +64,7 @@ export const fragment = graphql`
         title
         description
         features
+        urgent
         chatUrl
       }
     }

@@ -47,7 +47,7 @@ export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment 
         </div>
         <Photos>
           {teaser.photos.map((photo, index) => (
-            <Photo key={photo.alt} photo={photo} sizes={sizes} drawing={index % 2 ? "unit" : "duct"} />
+            <Photo key={photo.url} photo={photo} sizes={sizes} drawing={index % 2 ? "unit" : "duct"} />
           ))}
         </Photos>
       </Columns>

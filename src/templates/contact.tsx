@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ContactForm } from "../contact/ContactForm";
 import { ContactColumns } from "../sections/ContactColumns";
 import { ContactDetails } from "../sections/ContactDetails";
+import { EmergencyCard } from "../sections/EmergencyCard";
 import { Location } from "../sections/Location";
 import { PageIntro } from "../sections/PageIntro";
 
@@ -11,7 +12,8 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
   return (
     <>
       <PageIntro heading={contactPage.heading} text={contactPage.intro} />
-      <ContactColumns data={data}>
+      <ContactColumns>
+        <EmergencyCard data={data} />
         <ContactForm texts={contactPage.form} business={business} />
         <ContactDetails data={data} />
       </ContactColumns>
@@ -23,7 +25,7 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
 export const query = graphql`
   query ContactPage($path: String!) {
     ...Layout
-    ...ContactColumns
+    ...EmergencyCard
     ...ContactDetails
     ...Location
     contactPage {

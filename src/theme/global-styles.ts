@@ -63,7 +63,7 @@ export const globalStyles = css`
     outline-offset: 2px;
   }
   [tabindex="-1"]:focus { outline: none; }
-  /* Gatsby's announcer, which is in English; see RouteAnnouncer. */
+  /* Gatsby's announcer, which is in English; see layout/focus-heading.ts. */
   #gatsby-announcer { display: none; }
   /* Entrances do not fade: what fades in must be hidden before. */
   @keyframes rise { from { transform: translateY(1rem); } }

@@ -25,5 +25,5 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function Anchor({ href, ...attributes }: AnchorProps) {
   if (href.startsWith("/")) return <Link to={href} {...attributes} />;
   if (!/^https?:/.test(href)) return <a href={href} {...attributes} />;
-  return <a href={href} target="_blank" rel="noreferrer" aria-describedby={newTabHintId} {...attributes} />;
+  return <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby={newTabHintId} {...attributes} />;
 }

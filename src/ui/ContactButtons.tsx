@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -13,7 +14,7 @@ const Row = styled.div`
 `;
 
 interface ContactButtonsProps {
-  business: { chatUrl: string; phone: string; phoneUrl: string };
+  business: Queries.ContactLinksFragment;
   chatLabel: string;
   size?: ButtonSize;
 }
@@ -31,3 +32,11 @@ export function ContactButtons({ business, chatLabel, size }: ContactButtonsProp
     </Row>
   );
 }
+
+export const fragment = graphql`
+  fragment ContactLinks on Business {
+    chatUrl
+    phone
+    phoneUrl
+  }
+`;

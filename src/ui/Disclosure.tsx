@@ -1,23 +1,11 @@
 import type { ReactNode } from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { useMediaQuery } from "./use-media-query";
 
 /** Breakpoint from which the content is always open. */
 const openFrom = "tablet";
-
-/**
- * Shows the content of a `details` element though it is closed. Where browsers don't know the pseudo-element (Chrome before 131, Safari
- * before 18.4, Firefox before 143) nothing changes: the visitor can still open it.
- */
-export const shownByStyle = css`
-  @supports selector(::details-content) {
-    summary { padding-right: 0; cursor: auto; pointer-events: none; }
-    summary::after { content: none; }
-    &::details-content { content-visibility: visible; }
-  }
-`;
 
 const Details = styled.details`
   summary {
@@ -42,19 +30,35 @@ const Details = styled.details`
     transform: translateY(-25%) rotate(45deg);
   }
   &[open] summary::after { transform: translateY(25%) rotate(225deg); }
-  ${media.from(openFrom)}, print { ${shownByStyle} }
+  ${media.from(openFrom)}, print {
+    summary { padding-right: 0; cursor: auto; pointer-events: none; }
+    summary::after { content: none; }
+  }
+  /* What is closed on a phone is printed all the same. */
+  ${media.print} { &::details-content { content-visibility: visible; } }
 `;
 
 /**
- * A native `details` element, initially closed on phones. On wider screens and in print CSS always shows its content. After hydration,
- * `open` is set there for assistive technology, and the summary leaves the tab order.
+ * Inline script between summary and content. In the HTML a disclosure is open, so that without script nothing is missing, in any
+ * browser; this closes it on phones, where it can be opened and closed, before its content can be painted.
  */
+const closeOnPhones = `if (!matchMedia("${media.query(openFrom)}").matches) {
+document.currentScript.parentElement.open = false;
+document.currentScript.previousElementSibling.removeAttribute("tabindex");
+}`;
+
+/** A native `details` element: closed at first on phones; on wider screens always open, and no stop for the Tab key. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
-  const fixed = useMediaQuery(media.query(openFrom));
+  const fixed = useMediaQuery(media.query(openFrom)) ?? true;
 
   return (
-    <Details open={fixed || undefined}>
-      <summary tabIndex={fixed ? -1 : undefined}>{summary}</summary>
+    // On phones the HTML differs from the first render by what the script, or the visitor, has changed; React leaves that as it is.
+    <Details open={fixed} suppressHydrationWarning>
+      <summary tabIndex={fixed ? -1 : undefined} suppressHydrationWarning>
+        {summary}
+      </summary>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes. */}
+      <script dangerouslySetInnerHTML={{ __html: closeOnPhones }} />
       {children}
     </Details>
   );

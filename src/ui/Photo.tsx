@@ -66,6 +66,7 @@ export function Photo({ photo, sizes, drawing = "duct" }: PhotoProps) {
 
 export const fragment = graphql`
   fragment Photo on Photo {
+    url
     alt
     caption
     image

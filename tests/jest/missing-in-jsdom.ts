@@ -4,6 +4,11 @@ import { TextDecoder, TextEncoder } from "node:util";
 Object.assign(globalThis, {
   TextDecoder,
   TextEncoder,
+  // Elements have no size.
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
   // A small screen without any preference.
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
 });

@@ -4,10 +4,6 @@ import { group, object } from "./shared";
 export const interfaceTexts = object("InterfaceTexts", {
   skipLink: text("Link para pular ao conteúdo", 60, { hint: "Aparece para quem navega pelo teclado." }),
   newTab: text("Aviso de nova aba", 60, { hint: "Lido em voz alta nos links que abrem outra aba." }),
-  pageAnnouncement: text("Aviso falado ao trocar de página", 60, {
-    slots: ["page"],
-    hint: "Lido em voz alta pelos leitores de tela. Em {page} entra o nome da página.",
-  }),
   weekdayRange: text("Intervalo de dias", 80, {
     facts: false,
     slots: ["first", "last"],

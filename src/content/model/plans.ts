@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count, listOfDistinct, named, price, text } from "../rules/formats";
 import { messages } from "../rules/messages";
-import { listOf, object } from "./shared";
+import { atMostOne, listOf, object } from "./shared";
 
 /** Slots of the texts that are filled in for each plan. */
 const planSlots = ["name", "warrantyDays"] as const;
@@ -34,10 +34,5 @@ export const planList = object("PlanList", {
     warrantyDays: count("Garantia em dias"),
     features: named("Itens incluídos", listOfDistinct(text("Item", 160))),
     popular: named("Mais popular", z.boolean(), "Só no plano em destaque."),
-  }).superRefine((plans, context) => {
-    const popular = plans.flatMap((plan, index) => (plan.popular ? [index] : []));
-    for (const index of popular.slice(1)) {
-      context.addIssue({ code: "custom", path: [index, "popular"], message: messages.onePopularPlan });
-    }
-  }),
+  }).superRefine(atMostOne("popular", messages.onePopularPlan)),
 });

@@ -25,6 +25,14 @@ export const listOf = <Shape extends z.ZodRawShape>(
   shape: Shape,
 ) => listOfDistinct(object(typeName, shape)).meta({ title, distinct: key });
 
+/** A rule for a list, for `superRefine`: at most one entry has the flag. The message stands at each other entry that has it. */
+export const atMostOne =
+  <Flag extends string>(flag: Flag, message: string) =>
+  (entries: readonly Partial<Record<Flag, boolean>>[], context: z.RefinementCtx) => {
+    const flagged = entries.flatMap((entry, index) => (entry[flag] ? [index] : []));
+    for (const index of flagged.slice(1)) context.addIssue({ code: "custom", path: [index, flag], message });
+  };
+
 /** An object with its own fields after those of others, which become GraphQL interfaces. */
 export const extending = <Shared extends z.ZodRawShape, Shape extends z.ZodRawShape>(
   typeName: string,

@@ -63,6 +63,7 @@ export const messages = {
   photoOfService: (key: string) =>
     `De uma foto de um serviço de imagens, o site não pode ler o tamanho nem a cor. Acrescente a linha “${key}: …” com o valor.`,
   onePopularPlan: "Só um plano pode ser o mais popular. Desmarque os outros (no arquivo: false).",
+  oneUrgentService: "Só um serviço pode ser a emergência. Desmarque os outros (no arquivo, apague a linha urgent).",
   daysReversed:
     "O último dia vem antes do primeiro. A semana vai de segunda a domingo; se preciso, divida em dois itens.",
   hoursReversed: "O horário de fechar não vem depois do de abrir. Corrija um dos dois; meia-noite é 23h59.",

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../theme/media";
 import { heroButtonsTimeline, theme } from "../../theme/theme";
-import { dismissedAttribute } from "./notice-dismissal";
 
 const { colour, space } = theme;
 
@@ -26,7 +25,6 @@ export const Surface = styled.aside`
   button { flex: none; max-width: 100%; }
   animation: sink linear both;
   animation-timeline: ${heroButtonsTimeline};
-  [${dismissedAttribute}] & { display: none; }
   ${media.from("menu")} {
     bottom: calc(${theme.size.actionBar} + ${space[2]});
     width: 22rem;
@@ -50,4 +48,5 @@ export const Surface = styled.aside`
     button { display: none; }
   }
   ${media.print} { display: none; }
+  &[hidden] { display: none; }
 `;

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { noticeHeightProperty, usualNoticeHeight } from "../../theme/theme";
 import { Anchor } from "../../ui/Anchor";
 import { Button } from "../../ui/Button";
 import { contentId } from "../content-id";
 import { Surface } from "./ConsentNotice.styles";
-import { dismissAttribute, noticeDismissal } from "./notice-dismissal";
+import { hideDismissedNotice, isDismissed, rememberDismissal } from "./notice-dismissal";
 
 interface ConsentNoticeProps {
   texts: Queries.ConsentNoticeFragment;
@@ -13,11 +13,22 @@ interface ConsentNoticeProps {
 }
 
 /**
- * The privacy notice. It is in the static HTML and visible from the first paint. The inline script before it handles its button, and
- * hides it where it was dismissed before (`notice-dismissal.ts`). Without JavaScript it is at the end of the page.
+ * The privacy notice. It is in the static HTML and visible from the first paint; an inline script hides it where it was dismissed
+ * before. Without JavaScript it is at the end of the page, without its button.
  */
 export function ConsentNotice({ texts, privacyPath }: ConsentNoticeProps) {
   const surface = useRef<HTMLElement>(null);
+  const [dismissed, setDismissed] = useState(false);
+
+  useEffect(() => {
+    const follow = () => {
+      if (isDismissed()) setDismissed(true);
+    };
+    follow();
+    // After Back, the browser may show a page as it was left, though the notice has been dismissed on another since.
+    window.addEventListener("pageshow", follow);
+    return () => window.removeEventListener("pageshow", follow);
+  }, []);
 
   useEffect(() => {
     const element = surface.current;
@@ -33,19 +44,25 @@ export function ConsentNotice({ texts, privacyPath }: ConsentNoticeProps) {
     return () => observer.disconnect();
   }, []);
 
+  const dismiss = () => {
+    setDismissed(true);
+    rememberDismissal();
+    // The focus was on the button, which is gone.
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  };
+
   return (
-    <>
+    // The script may have hidden it before the first render.
+    <Surface ref={surface} aria-label={texts.label} hidden={dismissed} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes. */}
-      <script dangerouslySetInnerHTML={{ __html: noticeDismissal }} />
-      <Surface ref={surface} aria-label={texts.label}>
-        <p>
-          {texts.text} <Anchor href={privacyPath}>{texts.privacyLabel}</Anchor>.
-        </p>
-        <Button size="sm" {...{ [dismissAttribute]: contentId }}>
-          {texts.dismissLabel}
-        </Button>
-      </Surface>
-    </>
+      <script dangerouslySetInnerHTML={{ __html: hideDismissedNotice }} />
+      <p>
+        {texts.text} <Anchor href={privacyPath}>{texts.privacyLabel}</Anchor>.
+      </p>
+      <Button size="sm" onClick={dismiss}>
+        {texts.dismissLabel}
+      </Button>
+    </Surface>
   );
 }
 
