@@ -8,8 +8,10 @@ import { messages } from "./src/content/rules/messages";
 
 /** Creates the five pages, and writes the files beside them: social image, home screen icon, contact card. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  for (const { path: pagePath, template } of routes)
+  const createPage = (pagePath: string, template: string) =>
     actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`) });
+  for (const { path: pagePath, template } of routes) createPage(pagePath, template);
+  if (process.env.NODE_ENV === "development") createPage("/404.html", "not-found");
 
   const { data, errors } = await graphql<Queries.FilesQuery>(`
     query Files {

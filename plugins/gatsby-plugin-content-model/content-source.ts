@@ -24,6 +24,8 @@ export interface ContentSite<Model extends Files> {
 export class ContentSource<Model extends Files = Files> {
   /** The result of the last check. */
   reading: Reading<Model>;
+  /** Called after each check. */
+  afterCheck?: (problems: readonly Problem[]) => void;
   /** What was derived last, and from which nodes. */
   private derived: { digest: string; content: ContentOf<Model> } | undefined;
   /** The nodes that a query has asked for; each asks once. */
@@ -41,7 +43,9 @@ export class ContentSource<Model extends Files = Files> {
   /** Checks the photos that the files name, which takes longer than the files, and returns all problems. */
   async check(): Promise<Problem[]> {
     this.reading = await checkPhotos(this.site.model, this.site.directory, this.reading);
-    return this.reading.problems;
+    const { problems } = this.reading;
+    this.afterCheck?.(problems);
+    return problems;
   }
 
   /**

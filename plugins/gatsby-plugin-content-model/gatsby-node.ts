@@ -1,4 +1,7 @@
+import { watch } from "node:fs";
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { ContentErrors } from "./content-errors";
 import type { QueryContext } from "./content-source";
 import { graphqlTypes, rootFields } from "./graphql-types";
 import { messages } from "./messages";
@@ -41,14 +44,32 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) 
   for (const line of warningLines(problems)) reporter.warn(line);
 };
 
-/** In `gatsby develop`, checks the content again after each change of a file, before the pages' queries run. */
+/**
+ * In `gatsby develop`, checks the content again after each change of a file, before the pages' queries run. If there is an error, they
+ * find the last content without one, and webpack reports it.
+ */
 export const createPages: GatsbyNode["createPages"] = async ({ reporter }, options) => {
   if (!isDevelopment) return;
   const { source } = optionsOf(options);
   source.renew();
-  const errors = errorsIn(await source.check());
-  if (errors.length > 0) reporter.error(reported(errors));
-  else reporter.info(messages.fine);
+  if (errorsIn(await source.check()).length === 0) reporter.info(messages.fine);
+};
+
+/** In `gatsby develop`, says once of each changed file that is read only at the start that a restart is needed. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }, options) => {
+  const changed = new Set<string>();
+  for (const folder of optionsOf(options).readAtStart ?? []) {
+    watch(path.resolve(folder), { recursive: true }, (_, name) => {
+      const file = `${folder}/${name}`;
+      if (!name || changed.has(file) || /\.test\.|\.md$|\bbrowser\b/.test(file)) return;
+      changed.add(file);
+      reporter.warn(`${file} has changed, and is read only at the start: restart \`npm run develop\`.`);
+    });
+  }
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }, options) => {
+  if (stage === "develop") actions.setWebpackConfig({ plugins: [new ContentErrors(optionsOf(options).source)] });
 };
 
 /** Declares the model's GraphQL types. None is inferred, so the schema does not depend on the current content. */

@@ -149,6 +149,7 @@ export const messages = {
     count === 1 ? "Há 1 problema no conteúdo." : `Há ${figure(count)} problemas no conteúdo.`,
   more: (count: number) =>
     count === 1 ? "… e mais 1 problema." : `… e mais ${figure(count)} problemas. Corrija estes primeiro.`,
+  lastContent: "Até lá, o site mostra o último conteúdo sem erros.",
   notPublished: "O site não foi publicado; a versão que está no ar continua.",
   examples: (files: string, names: string) =>
     `Ainda são dados de exemplo em ${files}: ${names}. Troque pelos dados reais antes de publicar.`,
