@@ -1,29 +1,28 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { ContentSource } from "./plugins/gatsby-plugin-content-model/content-source";
 import { typeNameOf } from "./plugins/gatsby-plugin-content-model/fields";
 import type { ContentModelOptions } from "./plugins/gatsby-plugin-content-model/options";
-import { readContent } from "./plugins/gatsby-plugin-content-model/read-content";
 import { contentModel } from "./src/content/content-model";
+import { derive } from "./src/content/derive";
 import { derivedFields } from "./src/content/derived/derived-fields";
-import { sharpPhoto } from "./src/content/derived/sharp-photo";
+import { photoImage } from "./src/content/derived/sharp-photo";
 import type { Business } from "./src/content/model/content-files";
 import { machineOrigin } from "./src/content/routes";
 
-/** The content that the owner edits. */
-const directory = path.resolve("data");
+/** The content that the owner edits, for the names below and for the plugin that serves it to the pages. */
+const source = new ContentSource({ model: contentModel, directory: path.resolve("data"), derive });
+const { content } = source.reading;
 
-/** For the names below, and for the plugin's check. */
-const reading = readContent(contentModel, directory);
-const { content } = reading;
-
-/** Checks `data/` and generates the GraphQL types. */
+/** Checks `data/`, declares its GraphQL types, and serves it with what `derive` adds. */
 const contentModelPlugin = {
   resolve: "gatsby-plugin-content-model",
   options: {
-    model: contentModel,
-    directory,
-    reading,
-    resolvers: derivedFields(sharpPhoto(directory)),
+    source,
+    derivedFields,
+    // Needs Gatsby, which resizes the owner's photos.
+    resolvers: { Photo: { image: { resolve: photoImage } } },
+    readAtStart: ["src/content", "plugins"],
   } satisfies ContentModelOptions,
 };
 
@@ -35,7 +34,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
     resolve: "gatsby-plugin-styled-components",
     options: { displayName: process.env.NODE_ENV !== "production", fileName: false, pure: true },
   },
-  { resolve: "gatsby-source-filesystem", options: { name: "data", path: directory } },
+  { resolve: "gatsby-source-filesystem", options: { name: "data", path: source.site.directory } },
   {
     resolve: "gatsby-transformer-yaml",
     options: {

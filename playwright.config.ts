@@ -30,13 +30,14 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
   projects: [
     // First what takes longest: the other business's specs wait for its build, and a file's serial tests for each other.
     { name: "build other business", testMatch: "**/other-business.setup.ts" },
+    { name: "develop", testMatch: "**/develop.spec.ts" },
     { name: "editor", testMatch: "**/{editor,editor-photos}.spec.ts" },
     { name: "Firefox", testMatch: "engines/walk.engines.ts", use: { engineName: "firefox" } },
     { name: "WebKit", testMatch: "engines/walk.engines.ts", use: { engineName: "webkit" } },
     {
       name: "site",
       testMatch: "**/*.spec.ts",
-      testIgnore: `**/{${ofContent},editor*}.spec.ts`,
+      testIgnore: `**/{${ofContent},develop,editor*}.spec.ts`,
     },
     {
       name: "other business",

@@ -95,7 +95,7 @@ test("The site of another business, with its own photo, form service, editor and
     /data\/business\.yaml, linha \d+, campo E-mail \(email\): Ainda é um dado de exemplo\./,
   );
   expect(built?.output).toContain(messages.examples("data/business.yaml", "E-mail, Endereço do site"));
-  expect(built?.output).toContain(messages.unusedPhotos("fotos/antiga.jpg"));
+  expect(built?.output).toContain(`data/fotos/antiga.jpg: ${messages.unusedPhoto}`);
   // Gatsby would install an adapter for Netlify, and report a warning of Node as an error.
   expect(built?.output).not.toMatch(/[Aa]dapter|ERROR/);
   expect(site.published()).toEqual(expect.arrayContaining(["contato/index.html", "humans.txt"]));

@@ -4,9 +4,9 @@ import { suggestion } from "./check/suggestion";
 import { parseYamlFile, type YamlFile } from "./check/yaml-file";
 import { describeField, fieldAt, rootOf, withChildren } from "./fields";
 import { messages } from "./messages";
-import type { ContentModel, ContentOf, FieldProblem, Files, Reading } from "./options";
+import type { ContentModel, ContentOf, Files, Reading } from "./options";
 import { placeholdersIn } from "./placeholders";
-import { type Problem, sorted } from "./problems";
+import { errorsIn, type FieldProblem, type LineProblem, type Problem, sorted } from "./problems";
 import { textsIn } from "./values";
 
 /** The bytes of every YAML file, by path below the content's folder, and the reason why another entry there is refused. */
@@ -18,11 +18,12 @@ export type Sources = ReadonlyMap<string, Uint8Array | { refused: string }>;
  */
 export function checkSources<Model extends Files>(model: ContentModel<Model>, sources: Sources): Reading<Model> {
   const parsed = new Map<string, YamlFile>();
-  const locate = ({ file, path, message }: FieldProblem): Problem => {
+  const locate = ({ file, path, message, severity = "error" }: FieldProblem): Problem => {
     const field = describeField(model.files[file], path);
     const place = parsed.get(file)?.locate(path) ?? { line: 1, column: 1 };
-    return { file, path, ...place, ...(field && { field }), message };
+    return { severity, file, path, ...place, ...(field && { field }), message };
   };
+  const ofLine = (file: string, problem: LineProblem): Problem => ({ severity: "error", file, path: [], ...problem });
   const wholeFile = (file: string, message: string) => [locate({ file, path: [], message })];
 
   /** The problems of a file. A mistake in its syntax hides the others, which mostly follow from it. */
@@ -30,10 +31,10 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
     const bytes = sources.get(file) ?? { refused: messages.missingFile };
     if ("refused" in bytes) return wholeFile(file, bytes.refused);
     const { source, problem } = readSource(bytes);
-    if (problem) return [{ file, path: [], ...problem }];
+    if (problem) return [ofLine(file, problem)];
     const names = withChildren(rootOf(schema)).flatMap(({ key }) => key || []);
     const yaml = parseYamlFile(source, new Set(names));
-    if (yaml.problems.length > 0) return yaml.problems.map((each) => ({ file, path: [], ...each }));
+    if (yaml.problems.length > 0) return yaml.problems.map((each) => ofLine(file, each));
     if (yaml.value === undefined || yaml.value === null) return wholeFile(file, messages.emptyFile);
     parsed.set(file, yaml);
     return fieldProblems(schema, yaml).map((each) => locate({ file, ...each }));
@@ -50,16 +51,19 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
   }
   if (problems.length === 0)
     problems.push(...[...(model.rules?.(content) ?? []), ...bracesRules(model, content)].map(locate));
-  if (problems.length > 0)
-    return { content: undefined, problems: sorted(problems), examples: [], valid: content, locate };
-
-  const examples = Object.entries(content).flatMap(([file, value]) =>
-    [...textsIn(value)]
-      .filter(([path, text]) => model.isExample?.(file, path, text))
-      .map(([path]) => locate({ file, path, message: messages.example })),
-  );
-  return { content, problems, examples, valid: content, locate };
+  const hasErrors = errorsIn(problems).length > 0;
+  // Until there is no error, a warning would only distract.
+  const found = hasErrors ? errorsIn(problems) : [...problems, ...exampleWarnings(model, content).map(locate)];
+  return { content: hasErrors ? undefined : content, problems: sorted(found), valid: content, locate };
 }
+
+/** A warning for each value that is still an example. */
+const exampleWarnings = ({ isExample }: ContentModel, content: ContentOf<Files>): FieldProblem[] =>
+  Object.entries(content).flatMap(([file, value]) =>
+    [...textsIn(value)]
+      .filter(([path, text]) => isExample?.(file, path, text))
+      .map(([path]) => ({ file, path, message: messages.example, severity: "warning" })),
+  );
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
@@ -79,10 +83,9 @@ function* bracesRules({ files, facts }: ContentModel, content: ContentOf<Files>)
         if (known.includes(name)) continue;
         const unfilled = interpolated && titles[name];
         const own = enumeration.format(slots.map((slot) => `{${slot}}`));
-        const refusal = interpolated ? messages.unknownPlaceholder(name, own) : messages.onlySlots(name, own);
         const message = unfilled
           ? messages.unfilledFact(name, unfilled)
-          : `${refusal}${suggestion(name.trim(), known, own ? {} : titles)}`;
+          : `${messages.unknownName(name, own, interpolated)}${suggestion(name.trim(), known, own ? {} : titles)}`;
         yield { file, path, message };
       }
       if (/\$\{|[{}]/.test(value.replace(/(?<!\$)\{[^{}]*\}/g, ""))) yield { file, path, message: messages.loneBrace };

@@ -1,10 +1,12 @@
+import { watch } from "node:fs";
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { graphqlTypes, nonNullRootFields } from "./graphql-types";
+import { ContentErrors } from "./content-errors";
+import type { QueryContext } from "./content-source";
+import { graphqlTypes, rootFields } from "./graphql-types";
 import { messages } from "./messages";
-import { interpolateExtension } from "./nodes";
-import type { ContentModelOptions } from "./options";
-import { describeProblems, type Problem } from "./problems";
-import { checkContent, checkPhotos } from "./read-content";
+import type { ContentModelOptions, Resolver } from "./options";
+import { describeProblem, describeProblems, errorsIn, type Problem, warningsIn } from "./problems";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -16,41 +18,83 @@ const reported = (problems: readonly Problem[]) => ({
   context: { report: describeProblems(problems) },
 });
 
+/** The warnings as lines of the build's log; what is still an example is one line. */
+function* warningLines(problems: readonly Problem[]): Generator<string> {
+  const warnings = warningsIn(problems);
+  const examples = warnings.filter(({ message }) => message === messages.example);
+  if (examples.length > 0) {
+    // Without the group and the key: `Endereço › Rua (street)` becomes `Rua`.
+    const names = examples.map(({ field = "" }) => field.replace(/^.* › | \(\w+\)$/g, ""));
+    const files = new Set(examples.map(({ file }) => `data/${file}`));
+    yield messages.examples([...files].join(", "), names.join(", "));
+  }
+  for (const warning of warnings) if (!examples.includes(warning)) yield describeProblem(warning);
+}
+
 /**
- * Checks the photos; the files were read and checked in `gatsby-config.ts`, which passes the report. If there is a problem, the
- * build stops here, before it writes anything.
+ * Checks the photos; the files were read and checked in `gatsby-config.ts`. If there is an error, the build stops here, before it
+ * writes anything.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) => {
   // Without it, Gatsby heads the report with “UNKNOWN”.
   reporter.setErrorMap({ conteudo: { text: ({ report }) => report, level: "ERROR", category: "USER" } });
-  const { model, directory, reading } = optionsOf(options);
-  const { problems, examples, unused } = await checkPhotos(model, directory, reading);
-  if (problems.length > 0) reporter.panic(reported(problems));
-  // Without the group and the key: `Endereço › Rua (street)` becomes `Rua`.
-  const names = examples.map(({ field = "" }) => field.replace(/^.* › | \(\w+\)$/g, ""));
-  const files = new Set(examples.map(({ file }) => `data/${file}`));
-  if (names.length > 0) reporter.warn(messages.examples([...files].join(", "), names.join(", ")));
-  if (unused.length > 0) reporter.warn(messages.unusedPhotos(unused.join(", ")));
+  const problems = await optionsOf(options).source.check();
+  const errors = errorsIn(problems);
+  if (errors.length > 0) reporter.panic(reported(errors));
+  for (const line of warningLines(problems)) reporter.warn(line);
 };
 
-/** In `gatsby develop`, checks the content again after each change of a file and reports its problems like the build. */
+/**
+ * In `gatsby develop`, checks the content again after each change of a file, before the pages' queries run. If there is an error, they
+ * find the last content without one, and webpack reports it.
+ */
 export const createPages: GatsbyNode["createPages"] = async ({ reporter }, options) => {
   if (!isDevelopment) return;
-  const { model, directory } = optionsOf(options);
-  const { problems } = await checkContent(model, directory);
-  if (problems.length > 0) reporter.error(reported(problems));
-  else reporter.info(messages.fine);
+  const { source } = optionsOf(options);
+  source.renew();
+  if (errorsIn(await source.check()).length === 0) reporter.info(messages.fine);
+};
+
+/** In `gatsby develop`, says once of each changed file that is read only at the start that a restart is needed. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }, options) => {
+  const changed = new Set<string>();
+  for (const folder of optionsOf(options).readAtStart ?? []) {
+    watch(path.resolve(folder), { recursive: true }, (_, name) => {
+      const file = `${folder}/${name}`;
+      if (!name || changed.has(file) || /\.test\.|\.md$|\bbrowser\b/.test(file)) return;
+      changed.add(file);
+      reporter.warn(`${file} has changed, and is read only at the start: restart \`npm run develop\`.`);
+    });
+  }
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }, options) => {
+  if (stage === "develop") actions.setWebpackConfig({ plugins: [new ContentErrors(optionsOf(options).source)] });
 };
 
 /** Declares the model's GraphQL types. None is inferred, so the schema does not depend on the current content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }, options) => {
-  const { model, resolvers } = optionsOf(options);
-  actions.createFieldExtension(interpolateExtension(model));
-  actions.createTypes(graphqlTypes(model.files, resolvers));
+  const { source, derivedFields } = optionsOf(options);
+  actions.createTypes(graphqlTypes(source.site.model.files, derivedFields));
 };
 
-/** Adds the site's computed fields, and makes the root fields non-null: the check guarantees a node of each file. */
+/** A root field: the content of the file, or of the one of several whose fields have the values asked for, `path: { eq: "/" }`. */
+const rootResolver = ({ source }: ContentModelOptions, type: string, files: readonly string[]): Resolver => ({
+  type,
+  async resolve(_, filters: Record<string, { eq?: unknown }>, context: QueryContext) {
+    const content: Record<string, object> = await source.forQuery(context);
+    const isMeant = (value: object) =>
+      Object.entries(filters).every(([name, { eq }]) => (value as Record<string, unknown>)[name] === eq);
+    return files.map((file) => content[file] ?? {}).find(isMeant);
+  },
+});
+
+/** Lets the pages' queries find the content with what the site derives from it. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }, options) => {
-  const { model, resolvers } = optionsOf(options);
-  add({ Query: nonNullRootFields(model.files), ...resolvers });
+  const own = optionsOf(options);
+  const fields = [...rootFields(own.source.site.model.files)].map(([name, { type, files }]) => [
+    name,
+    rootResolver(own, type, files),
+  ]);
+  add({ Query: Object.fromEntries(fields), ...own.resolvers });
 };

@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { type Field, rootOf, withChildren } from "./fields";
-import type { Files, Resolver, Resolvers } from "./options";
+import type { DerivedFields, Files } from "./options";
 
 const scalars: Partial<Record<Field["kind"], string>> = { number: "Int", boolean: "Boolean" };
 
@@ -15,45 +16,49 @@ const interfacesOf = ({ interfaces = [] }: Field) => (interfaces as Files[string
 const rootsOf = (files: Files) => Object.values(files).map(rootOf);
 
 /**
- * GraphQL type definitions of the whole model, for Gatsby's `createTypes`. Every type has `@dontInfer`, so that the schema does
- * not depend on the current content. Interpolated texts have `@interpolate`. An interface also has the computed fields that all
- * its types share.
+ * GraphQL type definitions of the whole model, and of the fields that the site adds to it, for Gatsby's `createTypes`. Every type
+ * has `@dontInfer`, so that the schema does not depend on the current content. What is added to an interface, all its types have.
  */
-export function graphqlTypes(files: Files, resolvers: Resolvers): string {
+export function graphqlTypes(files: Files, derived: DerivedFields): string {
   const definitions = new Map<string, string>();
   const define = (name: string, head: string, lines: readonly string[]) =>
     definitions.set(name, `${head} {\n${[...new Set(lines)].map((line) => `  ${line}`).join("\n")}\n}`);
-  const lineOf = (field: Field) => {
-    const { interpolated } = (field.kind === "array" && field.children[0]) || field;
-    return `${field.key}: ${typeOf(field)}${interpolated ? " @interpolate" : ""}`;
-  };
-  const linesOf = ({ children }: Field) => children.map(lineOf);
-  /** Lines of the computed fields that all types of an interface have. */
-  const computedLines = ({ typeName }: Field) => {
-    const types = rootsOf(files).filter((root) => interfacesOf(root).some((each) => each.typeName === typeName));
-    const [first = {}, ...others] = types.map((type) => resolvers[type.typeName ?? ""] ?? {});
-    const shared = Object.entries(first).filter(([name]) => others.every((other) => name in other));
-    return shared.map(([name, { type }]) => `${name}: ${type}`);
-  };
+  const added = Object.fromEntries(
+    Object.entries(derived).map(([name, shape]) => [name, rootOf(z.object(shape)).children]),
+  );
+  const fieldsOf = ({ typeName = "", children }: Field) => [...children, ...(added[typeName] ?? [])];
+  const linesOf = (field: Field) => fieldsOf(field).map((child) => `${child.key}: ${typeOf(child)}`);
 
-  for (const field of rootsOf(files).flatMap(withChildren)) {
+  for (const field of [...rootsOf(files), ...Object.values(added).flat()].flatMap(withChildren)) {
     const { typeName: name, kind, path, options } = field;
     const interfaces = interfacesOf(field);
-    for (const each of interfaces) {
-      const head = `interface ${each.typeName} implements Node`;
-      define(each.typeName ?? "", head, ["id: ID!", ...linesOf(each), ...computedLines(each)]);
-    }
-    if (!name) continue;
+    // An interface has what those above it have.
+    const inherited = interfaces.map((_, index) => interfaces.slice(0, index + 1).flatMap(linesOf));
+    for (const [index, each] of interfaces.entries())
+      define(each.typeName ?? "", `interface ${each.typeName} implements Node`, [
+        "id: ID!",
+        ...(inherited[index] ?? []),
+      ]);
+    if (!name || (kind !== "enum" && kind !== "object")) continue;
     const parents = path.length === 0 ? ["Node", ...interfaces.map(({ typeName }) => typeName)] : [];
     const node = parents.length > 0 ? ` implements ${parents.join(" & ")}` : "";
     if (kind === "enum") define(name, `enum ${name}`, options);
-    else define(name, `type ${name}${node} @dontInfer`, [...linesOf(field), ...interfaces.flatMap(computedLines)]);
+    else define(name, `type ${name}${node} @dontInfer`, [...linesOf(field), ...interfaces.flatMap(linesOf)]);
   }
   return [...definitions.values()].join("\n\n");
 }
 
-/** Non-null root fields, such as `homePage: HomePage!`: the check guarantees exactly one node of each file. */
-export function nonNullRootFields(files: Files): Record<string, Resolver> {
-  const names = rootsOf(files).flatMap((root) => [root, ...interfacesOf(root)].map(({ typeName = "" }) => typeName));
-  return Object.fromEntries(names.map((name) => [name.charAt(0).toLowerCase() + name.slice(1), { type: `${name}!` }]));
+/** The root fields of the content, such as `homePage` or, of an interface, `page`, each with the files that it may find. */
+export function rootFields(files: Files): Map<string, { type: string; files: string[] }> {
+  const fields = new Map<string, { type: string; files: string[] }>();
+  for (const [file, schema] of Object.entries(files)) {
+    const root = rootOf(schema);
+    for (const { typeName = "" } of [root, ...interfacesOf(root)]) {
+      const name = typeName.charAt(0).toLowerCase() + typeName.slice(1);
+      // Not null: the check guarantees exactly one node of each file.
+      const field = fields.get(name) ?? { type: `${typeName}!`, files: [] };
+      fields.set(name, { ...field, files: [...field.files, file] });
+    }
+  }
+  return fields;
 }

@@ -43,12 +43,16 @@ export const messages = {
   didYouMean: (name: string) => `Você quis dizer “${name}”?`,
 
   /* Rules between files */
-  unknownPlaceholder: (name: string, slots = "") =>
-    `“{${name}}” não é um dado conhecido.${slots && ` Neste texto há ${slots}.`} Os nomes que podem ficar entre chaves estão em data/README.md.`,
+  unknownName: (name: string, own: string, quotesFacts: boolean) =>
+    [
+      `“{${name}}” não é trocado neste texto.`,
+      own && (quotesFacts ? `Aqui entram ${own} e os dados.` : `Aqui só entram ${own}; escreva o próprio valor.`),
+      quotesFacts && "Os nomes dos dados que podem ficar entre chaves estão em data/README.md.",
+    ]
+      .filter(Boolean)
+      .join(" "),
   unfilledFact: (name: string, title: string) =>
     `“{${name}}” está vazio: o campo ${title} não foi preenchido. Preencha o campo ou tire {${name}} deste texto.`,
-  onlySlots: (name: string, slots: string) =>
-    `“{${name}}” não é trocado neste texto: aqui só ${slots} podem ficar entre chaves. Escreva o próprio valor.`,
   loneBrace:
     "Há uma chave { ou } sem o seu par, em dobro ou depois de $. Ponha só um par em volta do nome do dado, por exemplo: {servedArea}",
 
@@ -71,7 +75,7 @@ export const messages = {
     `A foto “${file}” é animada, e o site só mostra fotos paradas. Salve um quadro dela em JPG e envie de novo.`,
   photoTransparent: (file: string) =>
     `A foto “${file}” tem partes transparentes, por onde apareceria o desenho que fica atrás dela. Salve a foto em JPG e envie de novo.`,
-  unusedPhotos: (names: string) => `Fotos em data/ que nenhuma página usa: ${names}. Se não precisa delas, apague.`,
+  unusedPhoto: "Nenhuma página usa esta foto. Se não precisa dela, apague o arquivo.",
 
   /* Whole files */
   missingFile:
@@ -145,6 +149,7 @@ export const messages = {
     count === 1 ? "Há 1 problema no conteúdo." : `Há ${figure(count)} problemas no conteúdo.`,
   more: (count: number) =>
     count === 1 ? "… e mais 1 problema." : `… e mais ${figure(count)} problemas. Corrija estes primeiro.`,
+  lastContent: "Até lá, o site mostra o último conteúdo sem erros.",
   notPublished: "O site não foi publicado; a versão que está no ar continua.",
   examples: (files: string, names: string) =>
     `Ainda são dados de exemplo em ${files}: ${names}. Troque pelos dados reais antes de publicar.`,

@@ -1,6 +1,7 @@
 import { fieldAt } from "./fields";
 import { messages } from "./messages";
-import type { FieldProblem, Files } from "./options";
+import type { Files } from "./options";
+import type { FieldProblem } from "./problems";
 import { isUrl, textsIn } from "./values";
 
 /** Largest size of an owner's photo, in MB: enough for a phone's, too little to exhaust a build machine's memory. */

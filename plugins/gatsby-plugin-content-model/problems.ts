@@ -1,26 +1,40 @@
 import type { FieldPath } from "./fields";
 import { messages } from "./messages";
 
-/** A message in pt-BR that says what is wrong and what to write instead, with its line and column, from 1. */
-export interface LineProblem {
-  line: number;
-  column: number;
-  message: string;
-}
-
 /** A problem in `data/`. */
-export interface Problem extends LineProblem {
+export interface Problem {
+  /** An error stops the build and a save in the editor; a warning is shown, and stops nothing. */
+  severity: "error" | "warning";
   /** Path below `data/`. */
   file: string;
   /** Path of the value in the file; `[]` for problems of the whole file or of a line. */
   path: FieldPath;
+  /** Position in the file, from 1. */
+  line: number;
+  column: number;
   /** Label and key of the field, `Telefone (phone)`; absent for problems of the whole file. */
   field?: string;
+  /** Says, in pt-BR, what is wrong and what to write instead. */
+  message: string;
 }
+
+/** A problem of a line, before its file is known. */
+export type LineProblem = Pick<Problem, "line" | "column" | "message">;
+
+/** A problem of a field, before its position is known. It is an error unless it says otherwise. */
+export type FieldProblem = Pick<Problem, "file" | "path" | "message"> & Partial<Pick<Problem, "severity">>;
+
+/** The problems that stop a build or a save. */
+export const errorsIn = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity === "error");
+
+/** The problems that stop nothing. */
+export const warningsIn = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity === "warning");
 
 /** Formats a problem for the owner: `data/business.yaml, linha 7, campo Telefone (phone): O telefone …` */
 export function describeProblem({ file, line, column, field, message }: Problem): string {
-  const place = [`data/${file}`, `${messages.line} ${line}`];
+  const place = [`data/${file}`];
+  // A photo has no lines.
+  if (/\.ya?ml/i.test(file)) place.push(`${messages.line} ${line}`);
   // The first column adds nothing to the line.
   if (column > 1) place.push(`${messages.column} ${column}`);
   if (field) place.push(`${messages.field} ${field}`);
@@ -39,5 +53,5 @@ export function describeProblems(problems: readonly Problem[], consequence = mes
 }
 
 /** Sorts problems by file, line and column. */
-export const sorted = (problems: Problem[]): Problem[] =>
-  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+export const sorted = (problems: readonly Problem[]): Problem[] =>
+  [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

@@ -5,7 +5,7 @@ import { checkSources, type Sources } from "./check-sources";
 import { messages } from "./messages";
 import type { ContentModel, Files, Reading } from "./options";
 import { type PhotoFile, photoProblems, photosIn, type SomeContent } from "./photos";
-import { sorted } from "./problems";
+import { errorsIn, type Problem, sorted } from "./problems";
 
 /**
  * Reads and checks all content files. The photos take longer: see `checkPhotos`.
@@ -17,21 +17,23 @@ export function readContent<Model extends Files>(model: ContentModel<Model>, dir
   return checkSources(model, readSources(directory));
 }
 
-/** Adds the problems of the photos that the content names, and the list of unused photos. */
-export async function checkPhotos(
-  model: ContentModel,
+/** Adds the problems of the photos that the content names, and warnings about those that it does not. */
+export async function checkPhotos<Model extends Files>(
+  model: ContentModel<Model>,
   directory: string,
-  reading: Reading,
-): Promise<Reading & { unused: string[] }> {
+  reading: Reading<Model>,
+): Promise<Reading<Model>> {
   const { content, problems, valid, locate } = reading;
   const found = (await photoProblems(model.files, valid, photoFiles(directory))).map(locate);
-  if (found.length === 0 && content) return { ...reading, unused: unusedPhotos(model.files, content, directory) };
-  // While a file has a problem, it is unknown which photos it names.
-  return { ...reading, content: undefined, problems: sorted([...problems, ...found]), examples: [], unused: [] };
+  if (found.length === 0 && content) {
+    return { ...reading, problems: sorted([...problems, ...unusedPhotos(model.files, content, directory)]) };
+  }
+  // While a file has an error, it is unknown which photos it names.
+  return { ...reading, content: undefined, problems: sorted([...errorsIn(problems), ...found]) };
 }
 
 /** Reads and checks the whole content, including photos. */
-export const checkContent = (model: ContentModel, directory: string) =>
+export const checkContent = <Model extends Files>(model: ContentModel<Model>, directory: string) =>
   checkPhotos(model, directory, readContent(model, directory));
 
 /** Reads all YAML files below a folder, and lists the entries that are refused. */
@@ -87,10 +89,10 @@ export const photoFiles =
     };
   };
 
-/** Image files in the content's folder that the content does not name: mostly replaced ones. */
-export function unusedPhotos(files: Files, content: SomeContent, directory: string): string[] {
+/** A warning for each image file in the content's folder that the content does not name: mostly a replaced one. */
+function unusedPhotos(files: Files, content: SomeContent, directory: string): Problem[] {
   const used = new Set(photosIn(files, content).map(({ name }) => name));
   return filesBelow(directory)
     .filter((name) => /\.(?:jpe?g|png|webp|avif|gif|heic)$/i.test(name) && !used.has(name))
-    .sort();
+    .map((file) => ({ severity: "warning", file, path: [], line: 1, column: 1, message: messages.unusedPhoto }));
 }

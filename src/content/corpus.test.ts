@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
+import { errorsIn, warningsIn } from "../../plugins/gatsby-plugin-content-model/problems";
 import { checkContent, readContent } from "../../plugins/gatsby-plugin-content-model/read-content";
 import {
   below,
@@ -131,10 +132,10 @@ const mistakes: Record<string, Mistake[]> = {
 
   texts: [
     { mistake: "10,000 characters on a button", file: home, make: value("chatLabel", aVeryLongText), field: "Abertura › Botão do WhatsApp (chatLabel)", message: messages.tooLong(60, 9999) },
-    { mistake: "a fact that does not exist", file: plans, make: value("price", "Em {city}"), field: price, message: `${messages.unknownPlaceholder("city")} ${messages.didYouMean("address.city")}` },
-    { mistake: "an invented name for a plan's fact", file: plans, make: value("greeting", "O plano {plano}"), field: "Mensagem pronta do WhatsApp para um plano (greeting)", message: messages.unknownPlaceholder("plano", "{name} e {warrantyDays}") },
+    { mistake: "a fact that does not exist", file: plans, make: value("price", "Em {city}"), field: price, message: `${messages.unknownName("city", "", true)} ${messages.didYouMean("address.city")}` },
+    { mistake: "an invented name for a plan's fact", file: plans, make: value("greeting", "O plano {plano}"), field: "Mensagem pronta do WhatsApp para um plano (greeting)", message: messages.unknownName("plano", "{name} e {warrantyDays}", true) },
     { mistake: "a brace that is not closed", file: plans, make: value("price", "Em {brand"), field: price, message: messages.loneBrace },
-    { mistake: "a fact in a text that is part of one", file: "interface.yaml", make: value("weekdayRange", '"{brand}: {first} a {last}"'), field: "Intervalo de dias (weekdayRange)", message: messages.onlySlots("brand", "{first} e {last}") },
+    { mistake: "a fact in a text that is part of one", file: "interface.yaml", make: value("weekdayRange", '"{brand}: {first} a {last}"'), field: "Intervalo de dias (weekdayRange)", message: messages.unknownName("brand", "{first} e {last}", false) },
     { mistake: "braces in a fact itself", file: business, make: value("brand", '"{tagline}"'), field: "Marca (brand)", message: messages.noBraces },
     { mistake: "an escaped lone surrogate", file: plans, make: value("price", '"Sob consulta \\ud83d"'), field: price, message: messages.invisibleSign("a metade de um emoji (U+D83D)") },
   ],
@@ -221,7 +222,7 @@ describe.each(Object.entries(mistakes))("one problem is reported for a mistake i
 
     const line = reportedLine(source, textOf(broken), at);
     expect(problems.map(({ column: _column, path: _path, ...rest }) => rest)).toEqual([
-      { file, line, ...(field ? { field } : {}), message },
+      { severity: "error", file, line, ...(field ? { field } : {}), message },
     ]);
     expect(problems[0]?.column).toBeGreaterThan(0);
   });
@@ -252,7 +253,7 @@ describe("what may be written in more than one way", () => {
 describe("files", () => {
   it.each(Object.keys(contentFiles))("reports %s as missing", (file) => {
     expect(check(contentWith({ [file]: undefined })).problems).toEqual([
-      { file, path: [], line: 1, column: 1, message: messages.missingFile },
+      { severity: "error", file, path: [], line: 1, column: 1, message: messages.missingFile },
     ]);
   });
 
@@ -260,7 +261,7 @@ describe("files", () => {
     "refuses %s, which the site does not know",
     (file) => {
       expect(check(contentWith({ [file]: "a: b" })).problems).toEqual([
-        { file, path: [], line: 1, column: 1, message: messages.unexpectedFile },
+        { severity: "error", file, path: [], line: 1, column: 1, message: messages.unexpectedFile },
       ]);
     },
   );
@@ -348,7 +349,7 @@ describe("a photo in data/", () => {
     sharp({ create: { width, height, channels: 3, background: "navy", noise } }).jpeg();
   const upload = (bytes: Uint8Array, name = file) => writeFileSync(path.join(directory, name), bytes);
   const found = async () =>
-    (await checkContent(contentModel, directory)).problems.map(({ field, message }) => [field, message]);
+    errorsIn((await checkContent(contentModel, directory)).problems).map(({ field, message }) => [field, message]);
 
   it("is reported as missing", async () => {
     expect(await found()).toEqual([[photoUrl, messages.photoFile(file)]]);
@@ -385,6 +386,9 @@ describe("a photo in data/", () => {
   it("is reported if no page uses it", async () => {
     upload(await photo(400, 300).toBuffer());
     upload(await photo(400, 300).toBuffer(), "fotos/antiga.PNG");
-    expect((await checkContent(contentModel, directory)).unused).toEqual(["fotos/antiga.PNG"]);
+    const { problems } = await checkContent(contentModel, directory);
+    expect(warningsIn(problems).map(({ file: unused, message }) => [unused, message])).toEqual([
+      ["fotos/antiga.PNG", messages.unusedPhoto],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "@jest/globals";
+import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { validContent } from "../../tests/support/corpus";
 import { factsOf } from "./facts";
 
@@ -21,10 +22,14 @@ it.each([
   ["openingHoursText", "segunda a sexta, 7h30–12h; segunda a sexta, 13h30–18h; sábado, 8h–12h"],
   ["warranties", "60 dias no plano Profissional, 30 dias no plano Básico e 60 dias no plano Já"],
 ])("The facts that texts may quote hold %s: %s", (name, value) => {
-  expect(facts[name]).toBe(value);
+  expect(interpolate(`{${name}}`, facts)).toBe(value);
 });
 
-it("Facts do not include texts that quote facts themselves", () => {
+it("Facts do not include the texts of business.yaml that quote facts", () => {
   expect(Object.keys(facts)).not.toContain("greeting");
-  expect(Object.values(facts).join()).not.toMatch(/[{}]/);
+});
+
+it("A statement and a list of titles are filled in with what they quote", () => {
+  const names = Object.keys(facts).map((name) => `{${name}}`);
+  expect(interpolate(names.join(), facts)).not.toMatch(/[{}]/);
 });

@@ -29,14 +29,14 @@ function photoHosts(content: Content): string[] {
  * The statements for this content, as `photos.…` and `form.…`, by origin of the photos and by delivery mode of the form. Empty
  * where a mode has nothing to state.
  */
-function statementsOf(content: Content, facts: Facts): Facts {
+function statementsOf(content: Content): Facts {
   const { photos, form } = content["statements.yaml"];
   const chosen: Record<string, Partial<Record<string, string>>> = {
     photos: photoHosts(content).length > 0 ? photos.external : photos.own,
     form: form[content["pages/contact.yaml"].form.delivery],
   };
   const entries = Object.entries(statementNames).flatMap(([subject, names]) =>
-    names.map((name) => [`${subject}.${name}`, interpolate(chosen[subject]?.[name] ?? "", facts)]),
+    names.map((name) => [`${subject}.${name}`, chosen[subject]?.[name] ?? ""]),
   );
   return Object.fromEntries(entries);
 }
@@ -56,8 +56,7 @@ const composedFacts: Record<string, [title: string, of: (content: Content) => st
   serviceCount: ["Número de serviços", ({ "services.yaml": { services } }) => String(services.length)],
   serviceTitles: [
     "Nomes dos serviços, numa frase",
-    ({ "business.yaml": { emergencyHours }, "services.yaml": { services } }) =>
-      enumeration.format(services.map(({ title }) => uncapitalised(interpolate(title, { emergencyHours })))),
+    ({ "services.yaml": { services } }) => enumeration.format(services.map(({ title }) => uncapitalised(title))),
   ],
   photoHosts: ["De onde vêm as fotos", (content) => enumeration.format(photoHosts(content))],
   photoPolicy: [
@@ -81,18 +80,20 @@ export const factTitles: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(composedFacts).map(([name, [title]]) => [name, title]),
 ]);
 
-/** The facts that texts may quote, by name: single values of `business.yaml` under their path, composed facts, and statements. */
+/**
+ * The one table of names that texts may quote: single values of `business.yaml` under their path, composed facts, and statements, whose
+ * texts quote facts themselves.
+ */
 export function factsOf(content: Content): Facts {
   const single = factFields.flatMap(({ path }) => {
     const value = valueAt(content["business.yaml"], path);
     return value === undefined ? [] : [[path.join("."), String(value)]];
   });
   const composed = Object.entries(composedFacts).map(([name, [, of]]) => [name, of(content)]);
-  const facts = Object.fromEntries([...single, ...composed]);
-  return { ...facts, ...statementsOf(content, facts) };
+  return { ...Object.fromEntries([...single, ...composed]), ...statementsOf(content) };
 }
 
-/** Values of the slots in the texts about one plan. */
+/** The names that texts about one plan have beside the facts. */
 export const planFacts = ({ name, warrantyDays }: { name: string; warrantyDays: number }): Facts => ({
   name,
   warrantyDays: String(warrantyDays),

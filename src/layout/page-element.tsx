@@ -16,9 +16,12 @@ export function pageElement({ element, props }: Pick<WrapPageElementBrowserArgs,
     throw new Error(`The query of ${props.path} lacks the shell's data: spread \`...Layout\` in its template.`);
   }
   return (
-    <StrictMode>
+    <>
+      {/* Outside, because react-helmet uses a method of React's that strict mode warns of in development. */}
       <Head data={data} />
-      <Layout data={data}>{element}</Layout>
-    </StrictMode>
+      <StrictMode>
+        <Layout data={data}>{element}</Layout>
+      </StrictMode>
+    </>
   );
 }

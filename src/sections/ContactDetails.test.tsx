@@ -27,14 +27,14 @@ it("Closed days are listed with the hours while they are near, whenever the site
     closesAt: 1080,
   };
   const closings = [
-    [day(-9), day(-2), "past"],
-    [day(-2), day(2), "now"],
-    [day(55), day(70), "near"],
-    [day(65), day(65), "far"],
+    { from: day(-9), to: day(-2), written: "past" },
+    { from: day(-2), to: day(2), written: "now" },
+    { from: day(55), to: day(70), written: "near" },
+    { from: day(65), to: day(65), written: "far" },
   ];
   const links = { phone: "", phoneUrl: "/", email: "", emailUrl: "/", mapsUrl: "/", contactCardPath: "/" };
-  const clock = { utcOffset: -180, weekdays: [], closings, today: "2020-01-01" };
-  const code = { chatCode: "", chatCodeSize: 0 };
+  const clock = { timeZone: "America/Recife", weekdays: [], closings, today: "2020-01-01" };
+  const code = { chatCode: { size: 0, path: "" } };
   const business = { ...links, ...clock, ...code, address: { lines: [] }, openingHours: [hours] };
   const details = { ...texts, openNow };
   render(<ContactDetails data={{ contactPage: { details }, interfaceTexts: { mapLabel: "" }, business }} />);

@@ -90,12 +90,12 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
   const { business, interfaceTexts } = data;
   const texts = data.contactPage.details;
   const today = useToday(business.today);
-  const codeSide = business.chatCodeSize + 2 * quietZone;
+  const codeSide = business.chatCode.size + 2 * quietZone;
   const codeBox = `${-quietZone} ${-quietZone} ${codeSide} ${codeSide}`;
   const soon = new Date(Date.parse(today) + twoMonths).toISOString().slice(0, 10);
   const closings = business.closings
-    .filter(([from = "", to = ""]) => from <= soon && today <= to)
-    .map(([, , days = ""]) => ({ days, hours: texts.closedLabel }));
+    .filter(({ from, to }) => from <= soon && today <= to)
+    .map(({ written }) => ({ days: written, hours: texts.closedLabel }));
 
   return (
     <Details aria-labelledby="dados-de-contato">
@@ -134,7 +134,7 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
       </a>
       <Code data-caption={texts.codeCaption}>
         <svg role="img" aria-label={texts.codeCaption} viewBox={codeBox} shapeRendering="crispEdges">
-          <path d={business.chatCode} stroke="#000" />
+          <path d={business.chatCode.path} stroke="#000" />
         </svg>
       </Code>
     </Details>
@@ -168,8 +168,10 @@ export const fragment = graphql`
       emailUrl
       mapsUrl
       contactCardPath
-      chatCode
-      chatCodeSize
+      chatCode {
+        size
+        path
+      }
       address {
         lines
       }
@@ -178,7 +180,11 @@ export const fragment = graphql`
         hours
       }
       today
-      closings
+      closings {
+        from
+        to
+        written
+      }
       ...OpenNowBusiness
     }
   }

@@ -112,7 +112,9 @@ export const fragment = graphql`
     }
     business {
       mapsUrl
-      townsOnMap
+      townsOnMap {
+        ...StateMap
+      }
     }
   }
 `;

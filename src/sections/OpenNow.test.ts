@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
 import { closingsOf } from "../content/derived/closed-days";
-import { utcOffset } from "../content/derived/utc-offset";
 import { describeOpening } from "./OpenNow";
 
 /** Monday to Friday 8h–18h, Saturday 8h–12h. */
@@ -23,7 +22,7 @@ const texts = {
 const said = (moment: string, closedOn: string[] = [], openingHours = week) => {
   const closings = closingsOf(closedOn, "2026-01-01");
   const time = Date.parse(`${moment.replace(" ", "T")}-03:00`);
-  return describeOpening(time, { texts, business: { utcOffset: -180, closings, weekdays, openingHours } });
+  return describeOpening(time, { texts, business: { timeZone: "America/Recife", closings, weekdays, openingHours } });
 };
 
 describe("whether the business is open", () => {
@@ -74,8 +73,10 @@ it.each([
   ["America/Recife", "2026-11-20T20:59:59Z", "Aberto agora, até as 18h"],
   ["America/Rio_Branco", "2026-11-20T21:00:00Z", "Aberto agora, até as 18h"],
   ["Asia/Kolkata", "2026-11-20T12:30:00Z", "Fechado agora; abre amanhã às 8h. Emergência: 24h"],
+  // Either side of a change of the clocks, on 25 October, whenever the site was built.
+  ["Europe/Lisbon", "2026-10-23T16:59:59Z", "Aberto agora, até as 18h"],
+  ["Europe/Lisbon", "2026-10-26T17:59:59Z", "Aberto agora, até as 18h"],
 ])("The clock of the business counts: in %s, at %s, %s", (timeZone, moment, sentence) => {
-  const offset = utcOffset(timeZone, new Date("2026-11-20T15:20:00Z"));
-  const business = { utcOffset: offset, closings: [], weekdays, openingHours: week };
+  const business = { timeZone, closings: [], weekdays, openingHours: week };
   expect(describeOpening(Date.parse(moment), { texts, business })).toBe(sentence);
 });

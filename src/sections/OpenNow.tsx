@@ -22,18 +22,22 @@ interface OpenNowProps {
   business: Queries.OpenNowBusinessFragment;
 }
 
+/** What the clocks of a time zone show at a moment, as a date in UTC. Swedish times are almost those of ISO 8601. */
+const clockOf = (timeZone: string, moment: number) =>
+  new Date(`${new Date(moment).toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
+
 /**
  * Until when the business is open, or when it opens next: `Aberto agora, até as 18h`. Days more than a week ahead include the date.
  *
  * @param moment in ms since 1970
  */
 export function describeOpening(moment: number, { texts, business }: OpenNowProps): string {
-  const now = new Date(moment + business.utcOffset * 60_000);
+  const now = clockOf(business.timeZone, moment);
   const minuteNow = now.getUTCHours() * 60 + now.getUTCMinutes();
   for (let daysAhead = 0; daysAhead <= 366; daysAhead++) {
     const day = new Date(now.getTime() + daysAhead * 86_400_000);
     const date = day.toISOString().slice(0, 10);
-    if (business.closings.some(([from = "", to = ""]) => from <= date && date <= to)) continue;
+    if (business.closings.some(({ from, to }) => from <= date && date <= to)) continue;
     // Monday is 0.
     const weekday = (day.getUTCDay() + 6) % 7;
     const shifts = business.openingHours
@@ -78,8 +82,11 @@ export const fragment = graphql`
     tomorrow
   }
   fragment OpenNowBusiness on Business {
-    utcOffset
-    closings
+    timeZone
+    closings {
+      from
+      to
+    }
     weekdays
     openingHours {
       fromDay

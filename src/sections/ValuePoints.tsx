@@ -131,7 +131,9 @@ export const fragment = graphql`
       }
     }
     business {
-      townsOnMap
+      townsOnMap {
+        ...StateMap
+      }
     }
   }
 `;

@@ -4,7 +4,8 @@ import { Anchor, type AnchorProps } from "./Anchor";
 import { type ButtonLook, buttonClasses, buttonStyles } from "./Button.styles";
 import { Icon } from "./Icon";
 
-const Surface = styled.button`${buttonStyles}`;
+/** Passes all attributes on: styled-components does not know `popovertarget`, and warns of it in development. */
+const Surface = styled.button.withConfig({ shouldForwardProp: () => true })`${buttonStyles}`;
 
 type ButtonProps = Partial<ButtonLook> & {
   /** Icon before the text. */

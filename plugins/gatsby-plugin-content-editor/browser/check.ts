@@ -1,5 +1,5 @@
 import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
-import type { Problem } from "../../gatsby-plugin-content-model/problems";
+import { errorsIn, type Problem } from "../../gatsby-plugin-content-model/problems";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { dialogTexts } from "../texts";
 import { readableYaml } from "./rewrite-yaml";
@@ -11,7 +11,7 @@ export type Texts = ReadonlyMap<string, string>;
 /** The build's check of all files, in the form's terms: a field is not a line to add, and a file has the name of the editor's menu. */
 export function checkInForms({ model, files }: Pick<EditorSite, "model" | "files">, texts: Texts): Problem[] {
   const sources = new Map([...texts].map(([file, text]) => [file, new TextEncoder().encode(text)]));
-  return checkSources(model, sources).problems.map((problem) => {
+  return errorsIn(checkSources(model, sources).problems).map((problem) => {
     const isEmpty = valueAt(readableYaml(texts.get(problem.file) ?? ""), problem.path) === undefined;
     const named = files.reduce(
       (words, { file, label }) => words.replace(`data/${file}`, `“${label}”`),

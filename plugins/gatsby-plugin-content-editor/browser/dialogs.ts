@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import { type FieldPath, titleOf } from "../../gatsby-plugin-content-model/fields";
-import type { FieldProblem } from "../../gatsby-plugin-content-model/options";
+import type { FieldProblem } from "../../gatsby-plugin-content-model/problems";
 import { dialogTexts as words } from "../texts";
 import type { Texts } from "./check";
 import { readableYaml } from "./rewrite-yaml";

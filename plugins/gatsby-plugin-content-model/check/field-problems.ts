@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Field, type FieldPath, fieldAt, refusal } from "../fields";
 import { messages } from "../messages";
-import type { FieldProblem } from "../options";
+import type { FieldProblem } from "../problems";
 import { comparable, invisible, isVisible, nameOf, oddSignIn } from "../signs";
 import { valueAt, valuesIn } from "../values";
 import { meantName, suggestion } from "./suggestion";

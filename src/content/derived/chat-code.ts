@@ -1,13 +1,13 @@
 import QRCode from "qrcode";
+import type { QrCode } from "./derived-fields";
 import { chatUrl } from "./outbound-links";
 
 /**
  * QR code of the chat, for the printed page. Without a greeting, because a code of fewer modules scans from further away.
  *
  * @param phone `(87) 99999-9999`
- * @returns the side length in modules, and the dark modules as SVG path data of lines one module wide
  */
-export function chatCode(phone: string): { size: number; path: string } {
+export function chatCode(phone: string): QrCode {
   const { size, data } = QRCode.create(chatUrl(phone), { errorCorrectionLevel: "M" }).modules;
   const rows = Array.from({ length: size }, (_, y) =>
     Array.from(data.slice(y * size, (y + 1) * size), Number).join(""),

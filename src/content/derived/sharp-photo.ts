@@ -1,7 +1,6 @@
-import { execute, type GraphQLSchema, parse } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
-import type { OwnPhoto } from "./derived-fields";
+import type { Photo } from "../model/content-files";
 import { quality } from "./photo";
 import { frameOf } from "./photo-frame";
 
@@ -13,43 +12,41 @@ export async function readPhoto(file: string) {
   return { ...frameOf(autoOrient), colour: `#${pixel.toString("hex", 0, 3)}` };
 }
 
-/** As a page would ask for it; the frame's size is known only once the file has been read. */
-const imageQuery = parse(`
-  query OwnPhoto($name: String!, $width: Int!, $height: Int!, $quality: Int!) {
-    file(relativePath: { eq: $name }) {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: $width
-          height: $height
-          formats: [AUTO, WEBP]
-          quality: $quality
-          placeholder: NONE
-        )
-      }
-    }
-  }
-`);
+/** A node of Gatsby, as far as it is used here. */
+interface GatsbyNode {
+  id: string;
+  absolutePath: string;
+}
 
-interface ImageQueryResult {
-  file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
+/** What Gatsby passes to a resolver, as far as it is used here. */
+interface QueryContext {
+  nodeModel: { findOne(query: { type: string; query: object }): Promise<GatsbyNode | null> };
+}
+type Resolve = (source: unknown, args: object, context: unknown, info: unknown) => Promise<IGatsbyImageData>;
+interface ResolveInfo {
+  schema: { getType(name: string): { getFields(): Record<string, { resolve: Resolve }> } };
 }
 
 /**
- * Resizes a photo below `data/` with sharp, as WebP and in its own format, and applies its EXIF rotation. Not as AVIF: sharp takes
- * ten times as long for the same size, 20 s for a photo of 12 megapixels, at each change of a price.
- *
- * @param directory absolute path of `data/`
+ * Resolves the image of a photo: of one below `data/` by the resolver of gatsby-transformer-sharp, which resizes it to its frame, as WebP
+ * and in its own format, and applies its EXIF rotation. Not as AVIF: sharp takes ten times as long for the same size, 20 s for a photo
+ * of 12 megapixels, at each change of a price.
  */
-export const sharpPhoto =
-  (directory: string): OwnPhoto =>
-  async (name, contextValue, info) => {
-    const path = `${directory}/${name}`;
-    const { width, height, colour } = await readPhoto(path);
-    const { schema } = info as { schema: GraphQLSchema };
-    const variableValues = { name, width, height, quality };
-    const { data, errors } = await execute({ schema, document: imageQuery, contextValue, variableValues });
-    const image = (data as ImageQueryResult | undefined)?.file?.childImageSharp?.gatsbyImageData;
-    if (!image) throw new Error(`${path} is not an image that can be resized: ${errors}`);
-    return { ...image, width, height, backgroundColor: colour };
-  };
+export async function photoImage(
+  { url, image }: Photo & { image?: IGatsbyImageData },
+  _: unknown,
+  context: QueryContext,
+  info: ResolveInfo,
+): Promise<IGatsbyImageData> {
+  // A photo of an image service.
+  if (image) return image;
+  const find = (type: string, filter: object) => context.nodeModel.findOne({ type, query: { filter } });
+  const file = await find("File", { relativePath: { eq: url } });
+  const source = file && (await find("ImageSharp", { parent: { id: { eq: file.id } } }));
+  if (!source) throw new Error(`data/${url} is not an image that can be resized`);
+  const { width, height, colour } = await readPhoto(file.absolutePath);
+  const { resolve } = info.schema.getType("ImageSharp").getFields().gatsbyImageData ?? {};
+  if (!resolve) throw new Error("gatsby-transformer-sharp is missing");
+  const args = { layout: "constrained", width, height, formats: ["auto", "webp"], quality, placeholder: "none" };
+  return { ...(await resolve(source, args, context, info)), width, height, backgroundColor: colour };
+}

@@ -6,7 +6,8 @@ const {
   "business.yaml": business,
   "plans.yaml": { plans },
 } = validContent();
-const textOf = (changes: Partial<typeof business>) => structuredData({ ...business, ...changes }, plans);
+const today = "2026-11-27";
+const textOf = (changes: Partial<typeof business>) => structuredData({ ...business, ...changes }, today, plans);
 const dataOf = (changes: Partial<typeof business>) => JSON.parse(textOf(changes));
 
 describe("the structured data", () => {
@@ -29,13 +30,22 @@ describe("the structured data", () => {
   });
 
   it("list the days on which the business is closed, without those of the past", () => {
-    const year = new Date().getFullYear() + 1;
-    const closedOn = [`24/12/${year - 2}`, `24/12/${year}`, `23/12/${year} a 05/01/${year + 1}`, "25/12"];
-    const [day, days, ...yearly] = dataOf({ closedOn }).specialOpeningHoursSpecification;
+    const closedOn = ["24/12/2025", "24/12/2027", "23/12/2027 a 05/01/2028", "25/12"];
     const allDay = { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "00:00" };
-    expect(day).toEqual({ ...allDay, validFrom: `${year}-12-24`, validThrough: `${year}-12-24` });
-    expect(days).toEqual({ ...allDay, validFrom: `${year}-12-23`, validThrough: `${year + 1}-01-05` });
-    expect(yearly.map(({ validFrom }: { validFrom: string }) => validFrom)).toContain(`${year}-12-25`);
+    expect(dataOf({ closedOn }).specialOpeningHoursSpecification).toEqual([
+      { ...allDay, validFrom: "2027-12-24", validThrough: "2027-12-24" },
+      { ...allDay, validFrom: "2027-12-23", validThrough: "2028-01-05" },
+      ...[2026, 2027, 2028].map((year) => ({
+        ...allDay,
+        validFrom: `${year}-12-25`,
+        validThrough: `${year}-12-25`,
+      })),
+    ]);
+  });
+
+  it("say 29 February only of years that have it", () => {
+    const days = dataOf({ closedOn: ["29/02"] }).specialOpeningHoursSpecification;
+    expect(days.map(({ validFrom }: { validFrom: string }) => validFrom)).toEqual(["2028-02-29"]);
   });
 
   it("can't close the script element that carries them", () => {

@@ -1,6 +1,6 @@
 import type { Business, Plan } from "../model/content-files";
 import { machineOrigin, pageUrl } from "../routes";
-import { closingsOf, todayIn } from "./closed-days";
+import { closingsOf } from "./closed-days";
 import { machineTime, weekdayNumber } from "./opening-hours";
 import { internationalPhone } from "./outbound-links";
 import { streetAddress } from "./postal-address";
@@ -11,16 +11,21 @@ const schemaDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Sat
 /**
  * The business as JSON-LD of schema.org. Plans have no price, since prices are on request.
  *
+ * @param today `2026-11-24`; closed days of the past are left out
  * @param offers the plans, with facts in place of placeholders; absent on pages that do not show them, because search engines want
  * structured data to describe what the page shows
  *
  * `<` is escaped, so that no value can close the script element.
  */
-export function structuredData(business: Business, offers?: readonly Pick<Plan, "name" | "description">[]): string {
+export function structuredData(
+  business: Business,
+  today: string,
+  offers?: readonly Pick<Plan, "name" | "description">[],
+): string {
   const { address } = business;
   // Without its preposition: `interior de Pernambuco`.
   const areaServed = business.servedArea.replace(/^\S+ /, "");
-  const closings = closingsOf(business.closedOn ?? [], todayIn(business.timeZone));
+  const closings = closingsOf(business.closedOn ?? [], today);
   const data = {
     "@context": "https://schema.org",
     "@type": "HVACBusiness",
@@ -48,10 +53,10 @@ export function structuredData(business: Business, offers?: readonly Pick<Plan, 
     })),
     ...(closings.length > 0 && {
       // The same time for opening and closing means closed all day.
-      specialOpeningHoursSpecification: closings.map(([validFrom, validThrough]) => ({
+      specialOpeningHoursSpecification: closings.map(({ from, to }) => ({
         "@type": "OpeningHoursSpecification",
-        validFrom,
-        validThrough,
+        validFrom: from,
+        validThrough: to,
         opens: "00:00",
         closes: "00:00",
       })),

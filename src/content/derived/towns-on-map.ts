@@ -1,3 +1,5 @@
+import type { Town } from "./derived-fields";
+
 /** Towns on the map of Pernambuco, `ui/drawing/pernambuco.svg`, in its units: x, y, and where the name stands if not above. */
 export const towns: Readonly<Record<string, readonly [x: number, y: number, below?: number]>> = {
   Araripina: [70, 30],
@@ -14,15 +16,11 @@ export const towns: Readonly<Record<string, readonly [x: number, y: number, belo
   Recife: [492, 65],
 };
 
-/**
- * The towns served, and that of the business, if the map has it: name, x, y of the dot, its radius and y of the name from there.
- * Empty if no towns are named.
- */
-export function townsOnMap(served: readonly string[] | undefined, seat: string): string[][] {
+/** The towns served, and first, larger, that of the business, if the map has it. Empty if no towns are named. */
+export function townsOnMap(served: readonly string[] | undefined, seat: string): Town[] {
   if (!served) return [];
   return [...new Set([seat, ...served])].flatMap((name) => {
-    const [x, y, below = -11] = towns[name] ?? [];
-    if (x === undefined || y === undefined) return [];
-    return [[name, ...[x, y, name === seat ? 8 : 5, below].map(String)]];
+    const [x, y, nameY = -11] = towns[name] ?? [];
+    return x === undefined || y === undefined ? [] : [{ name, x, y, radius: name === seat ? 8 : 5, nameY }];
   });
 }

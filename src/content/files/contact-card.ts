@@ -1,6 +1,11 @@
 import { chatUrl, internationalPhone } from "../derived/outbound-links";
-import type { Business } from "../model/content-files";
+import type { Business, PostalAddress } from "../model/content-files";
 import { machineOrigin } from "../routes";
+
+/** What the card says of the business, as the content or a query has it. */
+type CardBusiness = Pick<Business, "brand" | "tagline" | "phone" | "email" | "siteUrl"> & {
+  address: Record<Exclude<keyof PostalAddress, "annex">, string> & { annex?: string | null };
+};
 
 /** Escapes a text, or a part of a compound value (RFC 6350, 3.4). */
 const escaped = (text: string) => text.replace(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
@@ -24,10 +29,10 @@ function folded(line: string): string {
  * @param note text of the card's NOTE: opening hours, emergencies
  * @param mark the brand's mark, a PNG; embedded, since phones load no external images
  */
-export function contactCard(business: Business, note: string, mark: Buffer): string {
-  const { street, number, annex = "", district, city, state, postcode } = business.address;
+export function contactCard(business: CardBusiness, note: string, mark: Buffer): string {
+  const { street, number, annex, district, city, state, postcode } = business.address;
   const name = escaped(`${business.brand} ${business.tagline}`);
-  const address = ["", annex, `${street}, ${number} - ${district}`, city, state, postcode, "Brasil"];
+  const address = ["", annex ?? "", `${street}, ${number} - ${district}`, city, state, postcode, "Brasil"];
   const lines = [
     "BEGIN:VCARD",
     "VERSION:4.0",

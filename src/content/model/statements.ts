@@ -2,7 +2,7 @@ import { lacks, named, text } from "../rules/formats";
 import { messages } from "../rules/messages";
 import { group, object } from "./shared";
 
-/** A statement, which quotes facts, but no other statement, because it is interpolated only once. */
+/** A statement, which quotes facts, but no other statement, which might quote it in turn. */
 const statement = (title: string, max = 3000) =>
   text(title, max, { lines: max > 100 })
     .refine(lacks(/\{(?:photos|form)\./), messages.statementInStatement)

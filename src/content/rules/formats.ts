@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Remedy } from "../../../plugins/gatsby-plugin-content-model/fields";
-import { closingsOf, isoDate } from "../derived/closed-days";
+import { closingsOf, isDate, isoDate } from "../derived/closed-days";
 import { messages } from "./messages";
 import { isValidTaxNumber } from "./tax-number";
 
@@ -139,10 +139,10 @@ export const hour = format(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);
 export const closedDays = (title: string) =>
   matching(/^\d\d\/\d\d(?:\/\d{4}(?: a \d\d\/\d\d\/\d{4})?)?$/, messages.closedDays, title)
     .refine((days) => days.split(" a ").every(isCalendarDay), { error: messages.noSuchDay, abort: true })
-    .refine((days) => closingsOf([days]).every(([from, to]) => from <= to), messages.closingReversed);
+    .refine((days) => closingsOf([days]).every(({ from, to }) => from <= to), messages.closingReversed);
 
 /** Whether the date exists; 29 February without a year does. */
-const isCalendarDay = (day: string) => z.regexes.date.test(isoDate(day.length > 5 ? day : `${day}/2024`));
+const isCalendarDay = (day: string) => isDate(isoDate(day.length > 5 ? day : `${day}/2024`));
 
 /** IANA time zone: `America/Recife`. */
 export const timeZone = (title: string, hint: string) =>

@@ -78,18 +78,17 @@ export const messages = {
     form: "Use só letras, números e pontuação.",
   },
   duplicateTitle: (other: string) => `Este título já é usado em ${other}. Cada página precisa de um título só seu.`,
-};
 
-/** The build's notices, which stop nothing. */
-export const notices = {
-  pastDays: (days: string) =>
-    `Dias fechados que já passaram: ${days}. Apague estas linhas de data/business.yaml ou corrija o ano.`,
+  /* Warnings, which stop nothing */
+  pastDays: "Este dia já passou. Apague a linha ou corrija o ano.",
+  noDelivery:
+    "O formulário de contato não entrega mensagens. Para recebê-las, escolha whatsapp, netlify ou servico; veja docs/hospedagem.md.",
+  netlifyElsewhere:
+    "O formulário entrega pela Netlify (delivery: netlify), mas este site não está sendo feito na Netlify: fora dela, nenhuma mensagem chega.",
+
+  /* The report on values that are still examples */
   trial:
     "Enquanto siteUrl for um exemplo, o site pode ir ao ar com estes dados, para você o ver. Com o seu endereço em siteUrl, todos precisam ser os reais.",
   examplesStop:
     "O site não foi publicado: com o seu endereço em siteUrl, os dados precisam ser os reais. Só para ver o site no ar antes, deixe siteUrl: https://www.example.com",
-  noDelivery:
-    "O formulário de contato não entrega mensagens. Para recebê-las, mude “delivery” em data/pages/contact.yaml (whatsapp, netlify ou servico); veja docs/hospedagem.md.",
-  netlifyElsewhere:
-    "O formulário entrega pela Netlify (delivery: netlify), mas este site não está sendo feito na Netlify: fora dela, nenhuma mensagem chega.",
 };

@@ -1,4 +1,5 @@
 import outline from "!!./shapes-loader!./pernambuco.svg";
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
@@ -25,8 +26,7 @@ const Sheet = styled.svg`
 const coast = 460;
 
 interface StateMapProps {
-  /** Each town's name, x and y of its dot, its radius, and y of its name from there. */
-  towns: readonly (readonly string[])[];
+  towns: readonly Queries.StateMapFragment[];
 }
 
 /** The outline of Pernambuco, with a dot and a radius for each town served. */
@@ -35,8 +35,8 @@ export function StateMap({ towns }: StateMapProps) {
     <Sheet viewBox="0 0 504 180">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own. */}
       <g dangerouslySetInnerHTML={{ __html: outline }} />
-      {towns.map(([name, x, y, radius, nameY]) => (
-        <g key={name} transform={`translate(${x} ${y})`} textAnchor={Number(x) > coast ? "end" : undefined}>
+      {towns.map(({ name, x, y, radius, nameY }) => (
+        <g key={name} transform={`translate(${x} ${y})`} textAnchor={x > coast ? "end" : undefined}>
           <circle r={40} />
           <circle r={radius} />
           <text y={nameY}>{name}</text>
@@ -45,3 +45,13 @@ export function StateMap({ towns }: StateMapProps) {
     </Sheet>
   );
 }
+
+export const fragment = graphql`
+  fragment StateMap on Town {
+    name
+    x
+    y
+    radius
+    nameY
+  }
+`;

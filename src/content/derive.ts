@@ -1,0 +1,127 @@
+import { interpolate, interpolateContent } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { isUrl } from "../../plugins/gatsby-plugin-content-model/values";
+import { chatCode } from "./derived/chat-code";
+import { closingsOf, todayIn } from "./derived/closed-days";
+import type { Derived } from "./derived/derived-fields";
+import {
+  closingMinute,
+  describeDays,
+  describeHours,
+  minuteOfDay,
+  weekdayNumber,
+  weekdays,
+} from "./derived/opening-hours";
+import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./derived/outbound-links";
+import { remotePhotoData, type ServicePhoto } from "./derived/photo";
+import { addressLines, describeAddress } from "./derived/postal-address";
+import { structuredData } from "./derived/structured-data";
+import { townsOnMap } from "./derived/towns-on-map";
+import { factsOf, planFacts } from "./facts";
+import {
+  type Business,
+  type Content,
+  contentFiles,
+  type OpeningHours,
+  type Photo,
+  type Plan,
+} from "./model/content-files";
+import { contactCardPath, pageUrl, routes, socialImagePath } from "./routes";
+
+const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase("pt-BR") + words.slice(1);
+
+/**
+ * What the pages show: the content with facts in place of `{names}`, and with the fields of `derived-fields.ts`, which are computed
+ * from it. Pure; Gatsby runs it once a change of the content, and serves its result to the pages' queries.
+ *
+ * @param content valid content
+ * @param now the moment of the build, for what depends on the date
+ */
+export function derive(content: Content, now = new Date()): Content {
+  const facts = factsOf(content);
+  const filled = interpolateContent(contentFiles, content, facts);
+  const { "business.yaml": business, "plans.yaml": planList, "services.yaml": serviceList } = filled;
+  const today = todayIn(business.timeZone, now);
+  const chat = (message = "") => chatUrl(business.phone, `${business.greeting} ${message}`.trim());
+
+  const pages = routes.map(({ file, path, template }) => {
+    // Search engines look for structured data on the pages that show them.
+    const plans = template === "services" ? planList.plans : undefined;
+    const data = template === "legal" ? undefined : structuredData(business, today, plans);
+    const added: Derived<"Page"> = { path, url: pageUrl(business.siteUrl, path), structuredData: data };
+    return [file, { ...filled[file], ...added }];
+  });
+  const {
+    "pages/home.yaml": home,
+    "interface.yaml": { weekdayRange },
+  } = { ...filled, ...(Object.fromEntries(pages) as Pick<Content, (typeof routes)[number]["file"]>) };
+
+  const { triage } = home.hero;
+  const symptoms = triage?.symptoms.map((symptom) => ({ ...symptom, chatUrl: chat(symptom.message) }));
+  const { technician } = home;
+
+  return {
+    ...filled,
+    ...Object.fromEntries(pages),
+    "business.yaml": {
+      ...business,
+      ...ofBusiness(business, today),
+      address: { ...business.address, lines: addressLines(business.address) },
+      openingHours: business.openingHours.map((entry) => ({ ...entry, ...ofOpeningHours(entry, weekdayRange) })),
+    },
+    "services.yaml": {
+      ...serviceList,
+      services: serviceList.services.map((service) => ({
+        ...service,
+        chatUrl: chat(interpolate(serviceList.message, { title: service.title })),
+      })),
+    },
+    "plans.yaml": {
+      ...planList,
+      plans: planList.plans.map((plan) => ({ ...plan, ...ofPlan(plan, planList, business.phone) })),
+    },
+    "pages/home.yaml": {
+      ...home,
+      hero: { ...home.hero, ...(triage && symptoms && { triage: { ...triage, symptoms } }) },
+      teaser: { ...home.teaser, photos: home.teaser.photos.map(withImage) },
+      ...(technician && { technician: { ...technician, photo: withImage(technician.photo) } }),
+    },
+  };
+}
+
+function ofBusiness(business: Business, today: string): Derived<"Business"> {
+  const { phone, menuPhone, greeting } = business;
+  return {
+    phoneUrl: phoneUrl(phone),
+    menuPhoneUrl: phoneUrl(menuPhone),
+    chatUrl: chatUrl(phone, greeting),
+    menuChatUrl: chatUrl(menuPhone, greeting),
+    emailUrl: emailUrl(business.email),
+    mapsUrl: mapsUrl(describeAddress(business.address)),
+    contactCardPath,
+    socialImageUrl: pageUrl(business.siteUrl, socialImagePath),
+    closings: closingsOf(business.closedOn ?? [], today),
+    weekdays: [...weekdays],
+    today,
+    townsOnMap: townsOnMap(business.servedTowns, business.address.city),
+    chatCode: chatCode(phone),
+  };
+}
+
+const ofOpeningHours = (entry: OpeningHours, weekdayRange: string): Derived<"OpeningHours"> => ({
+  days: capitalised(describeDays(entry, weekdayRange)),
+  hours: describeHours(entry),
+  fromDay: weekdayNumber(entry.firstDay),
+  toDay: weekdayNumber(entry.lastDay),
+  opensAt: minuteOfDay(entry.opens),
+  closesAt: closingMinute(entry.closes),
+});
+
+/** The texts of the plans' file about one plan. */
+const ofPlan = (plan: Plan, list: Content["plans.yaml"], phone: string): Derived<"Plan"> => ({
+  warranty: interpolate(list.warrantyText, planFacts(plan)),
+  chatUrl: chatUrl(phone, interpolate(list.greeting, planFacts(plan))),
+});
+
+/** The check guarantees size and colour for a photo of an image service. */
+const withImage = (photo: Photo): Photo & Partial<Derived<"Photo">> =>
+  isUrl(photo.url) ? { ...photo, image: remotePhotoData(photo as ServicePhoto) } : photo;

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
+import { expect as baseExpect, type Page, test } from "@playwright/test";
+import { messages } from "../plugins/gatsby-plugin-content-model/messages";
+import { routes } from "../src/content/routes";
+import { freePort } from "./support/free-port";
+import { ProjectCopy } from "./support/project-copy";
+import { imageService } from "./support/site";
+
+/* `npm run develop` in one copy of the project, which each test edits and mends. */
+test.describe.configure({ mode: "serial", timeout: 300_000 });
+
+/** A change is compiled beside other tests, on as few as two cores. In ms. */
+const expect = baseExpect.configure({ timeout: 90_000 });
+
+const origin = `http://localhost:${freePort()}`;
+let site: ProjectCopy;
+let server: ChildProcess;
+let printed = "";
+let page: Page;
+/** What the browser's console showed, but for information. */
+let logged: string[] = [];
+
+/** The terminal's lines since the last call of `clearTerminal`. */
+const terminal = () => stripVTControlCharacters(printed).replace(/\s+/g, " ");
+const clearTerminal = () => {
+  printed = "";
+};
+
+test.beforeAll(async ({ browser }) => {
+  site = new ProjectCopy();
+  server = spawn("npm", ["run", "develop", "--", "--port", new URL(origin).port], {
+    cwd: site.directory,
+    env: { ...process.env, CI: "true", NODE_ENV: "development" },
+    // A group of its own, to end with all that it has started.
+    detached: true,
+  });
+  for (const output of [server.stdout, server.stderr]) {
+    output?.on("data", (chunk) => {
+      printed += chunk;
+    });
+  }
+  await expect.poll(terminal, { timeout: 240_000 }).toContain("success Building development bundle");
+  const context = await browser.newContext();
+  await context.route(`${imageService}/**`, (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  page = await context.newPage();
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) logged.push(message.text());
+  });
+  page.on("pageerror", (error) => logged.push(String(error)));
+});
+
+test.afterAll(() => {
+  if (server.pid) process.kill(-server.pid);
+  site.delete();
+});
+
+/** Opens a page, and waits until Gatsby's script has rendered it. */
+async function open(route: string): Promise<void> {
+  await page.goto(origin + route);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** Gatsby's panel over the page. */
+const panel = () => page.getByRole("dialog", { includeHidden: true }).filter({ hasText: "Failed to compile" });
+
+test("Every page opens without an error or a warning in the console", async () => {
+  for (const { path: route } of routes) {
+    logged = [];
+    await open(route);
+    // A page is complete once the browser is idle: the typeface and Gatsby's page for unknown routes come last.
+    await page.waitForLoadState("networkidle");
+    expect(logged, route).toEqual([]);
+  }
+});
+
+test("The contact card, the social image and the icons are served", async ({ request }) => {
+  for (const file of ["/contato.vcf", "/social.png", "/apple-touch-icon.png", "/favicon.svg"]) {
+    const response = await request.get(origin + file);
+    expect(response.status(), file).toBe(200);
+    expect((await response.body()).length, file).toBeGreaterThan(200);
+  }
+});
+
+for (const { mistake, field, written, report } of [
+  {
+    mistake: "a missing quote",
+    field: /^phone: .*$/m,
+    written: 'phone: "(87) 3761',
+    report: messages.syntax.openQuote,
+  },
+  { mistake: "a deleted field", field: /^email: .*$/m, written: "#", report: messages.missingField("email") },
+]) {
+  test(`${mistake} is reported in the tab and in the terminal, the page stays, and mending it clears both`, async () => {
+    await open("/contato");
+    const heading = await page.getByRole("heading", { level: 1 }).textContent();
+    const source = site.read("business.yaml");
+    clearTerminal();
+    site.write("business.yaml", source.replace(field, written));
+    await expect.poll(async () => (await panel().textContent())?.replace(/\s+/g, " ")).toContain(report);
+    expect(terminal()).toContain(report);
+    expect(terminal()).not.toContain("GraphQL query");
+    await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveText(heading ?? "");
+
+    clearTerminal();
+    site.write("business.yaml", source);
+    await expect(panel()).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
+    await expect.poll(terminal).toContain(messages.fine);
+  });
+}
+
+test("A fact that is changed in business.yaml shows on every page that quotes it", async () => {
+  await open("/servicos");
+  const area = "na Zona da Mata";
+  const phone = "(87) 3761-2345";
+  const source = site.read("business.yaml");
+  site.write(
+    "business.yaml",
+    source.replace(/^servedArea: .*$/m, `servedArea: ${area}`).replace(/^phone: .*$/m, `phone: ${phone}`),
+  );
+  // The open page shows it by itself.
+  await expect(page.getByRole("contentinfo")).toContainText(phone);
+  for (const { path: route, file } of routes) {
+    await open(route);
+    await expect(page.getByRole("banner"), route).toContainText(phone);
+    if (site.read(file).includes("{servedArea}")) {
+      await expect.poll(async () => (await page.title()) + (await page.locator("main").textContent())).toContain(area);
+    }
+  }
+  site.write("business.yaml", source);
+});
+
+test("A colour that changes at night, and a template, show without a restart", async () => {
+  await open("/servicos");
+  const steps = page.locator("#etapas");
+  await expect(steps).toBeVisible();
+  site.edit("src/theme/theme.ts", /surface: \["#fff"/, 'surface: ["#fedcba"');
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(254, 220, 186)");
+  site.edit("src/templates/services.tsx", / *<Process data=\{data\} \/>\n/, "");
+  await expect(steps).toHaveCount(0);
+});
+
+test("Of a change of the content model, the terminal says in a line that a restart is needed", async () => {
+  clearTerminal();
+  site.edit("src/content/model/steps.ts", /60/, "70");
+  const line = "src/content/model/steps.ts has changed, and is read only at the start: restart `npm run develop`.";
+  await expect.poll(terminal).toContain(line);
+});
