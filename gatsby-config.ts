@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { typeNameOf } from "./plugins/gatsby-plugin-content-model/fields";
 import type { ContentModelOptions } from "./plugins/gatsby-plugin-content-model/options";
+import { failOn } from "./plugins/gatsby-plugin-content-model/photo-reading";
 import { readContent } from "./plugins/gatsby-plugin-content-model/read-content";
 import { contentModel } from "./src/content/content-model";
 import { derivedFields } from "./src/content/derived/derived-fields";
@@ -44,7 +45,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
     },
   },
   // Not gatsby-plugin-image, whose functions are used (`src/content/derived/photo.ts`): as a plugin it adds its component's styles and script.
-  "gatsby-plugin-sharp",
+  { resolve: "gatsby-plugin-sharp", options: { failOn } },
   "gatsby-transformer-sharp",
   // `robots.txt` names the sitemap; a link in each page costs 50 bytes.
   { resolve: "gatsby-plugin-sitemap", options: { createLinkInHead: false } },
