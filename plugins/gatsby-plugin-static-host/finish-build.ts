@@ -4,6 +4,7 @@ import { serialize } from "parse5";
 import { addPolicies } from "./content-security-policy";
 import { headersFile } from "./headers";
 import { attributeOf, elementsOf, isRendered, parsePage } from "./page";
+import { writePredecessorsEnd } from "./predecessor";
 
 /** Options of the plugin in `gatsby-config.ts`. */
 export interface StaticHostOptions {
@@ -26,7 +27,7 @@ const filesBelow = (directory: string): string[] =>
 
 /**
  * Prepares a build for static hosts: removes Gatsby's internal files and style attributes, inserts each page's policy, and writes
- * `_headers` and `robots.txt`.
+ * `_headers`, `robots.txt` and the end of earlier sites' service workers.
  *
  * @param directory the finished build, `public/`
  */
@@ -47,6 +48,7 @@ export function finishBuild(directory: string, { siteUrl }: StaticHostOptions): 
 
   const hashedScripts = files.filter((file) => /-[0-9a-f]{20}\.js$/.test(file)).map((file) => `/${file}`);
   writeFileSync(place("_headers"), headersFile(hashedScripts));
+  writePredecessorsEnd(directory);
   if (existsSync(place("sitemap-index.xml"))) {
     const robots = `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
     writeFileSync(place("robots.txt"), robots);
