@@ -46,6 +46,23 @@ test("Opens the chat with all that was written, and says to press send there", a
   await expect(form.thanks).toBeVisible();
 });
 
+test("Opens one conversation however fast the button is pressed, and another one later", async ({ page, form }) => {
+  await page.evaluate(() => {
+    const opened: string[] = [];
+    Object.assign(window, { opened, open: (url: string) => Object(opened.push(url)) });
+  });
+  const conversations = () => page.evaluate(() => (window as unknown as { opened: string[] }).opened.length);
+  await form.fillIn();
+  await form.button.dblclick();
+  expect(await conversations()).toBe(1);
+  await expect
+    .poll(async () => {
+      await form.button.click();
+      return conversations();
+    })
+    .toBe(2);
+});
+
 test("Keeps the words, with a link to the chat, whatever becomes of the window that was opened", async ({
   context,
   form,

@@ -6,6 +6,9 @@ import { isPosted, postedFields } from "./DeliveryFields";
 import { post } from "./form-service";
 import { fieldsOf, messageText } from "./message";
 
+/** Within this time, in ms, a second press is a double press. */
+const doublePress = 1000;
+
 /** What the page says about a message that may not have arrived, with a link to the chat that has the message in it. */
 export interface Offer extends ToastMessage {
   chatUrl: string;
@@ -48,6 +51,7 @@ export function useSubmission(
   // What the clean-up and the next submission read, and no render.
   const isSending = useRef(false);
   const unread = useRef<ToastMessage>();
+  const chatOpenedAt = useRef(0);
   const answers = useRef({ unreadable: 0, isPage: false });
 
   useEffect(() => {
@@ -84,6 +88,7 @@ export function useSubmission(
   };
 
   const openInChat = (form: HTMLFormElement) => {
+    chatOpenedAt.current = Date.now();
     const outcome = openChat(messageUrl(chatUrl, messageText(fieldsOf(form), texts)));
     if (outcome !== "opened") return giveBack(form, sending[outcome]);
     // The words stay in the form: whether they have arrived, the page can't know.
@@ -112,7 +117,7 @@ export function useSubmission(
     // A page for a person, or answers that the script may not read, time and again: the browser posts the form and shows what comes.
     if (!busy && isPosted(delivery) && (isPage || unreadable > 1)) return;
     event.preventDefault();
-    if (busy) return;
+    if (busy || Date.now() - chatOpenedAt.current < doublePress) return;
     unread.current = undefined;
     setProblem(undefined);
     setHandedOver(undefined);
@@ -122,6 +127,7 @@ export function useSubmission(
   };
 
   const edited = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    chatOpenedAt.current = 0;
     setHandedOver(undefined);
     if (problem) setProblem(offerOf(problem, form));
   };
