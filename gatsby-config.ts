@@ -3,6 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { ContentSource } from "./plugins/gatsby-plugin-content-model/content-source";
 import { typeNameOf } from "./plugins/gatsby-plugin-content-model/fields";
 import type { ContentModelOptions } from "./plugins/gatsby-plugin-content-model/options";
+import { failOn } from "./plugins/gatsby-plugin-content-model/photo-reading";
 import { contentModel } from "./src/content/content-model";
 import { derive } from "./src/content/derive";
 import { derivedFields } from "./src/content/derived/derived-fields";
@@ -43,7 +44,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
     },
   },
   // Not gatsby-plugin-image, whose functions are used (`src/content/derived/photo.ts`): as a plugin it adds its component's styles and script.
-  "gatsby-plugin-sharp",
+  { resolve: "gatsby-plugin-sharp", options: { failOn } },
   "gatsby-transformer-sharp",
   "gatsby-plugin-sitemap",
   {

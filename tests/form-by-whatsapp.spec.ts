@@ -28,11 +28,7 @@ async function chatOpenedBy(page: Page, action: () => Promise<void>): Promise<UR
   return new URL(chat.url());
 }
 
-test("Opens the chat with all that was written, clears itself and says to press send there", async ({
-  page,
-  form,
-  site,
-}) => {
+test("Opens the chat with all that was written, and says to press send there", async ({ page, form, site }) => {
   await form.fillIn({ message: "Parou de gelar.\nDesde ontem & hoje." });
   const url = await chatOpenedBy(page, () => form.button.click());
 
@@ -47,9 +43,108 @@ test("Opens the chat with all that was written, clears itself and says to press 
     "Parou de gelar.",
     "Desde ontem & hoje.",
   ]);
-  await form.expectCleared();
   await expect(form.thanks).toBeVisible();
 });
+
+test("Opens one conversation however fast the button is pressed, and another one later", async ({ page, form }) => {
+  await page.evaluate(() => {
+    const opened: string[] = [];
+    Object.assign(window, { opened, open: (url: string) => Object(opened.push(url)) });
+  });
+  const conversations = () => page.evaluate(() => (window as unknown as { opened: string[] }).opened.length);
+  await form.fillIn();
+  await form.button.dblclick();
+  expect(await conversations()).toBe(1);
+  await expect
+    .poll(async () => {
+      await form.button.click();
+      return conversations();
+    })
+    .toBe(2);
+});
+
+test("Keeps the words, with a link to the chat, whatever becomes of the window that was opened", async ({
+  context,
+  form,
+  site,
+}) => {
+  // A blocked address, one that there is not, and a scheme that nobody answers.
+  const fates = ["https://wa.me/", "about:blank#blocked", "whatsapp://send"];
+  for (const fate of fates) {
+    await context.unroute(/wa\.me/);
+    await context.route(/wa\.me/, (route) =>
+      fate.startsWith("https")
+        ? route.abort("blockedbyclient")
+        : route.fulfill({ status: 302, headers: { Location: fate } }),
+    );
+    await form.fillIn();
+    await form.button.click();
+    await form.expectFilledIn();
+    const kept = form.form.getByRole("status").filter({ hasText: form.texts.sending.notOpened.title });
+    await form.expectContactIn(kept, site.business.phone);
+    // Another message is begun.
+    await form.field("message").fill("E o exaustor?");
+    await expect(form.form.getByText(form.texts.sending.notOpened.title)).toHaveCount(0);
+  }
+});
+
+test("Keeps the words on the way to other pages", async ({ page, form, site }) => {
+  await form.fillIn();
+  await chatOpenedBy(page, () => form.button.click());
+  await navigation(page).locator('[href="/servicos"]').click();
+  await expect(page).toHaveURL("/servicos");
+  await navigation(page).getByRole("link", { name: site.contactPage.linkLabel }).click();
+  await form.expectFilledIn();
+});
+
+test("Keeps the words in a browser with one window, which opens the chat in place of the page", async ({
+  page,
+  form,
+}) => {
+  await page.evaluate(() =>
+    Object.assign(window, {
+      open: (url: string) => {
+        window.location.href = url;
+        return window;
+      },
+    }),
+  );
+  await form.send();
+  await page.waitForURL(/^https:\/\/wa\.me/);
+  await page.goBack();
+  await form.expectFilledIn();
+});
+
+test("Writes its own fields only, whatever an extension has put into the form", async ({ page, form }) => {
+  await form.fillIn();
+  await form.form.evaluate((element) => {
+    element.querySelector("label")?.append(" (translated)");
+    element.insertAdjacentHTML("beforeend", '<input value="token"><textarea>more</textarea>');
+  });
+  const url = await chatOpenedBy(page, () => form.button.click());
+  const text = url.searchParams.get("text") ?? "";
+  expect(text).toContain(`${form.texts.name.label}: ${form.entries.name}`);
+  expect(text).not.toMatch(/undefined|token|more|translated/);
+});
+
+for (const [fate, open] of [
+  ["closes the window at once", () => ({ closed: true })],
+  [
+    "throws",
+    () => {
+      throw new Error("no windows");
+    },
+  ],
+] as const)
+  test(`Keeps every word and offers the link when the browser ${fate}`, async ({ page, form }) => {
+    await page.evaluate(
+      (source) => Object.assign(window, { open: new Function(`return (${source})()`) }),
+      String(open),
+    );
+    await form.send();
+    await expect(form.alert).toContainText(form.texts.sending.blocked.title);
+    await form.expectFilledIn();
+  });
 
 test("Keeps every word and offers the link when the browser opens no window", async ({ page, form }) => {
   await page.evaluate(() => Object.assign(window, { open: () => null }));

@@ -1,10 +1,10 @@
-import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { messages } from "../plugins/gatsby-plugin-content-model/messages";
 import { otherBusiness } from "./support/corpus";
-import { formService, otherBusinessSite, ownPhoto, ownSection } from "./support/other-business";
+import { formService, otherBusinessSite, ownPhoto, ownSection, technicianPhoto } from "./support/other-business";
 import { telephonePhoto } from "./support/photos";
 import { ProjectCopy } from "./support/project-copy";
 
@@ -74,6 +74,7 @@ test("The site of another business, with its own photo, form service, editor and
   const upright = sharp(await telephonePhoto()).keepMetadata();
   writeFileSync(inSite(`data/${ownPhoto.url}`), await upright.toColourspace("cmyk").toBuffer());
   writeFileSync(inSite("data/fotos/antiga.jpg"), "");
+  cpSync(technicianPhoto, inSite("data/fotos/bancada.jpg"));
   site.set("pages/home.yaml", ["teaser", "photos", 1], ownPhoto);
   site.set("pages/contact.yaml", ["form", "delivery"], "servico");
   site.set("pages/contact.yaml", ["form", "deliveryUrl"], formService.url);

@@ -32,6 +32,13 @@ test("The owner's photo comes as WebP and JPEG in several widths, upright, in th
   expect(await isUpright(file)).toBe(true);
 });
 
+test("A photo of a common phone, with a scan header of its own, is on the page", async ({ page, site }) => {
+  await page.goto("/");
+  const photo = page.getByRole("img", { name: site.homePage.technician?.photo.alt });
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
 test("The developer's section stands among the others, with the facts in its text", async ({ page, site }) => {
   await page.goto("/");
   const text = ownSection.text.replace("{legalName}", site.business.legalName);

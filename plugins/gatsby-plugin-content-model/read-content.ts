@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { checkSources, type Sources } from "./check-sources";
 import { messages } from "./messages";
 import type { ContentModel, Files, Reading } from "./options";
+import { openPhoto } from "./photo-reading";
 import { type PhotoFile, photoProblems, photosIn, type SomeContent } from "./photos";
 import { errorsIn, type Problem, sorted } from "./problems";
 
@@ -79,11 +80,11 @@ export const photoFiles =
     return {
       bytes: statSync(file).size,
       readMetadata: async () => {
-        const { autoOrient, format, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata();
+        const { autoOrient, format, pages = 1 } = await openPhoto(file).metadata();
         return { ...autoOrient, format, isAnimated: pages > 1 };
       },
       isOpaque: async () => {
-        const small = await sharp(file, { failOn: "warning" }).resize(16).png().toBuffer();
+        const small = await openPhoto(file).resize(16).png().toBuffer();
         return (await sharp(small).stats()).isOpaque;
       },
     };

@@ -23,8 +23,8 @@ function imageOrigins(image: Element): string[] {
 }
 
 /**
- * The policy source of a form's action: a URL or `'self'`; none for `method="dialog"`, which sends nothing. Sources have no
- * query, and a comma or a semicolon would end them.
+ * The policy source of a form's action, for the script that posts it: a URL or `'self'`; none for `method="dialog"`, which sends
+ * nothing. Sources have no query, and a comma or a semicolon would end them.
  */
 function formTarget(form: Element): string[] {
   if (attributeOf(form, "method")?.toLowerCase() === "dialog") return [];
@@ -35,11 +35,23 @@ function formTarget(form: Element): string[] {
 }
 
 /**
+ * Where forms may be sent to. Chromium and WebKit check redirects, too (CSP Level 3, 6.4.1, since 2015; Firefox does not): a service
+ * thanks on another address of its own, on that of its check against robots, or on the site's, so any secure one is allowed.
+ */
+function formActions(targets: string[]): string[] {
+  if (targets.length === 0) return ["'none'"];
+  return targets.some(originOf) ? ["'self'", "https:"] : targets;
+}
+
+/**
  * Inserts into each page its policy, which allows only what is in the final HTML or on the site itself, and no style attributes. Images
  * and form actions are allowed site-wide, because client-side navigation keeps the first page's policy.
  *
  * `default-src` is `'self'` and not `'none'`, because Firefox checks `<link rel="prefetch">` against that directive alone.
  * Unused resource types are set to `'none'` by name.
+ *
+ * `style-src` and no `style-src-elem`, which Safari knows since 15.4 and Firefox since 108: an older browser would fall back to
+ * `default-src` and drop all styles. Without `'unsafe-hashes'` it allows no style attributes, either.
  *
  * No `require-trusted-types-for 'script'`: react-helmet and React's hydration write to `innerHTML`.
  */
@@ -54,8 +66,7 @@ export function addPolicies(pages: readonly Document[]): void {
   const policyOf = (page: Document): Policy => ({
     "default-src": ["'self'"],
     "script-src": ["'self'", ...unique(inlineScripts(page).map((script) => hashOf(textOf(script))))],
-    "style-src-elem": unique([...elementsNamed(page, "style").map((style) => hashOf(textOf(style))), emptyStyle]),
-    "style-src-attr": ["'none'"],
+    "style-src": unique([...elementsNamed(page, "style").map((style) => hashOf(textOf(style))), emptyStyle]),
     "img-src": ["'self'", ...images],
     "connect-src": unique(["'self'", ...forms]),
     "frame-src": ["'none'"],
@@ -63,7 +74,7 @@ export function addPolicies(pages: readonly Document[]): void {
     "object-src": ["'none'"],
     "worker-src": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": forms.length > 0 ? forms : ["'none'"],
+    "form-action": formActions(forms),
   });
   for (const page of pages) insertPolicy(page, policyOf(page));
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { attributeOf, changePages, elementsOf } from "../html-page";
 import { addPolicies } from "./content-security-policy";
 import { headersFile } from "./headers";
+import { writePredecessorsEnd } from "./predecessor";
 
 /** Options of the plugin in `gatsby-config.ts`. */
 export interface StaticHostOptions {
@@ -18,7 +19,7 @@ const styledByGatsby = ["gatsby-announcer", "gatsby-focus-wrapper"];
 
 /**
  * Prepares a build for static hosts: removes Gatsby's internal files and style attributes, inserts each page's policy, and writes
- * `_headers` and `robots.txt`.
+ * `_headers`, `robots.txt` and the end of earlier sites' service workers.
  *
  * @param directory the finished build, `public/`
  */
@@ -35,6 +36,7 @@ export function finishBuild(directory: string, { siteUrl }: StaticHostOptions): 
 
   const hashedScripts = readdirSync(directory).filter((file) => /-[0-9a-f]{20}\.js$/.test(file));
   writeFileSync(place("_headers"), headersFile(hashedScripts.sort().map((file) => `/${file}`)));
+  writePredecessorsEnd(directory);
   if (existsSync(place("sitemap-index.xml"))) {
     const robots = `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
     writeFileSync(place("robots.txt"), robots);

@@ -4,8 +4,7 @@ import { theme } from "../theme/theme";
 
 const { colour, space } = theme;
 
-/** `$urgent` is the subject for which the form shows the chat and the phone. */
-export const Form = styled.form<{ $urgent: Queries.SubjectValue }>`
+export const Form = styled.form`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -32,8 +31,8 @@ export const Form = styled.form<{ $urgent: Queries.SubjectValue }>`
     box-shadow: inset 5px 0 ${colour.danger}, inset 0 0 0 1px ${colour.danger};
     ${media.forcedColours} { border-width: 3px; }
   }
-  &:not(:has([value="${({ $urgent }) => $urgent}"]:checked)) div[role="status"] > * { display: none; }
-  & > p:empty { display: contents; }
+  & > div:empty { display: contents; }
+  & > div:not(:empty) { width: 100%; }
   & > button { width: 100%; }
   ${media.from("tablet")} { & > button { width: auto; } }
   ${media.print} { display: none; }
@@ -47,6 +46,11 @@ export const Fields = styled.div`
 
 export const TwoColumns = styled(Fields)`
   ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
+`;
+
+/** What is shown while a subject is chosen; always, in browsers without `:has`. */
+export const ForSubject = styled.div<{ $subject: string }>`
+  form:not(:has([value="${({ $subject }) => $subject}"]:checked)) & > * { display: none; }
 `;
 
 /** What leads past the form, to the chat and the phone. */

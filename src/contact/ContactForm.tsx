@@ -2,15 +2,15 @@ import { graphql } from "gatsby";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { Button } from "../ui/Button";
 import { ContactButtons } from "../ui/ContactButtons";
-import { DirectContact, Fields, Form, TwoColumns } from "./ContactForm.styles";
+import { DirectContact, Fields, Form, ForSubject, TwoColumns } from "./ContactForm.styles";
 import { DeliveryFields, deliveryAttributes, isPosted } from "./DeliveryFields";
 import { useSubmission } from "./use-submission";
 
+/** The subject for which the form shows the chat and the phone. */
+const urgentSubject: Queries.SubjectValue = "emergencia";
+
 /** Rows of the message field, from the specification. */
 const messageRows = 5;
-
-/** The subject of an emergency, which is led past the form. */
-const urgentSubject: Queries.SubjectValue = "emergencia";
 
 /** A required field of one line, with its label. */
 function Field({ label, ...field }: ComponentProps<"input"> & { label: string }) {
@@ -29,11 +29,11 @@ interface ContactFormProps {
 
 /**
  * The contact form, with native validation only. By default it sends and stores nothing: on submit it is cleared and a toast
- * says thanks. If the content sets a delivery mode, it is cleared only once the message has been delivered.
+ * says thanks. If the content sets a delivery mode, it is cleared only once the message has been taken.
  */
 export function ContactForm({ texts, business }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { busy, problem, thanks, submit } = useSubmission(element, texts, business.chatUrl);
+  const { busy, problem, handedOver, thanks, submit, edited } = useSubmission(element, texts, business.chatUrl);
   const { sending } = texts;
   const delivers = texts.delivery !== "nenhuma";
 
@@ -45,11 +45,11 @@ export function ContactForm({ texts, business }: ContactFormProps) {
   return (
     <Form
       ref={element}
-      $urgent={urgentSubject}
       {...deliveryAttributes(texts)}
       aria-labelledby="formulario"
       aria-busy={busy || undefined}
       onSubmit={submit}
+      onInput={edited}
     >
       <h2 id="formulario">{texts.heading}</h2>
       {delivers || (
@@ -81,12 +81,12 @@ export function ContactForm({ texts, business }: ContactFormProps) {
             ))}
           </select>
           {/* Live regions must be in the page before their text. */}
-          <div role="status">
+          <ForSubject role="status" $subject={urgentSubject}>
             <DirectContact>
               <p>{texts.emergency.text}</p>
               <ContactButtons chatLabel={texts.emergency.chatLabel} business={business} />
             </DirectContact>
-          </div>
+          </ForSubject>
         </div>
         <div>
           <label htmlFor="mensagem">{texts.message.label}</label>
@@ -103,13 +103,21 @@ export function ContactForm({ texts, business }: ContactFormProps) {
           <ContactButtons chatLabel={sending.chatLabel} business={{ ...business, chatUrl: problem.chatUrl }} />
         </DirectContact>
       )}
-      <p role="status">
+      <div role="status">
         {thanks && (
-          <>
+          <p>
             <strong>{thanks.title}</strong> {thanks.description}
-          </>
+          </p>
         )}
-      </p>
+        {handedOver && (
+          <DirectContact>
+            <p>
+              <strong>{handedOver.title}</strong> {handedOver.description}
+            </p>
+            <ContactButtons chatLabel={sending.chatLabel} business={{ ...business, chatUrl: handedOver.chatUrl }} />
+          </DirectContact>
+        )}
+      </div>
       <Button type="submit" size="lg" aria-disabled={busy || undefined}>
         {busy ? sending.busyLabel : texts.submitLabel}
       </Button>
@@ -174,7 +182,19 @@ export const fragment = graphql`
         title
         description
       }
+      notOpened {
+        title
+        description
+      }
       failed {
+        title
+        description
+      }
+      confirm {
+        title
+        description
+      }
+      uncertain {
         title
         description
       }

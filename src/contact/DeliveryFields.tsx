@@ -1,5 +1,7 @@
 /* What delivery needs in the HTML, so that a browser without JavaScript submits the form as the script would. */
 
+import { fieldsOf, readable } from "./message";
+
 type Texts = Pick<Queries.ContactFormFragment, "delivery" | "deliveryUrl" | "sending">;
 
 /** The form's name at Netlify, and the field that carries it. */
@@ -21,6 +23,16 @@ export function deliveryAttributes({ delivery, deliveryUrl }: Texts) {
     "data-netlify": "true",
     "netlify-honeypot": honeypots.netlify,
   };
+}
+
+/** What the script posts: the visitor's fields as a person reads them, and the hidden ones. No others, which extensions may have added. */
+export function postedFields(form: HTMLFormElement, texts: Pick<Queries.ContactFormFragment, "subjects">) {
+  const hidden = [netlifyForm.field, ...Object.values(honeypots)];
+  const those = [...new FormData(form)].filter(([name]) => hidden.includes(name));
+  return [
+    ...Object.entries(readable(fieldsOf(form), texts)),
+    ...those.map(([name, value]): [string, string] => [name, `${value}`]),
+  ];
 }
 
 /** Hidden fields: the form's name, and one that only robots fill in. */

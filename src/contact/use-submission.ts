@@ -1,44 +1,75 @@
-import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useDrafts } from "../ui/use-drafts";
 import { type ToastMessage, useToast } from "../ui/use-toast";
-import { deliver } from "./deliver";
-import { keepDraft, restoreDraft } from "./draft";
+import { messageUrl, openChat } from "./chat";
+import { isPosted, postedFields } from "./DeliveryFields";
+import { post } from "./form-service";
+import { fieldsOf, messageText } from "./message";
+
+/** Within this time, in ms, a second press is a double press. */
+const doublePress = 1000;
+
+/** What the page says about a message that may not have arrived, with a link to the chat that has the message in it. */
+export interface Offer extends ToastMessage {
+  chatUrl: string;
+}
 
 interface Submission {
   /** Whether a message is being delivered. */
   busy: boolean;
-  /** What the alert says if the last message was not, or not wholly, delivered; a link to the chat with the message in it. */
-  problem: (ToastMessage & { chatUrl: string }) | undefined;
+  /** What the alert says if the last message was not, not wholly, or perhaps not delivered. */
+  problem: Offer | undefined;
+  /** What stands below the form once the chat has been opened, until the visitor begins another message. */
+  handedOver: Offer | undefined;
   /** The thanks, if no toast can show them. */
   thanks: ToastMessage | undefined;
   submit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Tells that the visitor has changed a field. */
+  edited: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * Submits the form: if the content sets a delivery mode, delivers the message; then clears the form and shows a toast. A message that
- * has not been delivered stays in the form; one that has not been sent, in the next form that the visitor opens.
+ * Submits the form: if the content sets a delivery mode, delivers the message, then says what became of it. The form is cleared only if
+ * the message was taken, or if nothing is to be delivered. Otherwise its words stay in the form, or in the next one that the visitor opens.
+ * What the script can't do, the browser does, as without script: it posts the form and shows the answer.
  *
  * @param shown the form, while it is on the page
  * @param chatUrl link to a chat with a greeting
  */
 export function useSubmission(
   shown: RefObject<HTMLFormElement>,
-  { delivery, sending, success }: Queries.ContactFormFragment,
+  texts: Queries.ContactFormFragment,
   chatUrl: string,
 ): Submission {
+  const { delivery, sending, success } = texts;
+  const drafts = useDrafts();
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Submission["problem"]>();
+  const [problem, setProblem] = useState<Offer>();
+  const [handedOver, setHandedOver] = useState<Offer>();
   const [thanks, setThanks] = useState<ToastMessage>();
+  // What the clean-up and the next submission read, and no render.
+  const isSending = useRef(false);
+  const unread = useRef<ToastMessage>();
+  const chatOpenedAt = useRef(0);
+  const answers = useRef({ unreadable: 0, isPage: false });
 
   useEffect(() => {
     const form = shown.current;
     if (!form) return;
-    restoreDraft(form);
+    drafts.open(form);
     return () => {
       // What is being delivered is no draft, or the visitor might send it twice.
-      if (!form.hasAttribute("aria-busy")) keepDraft(form);
+      drafts.close(isSending.current ? undefined : fieldsOf(form));
+      // Gatsby changes the address first and then removes the form: an alert may not have been seen.
+      if (unread.current) showToast(unread.current).catch(() => {});
     };
-  }, [shown]);
+  }, [shown, drafts, showToast]);
+
+  const offerOf = (notice: ToastMessage, form: HTMLFormElement): Offer => ({
+    ...notice,
+    chatUrl: messageUrl(chatUrl, messageText(fieldsOf(form), texts)).url,
+  });
 
   const finish = (form: HTMLFormElement, toast: ToastMessage) => {
     form.reset();
@@ -46,29 +77,60 @@ export function useSubmission(
     showToast(toast).catch(() => setThanks(toast));
   };
 
-  const deliverMessage = async (form: HTMLFormElement) => {
-    const { pathname } = window.location;
+  /** Says that a message was not, or perhaps not, delivered: beside it or, if the visitor has left the form, in a toast. */
+  const giveBack = (form: HTMLFormElement, notice: ToastMessage) => {
+    if (drafts.isOpen(form)) {
+      unread.current = notice;
+      return setProblem(offerOf(notice, form));
+    }
+    drafts.giveBack(fieldsOf(form));
+    showToast(notice).catch(() => {});
+  };
+
+  const openInChat = (form: HTMLFormElement) => {
+    chatOpenedAt.current = Date.now();
+    const outcome = openChat(messageUrl(chatUrl, messageText(fieldsOf(form), texts)));
+    if (outcome !== "opened") return giveBack(form, sending[outcome]);
+    // The words stay in the form: whether they have arrived, the page can't know.
+    setHandedOver(offerOf(sending.notOpened, form));
+    showToast(sending.opened).catch(() => setThanks(sending.opened));
+  };
+
+  const postMessage = async (form: HTMLFormElement) => {
+    isSending.current = true;
     setBusy(true);
-    setProblem(undefined);
-    const { outcome, chatUrl: messageUrl } = await deliver(form, delivery, chatUrl.split("?")[0] ?? "");
+    const outcome = await post(form.getAttribute("action"), postedFields(form, texts));
+    isSending.current = false;
     setBusy(false);
-    if (outcome === "sent") return finish(form, success);
-    if (outcome === "opened") return finish(form, sending.opened);
-    setProblem({ ...sending[outcome], chatUrl: messageUrl });
-    // Gatsby changes the address first, and then removes the form.
-    if (shown.current && window.location.pathname === pathname) return;
-    // The visitor has left. The message is for the next form, which is there if he has come back.
-    keepDraft(form, true);
-    const [next] = document.forms;
-    if (next && next !== form) restoreDraft(next);
-    showToast(sending.failed).catch(() => {});
+    answers.current = {
+      unreadable: outcome === "unreadable" ? answers.current.unreadable + 1 : 0,
+      isPage: outcome === "page",
+    };
+    if (outcome === "sent") finish(form, success);
+    else if (outcome === "failed") giveBack(form, sending.failed);
+    else giveBack(form, outcome === "page" ? sending.confirm : sending.uncertain);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const { unreadable, isPage } = answers.current;
+    // A page for a person, or answers that the script may not read, time and again: the browser posts the form and shows what comes.
+    if (!busy && isPosted(delivery) && (isPage || unreadable > 1)) return;
     event.preventDefault();
-    if (delivery === "nenhuma") finish(event.currentTarget, success);
-    else if (!busy) deliverMessage(event.currentTarget);
+    if (busy || Date.now() - chatOpenedAt.current < doublePress) return;
+    unread.current = undefined;
+    setProblem(undefined);
+    setHandedOver(undefined);
+    if (delivery === "nenhuma") finish(form, success);
+    else if (delivery === "whatsapp") openInChat(form);
+    else postMessage(form);
   };
 
-  return { busy, problem, thanks, submit };
+  const edited = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    chatOpenedAt.current = 0;
+    setHandedOver(undefined);
+    if (problem) setProblem(offerOf(problem, form));
+  };
+
+  return { busy, problem, handedOver, thanks, submit, edited };
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
@@ -381,6 +381,15 @@ describe("a photo in data/", () => {
     expect(fitsFrame(frame)).toBe(true);
     expect(frame.width).toBeLessThanOrEqual(960);
     expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it.each(["odd-scan-header.jpg", "stray-bytes.jpg"])("of a common phone is accepted and read: %s", async (name) => {
+    const bytes = readFileSync(path.resolve("tests/photos", name));
+    upload(bytes);
+    expect(await found()).toEqual([]);
+    expect(await readPhoto(path.join(directory, file))).toMatchObject({ width: 800, height: 600 });
+    upload(bytes.subarray(0, bytes.length * 0.9));
+    expect(await found()).toEqual([[photoUrl, messages.photoUnreadable(file)]]);
   });
 
   it("is reported if no page uses it", async () => {

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { theme } from "../theme/theme";
 import { newTabHintId } from "../ui/Anchor";
+import { Drafts, DraftsContext } from "../ui/use-drafts";
 import { visuallyHidden } from "../ui/VisuallyHidden";
 import { ActionBar } from "./ActionBar";
 import { contentId } from "./content-id";
@@ -35,13 +36,14 @@ interface LayoutProps {
 export function Layout({ data, children }: LayoutProps) {
   const { page, business, interfaceTexts, privacyPage } = data;
   usePageChange(page.path, focusHeading);
+  const [drafts] = useState(() => new Drafts());
 
   return (
     <Toasts texts={interfaceTexts.toasts}>
       <SkipLink href={`#${contentId}`}>{interfaceTexts.skipLink}</SkipLink>
       <Header data={data} />
       <main id={contentId} tabIndex={-1}>
-        {children}
+        <DraftsContext.Provider value={drafts}>{children}</DraftsContext.Provider>
       </main>
       <Footer data={data} />
       <ConsentNotice texts={interfaceTexts.notice} privacyPath={privacyPage.path} />

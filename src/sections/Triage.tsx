@@ -1,5 +1,6 @@
 import coldRoom from "!!../ui/drawing/shapes-loader!../ui/drawing/cold-room.svg";
 import { graphql } from "gatsby";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -22,7 +23,9 @@ const Sheet = styled.div`
   position: relative;
   container-type: inline-size;
   & > svg {
-    width: var(${drawing});
+    /* Where container units are unknown, before Safari 16 and Chrome 105, the drawing keeps its width, and has no numbers. */
+    width: 100%;
+    @supports (width: 1cqi) { width: var(${drawing}); }
     height: auto;
     /* The ground line reaches beyond the drawing. */
     overflow: visible;
@@ -89,7 +92,25 @@ const Balloon = styled(Figure)`
   /* As large as a finger, as far as the next balloon. */
   &::after { content: ""; position: absolute; inset: -0.7rem; border-radius: 50%; }
   ${media.print} { display: none; }
+  @supports not (width: 1cqi) { display: none; }
 `;
+
+/**
+ * Whether all links of a list are hidden. Content blockers hide links to chats as "social", with a style sheet of their own
+ * (https://github.com/AdguardTeam/AdguardFilters, SocialFilter); what stands over the list is then to go, too.
+ */
+function useHiddenLinks(list: RefObject<HTMLElement>): boolean {
+  const [areHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    const isHidden = (link: Element) => link.getClientRects().length === 0;
+    const observer = new ResizeObserver(() => setHidden([...current.querySelectorAll("a")].every(isHidden)));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [list]);
+  return areHidden;
+}
 
 interface TriageProps {
   temperature: string;
@@ -101,6 +122,8 @@ interface TriageProps {
 /** The cold room with numbered symptoms. Each number and its line are one link, to the chat with a message about the symptom. */
 export function Triage({ temperature, before, triage }: TriageProps) {
   const symptoms = triage?.symptoms ?? [];
+  const list = useRef<HTMLOListElement>(null);
+  const areLinksHidden = useHiddenLinks(list);
   return (
     <Sheet>
       <Drawing viewBox={`0 0 ${coldRoomSize.width} ${coldRoomSize.height}`} shapes={coldRoom}>
@@ -115,10 +138,10 @@ export function Triage({ temperature, before, triage }: TriageProps) {
         <path className="leader scaled" d={symptoms.map(({ part }) => `M${parts[part].tip}h.1`).join("")} />
       </Drawing>
       {triage && (
-        <Key>
+        <Key hidden={areLinksHidden}>
           <h2>{triage.heading}</h2>
           <p>{triage.text}</p>
-          <ol>
+          <ol ref={list}>
             {symptoms.map(({ part, label, chatUrl }, index) => (
               <li key={part}>
                 <Symptom href={chatUrl}>

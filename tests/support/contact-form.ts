@@ -17,6 +17,8 @@ export class ContactForm {
   readonly entries = entries;
   readonly textFields = Object.keys(entries) as TextField[];
   readonly subject = "emergencia";
+  /** The subject's label, which people read. */
+  readonly subjectLabel: string;
   readonly form: Locator;
   /** The button that submits the form, whatever it says. */
   readonly button: Locator;
@@ -31,6 +33,7 @@ export class ContactForm {
     page: Page,
     readonly texts: Content["pages/contact.yaml"]["form"],
   ) {
+    this.subjectLabel = texts.subjects.find(({ value }) => value === this.subject)?.label ?? "";
     this.form = page.getByRole("form", { name: texts.heading });
     this.button = this.form.getByRole("button");
     this.alert = this.form.getByRole("alert");
@@ -65,15 +68,20 @@ export class ContactForm {
   }
 
   /** Expects that nothing typed is lost, and an alert with links to the phone and to the chat with the message in it. */
-  async expectOfferedElsewhere(phone: string): Promise<void> {
-    const { failed, chatLabel } = this.texts.sending;
-    await expect(this.alert).toContainText(failed.title);
-    await expect(this.alert).toContainText(failed.description);
+  async expectOfferedElsewhere(phone: string, notice: "failed" | "confirm" | "uncertain" = "failed"): Promise<void> {
+    const { title, description } = this.texts.sending[notice];
+    await expect(this.alert).toContainText(title);
+    await expect(this.alert).toContainText(description);
     await this.expectFilledIn();
     await expect(this.button).toHaveText(this.texts.submitLabel);
-    const chat = await this.alert.getByRole("link", { name: chatLabel }).getAttribute("href");
+    await this.expectContactIn(this.alert, phone);
+  }
+
+  /** Expects links to the phone and to the chat with the message in it. */
+  async expectContactIn(place: Locator, phone: string): Promise<void> {
+    const chat = await place.getByRole("link", { name: this.texts.sending.chatLabel }).getAttribute("href");
     expect(new URL(chat ?? "").searchParams.get("text")).toContain(entries.message);
-    const call = this.alert.getByRole("link", { name: phone });
+    const call = place.getByRole("link", { name: phone });
     await expect(call).toHaveAttribute("href", `tel:+55${phone.replace(/\D/g, "")}`);
   }
 }

@@ -9,5 +9,8 @@ export const formService = { url: "https://forms.example/f/abc", host: "forms.ex
 /** A photo of its owner, as an upright phone stores it, in the colours of a printer. */
 export const ownPhoto = { url: "fotos/balcao.jpg", alt: "O balcão." };
 
+/** A photo of its technician: a JPEG of a common phone, whose scan header libjpeg warns of. */
+export const technicianPhoto = path.resolve("tests/photos/odd-scan-header.jpg");
+
 /** The section that a developer has added to its home page. */
 export const ownSection = { heading: "Quem atende", text: "O dono, {legalName}, vem em pessoa." };

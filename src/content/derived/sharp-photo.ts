@@ -1,14 +1,14 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import sharp from "sharp";
+import { openPhoto } from "../../../plugins/gatsby-plugin-content-model/photo-reading";
 import type { Photo } from "../model/content-files";
 import { quality } from "./photo";
 import { frameOf } from "./photo-frame";
 
 /** Reads a photo file's frame, in pixels with EXIF rotation applied, and its average colour. */
 export async function readPhoto(file: string) {
-  const { autoOrient } = await sharp(file).metadata();
+  const { autoOrient } = await openPhoto(file).metadata();
   // Raw pixels are sRGB, whatever the photo's colours.
-  const pixel = await sharp(file).resize(1, 1, { fit: "fill" }).raw().toBuffer();
+  const pixel = await openPhoto(file).resize(1, 1, { fit: "fill" }).raw().toBuffer();
   return { ...frameOf(autoOrient), colour: `#${pixel.toString("hex", 0, 3)}` };
 }
 

@@ -1,32 +1,54 @@
 import { expect, it } from "@jest/globals";
+import ICAL from "ical.js";
 import { validContent } from "../../../tests/support/corpus";
 import { contactCard } from "./contact-card";
 
 const note =
   "segunda a sexta, 8h–18h; sábado, 8h–12h. Emergência 24h, por telefone ou WhatsApp. Ligue a qualquer hora.";
 const { "business.yaml": business } = validContent();
-const written = contactCard(
-  { ...business, address: { ...business.address, annex: "Sala 2" } },
-  note,
-  Buffer.from("a picture"),
-);
+const mark = Buffer.from("a picture ".repeat(30));
+const written = contactCard({ ...business, address: { ...business.address, annex: "Sala 2; fundos" } }, note, mark);
 
-/** The value of a property, unfolded and unescaped. */
-const textOf = (name: string) =>
-  new RegExp(`^${name}:(.*)$`, "m").exec(written.replaceAll("\r\n ", ""))?.[1]?.replace(/\\([,;])/g, "$1") ?? "";
+/* Read as Thunderbird's address book does. */
+const card = ICAL.Component.fromString(written);
+const read = (name: string) => card.getFirstProperty(name);
 
-it("The card for an address book has the address in its parts", () => {
-  const { street, city } = business.address;
-  expect(textOf("ADR")).toBe(`;Sala 2;${street}, 10 - Heliópolis;${city};PE;55290-000;Brasil`);
+it("The card is a vCard 3.0, which Android's own address book takes; it refuses 4.0", () => {
+  expect(written.split("\r\n").slice(0, 2)).toEqual(["BEGIN:VCARD", "VERSION:3.0"]);
+  expect(read("version")?.getFirstValue()).toBe("3.0");
+  // A property of 4.0.
+  expect(read("kind")).toBeNull();
 });
 
-it("It shows the mark, as the data URL that readers expect", () => {
-  expect(written).toContain("\r\nPHOTO:data:image/png;base64,");
+it("Another reader finds the name, and again as the name's parts, which 3.0 requires", () => {
+  const name = `${business.brand} ${business.tagline}`;
+  expect(read("fn")?.getFirstValue()).toBe(name);
+  expect(read("n")?.getFirstValue()).toEqual([name, "", "", "", ""]);
+  expect([read("org")?.getFirstValue()].flat()).toEqual([name]);
+});
+
+it("Another reader finds phone, mail and site", () => {
+  expect(read("tel")?.getFirstValue()).toBe(`+55${business.phone.replace(/\D/g, "")}`);
+  expect(read("email")?.getFirstValue()).toBe(business.email);
+  expect(read("url")?.getFirstValue()).toBe(business.siteUrl);
+});
+
+it("Another reader finds the address in its parts, and the note with its lines and commas", () => {
+  const { street, number, district, city, state, postcode } = business.address;
+  const parts = ["", "Sala 2; fundos", `${street}, ${number} - ${district}`, city, state, postcode, "Brasil"];
+  expect(read("adr")?.getFirstValue()).toEqual(parts);
+  expect(read("note")?.getFirstValue()).toBe(note.replace("; ", "\n"));
+});
+
+it("It carries the mark as base64, the only form that old readers show", () => {
+  const photo = read("photo");
+  expect([photo?.getParameter("encoding"), photo?.getParameter("type")]).toEqual(["b", "PNG"]);
+  expect(Buffer.from(String(photo?.getFirstValue()), "base64")).toEqual(mark);
 });
 
 it("It names the site as machines write it, with an accent in its name, too", () => {
-  const card = contactCard({ ...business, siteUrl: "https://climatização.com.br" }, note, Buffer.from(""));
-  expect(card).toContain("\r\nURL:https://xn--climatizao-n5a1c.com.br\r\n");
+  const accented = contactCard({ ...business, siteUrl: "https://climatização.com.br" }, note, Buffer.from(""));
+  expect(accented).toContain("\r\nURL:https://xn--climatizao-n5a1c.com.br\r\n");
 });
 
 it("It has CRLF line endings and no line longer than 75 bytes", () => {

@@ -71,11 +71,28 @@ export const contactPage = extending("ContactPage", page, {
       }),
       busyLabel: text("Botão de envio enquanto envia", 60),
       honeypotLabel: text("Rótulo da armadilha para robôs", 60, { hint: "Só robôs veem esse campo." }),
-      chatLabel: text("Botão do WhatsApp", 60, { hint: "Nos avisos de que a mensagem não foi enviada." }),
+      chatLabel: text("Botão do WhatsApp", 60, {
+        hint: "Nos avisos de que a mensagem não chegou ou talvez não tenha chegado.",
+      }),
       opened: named("Aviso: o WhatsApp abriu", notice),
       blocked: named("Aviso: o WhatsApp não pôde abrir", notice),
       cut: named("Aviso: mensagem longa demais", notice),
+      notOpened: named(
+        "Aviso: se o WhatsApp não abriu",
+        notice,
+        "Fica no formulário depois que o WhatsApp foi chamado: o site não tem como saber se ele abriu.",
+      ),
       failed: named("Aviso: a mensagem não foi enviada", notice),
+      confirm: named(
+        "Aviso: o serviço pede uma confirmação",
+        notice,
+        "Quando o serviço de formulários responde com uma página, por exemplo contra robôs. Ao enviar de novo, ela abre.",
+      ),
+      uncertain: named(
+        "Aviso: talvez a mensagem tenha chegado",
+        notice,
+        "Quando a resposta demora ou não pode ser lida: o site não tem como saber se a mensagem chegou.",
+      ),
     }).describe("O aviso sobre o envio aparece sempre; os outros, só quando a entrega não é nenhuma."),
   }).refine((form) => form.delivery !== "servico" || form.deliveryUrl !== undefined, {
     error: messages.deliveryUrlMissing,

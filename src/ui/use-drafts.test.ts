@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { keepDraft, restoreDraft } from "./draft";
+import { Drafts } from "./use-drafts";
 
 function formWith(fields: { name: string; message: string }): HTMLFormElement {
   const form = document.createElement("form");
@@ -9,9 +9,10 @@ function formWith(fields: { name: string; message: string }): HTMLFormElement {
 }
 
 it("The message that was begun last keeps its fields, though one fails just before the visitor leaves", () => {
-  keepDraft(formWith({ name: "Ana", message: "A câmara parou." }), true);
-  keepDraft(formWith({ name: "Bia", message: "E o exaustor?" }));
+  const drafts = new Drafts();
+  drafts.giveBack({ name: "Ana", message: "A câmara parou." });
+  drafts.close({ name: "Bia", message: "E o exaustor?" });
   const next = formWith({ name: "", message: "" });
-  restoreDraft(next);
+  drafts.open(next);
   expect(Object.fromEntries(new FormData(next))).toEqual({ name: "Bia", message: "A câmara parou.\n\nE o exaustor?" });
 });

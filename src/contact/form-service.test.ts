@@ -1,0 +1,37 @@
+import { expect, it } from "@jest/globals";
+import { post } from "./form-service";
+
+/* What services answer, by their public documents. Those that the page is tested with: tests/form-service-answers.json. */
+const answers: [what: string, status: number, body: string, outcome: string][] = [
+  ["Formspree", 200, '{"next":"https://formspree.io/thanks","ok":true}', "sent"],
+  ["FormSubmit", 200, '{"success":"true","message":"The form was submitted successfully."}', "sent"],
+  ["Formcarry", 200, '{"code":200,"status":"success","title":"Thank You!"}', "sent"],
+  ["an empty list of errors", 200, '{"errors":[],"error":null}', "sent"],
+  ["nothing", 204, "", "sent"],
+  ["a word of a script of one's own", 200, "OK", "sent"],
+  ["Contact Form 7", 200, '{"status":"mail_failed","message":"There was an error."}', "failed"],
+  ["a script in a spreadsheet", 200, '{"result":"error","error":{"name":"x"}}', "failed"],
+  ["a refusal within", 200, '{"data":{"success":false}}', "failed"],
+  ["a status within", 200, '{"status":422,"errors":[{"field":"email"}]}', "failed"],
+  ["JSON declared as a page", 200, '\n{"success":0}', "failed"],
+  ["a limit", 429, "<h1>Too many requests</h1>", "failed"],
+  ["a guard in front of it", 403, "<!DOCTYPE html><title>Just a moment...</title>", "page"],
+  ["a gateway that got no answer", 504, "<h1>Gateway Time-out</h1>", "late"],
+  ["a sentence", 200, "Your request has been queued", "unreadable"],
+];
+
+it.each(answers)("The answer of %s, %i %s, is read as: %s", async (_, status, text, outcome) => {
+  globalThis.fetch = async () => ({ ok: status < 300, status, text: async () => text }) as unknown as Response;
+  expect(await post("https://forms.example/f/abc", [["name", "Maria"]])).toBe(outcome);
+});
+
+it("An answer that breaks off may have been a yes", async () => {
+  const text = () => Promise.reject(new TypeError("network error"));
+  globalThis.fetch = async () => ({ ok: true, status: 200, text }) as unknown as Response;
+  expect(await post("https://forms.example/f/abc", [])).toBe("unreadable");
+});
+
+it("Netlify answers with a page, which says thanks", async () => {
+  globalThis.fetch = async () => ({ ok: true, status: 200, text: async () => "<h1>Thank you!</h1>" }) as unknown as Response;
+  expect(await post(null, [])).toBe("sent");
+});

@@ -1,0 +1,98 @@
+/*
+ * The edge to whoever takes a posted message: Netlify, or a form service. What they do, from their documents and public reports as
+ * of November 2026:
+ *
+ * - They say no with status 200: `{"success":"false","message":…}` (FormSubmit), `{"success":false}`, `{"ok":false}`, `{"error":…}`.
+ * - They answer a script with a page: to ask whether it is a robot, or from a guard in front of them (Cloudflare: 403, 503).
+ * - They redirect once they have the message (RFC 9110, 15.4.4), often home. The browser does not show a script where to, and
+ *   following would fail: neither the policy nor the answer of another site allows it.
+ * - Their answer may not be read: without `Access-Control-Allow-Origin`, through an extension, or because the line breaks. To the
+ *   page these look the same (https://fetch.spec.whatwg.org, "network error"), and the message may have arrived.
+ * - Netlify answers with a page that says thanks.
+ */
+
+/** What became of posting a message. */
+export type PostOutcome =
+  /** It was taken. */
+  | "sent"
+  /** It was refused, or there is no network. */
+  | "failed"
+  /** It was answered with a page, which a person has to see. */
+  | "page"
+  /** The answer was late: it may have been taken. */
+  | "late"
+  /** The answer could not be read, or not understood: it may have been taken. */
+  | "unreadable";
+
+/** How long an answer is waited for, in ms. Afterwards the request goes on, since it may still arrive. */
+const patience = 10_000;
+
+/** Statuses of gateways that have passed the message on and got no proper answer (RFC 9110, 15.6; Cloudflare's 520 and 524). */
+const unknownStatuses = [502, 504, 520, 524];
+
+/** Statuses with which guards against robots send a page for people (Cloudflare's challenge). */
+const guardStatuses = [403, 503];
+
+/** A value that says no. */
+const isNo = (value: unknown) => /^(?:false|0|no|n[aã]o|null)?$/i.test(String(value));
+
+const isBad = (value: unknown) =>
+  Number(value) >= 400 || value === false || /err|fail|unsuc|invalid|denied|reject|spam|abort/i.test(String(value));
+
+/** Whether something of this name and value, in an answer, says that the message was not taken. */
+function isRefusal(name: string, value: unknown): boolean {
+  if (/^(?:success|ok|sent|delivered|submitted)$/i.test(name)) return isNo(value);
+  if (/^(?:status|state|result|code)$/i.test(name) && isBad(value)) return true;
+  const isError = /^errors?$/i.test(name);
+  if (typeof value !== "object" || value === null) return isError && !isNo(value);
+  return (isError && Object.keys(value).length > 0) || saysNo(value);
+}
+
+const saysNo = (answer: object): boolean => Object.entries(answer).some(([name, value]) => isRefusal(name, value));
+
+/** Reads what an answer with a status of success says. An empty one, or one that says nothing of the outcome, is a success. */
+function readAnswer(text: string): PostOutcome {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (typeof answer === "object" && answer) return saysNo(answer) ? "failed" : "sent";
+  } catch {
+    // Not JSON.
+  }
+  if (/<[a-z!]/i.test(text)) return "page";
+  return /^\W*(?:$|ok|success|sent|true|1\b|done|thank|obrigad)/i.test(text) ? "sent" : "unreadable";
+}
+
+/** Reads the outcome from what was said. */
+async function outcomeOf(response: Response, isService: boolean): Promise<PostOutcome> {
+  // Where it leads to, the browser tells no script.
+  if (response.type === "opaqueredirect") return "sent";
+  if (unknownStatuses.includes(response.status)) return "late";
+  if (!isService) return response.ok ? "sent" : "failed";
+  const answer = readAnswer(await response.text());
+  if (response.ok) return answer;
+  return answer === "page" && guardStatuses.includes(response.status) ? "page" : "failed";
+}
+
+/**
+ * Posts a message, as a browser does without JavaScript. Never throws.
+ *
+ * @param service URL of a form service; without one, the page's own path, which Netlify watches
+ */
+export async function post(service: string | null, fields: [string, string][]): Promise<PostOutcome> {
+  if (!navigator.onLine) return "failed";
+  // Not `AbortSignal.timeout`, which older browsers lack (before Safari 16 and Chrome 103).
+  const late = new Promise<PostOutcome>((resolve) => {
+    setTimeout(() => resolve("late"), patience);
+  });
+  try {
+    const request = fetch(service ?? window.location.pathname, {
+      method: "POST",
+      // Services respond to JSON requests with a status, and to others with a page. Both headers need no preflight request.
+      ...(service && { headers: { Accept: "application/json" }, redirect: "manual" }),
+      body: new URLSearchParams(fields),
+    });
+    return await Promise.race([late, request.then((response) => outcomeOf(response, service !== null))]);
+  } catch {
+    return "unreadable";
+  }
+}
