@@ -64,6 +64,30 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   await writeFile(`public${contactCardPath}`, contactCard(business, contactPage.details.cardNote, mark));
 };
 
-/** Keeps webpack's cache in memory: written to disk, it lengthens a first build by half, since it records all that Gatsby and its plugins need. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) =>
-  actions.setWebpackConfig({ cache: true });
+/** Drawings are imported as components; Gatsby gives other images a URL. */
+const drawings = {
+  test: /\.svg$/,
+  include: path.resolve("src/ui/drawing"),
+  loader: "@svgr/webpack",
+  options: {
+    babel: false,
+    jsxRuntime: "automatic",
+    // Title and styles are for drawing programs. All else stays as it is drawn.
+    svgoConfig: { plugins: ["removeTitle", "removeStyleElement", "removeXMLNS"] },
+  },
+};
+
+/**
+ * Adds the rule for drawings. Keeps webpack's cache in memory: written to disk, it lengthens a first build by half, since it records all
+ * that Gatsby and its plugins need.
+ */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, loaders }) => {
+  const { test, include, ...svgr } = drawings;
+  const config = getConfig();
+  const images = config.module.rules.find(
+    (rule: { test?: unknown }) => rule.test instanceof RegExp && rule.test.test(".svg"),
+  );
+  images.exclude = include;
+  config.module.rules.push({ test, include, use: [loaders.js(), svgr] });
+  actions.replaceWebpackConfig({ ...config, cache: true });
+};

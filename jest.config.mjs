@@ -28,7 +28,7 @@ export default {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/{ui,sections,layout,contact,theme,templates}/**/*.test.{ts,tsx}"],
       moduleNameMapper: {
-        "sheet-loader!": "<rootDir>/tests/jest/empty-module.ts",
+        "\\.svg$": "<rootDir>/tests/jest/drawing.ts",
         // The browser build; Jest would resolve the server's.
         "^styled-components$": "styled-components/dist/styled-components.browser.cjs.js",
       },

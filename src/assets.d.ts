@@ -4,18 +4,8 @@ declare module "*.woff2" {
   export default url;
 }
 
-/** Files whose text is inlined. */
+/** Drawings below `src/ui/drawing`, as components. */
 declare module "*.svg" {
-  const text: string;
-  export default text;
-}
-
-/** Sheets of drawings, whose shapes are inlined, by name. */
-declare module "!!./drawing/sheet-loader!*" {
-  const drawings: Record<string, string>;
-  export default drawings;
-}
-declare module "!!./sheet-loader!*" {
-  const drawings: Record<string, string>;
-  export default drawings;
+  const Drawing: import("react").ComponentType<import("react").SVGProps<SVGSVGElement>>;
+  export default Drawing;
 }

@@ -5,7 +5,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Anchor, standalone } from "../ui/Anchor";
 import { EmailAddress } from "../ui/EmailAddress";
-import { Icon } from "../ui/Icon";
+import { Icon, type IconName } from "../ui/Icon";
 import { OpenNow } from "./OpenNow";
 import { useToday } from "./use-today";
 
@@ -68,7 +68,7 @@ const quietZone = 4;
 const twoMonths = 60 * 86_400_000;
 
 interface EntryProps {
-  icon: Queries.IconName;
+  icon: IconName;
   label: string;
   children: ReactNode;
 }

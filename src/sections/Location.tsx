@@ -5,7 +5,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 import { StateMap } from "../ui/drawing/StateMap";
-import { Icon } from "../ui/Icon";
+import { Icon, type IconName } from "../ui/Icon";
 import { Section } from "../ui/Section";
 
 const { colour, space } = theme;
@@ -54,7 +54,7 @@ const Place = styled.section`
 `;
 
 interface PlaceProps {
-  icon: Queries.IconName;
+  icon: IconName;
   /** Target of links to this part, and of `aria-labelledby` with a suffix. */
   id: string;
   texts: { readonly heading: string; readonly text: string };

@@ -67,7 +67,8 @@ export const Urgent = styled(Row)`
   border-radius: ${theme.radius.small};
   background: ${colour.amberSoft};
   &::before, &::after { content: none; }
-  summary > svg { flex: none; }
+  /* An icon, or a detail where other rows have it. */
+  summary > span { position: static; }
   /* The chat and the number. */
   & > div { gap: ${space[1]}; margin-top: ${space[1]}; }
   & > div > * { flex: 1 1 auto; padding-inline: ${space[1]}; }

@@ -3,7 +3,7 @@ import { Anchor } from "../ui/Anchor";
 import { CheckList } from "../ui/CheckList";
 import { ContactButtons } from "../ui/ContactButtons";
 import { Disclosure } from "../ui/Disclosure";
-import { Detail } from "../ui/drawing/Detail";
+import { Detail, isDetail } from "../ui/drawing/Detail";
 import { Icon } from "../ui/Icon";
 import { Section, SectionHeading } from "../ui/Section";
 import { Row, Urgent } from "./Services.styles";
@@ -26,7 +26,11 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
               <Disclosure
                 summary={
                   <>
-                    {service.urgent ? <Icon name={service.icon} size={40} /> : <Detail name={service.icon} />}
+                    {service.urgent && !isDetail(service.icon) ? (
+                      <Icon name={service.icon} size={40} />
+                    ) : (
+                      <Detail name={service.icon} />
+                    )}
                     <h3>{service.title}</h3>
                   </>
                 }

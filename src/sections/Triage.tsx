@@ -1,10 +1,11 @@
-import coldRoom from "!!../ui/drawing/shapes-loader!../ui/drawing/cold-room.svg";
 import { graphql } from "gatsby";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Anchor } from "../ui/Anchor";
+import ColdRoom from "../ui/drawing/cold-room.svg";
+import CondensingUnit from "../ui/drawing/condensing-unit.svg";
 import { Drawing } from "../ui/drawing/Drawing";
 import { coldRoomSize, display, parts } from "../ui/drawing/shapes";
 import { Icon } from "../ui/Icon";
@@ -126,7 +127,10 @@ export function Triage({ temperature, before, triage }: TriageProps) {
   const areLinksHidden = useHiddenLinks(list);
   return (
     <Sheet>
-      <Drawing viewBox={`0 0 ${coldRoomSize.width} ${coldRoomSize.height}`} shapes={coldRoom}>
+      <Drawing viewBox={`0 0 ${coldRoomSize.width} ${coldRoomSize.height}`}>
+        {/* Behind the room, whose pipes cross it. */}
+        <CondensingUnit />
+        <ColdRoom />
         <g className="reading" transform={`translate(${display.left + display.width / 2} ${display.top + 28})`}>
           {before && <text className="before">{before}</text>}
           <text>{temperature}</text>

@@ -2,14 +2,14 @@ import type { ButtonHTMLAttributes } from "react";
 import styled from "styled-components";
 import { Anchor, type AnchorProps } from "./Anchor";
 import { type ButtonLook, buttonClasses, buttonStyles } from "./Button.styles";
-import { Icon } from "./Icon";
+import { Icon, type IconName } from "./Icon";
 
 /** Passes all attributes on: styled-components does not know `popovertarget`, and warns of it in development. */
 const Surface = styled.button.withConfig({ shouldForwardProp: () => true })`${buttonStyles}`;
 
 type ButtonProps = Partial<ButtonLook> & {
   /** Icon before the text. */
-  icon?: Queries.IconName;
+  icon?: IconName;
 } & (
     | ({ href: string } & Omit<AnchorProps, "className">)
     | ({ href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">)

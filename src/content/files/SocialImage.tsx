@@ -8,7 +8,6 @@ import { theme } from "../../theme/theme";
 import typeface from "../../theme/typeface.json";
 import { drawingStyles } from "../../ui/drawing/Drawing.styles";
 import { coldRoomSize, display } from "../../ui/drawing/shapes";
-import { shapesOf } from "../../ui/drawing/shapes-loader";
 import { Mark } from "../../ui/Mark";
 import { sentencesOf } from "../../ui/Sentences";
 
@@ -17,11 +16,12 @@ const { colour, socialImage: size } = theme;
 /** Thicker lines, since the image is mostly shown small. */
 const strongLines = `${drawingStyles} svg { stroke-width: 2; } .outline { stroke-width: 2.5; }`;
 
-/** URL of the cold room in the colours of the theme. */
+/** URL of the cold room in the colours of the theme: its drawings, and styles that come after their own. */
 function coldRoom(): string {
-  const file = readFileSync("src/ui/drawing/cold-room.svg", "utf8");
-  const [frame = ""] = /<svg [^>]*>/.exec(file) ?? [];
-  const svg = `${frame}<style>${strongLines}</style>${shapesOf(file)}</svg>`.replaceAll("currentColor", colour.drawing);
+  const drawings = ["condensing-unit", "cold-room"].map((name) => readFileSync(`src/ui/drawing/${name}.svg`, "utf8"));
+  const { width, height } = coldRoomSize;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" color="${colour.drawing}">
+    ${drawings.join("")}<style>${strongLines}</style></svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }
 

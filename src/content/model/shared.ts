@@ -43,7 +43,7 @@ export const extending = <Shared extends z.ZodRawShape, Shape extends z.ZodRawSh
   return z.strictObject({ ...shared.shape, ...shape }).meta({ typeName, interfaces });
 };
 
-/** The drawings on `src/ui/drawing/icons.svg`, and of services on `details.svg`: names, and what they show, in pt-BR. */
+/** The drawings in `src/ui/drawing/icons`, and of services in `details`: names, and what they show, in pt-BR. The types require all. */
 export const icons = {
   calendar_check: "porta de câmara fria",
   wrench: "compressor com manômetro",

@@ -1,8 +1,8 @@
-import details from "!!./sheet-loader!./details.svg";
 import styled from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Icon } from "../Icon";
+import { details } from "./details";
 
 const { colour } = theme;
 
@@ -14,7 +14,7 @@ const Frame = styled.span`
   aspect-ratio: 10 / 7;
   background: ${colour.ice};
   /* Lines are 2, 1.5 and 1 pixel wide where the drawing is 160 pixels wide. */
-  svg { fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
+  .detail { width: 100%; height: 100%; }
   .outline { stroke-width: 2; }
   .fine { stroke-width: 1; }
   .solid { fill: ${colour.surface}; }
@@ -25,17 +25,24 @@ const Frame = styled.span`
   ${media.print} { width: 7rem; }
 `;
 
+type DetailName = keyof typeof details;
+
+/** Whether a service's icon is drawn as a detail. */
+export const isDetail = (name: Queries.IconName): name is DetailName => name in details;
+
 /** What a service is about, drawn as a detail of the cold room, the kitchen or the wall; the icon itself, where there is no such drawing. */
 export function Detail({ name }: { name: Queries.IconName }) {
-  const shapes = details[name];
+  if (!isDetail(name)) {
+    return (
+      <Frame aria-hidden="true">
+        <Icon name={name} size={40} />
+      </Frame>
+    );
+  }
+  const Shapes = details[name];
   return (
     <Frame aria-hidden="true">
-      {shapes ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own.
-        <svg viewBox="0 0 160 112" dangerouslySetInnerHTML={{ __html: shapes }} />
-      ) : (
-        <Icon name={name} size={40} />
-      )}
+      <Shapes className="detail" />
     </Frame>
   );
 }

@@ -6,13 +6,12 @@ import { drawingStyles } from "./Drawing.styles";
 
 const Svg = styled.svg`
   ${drawingStyles}
+  color: ${theme.colour.drawing};
   fill: none;
-  stroke: ${theme.colour.drawing};
-  stroke-width: 1.5;
-  stroke-linecap: round;
-  stroke-linejoin: round;
+  /* The files' drawings, in this one. */
+  svg { overflow: visible; }
   .reading { fill: ${theme.colour.onNavy}; stroke: none; font: 700 24px ${theme.font.heading}; text-anchor: middle; }
-  .leader { stroke: ${theme.colour.onNavy}; stroke-width: 1; }
+  .leader { stroke: ${theme.colour.onNavy}; stroke-width: 1; stroke-linecap: round; }
   .leader.scaled { stroke-width: 6; }
   /* In small drawings, hatching and fine details would run together. */
   @container (max-width: 30rem) { .fine { display: none; } }
@@ -34,18 +33,14 @@ interface DrawingProps {
   /** The visible part of the drawing, in its own units. */
   viewBox: string;
   className?: string;
-  /** Shapes of the drawing's file. */
-  shapes: string;
-  /** What comes from the content. */
-  children?: ReactNode;
+  /** Drawings that have the same units, and what comes from the content. */
+  children: ReactNode;
 }
 
 /** A decorative line drawing. */
-export function Drawing({ viewBox, className, shapes, children }: DrawingProps) {
+export function Drawing({ viewBox, className, children }: DrawingProps) {
   return (
     <Svg className={className} aria-hidden="true" viewBox={viewBox}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own. */}
-      <g dangerouslySetInnerHTML={{ __html: shapes }} />
       {children}
     </Svg>
   );

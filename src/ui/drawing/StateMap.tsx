@@ -1,8 +1,8 @@
-import outline from "!!./shapes-loader!./pernambuco.svg";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import Pernambuco from "./pernambuco.svg";
 
 const { colour } = theme;
 
@@ -11,15 +11,12 @@ const Sheet = styled.svg`
   max-width: 27rem;
   overflow: visible;
   ${media.print} { max-width: 40mm; }
-  fill: ${colour.surface};
-  stroke: ${colour.controlLine};
-  stroke-linejoin: round;
   text-anchor: middle;
-  path { vector-effect: non-scaling-stroke; }
-  circle { fill: ${colour.action}; stroke: none; }
+  path { vector-effect: non-scaling-stroke; fill: ${colour.surface}; stroke: ${colour.controlLine}; stroke-width: 1; }
+  circle { fill: ${colour.action}; }
   circle:first-child { opacity: 0.12; }
   /* Grows with the map, not with the visitor's text: names would overlap. */
-  text { font-size: 17px; font-weight: 600; fill: ${colour.ink}; stroke: ${colour.surface}; stroke-width: 4; paint-order: stroke; }
+  text { font-size: 17px; font-weight: 600; fill: ${colour.ink}; stroke: ${colour.surface}; stroke-width: 4; stroke-linejoin: round; paint-order: stroke; }
 `;
 
 /** Names that would reach beyond the coast end at their town. */
@@ -33,8 +30,7 @@ interface StateMapProps {
 export function StateMap({ towns }: StateMapProps) {
   return (
     <Sheet viewBox="0 0 504 180">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own. */}
-      <g dangerouslySetInnerHTML={{ __html: outline }} />
+      <Pernambuco />
       {towns.map(({ name, x, y, radius, nameY }) => (
         <g key={name} transform={`translate(${x} ${y})`} textAnchor={x > coast ? "end" : undefined}>
           <circle r={40} />

@@ -1,1 +1,0 @@
-export function shapesOf(svg: string): string;

@@ -1,2 +1,0 @@
-/** Replaces what webpack makes of a sheet of drawings. */
-export default {};
