@@ -40,7 +40,7 @@ for (const [route, ending] of [
     for (const [address, canonical] of chosen) {
       // Concatenated, because a leading `//` would name another host.
       const release = await openBeforeScripts(page, `${site.origin}${address}`);
-      const title = await mainHeading(page).innerText();
+      const title = (await mainHeading(page).textContent()) ?? "";
       const before = await layoutShifts();
       if (route === "/contato") await site.form.field("message").fill("Parou.");
       release();

@@ -21,7 +21,7 @@ export function layoutFaults(): string[] {
   const root = document.documentElement;
   const faults = new Set<string>();
 
-  const describe = (element: Element) => {
+  const describeElement = (element: Element) => {
     const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
     const text = words.replace(/\s+/g, " ").trim().slice(0, 50);
     return `<${element.localName}> “${text || element.getAttribute("name") || element.id}”`;
@@ -75,7 +75,7 @@ export function layoutFaults(): string[] {
       if (width === 0) continue;
       // Names on the map shrink with it: 11 pixels, and what is above and below the letters.
       if (element.closest("svg:not([aria-hidden])") && innerWidth >= 360 && height < 12)
-        faults.add(`${describe(element)} is only ${height.toFixed(1)} pixels high`);
+        faults.add(`${describeElement(element)} is only ${height.toFixed(1)} pixels high`);
       const middle = (top + bottom) / 2;
       lines.push({ element, left, right, top: middle - letters / 2, bottom: middle + letters / 2 });
     }
@@ -88,14 +88,14 @@ export function layoutFaults(): string[] {
   /* Text clipped by the window or by an ancestor. */
   for (const { element, left, right, top, bottom } of lines) {
     if (left + scrollX < -slack || right + scrollX > root.clientWidth + slack)
-      faults.add(`${describe(element)} reaches beyond the window`);
+      faults.add(`${describeElement(element)} reaches beyond the window`);
     for (const ancestor of [element, ...ancestors(element)]) {
       if (ancestor === document.body || ancestor === root) break;
       const { overflowX, overflowY, box } = overflowOf(ancestor);
       if (overflowX !== "visible" && (left < box.left - slack || right > box.right + slack))
-        faults.add(`${describe(element)} is cut off at the side`);
+        faults.add(`${describeElement(element)} is cut off at the side`);
       if (/hidden|clip/.test(overflowY) && (top < box.top - slack || bottom > box.bottom + slack))
-        faults.add(`${describe(element)} is cut off above or below`);
+        faults.add(`${describeElement(element)} is cut off above or below`);
     }
   }
   const pen = document.createElement("canvas").getContext("2d");
@@ -136,7 +136,7 @@ export function layoutFaults(): string[] {
       const width = Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left);
       const height = Math.min(upper.bottom, lower.bottom) - lower.top;
       if (width > slack && height > slack)
-        faults.add(`${describe(upper.element)} and ${describe(lower.element)} overlap`);
+        faults.add(`${describeElement(upper.element)} and ${describeElement(lower.element)} overlap`);
     }
   });
   /* Touch targets that are too small; links within a sentence are exempt (WCAG 2.5.8, "Inline"). */
@@ -146,7 +146,7 @@ export function layoutFaults(): string[] {
     if (isInSentence) continue;
     const { width, height } = control.getBoundingClientRect();
     if (width < targetSide - 0.5 || height < targetSide - 0.5)
-      faults.add(`${describe(control)} is only ${width.toFixed(1)} × ${height.toFixed(1)} pixels to press`);
+      faults.add(`${describeElement(control)} is only ${width.toFixed(1)} × ${height.toFixed(1)} pixels to press`);
   }
 
   /* Titled items side by side, such as plans and steps, whose titles, texts or figures do not begin at the same height. */
@@ -162,7 +162,7 @@ export function layoutFaults(): string[] {
       parts(item).forEach((part, place) => {
         const other = parts(neighbour)[place];
         if (other?.localName === part.localName && Math.abs(boxOf(part).top - boxOf(other).top) > slack)
-          faults.add(`${describe(part)} and ${describe(other)} do not begin at the same height`);
+          faults.add(`${describeElement(part)} and ${describeElement(other)} do not begin at the same height`);
       });
     });
   }
