@@ -32,6 +32,7 @@ it("An answer that breaks off may have been a yes", async () => {
 });
 
 it("Netlify answers with a page, which says thanks", async () => {
-  globalThis.fetch = async () => ({ ok: true, status: 200, text: async () => "<h1>Thank you!</h1>" }) as unknown as Response;
+  globalThis.fetch = async () =>
+    ({ ok: true, status: 200, text: async () => "<h1>Thank you!</h1>" }) as unknown as Response;
   expect(await post(null, [])).toBe("sent");
 });
