@@ -6,6 +6,7 @@
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { interpolate } from "../plugins/gatsby-plugin-content-model/placeholders";
+import { errorsIn } from "../plugins/gatsby-plugin-content-model/problems";
 import { readContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import { attributeOf, type Document, elementsNamed, elementsOf, parsePage, textOf } from "../plugins/html-page";
 import { contentModel } from "../src/content/content-model";
@@ -16,7 +17,7 @@ import { serveBuiltSite } from "../tests/support/built-site";
 import { findChromium } from "../tests/support/programs";
 
 const { content, problems } = readContent(contentModel, path.resolve("data"));
-const failures = problems.map(({ file, message }) => `data/${file}: ${message}`);
+const failures = errorsIn(problems).map(({ file, message }) => `data/${file}: ${message}`);
 
 /** All URLs that a page names, without those of texts. */
 function* urlsIn(document: Document): Generator<string> {
