@@ -9,7 +9,7 @@ import { type Content, type ContentFile, contentFiles } from "../../src/content/
 import { routes as routesOfFiles } from "../../src/content/routes";
 import { isExample } from "../../src/content/rules/examples";
 import { theme } from "../../src/theme/theme";
-import { serveBuiltSite } from "./built-site";
+import { type Server, serveBuiltSite } from "./built-site";
 import { ContactForm } from "./contact-form";
 
 export { expect };
@@ -111,18 +111,30 @@ interface Fixtures {
   broken: RegExp | undefined;
 }
 
+interface WorkerFixtures {
+  /** Folder of the project whose site is tested. */
+  siteFolder: string;
+  /** Its host. */
+  server: Server;
+  built: BuiltSite;
+}
+
 /**
  * Playwright's `test` on a built site, which is served with its headers, with its content and a fake image service. Fails if the
  * site writes anything to the console, throws, has a failed request, or requests anything from another origin.
  */
-export const test = base.extend<Fixtures, { siteFolder: string; built: BuiltSite }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   siteFolder: [".", { option: true, scope: "worker" }],
-  built: [
-    async ({ siteFolder: folder }, use) => {
-      const { origin, close } = await serveBuiltSite(path.join(folder, "public"), takeMessages);
-      await use({ folder, origin, content: contentOf(folder) });
-      close();
+  server: [
+    async ({ siteFolder }, use) => {
+      const server = await serveBuiltSite(path.join(siteFolder, "public"), takeMessages);
+      await use(server);
+      server.close();
     },
+    { scope: "worker" },
+  ],
+  built: [
+    ({ siteFolder: folder, server: { origin } }, use) => use({ folder, origin, content: contentOf(folder) }),
     { scope: "worker" },
   ],
   shippedOnly: [
