@@ -71,6 +71,7 @@ function siteOf(page: Page, { folder, origin, content }: BuiltSite) {
     /** URL of the chat with the business, with its greeting. */
     chat: chatUrl(business.phone, business.greeting),
     form: new ContactForm(page, contactPage.form),
+    openNow: openNowPattern(contactPage.details),
     notice: page.getByRole("complementary", { name: interfaceTexts.notice.label }),
     /** The region of the toasts. */
     toasts: page.getByRole("region", { name: interfaceTexts.toasts.label }),
@@ -95,6 +96,14 @@ function pictureFor(url: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>
     <linearGradient id="light" x2="1" y2="1"><stop stop-color="#9db8cf"/><stop offset="1" stop-color="#40607d"/></linearGradient>
     <rect width="100%" height="100%" fill="url(#light)"/></svg>`;
+}
+
+/** Matches the sentence on whether the business is open now, whatever stands in its slots. */
+function openNowPattern({ openNow }: Content["pages/contact.yaml"]["details"]): RegExp {
+  const sentences = [openNow.open, openNow.closed, openNow.closedForLong].map((sentence) =>
+    sentence.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+"),
+  );
+  return new RegExp(`^(${sentences.join("|")})$`);
 }
 
 /** Whether the content is what ships with the project: the owner replaces its example address before anything is published. */
