@@ -41,7 +41,7 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
     },
     {
       name: "other business",
-      testMatch: `**/{${ofContent},html,layout,photos}.spec.ts`,
+      testMatch: `**/{${ofContent},html,large-text,layout,photos,print}.spec.ts`,
       grepInvert: /@shipped/,
       dependencies: ["build other business"],
       use: { siteFolder: otherBusinessSite },

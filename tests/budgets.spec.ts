@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { expect, kindsOfPages, phone, routes, test, visit } from "./support/site";
+import { expect, kindsOfPages, nextFrame, phone, routes, test, visit } from "./support/site";
 
 /** A page's HTML with its styles, in bytes, compressed by Brotli. A connection's first window carries 14,000, so what is seen first comes first. */
 const htmlBudget = 18_000;
@@ -42,3 +42,13 @@ for (const route of kindsOfPages) {
     expect(bytes).toBeLessThanOrEqual(scriptBudget);
   });
 }
+
+test("Only a page with a form loads the script that renders toasts", async ({ page }) => {
+  const hasToasts = async () => (await scriptsOf(page)).some((script) => script.includes("Toastify__"));
+  await visit(page, "/");
+  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+  await nextFrame(page);
+  expect(await hasToasts()).toBe(false);
+  await visit(page, "/contato");
+  await expect.poll(hasToasts).toBe(true);
+});

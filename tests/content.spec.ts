@@ -74,7 +74,7 @@ test.describe("Home", () => {
 
   test("shows who comes, where the owner tells it", async ({ page, site }) => {
     const { technician } = site.homePage;
-    test.skip(!technician, "This content names no technician.");
+    test.skip(!technician, "this content names no technician");
     if (!technician) return;
     await expect(page.getByRole("img", { name: technician.photo.alt })).toBeVisible();
     for (const text of [technician.heading, technician.name, technician.text])
@@ -83,7 +83,7 @@ test.describe("Home", () => {
 
   test("shows what a repair achieved, where the owner tells it", async ({ page, site }) => {
     const { repair } = site.homePage;
-    test.skip(!repair, "This content tells of no repair.");
+    test.skip(!repair, "this content tells of no repair");
     if (!repair) return;
     for (const text of [repair.heading, repair.before, repair.after])
       await expect(page.getByRole("article").getByText(text, { exact: true })).toBeVisible();
@@ -339,7 +339,7 @@ test.describe("The footer", () => {
 
   test("links the business's profiles in social networks", async ({ page, site }) => {
     const { profiles } = site.business;
-    test.skip(!profiles, "This content has no profiles.");
+    test.skip(!profiles, "this content has no profiles");
     for (const { label, url } of profiles ?? []) await expect(link(page, label)).toHaveAttribute("href", url);
   });
 

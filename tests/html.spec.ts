@@ -23,13 +23,16 @@ const htmlValidate = new HtmlValidate({
   },
 });
 
-test("Every page is valid HTML to html-validate, and holds no NUL character", async ({ site }) => {
-  for (const route of routes) {
-    const file = path.join(site.folder, "public", route, "index.html");
-    const { results } = await htmlValidate.validateFile(file);
+for (const route of routes) {
+  const fileOf = (folder: string) => path.join(folder, "public", route, "index.html");
+
+  test(`${route} is valid HTML to html-validate`, async ({ site }) => {
+    const { results } = await htmlValidate.validateFile(fileOf(site.folder));
     const errors = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
-    expect.soft(errors, route).toEqual([]);
-    // No browser shows a NUL character, but search engines and checkers stumble on it.
-    expect.soft(readFileSync(file, "utf8"), route).not.toContain("\0");
-  }
-});
+    expect(errors).toEqual([]);
+  });
+
+  test(`${route} holds no NUL character, on which search engines and checkers stumble`, ({ site }) => {
+    expect(readFileSync(fileOf(site.folder), "utf8")).not.toContain("\0");
+  });
+}

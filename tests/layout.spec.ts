@@ -72,6 +72,7 @@ test("The open menu has no fault of layout at any width that has it", async ({ p
 });
 
 test("Each symptom's balloon lies on the drawing, and can be pressed, at every width", async ({ page, site }) => {
+  test.skip(!site.homePage.hero.triage, "this content names no symptoms");
   await visit(page, "/");
   const symptoms = page.getByRole("region", { name: site.homePage.hero.heading }).getByRole("list").getByRole("link");
   await expect(symptoms).not.toHaveCount(0);

@@ -7,6 +7,9 @@ import { freePort } from "./support/free-port";
 import { findNginx } from "./support/programs";
 import { expect, routes, test } from "./support/site";
 
+// One server for all tests.
+test.describe.configure({ mode: "default" });
+
 const nginx = findNginx();
 let folder: string;
 let origin: string;
@@ -35,6 +38,8 @@ test.beforeAll(async () => {
   const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
   const options = ["-c", path.join(folder, "nginx.conf"), "-p", folder, "-e", "stderr", ...user];
   server = spawn(nginx as string, options, { stdio: "inherit" });
+  const starts = async () => (await fetch(origin)).ok;
+  await expect.poll(() => starts().catch(() => false), "nginx accepts the example, and starts").toBe(true);
 });
 
 test.afterAll(() => {
@@ -42,41 +47,40 @@ test.afterAll(() => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-test("nginx accepts the example, and serves the five pages, their variants and an unknown one as it says", async ({
-  request,
-}) => {
-  const answer = (address: string) => request.get(`${origin}${address}`, { maxRedirects: 0 });
-  const headers = Object.fromEntries(Object.entries(everywhere).map(([name, value]) => [name.toLowerCase(), value]));
-  await expect
-    .poll(() =>
-      answer("/").then(
-        (response) => response.status(),
-        () => 0,
-      ),
-    )
-    .toBe(200);
+/** The headers that every answer has. */
+const headers = Object.fromEntries(Object.entries(everywhere).map(([name, value]) => [name.toLowerCase(), value]));
 
+test("nginx serves the five pages", async ({ request }) => {
   for (const route of routes) {
-    const page = await answer(route);
+    const page = await request.get(origin + route, { maxRedirects: 0 });
     expect(page.status(), route).toBe(200);
     expect(await page.text(), route).toContain("<h1");
     expect(page.headers(), route).toMatchObject(headers);
   }
-  const redirects = {
-    "/servicos/": "/servicos",
-    "/contato/index.html?x=1": "/contato?x=1",
-    "/index.html": "/",
-    "//contato": "/contato",
-  };
-  for (const [address, target] of Object.entries(redirects)) {
-    const redirect = await answer(address);
-    expect([redirect.status(), redirect.headers().location], address).toEqual([301, target]);
-    expect(redirect.headers(), address).toMatchObject(headers);
-  }
-  const unknown = await answer("/nao-existe");
+});
+
+for (const [address, target] of Object.entries({
+  "/servicos/": "/servicos",
+  "/contato/index.html?x=1": "/contato?x=1",
+  "/index.html": "/",
+  "//contato": "/contato",
+})) {
+  test(`nginx redirects ${address} to ${target}`, async ({ request }) => {
+    const redirect = await request.get(origin + address, { maxRedirects: 0 });
+    expect(redirect.status()).toBe(301);
+    expect(redirect.headers()).toMatchObject({ ...headers, location: target });
+  });
+}
+
+test("nginx has no page for unknown addresses", async ({ request }) => {
+  const unknown = await request.get(`${origin}/nao-existe`);
   expect(unknown.status()).toBe(404);
   expect(unknown.headers()).toMatchObject(headers);
+});
 
-  const [script] = /\/app-[0-9a-f]{20}\.js/.exec(await (await answer("/")).text()) ?? [];
-  expect((await answer(`${script}`)).headers()["cache-control"]).toBe(immutable);
+test("nginx lets files with a hash in their name be cached for a year", async ({ request }) => {
+  const home = await (await request.get(origin)).text();
+  const [script = ""] = /\/app-[0-9a-f]{20}\.js/.exec(home) ?? [];
+  const { "cache-control": cached } = (await request.get(origin + script)).headers();
+  expect(cached).toBe(immutable);
 });

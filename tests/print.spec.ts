@@ -53,8 +53,7 @@ for (const route of kindsOfPages) {
       // Paper needs no forms, navigation, links and buttons, nor what the screen does for access, nor whether it is open now.
       const controls = ":is(form, nav, a, button, #acessibilidade)";
       const screenOnly = await page.locator(`${controls}, ${controls} *`).allTextContents();
-      const ofThisMoment = /^(Aberto|Fechado) agora/;
-      expect(onPaper.filter((text) => !screenOnly.includes(text) && !ofThisMoment.test(text))).toEqual([]);
+      expect(onPaper.filter((text) => !screenOnly.includes(text) && !site.openNow.test(text))).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paper.width);
     for (const [index, { title }] of legal?.sections.entries() ?? []) {

@@ -9,7 +9,7 @@ import { type Content, type ContentFile, contentFiles } from "../../src/content/
 import { routes as routesOfFiles } from "../../src/content/routes";
 import { isExample } from "../../src/content/rules/examples";
 import { theme } from "../../src/theme/theme";
-import { serveBuiltSite } from "./built-site";
+import { type Server, serveBuiltSite } from "./built-site";
 import { ContactForm } from "./contact-form";
 
 export { expect };
@@ -71,6 +71,7 @@ function siteOf(page: Page, { folder, origin, content }: BuiltSite) {
     /** URL of the chat with the business, with its greeting. */
     chat: chatUrl(business.phone, business.greeting),
     form: new ContactForm(page, contactPage.form),
+    openNow: openNowPattern(contactPage.details),
     notice: page.getByRole("complementary", { name: interfaceTexts.notice.label }),
     /** The region of the toasts. */
     toasts: page.getByRole("region", { name: interfaceTexts.toasts.label }),
@@ -97,6 +98,14 @@ function pictureFor(url: string): string {
     <rect width="100%" height="100%" fill="url(#light)"/></svg>`;
 }
 
+/** Matches the sentence on whether the business is open now, whatever stands in its slots. */
+function openNowPattern({ openNow }: Content["pages/contact.yaml"]["details"]): RegExp {
+  const sentences = [openNow.open, openNow.closed, openNow.closedForLong].map((sentence) =>
+    sentence.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+"),
+  );
+  return new RegExp(`^(${sentences.join("|")})$`);
+}
+
 /** Whether the content is what ships with the project: the owner replaces its example address before anything is published. */
 const isShipped = ({ "business.yaml": { siteUrl } }: Content) => isExample("business.yaml", ["siteUrl"], siteUrl);
 
@@ -111,18 +120,30 @@ interface Fixtures {
   broken: RegExp | undefined;
 }
 
+interface WorkerFixtures {
+  /** Folder of the project whose site is tested. */
+  siteFolder: string;
+  /** Its host. */
+  server: Server;
+  built: BuiltSite;
+}
+
 /**
  * Playwright's `test` on a built site, which is served with its headers, with its content and a fake image service. Fails if the
  * site writes anything to the console, throws, has a failed request, or requests anything from another origin.
  */
-export const test = base.extend<Fixtures, { siteFolder: string; built: BuiltSite }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   siteFolder: [".", { option: true, scope: "worker" }],
-  built: [
-    async ({ siteFolder: folder }, use) => {
-      const { origin, close } = await serveBuiltSite(path.join(folder, "public"), takeMessages);
-      await use({ folder, origin, content: contentOf(folder) });
-      close();
+  server: [
+    async ({ siteFolder }, use) => {
+      const server = await serveBuiltSite(path.join(siteFolder, "public"), takeMessages);
+      await use(server);
+      server.close();
     },
+    { scope: "worker" },
+  ],
+  built: [
+    ({ siteFolder: folder, server: { origin } }, use) => use({ folder, origin, content: contentOf(folder) }),
     { scope: "worker" },
   ],
   shippedOnly: [
