@@ -52,6 +52,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a hash within a text", file: plans, make: value("price", "A partir de #1"), message: syntax.hash },
     { mistake: "a note within a text", file: home, make: line("description", "description: >-\n  Manutenção de\n  # ligar para o João\n  câmaras frias"), at: "  # ligar", message: syntax.noteInText },
     { mistake: "a hash before a folded text", file: home, make: line("description", "#description: >-"), message: syntax.hashAbove },
+    { mistake: "a hash before a folded item", file: "pages/terms.yaml", make: (source) => source.replace("      - >-", "      # - >-"), message: syntax.hashAbove },
     { mistake: "a brace at the start", file: plans, make: value("price", "{brand} combina"), message: syntax.reserved("{") },
     { mistake: "only a name in braces", file: plans, make: value("price", "{brand}"), field: price, message: messages.expectedQuotes("{brand}") },
     { mistake: "a list item with a dash of Word", file: services, make: firstItem("features", "– Limpeza"), at: "– Limpeza", message: syntax.otherBullet("–") },

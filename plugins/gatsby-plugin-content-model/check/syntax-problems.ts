@@ -1,4 +1,4 @@
-import type { Document, LineCounter, YAMLError } from "yaml";
+import { type Document, type LineCounter, visit, type YAMLError } from "yaml";
 import { messages } from "../messages";
 import type { LineProblem } from "../problems";
 
@@ -13,120 +13,153 @@ export interface YamlText {
   fields: ReadonlySet<string>;
 }
 
-/** Number of spaces before a line's text. */
-const indentOf = (line = "") => line.length - line.trimStart().length;
-
-/** A sign in place of the hyphen of a list item. */
-export const otherBullet = (line: string) => /^\s*([*•–—]) /.exec(line)?.[1];
-
-/** Splits a line into its indentation with dashes, the words before a colon, and the text after both. */
-function partsOf(line: string): { margin: string; key?: string; value: string } {
-  const [, margin = "", key, value = ""] =
-    /^(\s*(?:- +)*)(?:([^\s"'#>|[{:][^"':]*?) *:(?: +|$))?(.*)$/.exec(line) ?? [];
-  return { margin, key, value: value.replace(/ +$/, "") };
-}
-
-const isListItem = (line = "") => /^\s*- /.test(line);
-
-/** The message for a field or an item that is not below the others. */
-const misalignment = (line = "") => (isListItem(line) ? syntax.itemIndentation : syntax.indentation);
-
-/** What is wrong with the text after a field's name or a dash, wherever it stands. The first that matches counts. */
-const wrongTexts: readonly (readonly [RegExp, string | ((text: string) => string)])[] = [
-  [/^[@`%&*!,\]}]|^\? |^[[{](?!.*[\]}]$)/, (text) => syntax.reserved(text.charAt(0))],
-  [/^- /, syntax.listOnKeyLine],
-  [/^[>|](?![+-]?\d?[+-]?(?: +#.*)?$)/, syntax.blockHeader],
-  [/^'(?:[^']|'')*$|^"(?:[^"\\]|\\.)*$/, syntax.openQuote],
-  [/^'(?:[^']|'')*'\s*[^\s#]/, syntax.apostropheInside],
-  [/^"(?:[^"\\]|\\.)*"\s*[^\s#]/, syntax.quoteInside],
-  [/^[“”‘’].*: /, syntax.curlyQuotes],
-  [/^[^"'[{].*:(?: |$)/, syntax.colon],
-];
-
-/** The mistake within a line, if any: a column, from 1, and a message. */
-function mistakeIn(line: string, fields: ReadonlySet<string>): Omit<LineProblem, "line"> | undefined {
-  const column = indentOf(line) + 1;
-  if (/^ *(?:\t|\. )/.test(line)) return { column: 1, message: syntax.tab };
-  if (/^\s*-[^\s-]/.test(line)) return { column, message: syntax.dashSpace };
-  const bullet = otherBullet(line);
-  if (bullet) return { column, message: syntax.otherBullet(bullet) };
-  const { margin, key, value } = partsOf(line);
-  if (fields.has(/^([\w-]+):\S/.exec(value)?.[1] ?? "")) return { column, message: syntax.colonSpace };
-  const [, message] = wrongTexts.find(([pattern]) => pattern.test(value)) ?? [];
-  if (message === undefined || (key === undefined && !margin.includes("-"))) return undefined;
-  return { column: line.indexOf(value) + 1, message: typeof message === "string" ? message : message(value) };
-}
-
-/** The first line with a mistake of its own, or whose indentation fits no line above. Skips block texts (> or |). */
-function firstMistake(texts: readonly string[], fields: ReadonlySet<string>): LineProblem | undefined {
-  /** Open levels of indentation, outermost first, with the line that opened each; and those that the last line has closed. */
-  let levels: { indent: number; begun: number }[] = [];
-  let ended: typeof levels = [];
-  /** The last field or list item, and the column behind which the block text that it begins goes on. */
-  let last = { index: 0, isItem: false, isUnknown: false, value: "" };
-  let block = Number.POSITIVE_INFINITY;
-  for (const [index, text] of texts.entries()) {
-    const indent = indentOf(text);
-    if (/^\s*(?:#|$)|^---/.test(text) || indent > block) continue;
-    block = Number.POSITIVE_INFINITY;
-    const mistake = mistakeIn(text, fields);
-    if (mistake) return { line: index + 1, ...mistake };
-    const problem = (message: string, at = index) => ({ line: at + 1, column: indentOf(texts[at]) + 1, message });
-    const misaligned = (at = index) => problem(misalignment(texts[at]), at);
-
-    const { margin, key, value } = partsOf(text);
-    const isItem = isListItem(text);
-    const inner = levels.filter((level) => level.indent > indent);
-    const outer = levels.filter((level) => level.indent <= indent);
-    const isDeeper = indent > (outer.at(-1)?.indent ?? indent);
-    if (!isItem && key === undefined) {
-      if (/#.*[>|][+-]?$/.test(texts[index - 1] ?? "")) return problem(syntax.hashAbove, index - 1);
-      if (/^[>|]/.test(value)) return problem(syntax.noDash);
-      if (/^[>|]/.test(last.value) && index === last.index + 1) return problem(syntax.blockIndent);
-      // The words before a colon in the text of a list item are no field.
-      if (last.isItem && last.isUnknown && last.value) return problem(syntax.colon, last.index);
-      if (isDeeper && inner.length === 0) continue;
-      return problem(outer.at(-1)?.begun === last.index && last.isItem ? syntax.noDash : syntax.noColon);
-    }
-    const isUnknown = key !== undefined && !fields.has(key);
-    if (isDeeper && inner[0]) {
-      const { begun } = inner[0];
-      return isItem && !isListItem(texts[begun]) ? problem(syntax.noDash, begun) : misaligned();
-    }
-    if (isDeeper && last.value) {
-      if (isUnknown) return problem(syntax.colon);
-      // Between two lines that are indented alike, the mistake is in the line itself.
-      if (ended.some((each) => each.indent === indent)) return misaligned(last.index);
-      return problem(isItem ? syntax.itemIndentation : syntax.tooDeep);
-    }
-    levels = outer;
-    for (const each of isItem && key !== undefined ? [indent, margin.length] : [indent]) {
-      if (levels.at(-1)?.indent !== each) levels.push({ indent: each, begun: index });
-    }
-    if (/^[>|]/.test(value)) block = key === undefined ? indent : margin.length;
-    [last, ended] = [{ index, isItem, isUnknown, value }, inner];
-  }
-  return undefined;
-}
-
-/** Messages for the parser's errors, by code, in a line that shows no mistake of its own. */
+/** The parser's errors that say all that is wrong. */
 const explanations: Partial<Record<YAMLError["code"], string>> = {
   DUPLICATE_KEY: syntax.duplicateKey,
   MULTIPLE_DOCS: syntax.documents,
   BAD_DQ_ESCAPE: syntax.backslash,
 };
 
-/** Explains the first syntax error of invalid YAML: the others mostly follow from it. The mistake may be above the error. */
-export function syntaxProblem({ source, document, lines, fields }: YamlText): LineProblem {
+/** What is wrong with the text after a field's name or a dash, wherever it stands. The first that matches counts. */
+const wrongTexts: readonly (readonly [RegExp, string | ((text: string) => string)])[] = [
+  [/^[@`%&*!,\]}]|^\? |^[[{](?!.*[\]}]$)|^\{[^}]*\} *\S|^\[[^\]]*\] *\S/, (text) => syntax.reserved(text.charAt(0))],
+  [/^- /, syntax.listOnKeyLine],
+  [/^[>|](?![+-]?\d?[+-]?(?: +#.*)?$)/, syntax.blockHeader],
+  [/^'(?:[^']|'')*$|^"(?:[^"\\]|\\.)*$/, syntax.openQuote],
+  [/^'(?:[^']|'')*'\s*[^\s#]/, syntax.apostropheInside],
+  [/^"(?:[^"\\]|\\.)*"\s*[^\s#]/, syntax.quoteInside],
+  [/^[“‘’”].*: /, syntax.curlyQuotes],
+  [/^[^"'[{].*:(?: |$)/, syntax.colon],
+];
+
+/** A sign in place of the hyphen of a list item. */
+export const otherBullet = (line: string) => /^\s*([*•–—]) /.exec(line)?.[1];
+
+/** A line of the file, as the owner sees it. */
+interface Line {
+  /** From 1. */
+  number: number;
+  whole: string;
+  /** Columns, from 0, of its first sign, and of its name or text behind its dashes. */
+  indent: number;
+  margin: number;
+  isItem: boolean;
+  /** The name before a colon. */
+  key: string | undefined;
+  /** What comes after dashes and name. */
+  text: string;
+}
+
+function lineOf(whole: string, index: number): Line {
+  const [, margin = "", key, text = ""] =
+    /^(\s*(?:- +)*)(?:([^\s"'#>|[{:][^"':]*?) *:(?: +|$))?(.*)$/.exec(whole) ?? [];
+  const indent = whole.length - whole.trimStart().length;
+  return {
+    number: index + 1,
+    whole,
+    indent,
+    margin: margin.length,
+    isItem: /^\s*-(?: |$)/.test(whole),
+    key,
+    text: text.trimEnd(),
+  };
+}
+
+/** The lines that hold more than a comment, without those within a text of several lines (> or |). */
+function linesOf({ source, document, lines }: YamlText): Line[] {
+  const inText = new Set<number>();
+  visit(document, {
+    Scalar(_, node) {
+      if (!node.range || !node.type?.startsWith("BLOCK")) return;
+      const [first, last] = [lines.linePos(node.range[0]).line, lines.linePos(node.range[1]).line];
+      for (let line = first + 1; line < last; line++) inText.add(line);
+    },
+  });
+  const all = source.split(/\r?\n/).map(lineOf);
+  return all.filter(({ number, whole }) => !inText.has(number) && !/^\s*(?:#|$)|^---/.test(whole));
+}
+
+const problem = ({ number, indent }: Line, message: string, column = indent + 1): LineProblem => ({
+  line: number,
+  column,
+  message,
+});
+
+/** The mistake within a line, wherever it stands in the file. */
+function mistakeWithin(line: Line, fields: ReadonlySet<string>): LineProblem | undefined {
+  const { whole, key, text, isItem } = line;
+  if (/^ *(?:\t|\. )/.test(whole)) return problem(line, syntax.tab, 1);
+  if (/^\s*-[^\s-]/.test(whole)) return problem(line, syntax.dashSpace);
+  const bullet = otherBullet(whole);
+  if (bullet) return problem(line, syntax.otherBullet(bullet));
+  if (fields.has(/^([\w-]+):\S/.exec(text)?.[1] ?? "")) return problem(line, syntax.colonSpace);
+  // The head of a text of several lines has a name or a dash before it.
+  if (key === undefined && !isItem && /^[>|][+-]?$/.test(text)) return problem(line, syntax.noDash);
+  const [, message] = wrongTexts.find(([pattern]) => pattern.test(text)) ?? [];
+  if (message === undefined || (key === undefined && !isItem)) return undefined;
+  return problem(line, typeof message === "string" ? message : message(text), whole.indexOf(text) + 1);
+}
+
+/** A line that is neither a field nor an item, though the parser takes it for one. */
+function looseText(line: Line, above: Line | undefined): LineProblem {
+  const isBlock = /^[>|]/.test(above?.text ?? "");
+  if (isBlock && line.number - 1 === above?.number) return problem(line, syntax.blockIndent);
+  return problem(line, above?.isItem && !isBlock && line.indent >= above.indent ? syntax.noDash : syntax.noColon);
+}
+
+/** The first of the lines above an item that are deeper: it begins the list. */
+const firstOfList = (item: Line, above: readonly Line[]): Line | undefined =>
+  above[above.findLastIndex(({ indent }) => indent <= item.indent) + 1];
+
+/** A line whose indentation fits none above. */
+function misplaced(line: Line, above: readonly Line[], fields: ReadonlySet<string>): LineProblem {
+  const last = above.at(-1);
+  const misaligned = (each: Line) => problem(each, each.isItem ? syntax.itemIndentation : syntax.indentation);
+  if (last?.text && line.indent > last.indent && line.indent !== last.margin) {
+    // The words before a colon in a text are no field.
+    if (line.key !== undefined && !fields.has(line.key)) return problem(line, syntax.colon);
+    // Between two lines that are indented alike, the mistake is in the line itself.
+    const before = above.at(-2);
+    if (before && [before.indent, before.margin].includes(line.indent)) return misaligned(last);
+    return problem(line, line.isItem ? syntax.itemIndentation : syntax.tooDeep);
+  }
+  return misaligned(line);
+}
+
+/**
+ * Explains the first syntax error of invalid YAML: the others mostly follow from it. The mistake is in the parser's line, or near it,
+ * where the parser could still make sense of it; so the owner's slips are looked for in this order.
+ */
+export function syntaxProblem(yaml: YamlText): LineProblem {
+  const { document, lines, source, fields } = yaml;
   const error = document.errors.find(({ code }) => code !== "DUPLICATE_KEY") ?? (document.errors[0] as YAMLError);
   const { line, col: column } = lines.linePos(Math.min(error.pos[0], source.trimEnd().length));
-  const texts = source.split(/\r?\n/);
-  // The parser joins a line to the one above that is indented less, and reports that one.
-  const end = texts.findIndex((text, index) => index >= line && text.trim() !== "") + 1 || line;
+  // 1. What the parser says.
   const message = explanations[error.code];
   if (message) return { line, column, message };
-  const text = texts[line - 1] ?? "";
-  const isField = isListItem(text) || partsOf(text).key !== undefined;
-  const other = { line, column, message: isField ? misalignment(text) : syntax.noColon };
-  return firstMistake(texts.slice(0, end), fields) ?? other;
+  // 2. A mistake within a line, up to the parser's and the next, which it may have joined.
+  const all = linesOf(yaml);
+  const at = all.findLastIndex(({ number }) => number <= line);
+  for (const each of all.slice(0, at + 2)) {
+    const found = mistakeWithin(each, fields);
+    if (found) return found;
+  }
+  // 3. A comment that has taken the name off a text of several lines.
+  const texts = source.split(/\r?\n/);
+  const commented = [line, line - 1].find((number) => /^\s*#.*[>|][+-]?$/.test(texts[number - 1] ?? ""));
+  if (commented) return problem(lineOf(texts[commented - 1] ?? "", commented - 1), syntax.hashAbove);
+  // 4. A list whose first item has no dash.
+  const reported = all[at];
+  if (!reported) return { line, column, message: syntax.other };
+  const isInText = /IMPLICIT_KEY/.test(error.code) && reported.key !== undefined && column - 1 > reported.indent;
+  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && reported.isItem && !isInText) {
+    const first = firstOfList(reported, all.slice(0, at));
+    if (first && !first.isItem) return problem(first, syntax.noDash);
+  }
+  // 5. A line that the parser has joined to the text of the one above.
+  const culprit = (isInText && all[at + 1]) || reported;
+  const above = all.slice(0, all.indexOf(culprit));
+  if (!culprit.isItem && culprit.key === undefined) return looseText(culprit, above.at(-1));
+  // 6. Its indentation.
+  return misplaced(culprit, above, fields);
 }
