@@ -88,7 +88,8 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
         <MenuRoot>
           <Button variant="ghost" size="sm" popovertarget={menuId} aria-controls={menuId} aria-expanded={open}>
             <Icon name={open ? "close" : "menu"} />
-            {texts.menuLabel}
+            {/* An element, which a browser's translation leaves in its place: React inserts the other icon before it. */}
+            <span>{texts.menuLabel}</span>
           </Button>
           <MenuPanel ref={menu} id={menuId} popover="auto">
             <Container>
