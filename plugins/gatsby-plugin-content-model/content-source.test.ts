@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { z } from "zod";
+import { ContentSource } from "./content-source";
+import type { ContentModel } from "./options";
+
+const files = { "words.yaml": z.strictObject({ word: z.string() }).meta({ typeName: "Words" }) };
+const model: ContentModel<typeof files> = { files, facts: { of: () => ({}) } };
+
+let folder: string;
+let derivations: number;
+let source: ContentSource<typeof files>;
+const write = (text: string) => writeFileSync(path.join(folder, "words.yaml"), text);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  write("word: frio\n");
+  derivations = 0;
+  source = new ContentSource({
+    model,
+    directory: folder,
+    derive: (content) => {
+      derivations++;
+      return { "words.yaml": { ...content["words.yaml"], word: content["words.yaml"].word.toUpperCase() } };
+    },
+  });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What Gatsby gives a query: nodes of the content, here with one word. `undefined` is a file that the transformer can't parse. */
+function query(word: string | undefined) {
+  const node = word === undefined ? null : { word, internal: { contentDigest: word } };
+  const found: string[] = [];
+  const nodeModel = {
+    findOne: async ({ type }: { type: string }) => {
+      found.push(type);
+      return node as { internal: { contentDigest: string } };
+    },
+  };
+  return { context: { nodeModel }, found };
+}
+
+it("A query reads each file's node once, however many of its fields ask", async () => {
+  const { context, found } = query("frio");
+  const [one, other] = await Promise.all([source.forQuery(context), source.forQuery(context)]);
+  expect(one["words.yaml"].word).toBe("FRIO");
+  expect(other).toBe(one);
+  expect(found).toEqual(["Words"]);
+});
+
+it("What the pages show is derived once a change of the content, whatever the number of queries", async () => {
+  for (const word of ["frio", "frio", "calor"]) await source.forQuery(query(word).context);
+  expect(derivations).toBe(2);
+});
+
+it("While the content has an error, queries find the last content without one", async () => {
+  await source.forQuery(query("frio").context);
+  write('word: "calor\n');
+  source.renew();
+  await source.check();
+  expect((await source.forQuery(query(undefined).context))["words.yaml"].word).toBe("FRIO");
+
+  write("word: calor\n");
+  source.renew();
+  await source.check();
+  expect((await source.forQuery(query("calor").context))["words.yaml"].word).toBe("CALOR");
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "@jest/globals";
+import { z } from "zod";
+import { fieldAt } from "../../plugins/gatsby-plugin-content-model/fields";
+import { graphqlTypes } from "../../plugins/gatsby-plugin-content-model/graphql-types";
+import { placeholdersIn } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { textsIn } from "../../plugins/gatsby-plugin-content-model/values";
+import { validContent } from "../../tests/support/corpus";
+import { derive } from "./derive";
+import { type Derived, derivedFields } from "./derived/derived-fields";
+import { type ContentFile, contentFiles } from "./model/content-files";
+import { routes } from "./routes";
+
+const content = validContent();
+const now = new Date("2026-11-27T12:00:00Z");
+const derived = derive(content, now);
+
+/** An object with what `derive` has added to it. */
+const added = <Name extends keyof typeof derivedFields>(_: Name, object: object | undefined) => object as Derived<Name>;
+const business = added("Business", derived["business.yaml"]);
+const messageOf = (url: string) => new URL(url).searchParams.get("text");
+
+describe("what the pages show", () => {
+  it("has no placeholder but those that the browser fills in", () => {
+    for (const file of Object.keys(contentFiles) as ContentFile[]) {
+      for (const [path, text] of textsIn(derived[file])) {
+        const field = fieldAt(contentFiles[file], path);
+        if (field?.interpolated) expect(field.slots).toEqual(expect.arrayContaining(placeholdersIn(text)));
+      }
+    }
+  });
+
+  it("follows a fact into all texts that quote it, and into the links", () => {
+    const changed = structuredClone(content);
+    changed["business.yaml"].servedArea = "na Zona da Mata";
+    changed["business.yaml"].phone = "(87) 3761-9999";
+    const texts = JSON.stringify(derive(changed, now));
+    expect(texts).not.toContain(content["business.yaml"].servedArea);
+    expect(texts).toContain("na Zona da Mata");
+    expect(added("Business", derive(changed, now)["business.yaml"]).phoneUrl).toBe("tel:+558737619999");
+  });
+
+  it("leaves the content as it was", () => {
+    const before = structuredClone(content);
+    derive(content, now);
+    expect(content).toEqual(before);
+  });
+
+  it("is the same for the same content and moment", () => {
+    expect(derive(content, now)).toEqual(derived);
+  });
+});
+
+it("A chat begins with the greeting, and names the plan or the service", () => {
+  const { phone } = content["business.yaml"];
+  expect(business.chatUrl).toMatch(new RegExp(`^https://wa\\.me/55${phone.replace(/\D/g, "")}\\?text=`));
+  for (const plan of derived["plans.yaml"].plans) {
+    expect(messageOf(added("Plan", plan).chatUrl)).toContain(plan.name);
+    expect(added("Plan", plan).warranty).toBe(`${plan.warrantyDays} dias`);
+  }
+  for (const service of derived["services.yaml"].services) {
+    const message = messageOf(added("Service", service).chatUrl);
+    expect(message).toContain(service.title);
+    expect(message?.startsWith(messageOf(business.chatUrl) ?? "?")).toBe(true);
+  }
+});
+
+it("Every page knows its path and its URL, and the legal ones have no structured data", () => {
+  const pages = routes.map(({ file }) => added("Page", derived[file]));
+  expect(pages.map(({ path }) => path)).toEqual(routes.map(({ path }) => path));
+  expect(pages[0]?.url).toBe(`${content["business.yaml"].siteUrl}/`);
+  const withData = routes.filter((_, index) => pages[index]?.structuredData).map(({ template }) => template);
+  expect(withData).toEqual(["home", "services", "contact"]);
+});
+
+it("What is added has the types that GraphQL is told", () => {
+  const page = derived["pages/home.yaml"];
+  const samples: [keyof typeof derivedFields, object | undefined][] = [
+    ["Business", derived["business.yaml"]],
+    ["Address", derived["business.yaml"].address],
+    ["OpeningHours", derived["business.yaml"].openingHours[0]],
+    ["Plan", derived["plans.yaml"].plans[0]],
+    ["Service", derived["services.yaml"].services[0]],
+    ["Symptom", page.hero.triage?.symptoms[0]],
+    ["Photo", page.teaser.photos.find(({ url }) => url.startsWith("https://"))],
+    ["Page", page],
+  ];
+  expect(samples.map(([name]) => name).sort()).toEqual(Object.keys(derivedFields).sort());
+  for (const [name, sample] of samples) expect(() => z.object(derivedFields[name]).parse(sample)).not.toThrow();
+});
+
+it("GraphQL has objects with named fields, and an interface what its types share", () => {
+  const types = graphqlTypes(contentFiles, derivedFields);
+  expect(types).toMatch(/^type Business .*\{[^}]*^ {2}closings: \[Closing!\]!$/m);
+  expect(types).toMatch(/^type Closing @dontInfer \{\n {2}from: String!\n {2}to: String!\n {2}written: String!\n\}$/m);
+  expect(types).toMatch(/^interface LegalPage implements Node \{[^}]*^ {2}path: String!$/m);
+});
