@@ -41,8 +41,9 @@ export interface Build {
 export class ProjectCopy {
   readonly directory: string;
 
-  constructor() {
-    this.directory = realpathSync(mkdtempSync(path.join(tmpdir(), "site-")));
+  /** @param name how the folder's name begins */
+  constructor(name = "site-") {
+    this.directory = realpathSync(mkdtempSync(path.join(tmpdir(), name)));
     for (const part of parts) cpSync(part, path.join(this.directory, part), { recursive: true });
     symlinkSync(path.resolve("node_modules"), path.join(this.directory, "node_modules"), "dir");
   }
