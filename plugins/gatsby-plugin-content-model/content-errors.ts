@@ -4,7 +4,7 @@ import { messages } from "./messages";
 import { describeProblems, errorsIn, type Problem } from "./problems";
 
 /** Longest line of Gatsby's panel in the browser, in characters. */
-const panelWidth = 72;
+const panelWidth = 60;
 
 /** A report whose first line, the panel's title, is the summary, and whose lines fit the panel. */
 function reportOf(problems: readonly Problem[]): string {
