@@ -1,18 +1,14 @@
+import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contactCard } from "./src/content/files/contact-card";
 import { markPicture, socialImage } from "./src/content/files/SocialImage";
-import { contactCardPath, routes, socialImagePath } from "./src/content/routes";
+import { contactCardPath, pageUrl, routes, socialImagePath } from "./src/content/routes";
 import { messages } from "./src/content/rules/messages";
 
 /** Creates the five pages, and writes the files beside them: social image, home screen icon, contact card. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const createPage = (pagePath: string, template: string) =>
-    actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`) });
-  for (const { path: pagePath, template } of routes) createPage(pagePath, template);
-  if (process.env.NODE_ENV === "development") createPage("/404.html", "not-found");
-
   const { data, errors } = await graphql<Queries.FilesQuery>(`
     query Files {
       business {
@@ -58,6 +54,14 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     region: homePage.hero.eyebrow,
     temperature: homePage.hero.temperature,
   });
+  // With a fingerprint of the picture: chats keep what they once found at an address for weeks.
+  const fingerprint = createHash("sha256").update(image).digest("hex").slice(0, 8);
+  const context = { socialImageUrl: `${pageUrl(business.siteUrl, socialImagePath)}?v=${fingerprint}` };
+  const createPage = (pagePath: string, template: string) =>
+    actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
+  for (const { path: pagePath, template } of routes) createPage(pagePath, template);
+  if (process.env.NODE_ENV === "development") createPage("/404.html", "not-found");
+
   const mark = await markPicture();
   await writeFile(`public${socialImagePath}`, image);
   await writeFile("public/apple-touch-icon.png", mark);

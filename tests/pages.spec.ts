@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -86,12 +87,24 @@ for (const { path: route, file } of pages) {
         expect.soft(await meta(page, name), name).toBe(text);
     });
 
-    test("gives them a picture, a PNG of the stated size", async ({ page, request, site }) => {
+    test("lets no phone make links of numbers, dates, addresses by itself, which would change the page under React", async ({
+      page,
+    }) => {
+      await page.goto(route);
+      expect(await meta(page, "format-detection")).toBe("telephone=no, date=no, address=no, email=no");
+    });
+
+    test("gives them a picture, a PNG of the stated size, at an address that changes with it", async ({
+      page,
+      request,
+      site,
+    }) => {
       await page.goto(route);
       const picture = new URL((await meta(page, "og:image")) ?? "");
       expect(picture.origin).toBe(site.business.siteUrl);
       expect(await meta(page, "og:image:type")).toBe("image/png");
       const image = await (await request.get(picture.pathname)).body();
+      expect(picture.search).toBe(`?v=${createHash("sha256").update(image).digest("hex").slice(0, 8)}`);
       expect(image.subarray(1, 4).toString()).toBe("PNG");
       // A PNG begins with its width and height.
       const [width, height] = [image.readUInt32BE(16), image.readUInt32BE(20)];

@@ -25,7 +25,7 @@ import {
   type Photo,
   type Plan,
 } from "./model/content-files";
-import { contactCardPath, pageUrl, routes, socialImagePath } from "./routes";
+import { contactCardPath, pageUrl, routes } from "./routes";
 
 const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase("pt-BR") + words.slice(1);
 
@@ -37,8 +37,10 @@ const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase("pt-BR"
  * @param now the moment of the build, for what depends on the date
  */
 export function derive(content: Content, now = new Date()): Content {
-  const facts = factsOf(content);
-  const filled = interpolateContent(contentFiles, content, facts);
+  const { taxNumber } = content["business.yaml"];
+  // Letters in a CNPJ are capitals (Instrução Normativa RFB nº 2.229/2024), however they are typed.
+  const written = { ...content, "business.yaml": { ...content["business.yaml"], taxNumber: taxNumber.toUpperCase() } };
+  const filled = interpolateContent(contentFiles, written, factsOf(written));
   const { "business.yaml": business, "plans.yaml": planList, "services.yaml": serviceList } = filled;
   const today = todayIn(business.timeZone, now);
   const chat = (message = "") => chatUrl(business.phone, `${business.greeting} ${message}`.trim());
@@ -98,7 +100,6 @@ function ofBusiness(business: Business, today: string): Derived<"Business"> {
     emailUrl: emailUrl(business.email),
     mapsUrl: mapsUrl(describeAddress(business.address)),
     contactCardPath,
-    socialImageUrl: pageUrl(business.siteUrl, socialImagePath),
     closings: closingsOf(business.closedOn ?? [], today),
     weekdays: [...weekdays],
     today,

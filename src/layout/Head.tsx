@@ -2,8 +2,20 @@ import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { theme } from "../theme/theme";
 
+/**
+ * What iOS must not turn into links by itself: it would change the texts before React takes the page over, which then renders all
+ * anew (https://developer.apple.com, "Supported Meta Tags", names `telephone`; WebKit reads the others, too).
+ */
+const notDetected = ["telephone", "date", "address", "email"].map((kind) => `${kind}=no`).join(", ");
+
+interface HeadProps {
+  data: Queries.HeadFragment;
+  /** URL of the picture that is shown beside a link to the page. */
+  socialImageUrl: string;
+}
+
 /** Title, meta tags, canonical URL, and icons of a page. */
-export function Head({ data: { page, business } }: { data: Queries.HeadFragment }) {
+export function Head({ data: { page, business }, socialImageUrl }: HeadProps) {
   const siteName = `${business.brand} ${business.tagline}`;
   return (
     // Not deferred to the next animation frame, of which a tab in the background has none.
@@ -13,7 +25,7 @@ export function Head({ data: { page, business } }: { data: Queries.HeadFragment 
       <meta name="description" content={page.description} />
       <link rel="canonical" href={page.url} />
       <meta name="theme-color" content={theme.colour.navy} />
-      <meta name="format-detection" content="telephone=no" />
+      <meta name="format-detection" content={notDetected} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta property="og:type" content="website" />
@@ -22,7 +34,7 @@ export function Head({ data: { page, business } }: { data: Queries.HeadFragment 
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={page.url} />
-      <meta property="og:image" content={business.socialImageUrl} />
+      <meta property="og:image" content={socialImageUrl} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={`${theme.socialImage.width}`} />
       <meta property="og:image:height" content={`${theme.socialImage.height}`} />
@@ -43,7 +55,6 @@ export const fragment = graphql`
     business {
       brand
       tagline
-      socialImageUrl
     }
   }
 `;

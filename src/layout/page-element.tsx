@@ -18,7 +18,7 @@ export function pageElement({ element, props }: Pick<WrapPageElementBrowserArgs,
   return (
     <>
       {/* Outside, because react-helmet uses a method of React's that strict mode warns of in development. */}
-      <Head data={data} />
+      <Head data={data} socialImageUrl={`${props.pageContext.socialImageUrl}`} />
       <StrictMode>
         <Layout data={data}>{element}</Layout>
       </StrictMode>

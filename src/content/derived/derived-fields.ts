@@ -26,7 +26,6 @@ export const derivedFields = {
     emailUrl: text,
     mapsUrl: text,
     contactCardPath: text,
-    socialImageUrl: text,
     closings: z.array(closing),
     weekdays: texts,
     /** The date of the build. */

@@ -72,6 +72,9 @@ interface SocialImageTexts {
   temperature: string;
 }
 
+/** A text with hyphens that the font has: it lacks U+2010 and U+2011, which the site's texts have. */
+const drawn = (text: string) => text.replace(/[\u2010\u2011]/g, "-");
+
 /** The layout, for satori, which knows inline styles only: brand, heading and region at the left, the cold room at the right. */
 function layout({ name, heading, region, temperature }: SocialImageTexts): ReactElement {
   const { width, height, left, top } = room;
@@ -105,7 +108,13 @@ export async function socialImage(texts: SocialImageTexts): Promise<Buffer> {
   const { family: name } = typeface;
   const file = (weight: number) => `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`.toLowerCase();
   const font = async (weight: 500 | 800) => ({ name, weight, data: await readFile(resolve(file(weight))) });
-  const svg = await satori(layout(texts), { ...size, fonts: [await font(500), await font(800)] });
+  const drawable: SocialImageTexts = {
+    name: drawn(texts.name),
+    heading: drawn(texts.heading),
+    region: drawn(texts.region),
+    temperature: drawn(texts.temperature),
+  };
+  const svg = await satori(layout(drawable), { ...size, fonts: [await font(500), await font(800)] });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 

@@ -24,6 +24,13 @@ import { group, listOf, object } from "./shared";
 
 const townNames = Object.keys(towns) as [string, ...string[]];
 
+/** Words that a tagline may begin with whatever the brand: `A` and `A casa do frio`. */
+const smallWords = /^(?:.|[ao]s|uma?|[dn][ao]s?|em|se|seu|sua|já|só)$/iu;
+
+/** Whether the tagline repeats the brand, which the site shows before it. */
+const beginsWithBrand = ({ brand, tagline }: { brand: string; tagline: string }) =>
+  !smallWords.test(brand) && `${tagline} `.toLowerCase().startsWith(`${brand} `.toLowerCase());
+
 export const business = object("Business", {
   brand: text("Marca", 16, { facts: false, drawn: true }),
   tagline: text("Assinatura da marca", 32, { facts: false, drawn: true }),
@@ -112,7 +119,7 @@ export const business = object("Business", {
   retentionYears: count("Guarda de dados, em anos", { to: 99, hint: "Na Política de Privacidade." }),
   minimumAge: count("Idade mínima", { to: 99, hint: "Nos Termos de Uso e na Política de Privacidade." }),
   copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: new Date().getFullYear() + 1 }),
-}).refine(({ brand, tagline }) => !`${tagline} `.toLowerCase().startsWith(`${brand} `.toLowerCase()), {
+}).refine((texts) => !beginsWithBrand(texts), {
   error: messages.tagline,
   path: ["tagline"],
 });

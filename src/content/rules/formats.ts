@@ -17,9 +17,12 @@ export const named = <Schema extends z.ZodType>(title: string, schema: Schema, h
 /** Brazilian states, by abbreviation. */
 export const states = "AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO".split(" ");
 
-/** Characters of the font in `files/SocialImage.tsx` (Fontsource's subset “latin”); others would be empty boxes. */
-const drawable =
-  /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u02DA\u02DC\u2000-\u206F\u20AC\u2122\u2212]*$/;
+/**
+ * Characters that `files/SocialImage.tsx` can draw: those in the font's file, which has fewer than its name "latin" declares, and the
+ * two hyphens that are drawn as the common one. Others would be empty boxes.
+ */
+export const drawable =
+  /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BC\u02C6\u02DA\u02DC\u2009\u2010\u2011\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2212]*$/;
 
 interface TextOptions {
   /** Whether the text may quote facts of the business, `{fact}`. Facts themselves may not. */
@@ -67,19 +70,25 @@ export const price = (title: string, hint: string) =>
 /** Number of a step, as it is shown: `01`. */
 export const stepNumber = format(/^[\p{L}\d]{1,3}[.ºª]?$/u, messages.stepNumber);
 
-/** A Brazilian phone number, formatted: `(87) 99999-9999`, or `(87) 3333-3333` for a landline. Zeros are an example. */
-export const phone = format(
-  /^(?:\((?:00|[1-9]{2})\) 0{4,5}-0{4}|\([1-9]{2}\) (?:9\d{4}|[2-5]\d{3})-\d{4})$/,
-  messages.phone,
-);
+/**
+ * A Brazilian phone number, formatted: `(87) 99999-9999`, or `(87) 3333-3333` for a landline. Zeros are an example. Numbers of the whole
+ * country, `0800 123 4567` and `4004-1234`, are known, but can't be opened in WhatsApp, which needs an area code.
+ */
+export const phone = (title: string, hint?: string) =>
+  matching(
+    /^(?:\((?:00|[1-9]{2})\) 0{4,5}-0{4}|\([1-9]{2}\) (?:9\d{4}|[2-5]\d{3})-\d{4}|0[3589]00 \d{3} ?\d{4}|(?:300|40\d)\d-\d{4})$/,
+    messages.phone,
+    title,
+    hint,
+  ).refine((number) => number.startsWith("("), messages.phoneWithoutChat);
 
 /** The served area as a phrase with its preposition: `no interior de Pernambuco`. */
 export const servedArea = (title: string, hint: string) =>
   matching(/^(?:em|n[oa]s?) [^{}\n]*[^{}\s.,;:!?]$/, messages.servedArea, title, hint).max(60);
 
-/** CNPJ, numeric or (since July 2026) alphanumeric, with valid check digits; the all-zero example passes. */
+/** CNPJ, numeric or (since July 2026) alphanumeric, in small letters, too, with valid check digits; the all-zero example passes. */
 export const taxNumber = (title: string) =>
-  matching(/^[\dA-Z]{2}(?:\.[\dA-Z]{3}){2}\/[\dA-Z]{4}-\d\d$/, messages.taxNumber, title).refine(
+  matching(/^[\dA-Z]{2}(?:\.[\dA-Z]{3}){2}\/[\dA-Z]{4}-\d\d$/i, messages.taxNumber, title).refine(
     isValidTaxNumber,
     messages.taxNumberDigits,
   );

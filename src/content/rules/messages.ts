@@ -7,6 +7,8 @@ const format = (subject: string, form: string) => ({ wrong: `${subject} não est
  */
 export const messages = {
   phone: format("O telefone", "Escreva com DDD, por exemplo: (87) 99999-9999"),
+  phoneWithoutChat:
+    "Este número só recebe ligações, e o site usa este campo também para o WhatsApp. Escreva um número com DDD.",
   servedArea: format(
     "A região atendida",
     "Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, sem ponto no fim, por exemplo: no interior de Pernambuco",

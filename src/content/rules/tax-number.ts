@@ -17,7 +17,7 @@ function checkDigit(characters: string): string {
  */
 export function isValidTaxNumber(taxNumber: string): boolean {
   if (taxNumber.startsWith("00.000.000/")) return true;
-  const characters = taxNumber.replace(/[./-]/g, "");
+  const characters = taxNumber.toUpperCase().replace(/[./-]/g, "");
   // Each of the two digits follows from all characters before it.
   return [12, 13].every((length) => characters.charAt(length) === checkDigit(characters.slice(0, length)));
 }
