@@ -58,7 +58,7 @@ test("What is missing is marked once the visitor has tried to send, until it is 
   await expect.poll(mark).not.toBe("none");
 
   await site.form.send();
-  await site.form.expectCleared();
+  await site.form.expectDone();
   await expect.poll(mark).toBe("none");
 });
 
@@ -78,16 +78,20 @@ test("An emergency is led past the form, to chat and phone, and can be sent all 
   await site.form.field("subject").selectOption("outros");
   await expect(line.getByText(text)).toBeHidden();
   await site.form.send();
-  await site.form.expectCleared();
-  await expect(line.getByText(text)).toBeHidden();
+  await site.form.expectDone();
+  await expect(line.getByText(text)).toBeVisible({ visible: site.form.keepsWords });
 });
 
-test("Sending clears the form and says thanks, whatever the fields hold", async ({ page, site }) => {
-  await site.form.fillIn({ name: "M", phone: "ramal", message: "?" });
+test("Sending says thanks, and clears the form if the message has gone, whatever the fields hold", async ({
+  page,
+  site,
+}) => {
+  const written = { name: "M", phone: "ramal", message: "?" };
+  await site.form.fillIn(written);
   await site.form.button.click();
   await expect(site.form.thanks).toBeVisible();
   await expect(page.getByText(site.form.success.description, { exact: true })).toBeVisible();
-  await site.form.expectCleared();
+  await site.form.expectDone(written);
   await expect(site.form.button).toBeFocused();
   await expect(page).toHaveURL("/contato");
 });

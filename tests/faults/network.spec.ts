@@ -85,7 +85,7 @@ test("What was typed is still there after a look at another page, until it is se
   await expect(site.form.thanks).toBeVisible();
   await followLink(page, site.servicesPage);
   await page.goBack();
-  await site.form.expectCleared();
+  await site.form.expectDone();
 });
 
 test.describe("Offline after the page has loaded", () => {

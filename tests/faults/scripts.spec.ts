@@ -57,7 +57,7 @@ test.describe("A script that does not load", () => {
     await visit(page, "/contato");
     await site.form.send();
     await expect(site.form.thanks).toBeVisible();
-    await site.form.expectCleared();
+    await site.form.expectDone();
     await page.keyboard.press("F8");
     await expect(site.toasts).toBeFocused();
   });
@@ -67,7 +67,7 @@ test("While the toast script is loading, the form is cleared, and says thanks la
   const release = await holdBack(page, toastScripts(site.folder));
   await visit(page, "/contato");
   await site.form.send();
-  await site.form.expectCleared();
+  await site.form.expectDone();
   await expect(site.form.thanks).toHaveCount(0);
   release();
   await expect(site.toasts.getByRole("button")).toBeVisible();

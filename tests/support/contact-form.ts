@@ -24,6 +24,8 @@ export class ContactForm {
   readonly button: Locator;
   /** What the visitor is told once the form has done its work, which depends on how it delivers. */
   readonly success: { title: string; description: string };
+  /** Whether it keeps the words of a message: in the chat the visitor has still to press send. */
+  readonly keepsWords: boolean;
   /** The title of `success`, as shown. */
   readonly thanks: Locator;
   /** What the visitor is told where it could not. */
@@ -37,7 +39,8 @@ export class ContactForm {
     this.form = page.getByRole("form", { name: texts.heading });
     this.button = this.form.getByRole("button");
     this.alert = this.form.getByRole("alert");
-    this.success = texts.delivery === "whatsapp" ? texts.sending.opened : texts.success;
+    this.keepsWords = texts.delivery === "whatsapp";
+    this.success = this.keepsWords ? texts.sending.opened : texts.success;
     this.thanks = page.getByText(this.success.title, { exact: true });
   }
 
@@ -59,6 +62,11 @@ export class ContactForm {
 
   async expectCleared(): Promise<void> {
     for (const name of [...this.textFields, "subject"] as const) await expect(this.field(name)).toHaveValue("");
+  }
+
+  /** Expects what is left in the form of a message that `fillIn` has entered, and that has been delivered. */
+  async expectDone(changes: Partial<typeof entries> = {}): Promise<void> {
+    await (this.keepsWords ? this.expectFilledIn(changes) : this.expectCleared());
   }
 
   /** Expects the values that `fillIn` has entered. */
