@@ -111,6 +111,8 @@ test("Keeps the words in a browser with one window, which opens the chat in plac
   );
   await form.send();
   await page.waitForURL(/^https:\/\/wa\.me/);
+  // The page comes back from its HTML, in which the owner has not chosen the chat.
+  await page.unroute("**/page-data/contato/page-data.json");
   await page.goBack();
   await form.expectFilledIn();
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import { attributeOf, changePages, elementsOf } from "../html-page";
 import { addPolicies } from "./content-security-policy";
 import { headersFile } from "./headers";
+import { askIntermediaries } from "./intermediaries";
 import { writePredecessorsEnd } from "./predecessor";
 
 /** Options of the plugin in `gatsby-config.ts`. */
@@ -32,6 +33,7 @@ export function finishBuild(directory: string, { siteUrl }: StaticHostOptions): 
       if (styledByGatsby.includes(attributeOf(element, "id") ?? ""))
         element.attrs = element.attrs.filter(({ name }) => name !== "style");
     addPolicies(pages);
+    pages.forEach(askIntermediaries);
   });
 
   const hashedScripts = readdirSync(directory).filter((file) => /-[0-9a-f]{20}\.js$/.test(file));

@@ -11,6 +11,13 @@ const field = object("FormField", {
   placeholder: text("Exemplo dentro do campo", 80, { hint: "Texto claro que some quando se começa a digitar." }),
 });
 
+/**
+ * Addresses that can't take the form's message, as their documents say in November 2026: services with other names of fields
+ * (Getform, now Forminit) or a key of their own (Web3Forms), and pages of forms for people.
+ */
+const unusableServices =
+  /^https:\/\/(?:[\w-]+\.)*(?:getform\.(?:io|com|org)|forminit\.com|web3forms\.com|forms\.gle|docs\.google\.com|typeform\.com|jotform\.com|tally\.so|wa\.me|api\.whatsapp\.com)(?:[/?#]|$)/i;
+
 /** Delivery modes of the contact form; see `docs/form-delivery.md`. */
 const delivery = z.enum(["nenhuma", "whatsapp", "netlify", "servico"]).meta({ typeName: "FormDelivery" });
 
@@ -37,7 +44,8 @@ export const contactPage = extending("ContactPage", page, {
       "Endereço do serviço de formulários",
       "Só com a entrega servico. Por exemplo: https://formspree.io/f/abcdwxyz",
     )
-      .refine(lacks(/(?:formspree|getform|usebasin)\.\w+\/(?!.*\bf\/)/), messages.deliveryPage)
+      .refine(lacks(/(?:formspree|usebasin)\.\w+\/(?!.*\bf\/)/), messages.deliveryPage)
+      .refine(lacks(unusableServices), messages.deliveryUnusable)
       .optional(),
     heading: text("Título", 100),
     requiredNote: text("Aviso de campos obrigatórios", 160),
