@@ -1,4 +1,5 @@
 import { fieldProblems } from "./check/field-problems";
+import { misplacedFiles, strangers } from "./check/misplaced";
 import { readSource } from "./check/source-text";
 import { suggestion } from "./check/suggestion";
 import { parseYamlFile, type YamlFile } from "./check/yaml-file";
@@ -40,14 +41,31 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
     return fieldProblems(schema, yaml).map((each) => locate({ file, ...each }));
   };
 
-  const problems = Object.entries(model.files).flatMap(([file, schema]) => problemsOf(file, schema));
+  const known = Object.keys(model.files);
+  const absent = known.filter((file) => !sources.has(file));
+  const misplaced = misplacedFiles(known, [...sources.keys()]);
+  const unexpected = (file: string): string => {
+    const meant = misplaced.get(file);
+    if (meant) return absent.includes(meant) ? messages.misplacedFile(meant) : messages.secondFile(meant);
+    return `${messages.unexpectedFile}${suggestion(file, absent)}`;
+  };
+
+  // One that is there under another name is reported under that.
+  const reported = known.filter((file) => sources.has(file) || ![...misplaced.values()].includes(file));
+  const own = reported.flatMap((file) => problemsOf(file, model.files[file] as Files[string]));
+  const wrong = [...parsed].filter(([file]) => own.some((problem) => problem.file === file));
+  const foreign = strangers(model.files, new Map(wrong.map(([file, { value }]) => [file, value])));
+  // The other problems of such a file follow from that.
+  const problems = own.filter(({ file }) => !foreign.has(file));
+  for (const [file, owner] of foreign) {
+    const message = foreign.get(owner) === file ? messages.exchanged : messages.contentOf;
+    problems.push(...wholeFile(file, message(owner)));
+  }
   const sound = [...parsed].filter(([file]) => problems.every((problem) => problem.file !== file));
   const content = Object.fromEntries(sound.map(([file, { value }]) => [file, value])) as ContentOf<Model>;
-  const absent = Object.keys(model.files).filter((file) => !sources.has(file));
   for (const [file, source] of sources) {
     if (file in model.files) continue;
-    const message = "refused" in source ? source.refused : `${messages.unexpectedFile}${suggestion(file, absent)}`;
-    problems.push(...wholeFile(file, message));
+    problems.push(...wholeFile(file, "refused" in source ? source.refused : unexpected(file)));
   }
   if (problems.length === 0)
     problems.push(...[...(model.rules?.(content) ?? []), ...bracesRules(model, content)].map(locate));

@@ -81,6 +81,14 @@ export const messages = {
   missingFile:
     "Falta este arquivo. No GitHub, na pasta dele, abra History e a última versão boa; copie o texto e crie o arquivo de novo em Add file.",
   unexpectedFile: "Este arquivo não é usado pelo site. Apague o arquivo ou corrija o nome.",
+  misplacedFile: (file: string) =>
+    `Este arquivo precisa ficar em data/${file}. No GitHub, abra-o, clique no lápis e corrija no alto a pasta ou o nome.`,
+  secondFile: (file: string) =>
+    `O site lê data/${file}, que também existe, e não este. Se o texto bom está aqui, copie-o para lá; depois apague este arquivo.`,
+  exchanged: (file: string) =>
+    `Este arquivo traz o conteúdo de data/${file}, e aquele, o deste: os dois estão trocados. Copie cada texto para o seu arquivo.`,
+  contentOf: (file: string) =>
+    `Este arquivo traz o conteúdo de data/${file}. Traga de volta o texto dele: no GitHub, History mostra a última versão boa.`,
   emptyFile: "O arquivo está vazio. No GitHub, abra History e copie o texto da última versão boa.",
   unreadableFile: "O arquivo não pôde ser lido. Confira se ele abre no seu computador e envie de novo.",
   link: "Isto é um atalho (link), e não o próprio arquivo. Apague o atalho e envie o arquivo que ele mostra.",

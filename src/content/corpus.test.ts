@@ -33,6 +33,8 @@ const business = "business.yaml";
 const services = "services.yaml";
 const plans = "plans.yaml";
 const home = "pages/home.yaml";
+const terms = "pages/terms.yaml";
+const privacy = "pages/privacy.yaml";
 
 const phone = "Telefone e WhatsApp (phone)";
 const opens = "Horários de atendimento 1 › Abre às (opens)";
@@ -186,10 +188,24 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a price as a number", file: plans, make: value("price", "390"), field: price, message: messages.price },
     { mistake: "a price without its cents", file: plans, make: value("price", "R$ 390,-"), field: price, message: messages.price },
     { mistake: "a file's name for what a photo shows", file: home, make: value("alt", "IMG_2041.jpg"), field: "Chamada para os serviços › Fotos 1 › Descrição da foto (alt)", message: messages.fileNameAsText },
-    { mistake: "a section's number, as in Word", file: "pages/terms.yaml", make: (source) => source.replace(/(sections:\n {2}- title: )/, "$11 – "), field: "Seções numeradas 1 › Título (title)", message: messages.sectionNumber },
+    { mistake: "a section's number, as in Word", file: "pages/terms.yaml", make: (source) => source.replace("title: Informações", "title: 1 – Informações"), field: "Seções numeradas 1 › Título (title)", message: messages.sectionNumber },
     { mistake: "a file that was pasted twice", file: plans, make: (source) => `${source}${source.replace(/^#.*\n/, "")}`, message: syntax.duplicateKey },
     { mistake: "the address of a photo's page", file: home, make: value("url", "https://unsplash.com/photos/tecnico-KZlFmpS8wVc"), field: photoUrl, message: messages.photoPage },
     { mistake: "a photo ten times as high as wide", file: home, make: value("height", "7200"), field: "Chamada para os serviços › Fotos 1 › Altura em pixels (height)", message: messages.photoFrame },
+  ],
+
+  "a legal text": [
+    { mistake: "a paragraph that was cut off", file: terms, make: (source) => source.replace('"{form.terms}"', "O formulário não envia nem"), field: "Seções numeradas 3 › Parágrafos 2 (paragraphs)", message: messages.cutText },
+    { mistake: "a paragraph that ends at an abbreviation", file: terms, make: (source) => source.replace('"{form.terms}"', "O formulário segue o art."), field: "Seções numeradas 3 › Parágrafos 2 (paragraphs)", message: messages.cutText },
+    { mistake: "an item that was cut off", file: privacy, make: (source) => source.replace("apagado ou destruído.", "apagado ou des"), at: "apagado ou des", field: "Seções numeradas 6 › Itens 4 (items)", message: messages.cutText },
+    { mistake: "a list that is announced and gone", file: privacy, make: (source) => source.replace(/(poucas linhas:"\n)[\s\S]*?(?= {2}- topic: coleta)/, "$1"), at: "O essencial", field: "Seções numeradas 1 › Parágrafos 4 (paragraphs)", message: messages.announcedList },
+    { mistake: "a statement that was cut off", file: "statements.yaml", make: (source) => source.replace("recebe o seu IP.", "recebe o"), at: "recebe o", field: "Frases sobre as fotos › Com foto de um serviço de imagens › No aviso de privacidade (notice)", message: messages.cutText },
+    { mistake: "a section deleted", file: terms, make: (source) => source.replace(/ {2}- topic: garantias[\s\S]*?(?= {2}- topic: resp)/, ""), at: "sections:", field: "Seções numeradas (sections)", message: messages.missingTopics(["garantias (garantias)"]) },
+    { mistake: "the last sections lost with the file's end", file: privacy, make: (source) => source.replace(/ {2}- topic: contato[\s\S]*$/, ""), at: "sections:", field: "Seções numeradas (sections)", message: messages.missingTopics(["contato (contato)", "anpd (autoridade de proteção de dados, com o link para ela)"]) },
+    { mistake: "a subject's line deleted", file: terms, make: (source) => source.replace("- topic: lei\n    title", "- title"), at: "sections:", field: "Seções numeradas (sections)", message: messages.missingTopics(["lei (lei aplicável e foro)"]) },
+    { mistake: "a section of the other page", file: terms, make: (source) => `${source}  - topic: cookies\n    title: Cookies\n    paragraphs:\n      - Não há.\n`, at: "topic: cookies", field: "Seções numeradas 13 › Assunto (topic)", message: messages.foreignTopic("empresa, aceitacao, servicos, cliente, garantias, responsabilidade, pagamentos, cancelamento, propriedade, alteracoes, lei, contato") },
+    { mistake: "a section copied for another", file: terms, make: (source) => `${source}  - title: Outra lei\n    topic: lei\n    paragraphs:\n      - Vale.\n`, at: "    topic: lei", field: "Seções numeradas 13 › Assunto (topic)", message: messages.topicTwice },
+    { mistake: "the agency without its link", file: privacy, make: (source) => source.replace(/(denúncia\.\n) {4}links:[\s\S]*$/, "$1"), at: "title: Agência", field: "Seções numeradas 13 › Título (title)", message: messages.agencyLink },
   ],
 
   bytes: [
@@ -278,6 +294,44 @@ describe("files", () => {
       ["step.yaml", `${messages.unexpectedFile} ${messages.didYouMean("steps.yaml")}`],
       ["steps.yaml", messages.missingFile],
     ]);
+  });
+
+  const reported = (changes: Record<string, string | undefined>) =>
+    check(contentWith(changes)).problems.map(({ file, message }) => [file, message]);
+
+  it.each([
+    ["home.yaml", home],
+    ["pages/steps.yaml", "steps.yaml"],
+    ["steps.yml", "steps.yaml"],
+    ["Steps (1).yaml", "steps.yaml"],
+    ["plans.yaml.txt", plans],
+    ["páginas/contact.yaml", "pages/contact.yaml"],
+  ])("says where %s belongs", (wrong, right) => {
+    expect(reported({ [right]: undefined, [wrong]: validSource(right) })).toEqual([
+      [wrong, messages.misplacedFile(right)],
+    ]);
+  });
+
+  it("says which of two files of one name the site reads", () => {
+    expect(reported({ "home.yaml": validSource(home) })).toEqual([["home.yaml", messages.secondFile(home)]]);
+  });
+
+  it.each([
+    [terms, privacy],
+    [services, plans],
+    ["pages/services.yaml", services],
+  ])("says that %s and %s are exchanged", (one, other) => {
+    expect(reported({ [one]: validSource(other), [other]: validSource(one) }).sort()).toEqual(
+      [
+        [one, messages.exchanged(other)],
+        [other, messages.exchanged(one)],
+      ].sort(),
+    );
+  });
+
+  it("says whose content a file has, with a mistake in it, too", () => {
+    const copied = validSource(terms).replace(/ {2}- topic: lei[\s\S]*$/, "");
+    expect(reported({ [privacy]: copied })).toEqual([[privacy, messages.contentOf(terms)]]);
   });
 
   it("says which field is empty if a text quotes a fact that was left out", () => {

@@ -1,10 +1,10 @@
-import { lacks, named, text } from "../rules/formats";
+import { lacks, legalText, named, text } from "../rules/formats";
 import { messages } from "../rules/messages";
 import { group, object } from "./shared";
 
 /** A statement, which quotes facts, but no other statement, which might quote it in turn. */
 const statement = (title: string, max = 3000) =>
-  text(title, max, { lines: max > 100 })
+  (max > 100 ? legalText(title) : text(title, max))
     .refine(lacks(/\{(?:photos|form)\./), messages.statementInStatement)
     .optional();
 

@@ -52,6 +52,13 @@ export function text(title: string, max: number, options: TextOptions = {}) {
 /** Whether a text holds nothing like the pattern. */
 export const lacks = (pattern: RegExp) => (text: string) => !pattern.test(text);
 
+/** A paragraph of a legal text. One without an end was cut off: by a copy, or by a save that failed. “art.” is no end. */
+export const legalText = (title: string) =>
+  text(title, 3000, { lines: true }).refine(
+    (written) => /[.;:!?}][”)]*$/.test(written) && !/\b(?:arts?|inc|n)\.$/.test(written),
+    messages.cutText,
+  );
+
 /** A text that matches a pattern. */
 const matching = (pattern: RegExp, remedy: Remedy, title: string, hint?: string) =>
   named(title, z.string().regex(pattern, { abort: true }).meta({ pattern, remedy }), hint);

@@ -57,6 +57,15 @@ export const messages = {
   photoInData: "O nome já começa dentro da pasta data. Tire “data/”, por exemplo: oficina.jpg",
   fileNameAsText: "Isto é o nome do arquivo. Escreva o que a foto mostra, para quem não a vê.",
   sectionNumber: "O número da seção aparece sozinho no site. Escreva só o título.",
+  missingTopics: (topics: readonly string[]) =>
+    `${topics.length === 1 ? "Falta a seção" : "Faltam as seções"} de assunto ${topics.join(", ")}. Copie-as da última versão boa (no GitHub, History). Se a seção está aqui com outro título, falta nela a linha “topic: …”.`,
+  foreignTopic: (own: string) =>
+    `Este assunto é da outra página legal. Aqui valem: ${own}. Se copiou a página inteira, troque os dois arquivos.`,
+  topicTwice: "Este assunto já tem a sua seção acima. Apague a linha “topic: …” desta, ou a seção repetida.",
+  cutText:
+    "O texto acaba no meio de uma frase. Complete-o (no GitHub, History mostra a última versão boa) ou ponha o ponto-final.",
+  announcedList: "Este parágrafo anuncia uma lista, que não está aqui. Traga os itens de volta ou termine com ponto.",
+  agencyLink: "Falta nesta seção o link para a autoridade de proteção de dados (links, com label e url).",
   deliveryUrlMissing:
     "A entrega “servico” precisa de “Endereço do serviço de formulários” (deliveryUrl). Preencha esse campo ou escolha a entrega “nenhuma”.",
   deliveryUnusable:
