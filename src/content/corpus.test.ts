@@ -164,7 +164,9 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a day that no month has", file: business, make: firstItem("closedOn", "- 31/02"), at: "31/02", field: "Dias fechados 1 (closedOn)", message: messages.noSuchDay },
     { mistake: "days that end before they begin", file: business, make: firstItem("closedOn", "- 05/01/2027 a 23/12/2026"), at: "05/01/2027", field: "Dias fechados 1 (closedOn)", message: messages.closingReversed },
     { mistake: "opening hours that overlap", file: business, make: (source) => source.replace(/firstDay: sábado/, "firstDay: sexta"), at: "- firstDay: sexta", field: "Horários de atendimento 3 (openingHours)", message: messages.hoursOverlap(1) },
-    { mistake: "a time zone that there is not", file: business, make: value("timeZone", "America/Recifi"), field: "Fuso horário (timeZone)", message: messages.timeZone },
+    { mistake: "a time zone that there is not", file: business, make: value("timeZone", "America/Recifi"), field: "Fuso horário (timeZone)", message: `${siteMessages.timeZone.wrong} ${messages.didYouMean("America/Recife")}` },
+    { mistake: "a town on the map without its accent", file: business, make: firstItem("servedTowns", "- Cupira\n  - Jatauba"), at: "Jatauba", field: "Cidades no mapa 2 (servedTowns)", message: `${siteMessages.town.wrong} ${messages.didYouMean("Jataúba")}` },
+    { mistake: "a town of another state on the map", file: business, make: firstItem("servedTowns", "- Delmiro Gouveia"), at: "Delmiro", field: "Cidades no mapa 1 (servedTowns)", message: messages.town },
   ],
 
   "confusable or invisible characters": [

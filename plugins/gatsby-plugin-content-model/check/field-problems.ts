@@ -130,8 +130,10 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
 }
 
 /** The message for a value that does not match its format; names a confusable character if there is one. */
-function refused({ remedy, foreign, pattern }: Field, value: string): string {
+function refused({ remedy, foreign, pattern, options, optionTitles }: Field, value: string): string {
   if (!remedy) return "";
+  const meant = suggestion(value, options, optionTitles);
+  if (meant) return `${remedy.wrong}${meant}`;
   const inFileName = foreign?.exec(value)?.[0];
   if (inFileName) return messages.photoName(nameOf(inFileName));
   // A format may allow some of them: the minus sign where a temperature is drawn.

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { municipalityNames } from "../derived/municipalities";
 import { machineTime, overlap, weekdays } from "../derived/opening-hours";
-import { towns } from "../derived/towns-on-map";
 import {
   closedDays,
   count,
@@ -21,15 +21,6 @@ import {
 } from "../rules/formats";
 import { messages } from "../rules/messages";
 import { group, listOf, object } from "./shared";
-
-const townNames = Object.keys(towns) as [string, ...string[]];
-
-/** Words that a tagline may begin with whatever the brand: `A` and `A casa do frio`. */
-const smallWords = /^(?:.|[ao]s|uma?|[dn][ao]s?|em|se|seu|sua|já|só)$/iu;
-
-/** Whether the tagline repeats the brand, which the site shows before it. */
-const beginsWithBrand = ({ brand, tagline }: { brand: string; tagline: string }) =>
-  !smallWords.test(brand) && `${tagline} `.toLowerCase().startsWith(`${brand} `.toLowerCase());
 
 export const business = object("Business", {
   brand: text("Marca", 16, { facts: false, drawn: true }),
@@ -103,7 +94,7 @@ export const business = object("Business", {
     .optional(),
   servedTowns: named(
     "Cidades no mapa",
-    listOfDistinct(named("Cidade", z.enum(townNames))).optional(),
+    listOfDistinct(named("Cidade", z.enum(municipalityNames).meta({ remedy: messages.town }))).optional(),
     "Pontos no mapa de Pernambuco, na página inicial e na de contato. A cidade do endereço, se está no mapa, é o ponto maior. Sem cidades, não há mapa.",
   ),
   greeting: text("Mensagem pronta do WhatsApp", 400, {

@@ -37,6 +37,10 @@ export const messages = {
     "O endereço do site",
     "Ele começa com https:// e acaba no domínio, com os acentos como se leem, sem barra nem página depois, por exemplo: https://www.suaempresa.com.br",
   ),
+  town: {
+    wrong: "O mapa não conhece esta cidade.",
+    form: "Escreva um município de Pernambuco, com os acentos; de um distrito, o seu município. Cidade de outro estado não cabe no mapa: diga-a em servedArea, ou apague a linha.",
+  },
   hour: format("O horário", "Escreva por exemplo 8h, 13h30 ou 23h59 (meia-noite). Um dia fechado não entra na lista."),
   closedDays: format(
     "O dia",
