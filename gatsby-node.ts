@@ -15,6 +15,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
         brand
         tagline
         phone
+        chatPhone
         email
         siteUrl
         address {

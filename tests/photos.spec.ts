@@ -10,9 +10,19 @@ import {
   visit,
 } from "./support/site";
 
-for (const viewport of viewports) {
-  test.describe(`${viewport.width} pixels wide`, () => {
-    test.use({ viewport });
+test("Photos come in their size, cover their drawings, and are described", async ({ page, site }) => {
+  const { photos = [] } = site.homePage.teaser;
+  const fromService = photos.filter(({ url }) => url.startsWith(imageService));
+  for (const viewport of viewports) {
+    const requests: URL[] = [];
+    page.removeAllListeners("request");
+    page.on("request", (request) => {
+      if (request.url().startsWith(imageService)) requests.push(new URL(request.url()));
+    });
+    await page.setViewportSize(viewport);
+    await visit(page, "/");
+    await readToTheEnd(page);
+    await expect.poll(() => requests.length).toBe(fromService.length);
 
     test("photos of the image service are asked for once, in the size in which they are shown", async ({
       page,
@@ -76,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
         return status ? route.fulfill({ status, contentType: "text/html", body: "<p>" }) : route.abort();
       });
       await page.goto("/");
-      for (const [index, { url }] of site.homePage.teaser.photos.entries()) {
+      for (const [index, { url }] of (site.homePage.teaser.photos ?? []).entries()) {
         if (!url.startsWith(imageService)) continue;
         const figure = page.getByRole("figure").nth(index);
         await figure.scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { parseYamlFile, type YamlFile } from "./check/yaml-file";
 import { describeField, fieldAt, rootOf, withChildren } from "./fields";
 import { messages } from "./messages";
 import type { ContentModel, ContentOf, Files, Reading } from "./options";
-import { placeholdersIn } from "./placeholders";
+import { interpolate, leavesHole, placeholdersIn } from "./placeholders";
 import { errorsIn, type FieldProblem, type LineProblem, type Problem, sorted } from "./problems";
 import { textsIn } from "./values";
 
@@ -85,9 +85,10 @@ const exampleWarnings = ({ isExample }: ContentModel, content: ContentOf<Files>)
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
-/** Checks that each placeholder names a fact. */
+/** Checks that each placeholder names a fact, and that no text is needed where it says nothing. */
 function* bracesRules({ files, facts }: ContentModel, content: ContentOf<Files>): Generator<FieldProblem> {
-  const names = Object.keys(facts.of(content));
+  const known = facts.of(content);
+  const names = Object.keys(known).filter((name) => !name.startsWith("^"));
   const { titles = {} } = facts;
 
   for (const [file, schema] of Object.entries(files)) {
@@ -96,15 +97,19 @@ function* bracesRules({ files, facts }: ContentModel, content: ContentOf<Files>)
       const { interpolated = false, slots = [] } = fieldAt(schema, path) ?? {};
       // The formats of all other values do not allow braces.
       if (!interpolated && slots.length === 0) continue;
-      const known = [...(interpolated ? names : []), ...slots];
-      for (const name of new Set(placeholdersIn(value))) {
-        if (known.includes(name)) continue;
-        const unfilled = interpolated && titles[name];
+      const quotable = [...(interpolated ? names : []), ...slots];
+      const quoted = [...new Set(placeholdersIn(value))];
+      for (const name of quoted.filter((each) => !quotable.includes(each))) {
         const own = enumeration.format(slots.map((slot) => `{${slot}}`));
-        const message = unfilled
-          ? messages.unfilledFact(name, unfilled)
-          : `${messages.unknownName(name, own, interpolated)}${suggestion(name.trim(), known, own ? {} : titles)}`;
-        yield { file, path, message };
+        const meant = suggestion(name.trim(), quotable, own ? {} : titles);
+        yield { file, path, message: `${messages.unknownName(name, own, interpolated)}${meant}` };
+      }
+      const empty = quoted.find(
+        (name) => interpolated && known[name] !== undefined && interpolate(`{${name}}`, known) === "",
+      );
+      const saysNothing = empty !== undefined && interpolate(value, known) === "";
+      if (saysNothing && leavesHole(schema, content[file] ?? {}, path, known)) {
+        yield { file, path, message: messages.unfilledFact(empty, titles[empty]) };
       }
       if (/\$\{|[{}]/.test(value.replace(/(?<!\$)\{[^{}]*\}/g, ""))) yield { file, path, message: messages.loneBrace };
     }

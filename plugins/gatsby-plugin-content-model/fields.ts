@@ -28,6 +28,8 @@ declare module "zod" {
     interpolated?: boolean;
     /** Other placeholders that this text may contain; without `interpolated`, the only ones. */
     slots?: readonly string[];
+    /** Names that an owner may give the field, beside its key and its title; a message then names it. */
+    alsoCalled?: readonly string[];
     /** Text of several lines. */
     paragraph?: boolean;
     /** Text that names a photo: an image file below the content's folder, or a URL. */

@@ -51,8 +51,8 @@ export const messages = {
     ]
       .filter(Boolean)
       .join(" "),
-  unfilledFact: (name: string, title: string) =>
-    `“{${name}}” está vazio: o campo ${title} não foi preenchido. Preencha o campo ou tire {${name}} deste texto.`,
+  unfilledFact: (name: string, title = "") =>
+    `Este texto ficaria vazio: “{${name}}” não tem valor${title && ` (o campo ${title} não foi preenchido)`}, e uma frase que cita o que não existe não aparece. Escreva aqui outra frase, sem {${name}}.`,
   loneBrace:
     "Há uma chave { ou } sem o seu par, em dobro ou depois de $. Ponha só um par em volta do nome do dado, por exemplo: {servedArea}",
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { municipalityNames } from "../derived/municipalities";
-import { machineTime, overlap, weekdays } from "../derived/opening-hours";
+import { lengthOf, overlap, weekdays } from "../derived/opening-hours";
 import {
   closedDays,
+  closingHour,
   count,
   email,
   hour,
@@ -17,21 +18,49 @@ import {
   taxNumber,
   text,
   timeZone,
+  tradeWords,
   url,
 } from "../rules/formats";
 import { messages } from "../rules/messages";
 import { group, listOf, object } from "./shared";
 
+/** Kinds of company, in the words of the legal texts: “exerce a atividade sob a forma de …”. */
+const companyKinds = {
+  mei: "microempreendedor individual (MEI)",
+  individual: "empresário individual",
+  limitada: "sociedade limitada",
+  unipessoal: "sociedade limitada unipessoal",
+};
+
+const companyKindNames = Object.keys(companyKinds) as [keyof typeof companyKinds, ...(keyof typeof companyKinds)[]];
+
 export const business = object("Business", {
   brand: text("Marca", 16, { facts: false, drawn: true }),
   tagline: text("Assinatura da marca", 32, { facts: false, drawn: true }),
-  legalName: text("Nome do titular", 80, { facts: false }).refine(lacks(/(?:\d{3}\.?){3}-?\d\d/), messages.cpf),
+  legalName: text("Nome empresarial", 80, { facts: false, hint: "Como está no cartão CNPJ." }).refine(
+    lacks(/(?:\d{3}\.?){3}-?\d\d/),
+    messages.cpf,
+  ),
+  companyKind: named(
+    "Tipo de empresa",
+    z.enum(companyKindNames).meta({ typeName: "CompanyKind", optionTitles: companyKinds }),
+    "Aparece nos textos legais, como no cartão CNPJ.",
+  ),
   taxNumber: taxNumber("CNPJ"),
   registration: text("Registro profissional", 60, {
     facts: false,
     hint: "Se houver, com o conselho. Aparece no rodapé, abaixo do CNPJ. Por exemplo: CREA-PE 123456",
   }).optional(),
-  phone: phone("Telefone e WhatsApp"),
+  phone: phone(
+    "Telefone e WhatsApp",
+    "Sem WhatsApp neste número (um fixo, um 0800), escreva o do WhatsApp no campo seguinte.",
+  ),
+  chatPhone: phone(
+    "WhatsApp em outro número",
+    "Só se o WhatsApp não é no telefone acima: todos os botões e links do WhatsApp passam a usar este número.",
+  )
+    .meta({ alsoCalled: ["zap", "celular", "telefoneWhatsapp"] })
+    .optional(),
   menuPhone: phone(
     "Telefone do menu em telas pequenas",
     "O número que o visitante disca pelo menu do celular. (00) 00000-0000 não existe: ponha aqui o mesmo telefone.",
@@ -45,7 +74,7 @@ export const business = object("Business", {
       facts: false,
       hint: "Se houver. Por exemplo: Anexo A, Sala 2, Galpão 3",
     }).optional(),
-    district: text("Bairro", 100, { facts: false }),
+    district: text("Bairro", 100, { facts: false, hint: "Se houver. Num endereço rural, apague a linha." }).optional(),
     city: text("Cidade", 100, { facts: false }).refine(lacks(/[/,(]| [-–]|[ -](?!I)[A-Z]{2}$/), messages.city),
     state: named("Estado", z.enum(states).meta({ remedy: messages.state })),
     postcode: postcode("CEP"),
@@ -53,6 +82,14 @@ export const business = object("Business", {
   servedArea: servedArea(
     "Região atendida",
     "Com a preposição, como nas frases do site. Por exemplo: no interior de Pernambuco",
+  ),
+  trade: group("Ramo", "Trade", {
+    field: tradeWords("O que a empresa faz", "Por exemplo: refrigeração e ventilação"),
+    machine: tradeWords("A máquina mais procurada", "Por exemplo: câmara fria"),
+    machines: tradeWords("As máquinas", "Por exemplo: câmara fria, balcão, exaustor ou ar‑condicionado"),
+    range: tradeWords("De uma máquina a outra", "Por exemplo: da câmara fria ao exaustor"),
+  }).describe(
+    "As palavras com que os textos falam do seu ramo. Com minúscula e sem ponto: no começo da frase, a maiúscula vem sozinha.",
   ),
   timeZone: timeZone("Fuso horário", "Do lugar onde a empresa fica. Por exemplo: America/Recife"),
   openingHours: named(
@@ -63,7 +100,10 @@ export const business = object("Business", {
           firstDay: named("Primeiro dia", z.enum(weekdays)),
           lastDay: named("Último dia", z.enum(weekdays)),
           opens: hour("Abre às"),
-          closes: hour("Fecha às"),
+          closes: closingHour(
+            "Fecha às",
+            "24h é meia-noite. Antes da hora de abrir (18h a 6h), é no dia seguinte. O dia inteiro: 0h a 24h.",
+          ),
         }),
       )
       .min(1)
@@ -73,7 +113,7 @@ export const business = object("Business", {
             context.addIssue({ code: "custom", path: [index, ...field], message });
           if (weekdays.indexOf(hours.firstDay) > weekdays.indexOf(hours.lastDay))
             refuse(messages.daysReversed, "lastDay");
-          if (machineTime(hours.opens) >= machineTime(hours.closes)) refuse(messages.hoursReversed, "closes");
+          if (lengthOf(hours) === 0) refuse(messages.sameHours, "closes");
           // The page would show two for one moment.
           const other = all.slice(0, index).findIndex((earlier) => overlap(earlier, hours));
           if (other >= 0) refuse(messages.hoursOverlap(other + 1));
@@ -101,7 +141,10 @@ export const business = object("Business", {
     lines: true,
     hint: "O que já vem escrito quando o visitante abre a conversa.",
   }),
-  emergencyHours: text("Plantão de emergência", 16, { facts: false, hint: "Por exemplo: 24h" }),
+  emergencyHours: text("Plantão de emergência", 16, {
+    facts: false,
+    hint: "Por exemplo: 24h. Sem plantão, apague a linha: as frases que o citam somem do site.",
+  }).optional(),
   cancellationNoticeHours: count("Antecedência de cancelamento, em horas", { hint: "Nos Termos de Uso." }),
   claimPlace: text("Onde a garantia é atendida", 100, {
     facts: false,

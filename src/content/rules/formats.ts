@@ -93,7 +93,11 @@ export const phone = (title: string, hint?: string) =>
 export const servedArea = (title: string, hint: string) =>
   matching(/^(?:em|n[oa]s?) [^{}\n]*[^{}\s.,;:!?]$/, messages.servedArea, title, hint).max(60);
 
-/** CNPJ, numeric or (since July 2026) alphanumeric, in small letters, too, with valid check digits; the all-zero example passes. */
+/** Words of the trade, which begin and end within a sentence. */
+export const tradeWords = (title: string, hint: string) =>
+  matching(/^\p{Ll}[^{}\n]*[^{}\s.,;:!?]$/u, messages.tradeWords, title, hint).max(80);
+
+/** CNPJ, numeric or (since July 2026) alphanumeric, with valid check digits; the all-zero example passes. */
 export const taxNumber = (title: string) =>
   matching(/^[\dA-Z]{2}(?:\.[\dA-Z]{3}){2}\/[\dA-Z]{4}-\d\d$/i, messages.taxNumber, title).refine(
     isValidTaxNumber,
@@ -150,6 +154,9 @@ export const origin = format(new RegExp(`^https://(?!.*\\.con(?:\\.br)?$)${host}
 
 /** Time of day in Brazilian notation: `8h`, `13h30`. */
 export const hour = format(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);
+
+/** Time of day at which something ends; `24h` is midnight. */
+export const closingHour = format(/^(?:([01]?\d|2[0-3])h([0-5]\d)?|24h)$/, messages.hour);
 
 /** Date, `24/12/2026`, yearly day, `25/12`, or dates from one to another, `23/12/2026 a 05/01/2027`. */
 export const closedDays = (title: string) =>

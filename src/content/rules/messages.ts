@@ -13,6 +13,10 @@ export const messages = {
     "A região atendida",
     "Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, sem ponto no fim, por exemplo: no interior de Pernambuco",
   ),
+  tradeWords: format(
+    "O trecho",
+    "Ele fica no meio de uma frase: com minúscula no começo e sem ponto no fim, por exemplo: refrigeração e ventilação",
+  ),
   taxNumber: format("O CNPJ", "Escreva com pontos, barra e traço, por exemplo: 12.345.678/0001-95"),
   taxNumberDigits: "Os dois últimos dígitos do CNPJ não conferem com os demais. Confira o número no cartão CNPJ.",
   tagline: "A assinatura começa pela marca, que o site já mostra antes dela. Escreva só o que vem depois.",
@@ -41,7 +45,10 @@ export const messages = {
     wrong: "O mapa não conhece esta cidade.",
     form: "Escreva um município de Pernambuco, com os acentos; de um distrito, o seu município. Cidade de outro estado não cabe no mapa: diga-a em servedArea, ou apague a linha.",
   },
-  hour: format("O horário", "Escreva por exemplo 8h, 13h30 ou 23h59 (meia-noite). Um dia fechado não entra na lista."),
+  hour: format(
+    "O horário",
+    "Escreva por exemplo 8h ou 13h30; para fechar à meia-noite, 24h. Um dia fechado não entra na lista.",
+  ),
   closedDays: format(
     "O dia",
     "Escreva dia e mês com dois números: 25/12 para todos os anos, 24/12/2026, ou 23/12/2026 a 05/01/2027",
@@ -83,7 +90,7 @@ export const messages = {
   oneUrgentService: "Só um serviço pode ser a emergência. Desmarque os outros (no arquivo, apague a linha urgent).",
   daysReversed:
     "O último dia vem antes do primeiro. A semana vai de segunda a domingo; se preciso, divida em dois itens.",
-  hoursReversed: "O horário de fechar não vem depois do de abrir. Corrija um dos dois; meia-noite é 23h59.",
+  sameHours: "Abre e fecha na mesma hora. Corrija uma das duas; o dia inteiro é das 0h às 24h.",
   hoursOverlap: (other: number) =>
     `Este horário coincide com o item ${other} da lista. Corrija os dias ou as horas de um dos dois, ou apague um.`,
   photoPage:
