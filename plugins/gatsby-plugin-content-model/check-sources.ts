@@ -1,5 +1,6 @@
 import { fieldProblems } from "./check/field-problems";
 import { misplacedFiles, strangers } from "./check/misplaced";
+import { missingHeader } from "./check/missing-header";
 import { readSource } from "./check/source-text";
 import { suggestion } from "./check/suggestion";
 import { parseYamlFile, type YamlFile } from "./check/yaml-file";
@@ -35,10 +36,17 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
     if (problem) return [ofLine(file, problem)];
     const names = withChildren(rootOf(schema)).flatMap(({ key }) => key || []);
     const yaml = parseYamlFile(source, new Set(names));
-    if (yaml.problems.length > 0) return yaml.problems.map((each) => ofLine(file, each));
+    const [first] = yaml.problems;
+    const header = first && missingHeader(schema, source, first.line);
+    if (header) return [ofLine(file, header)];
+    if (first) return yaml.problems.map((each) => ofLine(file, bracesProblem(schema, source, each)));
     if (yaml.value === undefined || yaml.value === null) return wholeFile(file, messages.emptyFile);
     parsed.set(file, yaml);
-    return fieldProblems(schema, yaml).map((each) => locate({ file, ...each }));
+    const found = fieldProblems(schema, yaml).map((each) => locate({ file, ...each }));
+    // A list without its name is read as the whole file; what a group held, as fields of the group above.
+    const stray = found.find(({ path }) => path.length === 0 || !fieldAt(schema, path));
+    const lost = stray && missingHeader(schema, source, stray.line);
+    return lost ? [ofLine(file, lost)] : found;
   };
 
   const known = Object.keys(model.files);
@@ -73,6 +81,15 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
   // Until there is no error, a warning would only distract.
   const found = hasErrors ? errorsIn(problems) : [...problems, ...exampleWarnings(model, content).map(locate)];
   return { content: hasErrors ? undefined : content, problems: sorted(found), valid: content, locate };
+}
+
+/** A problem of a brace at a text's start: quotes help only where a text may quote facts. */
+function bracesProblem(schema: Files[string], source: string, problem: LineProblem): LineProblem {
+  if (problem.message !== messages.syntax.reserved("{")) return problem;
+  const [, key] = /^[\s-]*(\w+) *:/.exec(source.split("\n")[problem.line - 1] ?? "") ?? [];
+  const named = withChildren(rootOf(schema)).filter((field) => field.key === key && field.path.at(-1) !== "*");
+  const quotes = named.some(({ interpolated, slots = [] }) => interpolated || slots.length > 0);
+  return named.length > 0 && !quotes ? { ...problem, message: messages.noBraces } : problem;
 }
 
 /** A warning for each value that is still an example. */

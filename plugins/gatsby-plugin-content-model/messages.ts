@@ -37,6 +37,9 @@ export const messages = {
   missingField: (key: string) => `Falta o campo “${key}”. Acrescente a linha “${key}: …” com o valor.`,
   missingGroup: (key: string) =>
     `Falta o campo “${key}”, com as linhas que ficam abaixo dele. No GitHub, abra History e copie esse trecho da última versão boa.`,
+  missingHeader: (key: string, indent: number) =>
+    `Acima desta linha falta “${key}:”. Escreva-a de novo, numa linha só dela, ${indent === 0 ? "sem espaços no começo" : `com ${indent} espaços no começo`}.`,
+  goesIn: (name: string, title: string) => `Isto se escreve em “${name}” (${title}); veja data/README.md.`,
   unknownField: (key: string) => `O campo “${key}” não existe aqui.`,
   namelessField: "Falta o nome do campo antes dos dois-pontos. Corrija ou apague a linha.",
   removeField: "Confira o recuo (os espaços no começo da linha) e o nome, ou apague a linha.",

@@ -25,7 +25,7 @@ import { weekdays } from "./derived/opening-hours";
 import { fitsFrame } from "./derived/photo-frame";
 import { readPhoto } from "./derived/sharp-photo";
 import { contentFiles } from "./model/content-files";
-import { messages as siteMessages } from "./rules/messages";
+import { phoneFaults, messages as siteMessages } from "./rules/messages";
 
 const { syntax } = messages;
 const nbsp = "um espaço que não quebra linha (U+00A0)";
@@ -45,6 +45,7 @@ const oneOfDays = messages.oneOf(weekdays.join(", "));
 /** Replaces the first list of features. */
 const listAs = (written: string) => (source: string) =>
   source.replace(/features:\n(?: {6}- .*\n)+/, `features:${written}\n`);
+const thisYear = new Date().getFullYear();
 const aVeryLongText = "frio ".repeat(2000);
 
 // biome-ignore format: a table is read by its lines.
@@ -94,7 +95,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "no colon", file: business, make: line("phone", "phone (87) 99999-9999"), message: syntax.noColon },
     { mistake: "nothing before the colon", file: business, make: below("phone", ": (87) 99999-9999"), message: messages.namelessField },
     { mistake: "a field in Portuguese", file: business, make: line("phone", "telefone: (87) 99999-9999"), message: `${messages.unknownField("telefone")} ${messages.didYouMean("phone")}` },
-    { mistake: "an unknown field", file: business, make: below("phone", "instagram: wsclima"), message: `${messages.unknownField("instagram")} ${messages.removeField}` },
+    { mistake: "an unknown field", file: business, make: below("phone", "instagram: wsclima"), message: `${messages.unknownField("instagram")} ${messages.goesIn("profiles", "Perfis em redes sociais")}` },
     { mistake: "a deleted field", file: business, make: without("email"), at: "brand:", field: "E-mail (email)", message: messages.missingField("email") },
     { mistake: "a deleted group", file: business, make: (source) => source.replace(/^address:\n(?: .*\n)+/m, ""), at: "brand:", field: "Endereço (address)", message: messages.missingGroup("address") },
   ],
@@ -114,7 +115,7 @@ const mistakes: Record<string, Mistake[]> = {
   ],
 
   "a value's form": [
-    { mistake: "a phone without punctuation, which YAML reads as a number", file: business, make: value("phone", "87999999999"), field: phone, message: messages.phone },
+    { mistake: "a phone without punctuation, which YAML reads as a number", file: business, make: value("phone", "87999999999"), field: phone, message: phoneFaults.form("(87) 99999-9999") },
     { mistake: "a region with a full stop", file: business, make: value("servedArea", "no interior de Pernambuco."), field: "Região atendida (servedArea)", message: messages.servedArea },
     { mistake: "a place written as a sentence", file: business, make: value("claimPlace", "Na nossa oficina."), field: "Onde a garantia é atendida (claimPlace)", message: messages.claimPlace },
     { mistake: "a tagline that begins with the brand", file: business, make: value("tagline", "Refrigeração MWM e Frio"), field: "Assinatura da marca (tagline)", message: messages.tagline },
@@ -122,7 +123,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a street with its number", file: business, make: value("street", "Rua das Flores, nº 100"), field: "Endereço › Rua (street)", message: messages.street },
     { mistake: "a city with its state", file: business, make: value("city", "Caruaru/PE"), field: "Endereço › Cidade (city)", message: messages.city },
     { mistake: "a state's name", file: business, make: value("state", "Pernambuco"), field: "Endereço › Estado (state)", message: messages.state },
-    { mistake: "a copyright of the next decade", file: business, make: value("copyrightYear", "2099"), field: "Ano dos direitos autorais (copyrightYear)", message: messages.count(2000, new Date().getFullYear() + 1) },
+    { mistake: "a copyright of the next decade", file: business, make: value("copyrightYear", "2099"), field: "Ano dos direitos autorais (copyrightYear)", message: messages.count(2000, thisYear + 1, thisYear) },
     { mistake: "a mistyped provider", file: business, make: value("email", "polarfrio@hotmial.com"), field: "E-mail (email)", message: messages.emailDomain },
     { mistake: "a form service with other names of fields, by its old name", file: "pages/contact.yaml", make: value("delivery", "servico\n  deliveryUrl: https://getform.io/f/abcd"), at: "getform", field: "Formulário › Endereço do serviço de formulários (deliveryUrl)", message: messages.deliveryUnusable },
     { mistake: "a form for people in place of a service", file: "pages/contact.yaml", make: value("delivery", "servico\n  deliveryUrl: https://docs.google.com/forms/d/e/1FAIpQL/viewform"), at: "docs.google", field: "Formulário › Endereço do serviço de formulários (deliveryUrl)", message: messages.deliveryUnusable },
@@ -135,7 +136,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "closing as it opens", file: business, make: value("closes", "7h30"), field: "Horários de atendimento 1 › Fecha às (closes)", message: messages.sameHours },
     { mistake: "a week that runs backwards", file: business, make: value("firstDay", "sábado"), at: "lastDay", field: "Horários de atendimento 1 › Último dia (lastDay)", message: messages.daysReversed },
     { mistake: "a misspelt day", file: business, make: value("firstDay", "segnda"), field: "Horários de atendimento 1 › Primeiro dia (firstDay)", message: `${oneOfDays} ${messages.didYouMean("segunda")}` },
-    { mistake: "a javascript: link in a legal text", file: "pages/privacy.yaml", make: value("url", "javascript:alert(1)"), field: "Seções numeradas 1 › Links 1 › Endereço (url)", message: messages.url },
+    { mistake: "a javascript: link in a legal text", file: "pages/privacy.yaml", make: value("url", "javascript:alert(1)"), field: "Seções numeradas 1 › Links 1 › Endereço (url)", message: messages.url("https://www.gov.br/anpd/pt-br") },
   ],
 
   texts: [
@@ -146,6 +147,59 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a fact in a text that is part of one", file: "interface.yaml", make: value("weekdayRange", '"{brand}: {first} a {last}"'), field: "Intervalo de dias (weekdayRange)", message: messages.unknownName("brand", "{first} e {last}", false) },
     { mistake: "braces in a fact itself", file: business, make: value("brand", '"{tagline}"'), field: "Marca (brand)", message: messages.noBraces },
     { mistake: "an escaped lone surrogate", file: plans, make: value("price", '"Sob consulta \\ud83d"'), field: price, message: messages.invisibleSign("a metade de um emoji (U+D83D)") },
+  ],
+
+  "a line that is gone": [
+    { mistake: "the name of a file's list", file: services, make: without("services"), at: "- icon: calendar_check", message: messages.missingHeader("services", 0) },
+    { mistake: "the name of an entry's list", file: services, make: (source) => source.replace("    features:\n", ""), at: "- Limpeza de evaporadores", message: messages.missingHeader("features", 4) },
+    { mistake: "the name of a legal text's list", file: terms, make: without("sections"), at: "- topic: empresa", message: messages.missingHeader("sections", 0) },
+    { mistake: "the name of a section's paragraphs", file: terms, make: (source) => source.replace("    paragraphs:\n", ""), at: "      - >-", message: messages.missingHeader("paragraphs", 4) },
+    { mistake: "the name of the opening hours", file: business, make: without("openingHours"), at: "- firstDay: segunda", message: messages.missingHeader("openingHours", 0) },
+    { mistake: "the name of a group", file: business, make: without("address"), at: "  street:", message: messages.missingHeader("address", 0) },
+    { mistake: "the name of the first group", file: home, make: without("hero"), at: "  eyebrow:", message: messages.missingHeader("hero", 0) },
+    { mistake: "the name of a group within another", file: "pages/contact.yaml", make: (source) => source.replace("  success:\n", ""), at: "    title: Mensagem enviada!", message: messages.missingHeader("success", 2) },
+    { mistake: "the name of a group whose fields the one above has, too", file: "pages/services.yaml", make: without("process"), at: "  heading: Como trabalhamos", message: messages.missingHeader("process", 0) },
+    { mistake: "the name of a list below a text", file: "interface.yaml", make: without("header"), at: "  navigationLabel", message: messages.missingHeader("header", 0) },
+  ],
+
+  "a phone number": [
+    { mistake: "no area code, mobile", file: business, make: value("phone", "99999-9999"), field: phone, message: phoneFaults.noAreaCode },
+    { mistake: "no area code, landline", file: business, make: value("phone", "3761-2345"), field: phone, message: phoneFaults.noAreaCode },
+    { mistake: "an area code that there is not", file: business, make: value("phone", "(20) 99999-9999"), field: phone, message: phoneFaults.areaCode("20") },
+    { mistake: "the country's code", file: business, make: value("phone", "+55 87 99123-4567"), field: phone, message: phoneFaults.prefix("(87) 99123-4567") },
+    { mistake: "a zero before the area code", file: business, make: value("phone", "(087) 99123-4567"), field: phone, message: phoneFaults.prefix("(87) 99123-4567") },
+    { mistake: "points for the hyphen", file: business, make: value("phone", "87 99123.4567"), field: phone, message: phoneFaults.form("(87) 99123-4567") },
+    { mistake: "a mobile number of before 2016", file: business, make: value("phone", "(87) 9123-4567"), field: phone, message: phoneFaults.noNine },
+    { mistake: "nine digits that do not begin with 9", file: business, make: value("phone", "(87) 33761-2345"), field: phone, message: phoneFaults.nine },
+    { mistake: "two numbers in one line", file: business, make: value("phone", "(87) 3761-2345 / (87) 99123-4567"), field: phone, message: phoneFaults.two },
+    { mistake: "a number with a word", file: business, make: value("phone", "(87) 99123-4567 (zap)"), field: phone, message: phoneFaults.words },
+    { mistake: "a digit too few", file: business, make: value("phone", "(87) 376-234"), field: phone, message: phoneFaults.noAreaCode },
+    { mistake: "a digit too many", file: business, make: value("phone", "(87) 99123-45678"), field: phone, message: phoneFaults.length(12) },
+    { mistake: "an 0800 number with hyphens", file: business, make: value("phone", "0800-123-4567"), field: phone, message: phoneFaults.form("0800 123 4567") },
+    { mistake: "an 0800 number that lacks digits", file: business, make: value("phone", "0800 123 45"), field: phone, message: phoneFaults.free },
+    { mistake: "a number without area code that can't chat", file: business, make: (source) => value("phone", "4004-1234")(without("chatPhone")(source)), at: "phone: 4004", field: phone, message: messages.noChat },
+    { mistake: "the WhatsApp number under a name of the owner's", file: business, make: line("chatPhone", "whatsapp: (87) 99123-4567"), message: `${messages.unknownField("whatsapp")} ${messages.goesIn("chatPhone", "WhatsApp em outro número")}` },
+  ],
+
+  "what looks like something else": [
+    { mistake: "a text in Markdown's italics", file: plans, make: value("price", "*Sob consulta*"), message: messages.markup("*Sob consulta*") },
+    { mistake: "a text in Markdown's bold", file: services, make: firstItem("features", "- **Limpeza**"), message: messages.markup("**") },
+    { mistake: "a link of Markdown", file: plans, make: value("price", "[Peça](https://wa.me/55)"), message: messages.markup("](") },
+    { mistake: "a fact that is only a placeholder", file: business, make: value("tagline", "{brand}"), field: "Assinatura da marca (tagline)", message: messages.noBraces },
+    { mistake: "a fact that begins with a placeholder", file: business, make: value("tagline", "{brand} e frio"), message: messages.noBraces },
+    { mistake: "a phone that is a placeholder", file: business, make: value("menuPhone", "{phone}"), field: "Telefone do menu em telas pequenas (menuPhone)", message: messages.noBraces },
+    { mistake: "an e-mail for the address of a form service", file: "pages/contact.yaml", make: value("delivery", "servico\n  deliveryUrl: dona@gmail.com"), at: "dona@", field: "Formulário › Endereço do serviço de formulários (deliveryUrl)", message: messages.deliveryMail },
+    { mistake: "another address for that of a form service", file: "pages/contact.yaml", make: value("delivery", "servico\n  deliveryUrl: formspree"), at: "Url: formspree", field: "Formulário › Endereço do serviço de formulários (deliveryUrl)", message: messages.url("https://formspree.io/f/abcdwxyz") },
+    { mistake: "an iPhone's photo", file: home, make: value("url", "IMG_4521.HEIC"), field: photoUrl, message: messages.heic },
+    { mistake: "days from one to another without years", file: business, make: firstItem("closedOn", "- 31/12 a 02/01"), at: "31/12", field: "Dias fechados 1 (closedOn)", message: messages.rangeWithoutYears(`31/12/${thisYear}`, `02/01/${thisYear + 1}`) },
+    { mistake: "days from one to another of the same year, with a dash", file: business, make: firstItem("closedOn", "- 20/06 – 30/06"), at: "20/06", field: "Dias fechados 1 (closedOn)", message: messages.rangeWithoutYears(`20/06/${thisYear}`, `30/06/${thisYear}`) },
+    { mistake: "days joined by another word", file: business, make: firstItem("closedOn", "- 23/12/2026 até 05/01/2027"), at: "23/12", field: "Dias fechados 1 (closedOn)", message: messages.rangeWord("23/12/2026", "05/01/2027") },
+    { mistake: "a day with a short year", file: business, make: firstItem("closedOn", "- 24/12/26"), at: "24/12/26", field: "Dias fechados 1 (closedOn)", message: messages.shortYear },
+    { mistake: "a year in quotes", file: business, make: value("copyrightYear", '"2026"'), field: "Ano dos direitos autorais (copyrightYear)", message: messages.quotedNumber("2026") },
+    { mistake: "a number of days in quotes", file: plans, make: value("warrantyDays", "'60'"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.quotedNumber("60") },
+    { mistake: "a sign that the social picture can't draw", file: home, make: value("eyebrow", "Frio † e ar"), field: "Abertura › Linha acima do título (eyebrow)", message: messages.drawn },
+    { mistake: "words of the trade with a full stop", file: business, make: value("field", "Refrigeração."), field: "Ramo › O que a empresa faz (field)", message: messages.tradeWords },
+    { mistake: "a kind of company that there is not", file: business, make: value("companyKind", "ltda"), field: "Tipo de empresa (companyKind)", message: messages.oneOf("mei, individual, limitada, unipessoal") },
   ],
 
   "lists, routes or photos": [
@@ -221,7 +275,7 @@ const mistakes: Record<string, Mistake[]> = {
 
   "whole files": [
     { mistake: "an empty file", file: "steps.yaml", make: () => "", message: messages.emptyFile },
-    { mistake: "a list at the margin", file: "steps.yaml", make: (source) => source.replace("steps:\n", ""), at: "- number", message: messages.rootNotObject },
+    { mistake: "a list at the margin", file: "steps.yaml", make: (source) => source.replace("steps:\n", ""), at: "- number", message: messages.missingHeader("steps", 0) },
     { mistake: "a file cut off behind a folded text with a colon", file: "pages/contact.yaml", make: () => validSource("pages/contact.yaml").replace(/\nlocation:[\s\S]*$/, "\nlocation:\n  text: >-\n    Fora da região? Pergunte: avaliamos.\n  loca"), at: "  loca", message: syntax.noColon },
   ],
 };
@@ -263,6 +317,15 @@ describe("what may be written in more than one way", () => {
     { mistake: "a space before the colon", file: business, make: line("city", "~city : Recife") },
     { mistake: "a list at its field's margin", file: "steps.yaml", make: (source) => source.replace(/^ {2}/gm, "") },
     { mistake: "a line of dashes at the top", file: business, make: (source) => `---\n${source}` },
+    { mistake: "a CNPJ with small letters", file: business, make: value("taxNumber", "12.abc.345/01de-35") },
+    { mistake: "an 0800 number", file: business, make: (source) => value("menuPhone", "0800 123 4567")(value("phone", "0800 123 4567")(source)) },
+    { mistake: "a number without area code", file: business, make: (source) => value("menuPhone", "4004-1234")(value("phone", "4004-1234")(source)) },
+    { mistake: "a brand that is an article", file: business, make: (source) => value("tagline", "O Rei do Gelo")(value("brand", "O")(source)) },
+    { mistake: "a brand of one letter", file: business, make: (source) => value("tagline", "a casa do frio")(value("brand", "A")(source)) },
+    { mistake: "a night shift", file: business, make: (source) => value("opens", "19h")(value("closes", "4h")(source)) },
+    { mistake: "day and night", file: business, make: (source) => source.replace(/openingHours:[\s\S]*?(?=closedOn)/, "openingHours:\n  - firstDay: segunda\n    lastDay: domingo\n    opens: 0h\n    closes: 24h\n") },
+    { mistake: "a hyphen that does not break, in a text that is drawn", file: home, make: value("eyebrow", "Ar\u2011condicionado") },
+    { mistake: "no district", file: business, make: without("district") },
     { mistake: "a site address with an accent", file: business, make: value("siteUrl", "https://climatização.com.br") },
   ];
 

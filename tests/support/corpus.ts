@@ -21,8 +21,9 @@ export const messages = {
       name,
       typeof message === "object" ? refusal(message) : message,
     ]),
-  ) as { [Name in keyof typeof siteMessages]: Whole<(typeof siteMessages)[Name]> }),
-  count: (from: number, to: number) => refusal(siteMessages.count(from, to)),
+  ) as unknown as { [Name in keyof typeof siteMessages]: Whole<(typeof siteMessages)[Name]> }),
+  count: (...limits: Parameters<typeof siteMessages.count>) => refusal(siteMessages.count(...limits)),
+  url: (example = "https://www.instagram.com/suaempresa") => refusal(siteMessages.url(example)),
 };
 
 /** Checks files as the build does. */

@@ -72,11 +72,17 @@ interface SocialImageTexts {
   temperature: string;
 }
 
-/** A text with hyphens that the font has: it lacks U+2010 and U+2011, which the site's texts have. */
+/** The typeface has no hyphens beside the common one. */
 const drawn = (text: string) => text.replace(/[\u2010\u2011]/g, "-");
 
 /** The layout, for satori, which knows inline styles only: brand, heading and region at the left, the cold room at the right. */
-function layout({ name, heading, region, temperature }: SocialImageTexts): ReactElement {
+function layout(texts: SocialImageTexts): ReactElement {
+  const [name = "", heading = "", region = "", temperature = ""] = [
+    texts.name,
+    texts.heading,
+    texts.region,
+    texts.temperature,
+  ].map(drawn);
   const { width, height, left, top } = room;
   return (
     <div style={ground}>

@@ -22,7 +22,10 @@ import {
   url,
 } from "../rules/formats";
 import { messages } from "../rules/messages";
+import { neverChats } from "../rules/phone";
 import { group, listOf, object } from "./shared";
+
+const thisYear = new Date().getFullYear();
 
 /** Kinds of company, in the words of the legal texts: “exerce a atividade sob a forma de …”. */
 const companyKinds = {
@@ -59,7 +62,7 @@ export const business = object("Business", {
     "WhatsApp em outro número",
     "Só se o WhatsApp não é no telefone acima: todos os botões e links do WhatsApp passam a usar este número.",
   )
-    .meta({ alsoCalled: ["zap", "celular", "telefoneWhatsapp"] })
+    .meta({ alsoCalled: ["whatsapp", "zap", "zapzap", "celular"] })
     .optional(),
   menuPhone: phone(
     "Telefone do menu em telas pequenas",
@@ -130,7 +133,7 @@ export const business = object("Business", {
     url: url("Endereço do perfil"),
   })
     .describe("Aparecem como links no rodapé e ajudam os buscadores a reconhecer a empresa.")
-    .meta({ entryName: "label" })
+    .meta({ entryName: "label", alsoCalled: ["instagram", "facebook", "tiktok", "youtube", "linkedin", "redes", "redesSociais"] })
     .optional(),
   servedTowns: named(
     "Cidades no mapa",
@@ -152,8 +155,10 @@ export const business = object("Business", {
   }).refine(lacks(/^\p{Lu}|[.;!]$/u), messages.claimPlace),
   retentionYears: count("Guarda de dados, em anos", { to: 99, hint: "Na Política de Privacidade." }),
   minimumAge: count("Idade mínima", { to: 99, hint: "Nos Termos de Uso e na Política de Privacidade." }),
-  copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: new Date().getFullYear() + 1 }),
-}).refine((texts) => !beginsWithBrand(texts), {
+  copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: thisYear + 1, example: thisYear }),
+}).refine((business) => business.chatPhone || !neverChats(business.phone), { error: messages.noChat, path: ["phone"] })
+  // A brand that is an article may begin any phrase: “O Rei do Gelo”.
+  .refine(({ brand, tagline }) => /^(?:[ao]s?|uma?)$/i.test(brand) || !`${tagline} `.toLowerCase().startsWith(`${brand} `.toLowerCase()), {
   error: messages.tagline,
   path: ["tagline"],
 });

@@ -42,10 +42,11 @@ export const contactPage = extending("ContactPage", page, {
     ),
     deliveryUrl: url(
       "Endereço do serviço de formulários",
-      "Só com a entrega servico. Por exemplo: https://formspree.io/f/abcdwxyz",
+      "Só com a entrega servico.",
+      "https://formspree.io/f/abcdwxyz",
     )
-      .refine(lacks(/(?:formspree|usebasin)\.\w+\/(?!.*\bf\/)/), messages.deliveryPage)
-      .refine(lacks(unusableServices), messages.deliveryUnusable)
+      .meta({ diagnose: (written) => (/^\S+@\S+\.\w+$/.test(written) ? messages.deliveryMail : undefined) })
+      .refine(lacks(/(?:formspree|getform|usebasin)\.\w+\/(?!.*\bf\/)/), messages.deliveryPage)
       .optional(),
     heading: text("Título", 100),
     requiredNote: text("Aviso de campos obrigatórios", 160),
