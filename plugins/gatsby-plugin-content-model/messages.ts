@@ -74,6 +74,8 @@ export const messages = {
     `A foto “${file}” tem ${figure(megabytes)} MB; o máximo é ${limit} MB. Diminua a foto (2.000 pixels de largura bastam) e envie de novo.`,
   photoSize: (file: string, size: string, limits: Record<"shortest" | "longest" | "proportion", number>) =>
     `A foto “${file}” tem ${size} pixels. A largura precisa de pelo menos ${limits.shortest}; cada lado pode ter até ${figure(limits.longest)}, e o maior até ${limits.proportion} vezes o menor. Envie a foto original, recortada ou diminuída (2.000 pixels de largura bastam).`,
+  photoSmall: (width: number, frame: number) =>
+    `A foto tem só ${width} pixels de largura e pode aparecer sem nitidez. Com ${frame} ou mais, fica nítida.`,
   photoAnimated: (file: string) =>
     `A foto “${file}” é animada, e o site só mostra fotos paradas. Salve um quadro dela em JPG e envie de novo.`,
   photoTransparent: (file: string) =>
@@ -166,4 +168,7 @@ export const messages = {
     `Ainda são dados de exemplo em ${files}: ${names}. Troque pelos dados reais antes de publicar.`,
   example: "Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.",
   fine: "Conteúdo conferido: nenhum problema.",
+  onlyWarnings: (count: number) =>
+    `Conteúdo conferido: nenhum erro, e ${count === 1 ? "1 aviso, que não impede" : `${figure(count)} avisos, que não impedem`} a publicação:`,
+  warning: "Aviso:",
 };

@@ -306,6 +306,59 @@ describe.each(Object.entries(mistakes))("one problem is reported for a mistake i
   });
 });
 
+describe("a warning is given, and stops nothing, for", () => {
+  const before = (year: number) => `copyrightYear: ${year}`;
+  // biome-ignore format: a table is read by its lines.
+  const doubtful: Mistake[] = [
+    { mistake: "a landline that the chat's buttons lead to", file: business, make: (source) => value("menuPhone", "(87) 3761-2345")(without("chatPhone")(source)), at: "phone: (87)", field: phone, message: messages.landlineChat },
+    { mistake: "a menu with a number that is neither of the two", file: business, make: value("menuPhone", "(81) 99123-4567"), field: "Telefone do menu em telas pequenas (menuPhone)", message: messages.otherMenuPhone },
+    { mistake: "hours that go on for most of a day and night", file: business, make: (source) => source.replace("closes: 12h\nclosedOn", "closes: 6h\nclosedOn"), at: "- firstDay: sábado", field: "Horários de atendimento 3 (openingHours)", message: messages.longNight(22) },
+    { mistake: "a closed day that is over", file: business, make: firstItem("closedOn", "- 24/12/2020"), at: "24/12/2020", field: "Dias fechados 1 (closedOn)", message: messages.pastDays },
+    { mistake: "the example's brand at an address of the owner's", file: business, make: value("brand", "WS"), field: "Marca (brand)", message: messages.exampleBrand },
+    { mistake: "the example's year at an address of the owner's", file: business, make: line("copyrightYear", before(2024)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(true) },
+    { mistake: "a year that is past", file: business, make: line("copyrightYear", before(thisYear - 1)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(false) },
+    { mistake: "a town whose name has no room on the map", file: business, make: firstItem("servedTowns", "- Recife\n  - Olinda\n  - Paulista"), at: "- Paulista", field: "Cidades no mapa 3 (servedTowns)", message: messages.townUnnamed("Paulista") },
+    { mistake: "a plan that a text names and that there is not", file: plans, make: firstItem("features", "- Tudo do plano Ouro"), field: "Planos 1 › Itens incluídos 1 (features)", message: messages.unknownPlan("Ouro") },
+    { mistake: "a service that a text names and that there is not", file: home, make: value("servicesLabel", "Ver o serviço Aquecimento"), field: "Chamada para os serviços › Botão para a página de serviços (servicesLabel)", message: messages.unknownService("Aquecimento") },
+    { mistake: "a bullet on what no service does", file: home, make: firstItem("bullets", "- Aquecedores solares"), field: "Chamada para os serviços › Itens 1 (bullets)", message: messages.unknownBullet },
+    { mistake: "“sob consulta” beside a price", file: "pages/services.yaml", make: value("servicesHeading", "Preços sob consulta"), field: "Título da lista de serviços (servicesHeading)", message: messages.priceOnRequest },
+    { mistake: "“o preço depende” beside a price", file: "pages/services.yaml", make: value("servicesHeading", "O preço depende"), field: "Título da lista de serviços (servicesHeading)", message: messages.priceOnRequest },
+    { mistake: "a form that delivers nothing", file: "pages/contact.yaml", make: value("delivery", "nenhuma"), field: "Formulário › Entrega das mensagens (delivery)", message: messages.noDelivery },
+    { mistake: "a form that delivers by Netlify, checked elsewhere", file: "pages/contact.yaml", make: value("delivery", "netlify"), field: "Formulário › Entrega das mensagens (delivery)", message: messages.netlifyElsewhere },
+  ];
+
+  it.each(doubtful)("$mistake", ({ file, make, at, field, message }) => {
+    const source = validSource(file);
+    const made = make(source);
+    const { content, problems } = check(contentWith({ [file]: made }));
+    expect(content).toBeDefined();
+    expect(problems.map(({ column: _column, path: _path, ...rest }) => rest)).toEqual([
+      { severity: "warning", file, line: reportedLine(source, textOf(made), at), field, message },
+    ]);
+  });
+
+  /** What is said of texts once other files lack what they speak of. */
+  const saidOf = (changes: Record<string, string>) =>
+    check(contentWith(changes)).problems.map(({ severity, file, message }) => `${severity} ${file} ${message}`);
+  const onePlan = validSource(plans).replace(/ {2}- name: Básico[\s\S]*$/, "");
+
+  it("texts on plans, where there are none", () => {
+    const none = onePlan.replace(/^plans:[\s\S]*$/m, "");
+    expect(saidOf({ [plans]: none })).toContain(`warning ${home} ${messages.noPlans}`);
+    expect(saidOf({ [plans]: none }).join()).not.toMatch(/^error/);
+  });
+
+  it("texts on several plans, where there is one", () => {
+    expect(saidOf({ [plans]: onePlan })).toContain(`warning pages/services.yaml ${messages.onePlan}`);
+  });
+
+  it("texts on emergencies, where none are served", () => {
+    const said = saidOf({ [business]: without("emergencyHours")(validSource(business)) });
+    expect(said).toContain(`warning ${services} ${messages.noEmergency}`);
+    expect(said.join()).not.toMatch(/^error/);
+  });
+});
+
 describe("what may be written in more than one way", () => {
   // biome-ignore format: a table is read by its lines.
   const sound: Pick<Mistake, "mistake" | "file" | "make">[] = [
@@ -517,12 +570,22 @@ describe("a photo in data/", () => {
     expect(await found()).toEqual([[photoUrl, messages.photoUnreadable(file)]]);
   });
 
+  it("is shown with a warning if it is smaller than its frame", async () => {
+    upload(await photo(480, 600).toBuffer());
+    const { content, problems } = await checkContent(contentModel, directory);
+    expect(content).toBeDefined();
+    expect(problems.map(({ severity, field, message }) => [severity, field, message])).toContainEqual([
+      "warning",
+      photoUrl,
+      messages.photoSmall(480, 576),
+    ]);
+  });
+
   it("is reported if no page uses it", async () => {
-    upload(await photo(400, 300).toBuffer());
+    upload(await photo(600, 450).toBuffer());
     upload(await photo(400, 300).toBuffer(), "fotos/antiga.PNG");
     const { problems } = await checkContent(contentModel, directory);
-    expect(warningsIn(problems).map(({ file: unused, message }) => [unused, message])).toEqual([
-      ["fotos/antiga.PNG", messages.unusedPhoto],
-    ]);
+    const unused = warningsIn(problems).filter(({ message }) => message === messages.unusedPhoto);
+    expect(unused.map(({ file: name }) => name)).toEqual(["fotos/antiga.PNG"]);
   });
 });

@@ -76,9 +76,16 @@ function* ofMap({ "business.yaml": { servedTowns = [], address } }: Content): Ge
 }
 
 function* ofDelivery({ "pages/contact.yaml": { form } }: Content): Generator<Found> {
-  if (form.delivery === "nenhuma") {
-    yield { file: "pages/contact.yaml", path: ["form", "delivery"], message: messages.noDelivery };
-  }
+  const place = { file: "pages/contact.yaml", path: ["form", "delivery"] } as const;
+  if (form.delivery === "nenhuma") yield { ...place, message: messages.noDelivery };
+  if (form.delivery === "netlify" && isElsewhere()) yield { ...place, message: messages.netlifyElsewhere };
+}
+
+/** Whether the content is checked by a command that does not run at Netlify. `npm run build` hides `NETLIFY` from Gatsby. */
+function isElsewhere(): boolean {
+  // In the editor's page there is no process.
+  const { process: command } = globalThis as { process?: { env?: Record<string, string | undefined> } };
+  return command?.env !== undefined && !command.env.NETLIFY && !command.env.ON_NETLIFY;
 }
 
 /** Texts that the site shows and that speak of what the business does not have, or not so. */
