@@ -4,7 +4,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contactCard } from "./src/content/files/contact-card";
 import { markPicture, socialImage } from "./src/content/files/SocialImage";
-import { contactCardPath, routes, socialImagePath } from "./src/content/routes";
+import { contactCardPath, pageUrl, routes, socialImagePath } from "./src/content/routes";
 
 /** Creates the five pages, and writes the files beside them: social image, home screen icon, contact card. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {

@@ -31,14 +31,14 @@ import { contactCardPath, pageUrl, routes } from "./routes";
  * What the pages show: the content with facts in place of `{names}`, and with the fields of `derived-fields.ts`, which are computed
  * from it. Pure; Gatsby runs it once a change of the content, and serves its result to the pages' queries.
  *
- * @param written valid content
+ * @param content valid content
  * @param now the moment of the build, for what depends on the date
  */
-export function derive(written: Content, now = new Date()): Content {
-  const { taxNumber } = written["business.yaml"];
-  const content = { ...written, "business.yaml": { ...written["business.yaml"], taxNumber: taxNumber.toUpperCase() } };
-  const facts = factsOf(content);
-  const filled = interpolateContent(contentFiles, content, facts);
+export function derive(content: Content, now = new Date()): Content {
+  const { taxNumber } = content["business.yaml"];
+  // Letters in a CNPJ are capitals (Instrução Normativa RFB nº 2.229/2024), however they are typed.
+  const written = { ...content, "business.yaml": { ...content["business.yaml"], taxNumber: taxNumber.toUpperCase() } };
+  const filled = interpolateContent(contentFiles, written, factsOf(written));
   const { "business.yaml": business, "plans.yaml": planList, "services.yaml": serviceList } = filled;
   const today = todayIn(business.timeZone, now);
   const chat = (message = "") => chatUrl(chatNumber(business), `${business.greeting} ${message}`.trim());

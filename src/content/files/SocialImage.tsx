@@ -72,17 +72,11 @@ interface SocialImageTexts {
   temperature: string;
 }
 
-/** The typeface has no hyphens beside the common one. */
+/** A text with hyphens that the font has: it lacks U+2010 and U+2011, which the site's texts have. */
 const drawn = (text: string) => text.replace(/[\u2010\u2011]/g, "-");
 
 /** The layout, for satori, which knows inline styles only: brand, heading and region at the left, the cold room at the right. */
-function layout(texts: SocialImageTexts): ReactElement {
-  const [name = "", heading = "", region = "", temperature = ""] = [
-    texts.name,
-    texts.heading,
-    texts.region,
-    texts.temperature,
-  ].map(drawn);
+function layout({ name, heading, region, temperature }: SocialImageTexts): ReactElement {
   const { width, height, left, top } = room;
   return (
     <div style={ground}>

@@ -37,6 +37,13 @@ const companyKinds = {
 
 const companyKindNames = Object.keys(companyKinds) as [keyof typeof companyKinds, ...(keyof typeof companyKinds)[]];
 
+/** Words that a tagline may begin with whatever the brand: `A` and `A casa do frio`. */
+const smallWords = /^(?:.|[ao]s|uma?|[dn][ao]s?|em|se|seu|sua|já|só)$/iu;
+
+/** Whether the tagline repeats the brand, which the site shows before it. */
+const beginsWithBrand = ({ brand, tagline }: { brand: string; tagline: string }) =>
+  !smallWords.test(brand) && `${tagline} `.toLowerCase().startsWith(`${brand} `.toLowerCase());
+
 export const business = object("Business", {
   brand: text("Marca", 16, { facts: false, drawn: true }),
   tagline: text("Assinatura da marca", 32, { facts: false, drawn: true }),
@@ -157,8 +164,7 @@ export const business = object("Business", {
   minimumAge: count("Idade mínima", { to: 99, hint: "Nos Termos de Uso e na Política de Privacidade." }),
   copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: thisYear + 1, example: thisYear }),
 }).refine((business) => business.chatPhone || !neverChats(business.phone), { error: messages.noChat, path: ["phone"] })
-  // A brand that is an article may begin any phrase: “O Rei do Gelo”.
-  .refine(({ brand, tagline }) => /^(?:[ao]s?|uma?)$/i.test(brand) || !`${tagline} `.toLowerCase().startsWith(`${brand} `.toLowerCase()), {
+  .refine((texts) => !beginsWithBrand(texts), {
   error: messages.tagline,
   path: ["tagline"],
 });

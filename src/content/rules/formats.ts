@@ -19,11 +19,11 @@ export const named = <Schema extends z.ZodType>(title: string, schema: Schema, h
 export const states = "AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO".split(" ");
 
 /**
- * Characters of the font in `files/SocialImage.tsx` (Fontsource's subset “latin”), and two hyphens that it draws as the common one; others
- * would be empty boxes.
+ * Characters that `files/SocialImage.tsx` can draw: those in the font's file, which has fewer than its name "latin" declares, and the
+ * two hyphens that are drawn as the common one. Others would be empty boxes.
  */
 export const drawable =
-  /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BC\u02C6\u02DA\u02DC\u2009\u2010\u2011\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2191\u2193\u2212\u2215]*$/;
+  /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BC\u02C6\u02DA\u02DC\u2009\u2010\u2011\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2212]*$/;
 
 interface TextOptions {
   /** Whether the text may quote facts of the business, `{fact}`. Facts themselves may not. */
@@ -90,9 +90,9 @@ export const servedArea = (title: string, hint: string) =>
 export const tradeWords = (title: string, hint: string) =>
   matching(/^\p{Ll}[^{}\n]*[^{}\s.,;:!?]$/u, messages.tradeWords, title, hint).max(80);
 
-/** CNPJ, numeric or (since July 2026) alphanumeric, with valid check digits; the all-zero example passes. Shown in capitals. */
+/** CNPJ, numeric or (since July 2026) alphanumeric, in small letters, too, with valid check digits; the all-zero example passes. */
 export const taxNumber = (title: string) =>
-  matching(/^[\dA-Za-z]{2}(?:\.[\dA-Za-z]{3}){2}\/[\dA-Za-z]{4}-\d\d$/, messages.taxNumber, title).refine(
+  matching(/^[\dA-Z]{2}(?:\.[\dA-Z]{3}){2}\/[\dA-Z]{4}-\d\d$/i, messages.taxNumber, title).refine(
     isValidTaxNumber,
     messages.taxNumberDigits,
   );
