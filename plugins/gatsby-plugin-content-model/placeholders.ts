@@ -40,7 +40,8 @@ function fillIn(sentence: string, facts: Facts): string {
     if (fact === undefined) return whole;
     const value = interpolate(fact, facts);
     if (value === "") saysNothing = true;
-    return value;
+    // The abbreviation in “Frio Ltda.” also ends the sentence.
+    return sentence.charAt(at + whole.length) === "." ? value.replace(/\.$/, "") : value;
   });
   return saysNothing ? "" : filled;
 }

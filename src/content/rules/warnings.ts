@@ -1,6 +1,6 @@
 import { fieldAt } from "../../../plugins/gatsby-plugin-content-model/fields";
 import type { Facts } from "../../../plugins/gatsby-plugin-content-model/placeholders";
-import { isLeftOut } from "../../../plugins/gatsby-plugin-content-model/placeholders";
+import { interpolate, isLeftOut } from "../../../plugins/gatsby-plugin-content-model/placeholders";
 import type { FieldProblem } from "../../../plugins/gatsby-plugin-content-model/problems";
 import { textsIn } from "../../../plugins/gatsby-plugin-content-model/values";
 import { closingsOf, todayIn } from "../derived/closed-days";
@@ -94,23 +94,23 @@ function* ofTexts(content: Content, facts: Facts): Generator<Found> {
   const { emergencyHours } = content["business.yaml"];
   const planNames = plans.map(({ name }) => name);
   const hasPrice = plans.some(({ price }) => /\d/.test(price));
-  for (const { file, path, text } of shownTexts(content, facts)) {
+  for (const { file, path, written, text } of shownTexts(content, facts)) {
     const isPlan = file === "plans.yaml" && path[0] === "plans";
     const ofPlans = /\bplanos\b|\bplano\b(?! de Manutenção, Operação)/iu.exec(text)?.[0];
     const unknownPlan = namedIn(text, /\bplanos? /u).find((name) => !planNames.includes(name));
     if (unknownPlan) yield { file, path, message: messages.unknownPlan(unknownPlan) };
     else if (ofPlans && plans.length === 0) yield { file, path, message: messages.noPlans };
     else if (ofPlans?.toLowerCase() === "planos" && plans.length === 1) yield { file, path, message: messages.onePlan };
-    if (hasPrice && !(isPlan && path.at(-1) === "price") && /sob consulta|preço depende/iu.test(text)) {
+    if (hasPrice && !(isPlan && path.at(-1) === "price") && /sob consulta|preço depende/iu.test(written)) {
       yield { file, path, message: messages.priceOnRequest };
     }
     if (!emergencyHours && /emergência|plantão/iu.test(text)) yield { file, path, message: messages.noEmergency };
   }
-  yield* ofServices(content);
+  yield* ofServices(content, facts);
 }
 
 /** Bullets about what no service does, and services that a text names and that there are not. */
-function* ofServices(content: Content): Generator<Found> {
+function* ofServices(content: Content, facts: Facts): Generator<Found> {
   const { services } = content["services.yaml"];
   const said = services
     .flatMap(({ title, description, features }) => [title, description, ...features])
@@ -118,7 +118,7 @@ function* ofServices(content: Content): Generator<Found> {
     .toLowerCase();
   for (const [index, bullet] of content["pages/home.yaml"].teaser.bullets.entries()) {
     // By the beginnings of long words: “ventilação” and “ventilador”.
-    const words = bullet.toLowerCase().match(/\p{L}{6,}/gu) ?? [];
+    const words = interpolate(bullet, facts).toLowerCase().match(/\p{L}{6,}/gu) ?? [];
     const isKnown = words.length === 0 || words.some((word) => said.includes(word.slice(0, 6)));
     if (!isKnown) {
       yield { file: "pages/home.yaml", path: ["teaser", "bullets", index], message: messages.unknownBullet };
@@ -152,7 +152,7 @@ function* shownTexts(content: Content, facts: Facts) {
       const isOfPlans = file === "pages/services.yaml" && path[0] === "plans" && !content["plans.yaml"].plans;
       const isSlotted = file === "plans.yaml" && path[0] !== "plans";
       if (!isText || isOfForm || isOfPlans || isSlotted || isLeftOut(schema, value, path, facts)) continue;
-      yield { file: file as ContentFile, path, text };
+      yield { file: file as ContentFile, path, written: text, text: interpolate(text, facts) };
     }
   }
 }
