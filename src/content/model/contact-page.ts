@@ -46,7 +46,8 @@ export const contactPage = extending("ContactPage", page, {
       "https://formspree.io/f/abcdwxyz",
     )
       .meta({ diagnose: (written) => (/^\S+@\S+\.\w+$/.test(written) ? messages.deliveryMail : undefined) })
-      .refine(lacks(/(?:formspree|getform|usebasin)\.\w+\/(?!.*\bf\/)/), messages.deliveryPage)
+      .refine(lacks(/(?:formspree|usebasin)\.\w+\/(?!.*\bf\/)/), messages.deliveryPage)
+      .refine(lacks(unusableServices), messages.deliveryUnusable)
       .optional(),
     heading: text("Título", 100),
     requiredNote: text("Aviso de campos obrigatórios", 160),

@@ -100,6 +100,8 @@ export const messages = {
     "A entrega “servico” precisa de “Endereço do serviço de formulários” (deliveryUrl). Preencha esse campo ou escolha a entrega “nenhuma”.",
   deliveryMail:
     "Aqui vai o endereço que o serviço de formulários mostra, e não um e-mail. Por exemplo: https://formspree.io/f/abcdwxyz",
+  deliveryUnusable:
+    "Este serviço não aceita os campos do formulário (name, email, phone, subject e message). Escolha outro; docs/hospedagem.md diz o que ele precisa aceitar.",
   deliveryPage: "Aqui vai o endereço do formulário (…/f/…), e não o da página em que você lê as mensagens.",
   statementInStatement:
     "Uma frase deste arquivo não pode citar outra, com {photos.…} ou {form.…}. Escreva o próprio texto.",
