@@ -5,7 +5,6 @@ import type { GatsbyNode } from "gatsby";
 import { contactCard } from "./src/content/files/contact-card";
 import { markPicture, socialImage } from "./src/content/files/SocialImage";
 import { contactCardPath, pageUrl, routes, socialImagePath } from "./src/content/routes";
-import { messages } from "./src/content/rules/messages";
 
 /** Creates the five pages, and writes the files beside them: social image, home screen icon, contact card. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
@@ -15,6 +14,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
         brand
         tagline
         phone
+        chatPhone
         email
         siteUrl
         address {
@@ -35,9 +35,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
         }
       }
       contactPage {
-        form {
-          delivery
-        }
         details {
           cardNote
         }
@@ -46,8 +43,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   `);
   if (!data) return reporter.panic("The files beside the pages can't be made", errors);
   const { business, homePage, contactPage } = data;
-  // `npm run build` sets `ON_NETLIFY`.
-  if (contactPage.form.delivery === "netlify" && !process.env.ON_NETLIFY) reporter.warn(messages.netlifyElsewhere);
   const image = await socialImage({
     name: `${business.brand} ${business.tagline}`,
     heading: homePage.hero.heading,

@@ -4,6 +4,7 @@ import {
   describeProblem,
   describeProblems,
   errorsIn,
+  type Problem,
   warningsIn,
 } from "../plugins/gatsby-plugin-content-model/problems";
 import { checkContent } from "../plugins/gatsby-plugin-content-model/read-content";
@@ -20,12 +21,12 @@ async function main(): Promise<number> {
   const warnings = warningsIn(problems);
   const examples = warnings.filter(({ message }) => message === messages.example);
   const isTrial = examples.some(({ path }) => path[0] === "siteUrl");
-  const refused = isTrial ? [] : examples;
+  const refused = isTrial ? [] : examples.map((example): Problem => ({ ...example, severity: "error" }));
+  const shown = isTrial ? warnings : warnings.filter((warning) => !examples.includes(warning));
 
   if (errors.length > 0) console.error(describeProblems(errors));
   else if (refused.length > 0) console.error(describeProblems(refused, siteMessages.examplesStop));
-  else console.log(messages.fine);
-  const shown = warnings.filter((warning) => !refused.includes(warning));
+  else console.log(shown.length > 0 ? messages.onlyWarnings(shown.length) : messages.fine);
   if (shown.length > 0) console.warn(shown.map(describeProblem).join("\n"));
   if (isTrial) console.warn(`\n${siteMessages.trial}`);
   return errors.length + refused.length > 0 ? 1 : 0;

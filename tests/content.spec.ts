@@ -53,7 +53,7 @@ test.describe("Home", () => {
     for (const [index, { label, message }] of triage?.symptoms.entries() ?? []) {
       await expect(symptoms.nth(index)).toHaveAccessibleName(`${index + 1} ${label}`);
       const greeting = `${site.business.greeting} ${message}`;
-      await expect(symptoms.nth(index)).toHaveAttribute("href", chatUrl(site.business.phone, greeting));
+      await expect(symptoms.nth(index)).toHaveAttribute("href", chatUrl(site.chatNumber, greeting));
     }
   });
 
@@ -131,7 +131,7 @@ test.describe("The services page", () => {
       const links = itemOf(page, site.servicesPage.servicesHeading, title).getByRole("link");
       const about = `${site.business.greeting} ${message.replace("{title}", title)}`;
       await expect(links).toHaveText([chatLabel]);
-      await expect(links).toHaveAttribute("href", chatUrl(site.business.phone, about));
+      await expect(links).toHaveAttribute("href", chatUrl(site.chatNumber, about));
     }
   });
 
@@ -147,7 +147,7 @@ test.describe("The services page", () => {
   });
 
   test("describes every plan, with its price, its terms and its features", async ({ page, site }) => {
-    const { plans, warrantyText } = site.plans;
+    const { plans = [], warrantyText } = site.plans;
     const texts = site.servicesPage.plans;
     for (const plan of plans) {
       const card = itemOf(page, texts.heading, plan.name);
@@ -161,17 +161,17 @@ test.describe("The services page", () => {
   });
 
   test("links every plan to a chat that names it", async ({ page, site }) => {
-    const { plans, greeting } = site.plans;
+    const { plans = [], greeting } = site.plans;
     const { heading, quoteLabel } = site.servicesPage.plans;
     for (const { name } of plans) {
       const link = itemOf(page, heading, name).getByRole("link", { name: quoteLabel });
-      await expect(link).toHaveAttribute("href", chatUrl(site.business.phone, greeting.replace("{name}", name)));
+      await expect(link).toHaveAttribute("href", chatUrl(site.chatNumber, greeting.replace("{name}", name)));
     }
   });
 
   test("marks the popular plan, and no other", async ({ page, site }) => {
     const { heading, popularLabel } = site.servicesPage.plans;
-    for (const { name, popular } of site.plans.plans) {
+    for (const { name, popular } of site.plans.plans ?? []) {
       const mark = itemOf(page, heading, name).getByText(popularLabel, { exact: true });
       await expect(mark).toHaveCount(popular ? 1 : 0);
     }
@@ -198,6 +198,7 @@ test.describe("The contact page", () => {
   test("begins with quick service by chat and phone, then form and details", async ({ page, site }) => {
     const { quickService, form, details } = site.contactPage;
     const { phone } = site.business;
+    if (!quickService) throw new Error("The content has no quick service");
     const card = region(page, quickService.heading);
     await expect(card.getByRole("link", { name: quickService.chatLabel })).toHaveAttribute("href", site.chat);
     await expect(card.getByRole("link", { name: phone })).toHaveAttribute("href", phoneUrl(phone));
@@ -206,9 +207,10 @@ test.describe("The contact page", () => {
   });
 
   test("lists phone, e-mail, address and opening hours, in this order", async ({ page, site }) => {
-    const { heading, phoneLabel, emailLabel, addressLabel, hoursLabel } = site.contactPage.details;
+    const { heading, phoneLabel, chatLabel, emailLabel, addressLabel, hoursLabel } = site.contactPage.details;
+    const numbers = site.business.chatPhone ? [phoneLabel, chatLabel] : [phoneLabel];
     const terms = region(page, heading).getByRole("term");
-    await expect(terms).toHaveText([phoneLabel, emailLabel, addressLabel, hoursLabel]);
+    await expect(terms).toHaveText([...numbers, emailLabel, addressLabel, hoursLabel]);
   });
 
   test("links phone and e-mail", async ({ page, site }) => {

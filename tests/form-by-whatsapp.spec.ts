@@ -32,7 +32,7 @@ test("Opens the chat with all that was written, and says to press send there", a
   await form.fillIn({ message: "Parou de gelar.\nDesde ontem & hoje." });
   const url = await chatOpenedBy(page, () => form.button.click());
 
-  expect(`${url.origin}${url.pathname}`).toBe(`https://wa.me/55${site.business.phone.replace(/\D/g, "")}`);
+  expect(`${url.origin}${url.pathname}`).toBe(`https://wa.me/55${site.chatNumber.replace(/\D/g, "")}`);
   const { name, email, phone, subject, subjects, message } = form.texts;
   expect(url.searchParams.get("text")?.split("\n")).toEqual([
     `${name.label}: ${form.entries.name}`,

@@ -63,13 +63,13 @@ test("What is missing is marked once the visitor has tried to send, until it is 
 });
 
 test("An emergency is led past the form, to chat and phone, and can be sent all the same", async ({ site }) => {
-  const { text, chatLabel } = site.form.texts.emergency;
+  const { text = "", chatLabel = "" } = site.form.texts.emergency ?? {};
   const line = site.form.form.getByRole("status").first();
   await expect(line.getByText(text)).toBeHidden();
   await site.form.field("subject").selectOption("emergencia");
   await expect(line.getByText(text)).toBeVisible();
   const chat = line.getByRole("link", { name: chatLabel });
-  await expect(chat).toHaveAttribute("href", chatUrl(site.business.phone, site.business.greeting));
+  await expect(chat).toHaveAttribute("href", chatUrl(site.chatNumber, site.business.greeting));
   await expect(line.getByRole("link", { name: site.business.phone })).toHaveAttribute(
     "href",
     phoneUrl(site.business.phone),

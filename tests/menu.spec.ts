@@ -69,7 +69,10 @@ test("The open menu shows the pages and its own number, and closes on a link", a
   const call = header.getByRole("link", { name: site.business.menuPhone });
   await expect(call).toHaveAttribute("href", phoneUrl(site.business.menuPhone));
   const chat = header.getByRole("link", { name: site.interfaceTexts.header.chatLabel });
-  await expect(chat).toHaveAttribute("href", chatUrl(site.business.menuPhone, site.business.greeting));
+  // A menu with the business's own phone has its own chat, too.
+  const { phone: number, menuPhone } = site.business;
+  const menuChat = menuPhone === number ? site.chatNumber : menuPhone;
+  await expect(chat).toHaveAttribute("href", chatUrl(menuChat, site.business.greeting));
 
   await links.getByText(site.servicesPage.linkLabel).click();
   await expectClosed(page);

@@ -92,9 +92,9 @@ test("The site of another business, with its own photo, form service, editor and
   };
   const [checked, built, looked] = ["check:content", "build", "smoke"].map((script) => site.run(script, environment));
   for (const run of [checked, built, looked]) expect(run?.exitCode, run?.output).toBe(0);
-  expect(checked?.output).toContain("Conteúdo conferido: nenhum problema.");
+  expect(checked?.output).toContain("Conteúdo conferido: nenhum erro");
   expect(checked?.output).toMatch(
-    /data\/business\.yaml, linha \d+, campo E-mail \(email\): Ainda é um dado de exemplo\./,
+    /Aviso: data\/business\.yaml, linha \d+, campo E-mail \(email\): Ainda é um dado de exemplo\./,
   );
   expect(built?.output).toContain(messages.examples("data/business.yaml", "E-mail, Endereço do site"));
   expect(built?.output).toContain(`data/fotos/antiga.jpg: ${messages.unusedPhoto}`);

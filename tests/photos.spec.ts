@@ -18,7 +18,7 @@ for (const viewport of viewports) {
       page,
       site,
     }) => {
-      const fromService = site.homePage.teaser.photos.filter(({ url }) => url.startsWith(imageService));
+      const fromService = (site.homePage.teaser.photos ?? []).filter(({ url }) => url.startsWith(imageService));
       const requests: URL[] = [];
       page.on("request", (request) => {
         if (request.url().startsWith(imageService)) requests.push(new URL(request.url()));
@@ -46,7 +46,7 @@ for (const viewport of viewports) {
     test("photos are described, and cover their drawings", async ({ page, site }) => {
       await visit(page, "/");
       await readToTheEnd(page);
-      for (const [index, { alt }] of site.homePage.teaser.photos.entries()) {
+      for (const [index, { alt }] of (site.homePage.teaser.photos ?? []).entries()) {
         await expect(page.getByRole("img", { name: alt })).toBeVisible();
         await expect.poll(() => isPhotoSeen(page.getByRole("figure").nth(index))).toBe(true);
       }
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
         return status ? route.fulfill({ status, contentType: "text/html", body: "<p>" }) : route.abort();
       });
       await page.goto("/");
-      for (const [index, { url }] of site.homePage.teaser.photos.entries()) {
+      for (const [index, { url }] of (site.homePage.teaser.photos ?? []).entries()) {
         if (!url.startsWith(imageService)) continue;
         const figure = page.getByRole("figure").nth(index);
         await figure.scrollIntoViewIfNeeded();

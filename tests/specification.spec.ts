@@ -41,7 +41,7 @@ test.describe("The shipped content", { tag: "@shipped" }, () => {
     { name: "Empresarial", maintenanceFrequency: "Semanal", warrantyDays: 90, popular: false },
   ]) {
     test(`has the plan ${plan.name}, with its frequency and its warranty, the price on request`, ({ site }) => {
-      const found = site.plans.plans.find(({ name }) => name === plan.name);
+      const found = site.plans.plans?.find(({ name }) => name === plan.name);
       expect(found).toMatchObject({ ...plan, price: "Sob consulta" });
     });
   }

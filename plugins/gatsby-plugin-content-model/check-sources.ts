@@ -1,11 +1,13 @@
 import { fieldProblems } from "./check/field-problems";
+import { misplacedFiles, strangers } from "./check/misplaced";
+import { missingHeader } from "./check/missing-header";
 import { readSource } from "./check/source-text";
 import { suggestion } from "./check/suggestion";
 import { parseYamlFile, type YamlFile } from "./check/yaml-file";
 import { describeField, fieldAt, rootOf, withChildren } from "./fields";
 import { messages } from "./messages";
 import type { ContentModel, ContentOf, Files, Reading } from "./options";
-import { placeholdersIn } from "./placeholders";
+import { interpolate, leavesHole, placeholdersIn } from "./placeholders";
 import { errorsIn, type FieldProblem, type LineProblem, type Problem, sorted } from "./problems";
 import { textsIn } from "./values";
 
@@ -34,20 +36,44 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
     if (problem) return [ofLine(file, problem)];
     const names = withChildren(rootOf(schema)).flatMap(({ key }) => key || []);
     const yaml = parseYamlFile(source, new Set(names));
-    if (yaml.problems.length > 0) return yaml.problems.map((each) => ofLine(file, each));
+    const [first] = yaml.problems;
+    const header = first && missingHeader(schema, source, first.line);
+    if (header) return [ofLine(file, header)];
+    if (first) return yaml.problems.map((each) => ofLine(file, bracesProblem(schema, source, each)));
     if (yaml.value === undefined || yaml.value === null) return wholeFile(file, messages.emptyFile);
     parsed.set(file, yaml);
-    return fieldProblems(schema, yaml).map((each) => locate({ file, ...each }));
+    const found = fieldProblems(schema, yaml).map((each) => locate({ file, ...each }));
+    // A list without its name is read as the whole file; what a group held, as fields of the group above.
+    const stray = found.find(({ path }) => path.length === 0 || !fieldAt(schema, path));
+    const lost = stray && missingHeader(schema, source, stray.line);
+    return lost ? [ofLine(file, lost)] : found;
   };
 
-  const problems = Object.entries(model.files).flatMap(([file, schema]) => problemsOf(file, schema));
+  const known = Object.keys(model.files);
+  const absent = known.filter((file) => !sources.has(file));
+  const misplaced = misplacedFiles(known, [...sources.keys()]);
+  const unexpected = (file: string): string => {
+    const meant = misplaced.get(file);
+    if (meant) return absent.includes(meant) ? messages.misplacedFile(meant) : messages.secondFile(meant);
+    return `${messages.unexpectedFile}${suggestion(file, absent)}`;
+  };
+
+  // One that is there under another name is reported under that.
+  const reported = known.filter((file) => sources.has(file) || ![...misplaced.values()].includes(file));
+  const own = reported.flatMap((file) => problemsOf(file, model.files[file] as Files[string]));
+  const wrong = [...parsed].filter(([file]) => own.some((problem) => problem.file === file));
+  const foreign = strangers(model.files, new Map(wrong.map(([file, { value }]) => [file, value])));
+  // The other problems of such a file follow from that.
+  const problems = own.filter(({ file }) => !foreign.has(file));
+  for (const [file, owner] of foreign) {
+    const message = foreign.get(owner) === file ? messages.exchanged : messages.contentOf;
+    problems.push(...wholeFile(file, message(owner)));
+  }
   const sound = [...parsed].filter(([file]) => problems.every((problem) => problem.file !== file));
   const content = Object.fromEntries(sound.map(([file, { value }]) => [file, value])) as ContentOf<Model>;
-  const absent = Object.keys(model.files).filter((file) => !sources.has(file));
   for (const [file, source] of sources) {
     if (file in model.files) continue;
-    const message = "refused" in source ? source.refused : `${messages.unexpectedFile}${suggestion(file, absent)}`;
-    problems.push(...wholeFile(file, message));
+    problems.push(...wholeFile(file, "refused" in source ? source.refused : unexpected(file)));
   }
   if (problems.length === 0)
     problems.push(...[...(model.rules?.(content) ?? []), ...bracesRules(model, content)].map(locate));
@@ -55,6 +81,15 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
   // Until there is no error, a warning would only distract.
   const found = hasErrors ? errorsIn(problems) : [...problems, ...exampleWarnings(model, content).map(locate)];
   return { content: hasErrors ? undefined : content, problems: sorted(found), valid: content, locate };
+}
+
+/** A problem of a brace at a text's start: quotes help only where a text may quote facts. */
+function bracesProblem(schema: Files[string], source: string, problem: LineProblem): LineProblem {
+  if (problem.message !== messages.syntax.reserved("{")) return problem;
+  const [, key] = /^[\s-]*(\w+) *:/.exec(source.split("\n")[problem.line - 1] ?? "") ?? [];
+  const named = withChildren(rootOf(schema)).filter((field) => field.key === key && field.path.at(-1) !== "*");
+  const quotes = named.some(({ interpolated, slots = [] }) => interpolated || slots.length > 0);
+  return named.length > 0 && !quotes ? { ...problem, message: messages.noBraces } : problem;
 }
 
 /** A warning for each value that is still an example. */
@@ -67,9 +102,10 @@ const exampleWarnings = ({ isExample }: ContentModel, content: ContentOf<Files>)
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
-/** Checks that each placeholder names a fact. */
+/** Checks that each placeholder names a fact, and that no text is needed where it says nothing. */
 function* bracesRules({ files, facts }: ContentModel, content: ContentOf<Files>): Generator<FieldProblem> {
-  const names = Object.keys(facts.of(content));
+  const known = facts.of(content);
+  const names = Object.keys(known).filter((name) => !name.startsWith("^"));
   const { titles = {} } = facts;
 
   for (const [file, schema] of Object.entries(files)) {
@@ -78,15 +114,19 @@ function* bracesRules({ files, facts }: ContentModel, content: ContentOf<Files>)
       const { interpolated = false, slots = [] } = fieldAt(schema, path) ?? {};
       // The formats of all other values do not allow braces.
       if (!interpolated && slots.length === 0) continue;
-      const known = [...(interpolated ? names : []), ...slots];
-      for (const name of new Set(placeholdersIn(value))) {
-        if (known.includes(name)) continue;
-        const unfilled = interpolated && titles[name];
+      const quotable = [...(interpolated ? names : []), ...slots];
+      const quoted = [...new Set(placeholdersIn(value))];
+      for (const name of quoted.filter((each) => !quotable.includes(each))) {
         const own = enumeration.format(slots.map((slot) => `{${slot}}`));
-        const message = unfilled
-          ? messages.unfilledFact(name, unfilled)
-          : `${messages.unknownName(name, own, interpolated)}${suggestion(name.trim(), known, own ? {} : titles)}`;
-        yield { file, path, message };
+        const meant = suggestion(name.trim(), quotable, own ? {} : titles);
+        yield { file, path, message: `${messages.unknownName(name, own, interpolated)}${meant}` };
+      }
+      const empty = quoted.find(
+        (name) => interpolated && known[name] !== undefined && interpolate(`{${name}}`, known) === "",
+      );
+      const saysNothing = empty !== undefined && interpolate(value, known) === "";
+      if (saysNothing && leavesHole(schema, content[file] ?? {}, path, known)) {
+        yield { file, path, message: messages.unfilledFact(empty, titles[empty]) };
       }
       if (/\$\{|[{}]/.test(value.replace(/(?<!\$)\{[^{}]*\}/g, ""))) yield { file, path, message: messages.loneBrace };
     }

@@ -22,12 +22,16 @@ declare module "zod" {
     /** Format of a single value, and the message if it does not match. */
     pattern?: RegExp;
     remedy?: Remedy;
+    /** Names the fault of a value that does not match, from what is written in the file; of an unknown fault, nothing. */
+    diagnose?: (written: string) => string | undefined;
     /** Of a photo: matches a character that its file name must not contain; the message names it. */
     foreign?: RegExp;
     /** Text in which `{fact}` is replaced by a fact. */
     interpolated?: boolean;
     /** Other placeholders that this text may contain; without `interpolated`, the only ones. */
     slots?: readonly string[];
+    /** Names that an owner may give the field, beside its key and its title; a message then names it. */
+    alsoCalled?: readonly string[];
     /** Text of several lines. */
     paragraph?: boolean;
     /** Text that names a photo: an image file below the content's folder, or a URL. */

@@ -37,6 +37,9 @@ export const messages = {
   missingField: (key: string) => `Falta o campo “${key}”. Acrescente a linha “${key}: …” com o valor.`,
   missingGroup: (key: string) =>
     `Falta o campo “${key}”, com as linhas que ficam abaixo dele. No GitHub, abra History e copie esse trecho da última versão boa.`,
+  missingHeader: (key: string, indent: number) =>
+    `Acima desta linha falta “${key}:”. Escreva-a de novo, numa linha só dela, ${indent === 0 ? "sem espaços no começo" : `com ${indent} espaços no começo`}.`,
+  goesIn: (name: string, title: string) => `Isto se escreve em “${name}” (${title}); veja data/README.md.`,
   unknownField: (key: string) => `O campo “${key}” não existe aqui.`,
   namelessField: "Falta o nome do campo antes dos dois-pontos. Corrija ou apague a linha.",
   removeField: "Confira o recuo (os espaços no começo da linha) e o nome, ou apague a linha.",
@@ -51,8 +54,8 @@ export const messages = {
     ]
       .filter(Boolean)
       .join(" "),
-  unfilledFact: (name: string, title: string) =>
-    `“{${name}}” está vazio: o campo ${title} não foi preenchido. Preencha o campo ou tire {${name}} deste texto.`,
+  unfilledFact: (name: string, title = "") =>
+    `Este texto ficaria vazio: “{${name}}” não tem valor${title && ` (o campo ${title} não foi preenchido)`}, e uma frase que cita o que não existe não aparece. Escreva aqui outra frase, sem {${name}}.`,
   loneBrace:
     "Há uma chave { ou } sem o seu par, em dobro ou depois de $. Ponha só um par em volta do nome do dado, por exemplo: {servedArea}",
 
@@ -71,6 +74,8 @@ export const messages = {
     `A foto “${file}” tem ${figure(megabytes)} MB; o máximo é ${limit} MB. Diminua a foto (2.000 pixels de largura bastam) e envie de novo.`,
   photoSize: (file: string, size: string, limits: Record<"shortest" | "longest" | "proportion", number>) =>
     `A foto “${file}” tem ${size} pixels. A largura precisa de pelo menos ${limits.shortest}; cada lado pode ter até ${figure(limits.longest)}, e o maior até ${limits.proportion} vezes o menor. Envie a foto original, recortada ou diminuída (2.000 pixels de largura bastam).`,
+  photoSmall: (width: number, frame: number) =>
+    `A foto tem só ${width} pixels de largura e pode aparecer sem nitidez. Com ${frame} ou mais, fica nítida.`,
   photoAnimated: (file: string) =>
     `A foto “${file}” é animada, e o site só mostra fotos paradas. Salve um quadro dela em JPG e envie de novo.`,
   photoTransparent: (file: string) =>
@@ -81,6 +86,14 @@ export const messages = {
   missingFile:
     "Falta este arquivo. No GitHub, na pasta dele, abra History e a última versão boa; copie o texto e crie o arquivo de novo em Add file.",
   unexpectedFile: "Este arquivo não é usado pelo site. Apague o arquivo ou corrija o nome.",
+  misplacedFile: (file: string) =>
+    `Este arquivo precisa ficar em data/${file}. No GitHub, abra-o, clique no lápis e corrija no alto a pasta ou o nome.`,
+  secondFile: (file: string) =>
+    `O site lê data/${file}, que também existe, e não este. Se o texto bom está aqui, copie-o para lá; depois apague este arquivo.`,
+  exchanged: (file: string) =>
+    `Este arquivo traz o conteúdo de data/${file}, e aquele, o deste: os dois estão trocados. Copie cada texto para o seu arquivo.`,
+  contentOf: (file: string) =>
+    `Este arquivo traz o conteúdo de data/${file}. Traga de volta o texto dele: no GitHub, History mostra a última versão boa.`,
   emptyFile: "O arquivo está vazio. No GitHub, abra History e copie o texto da última versão boa.",
   unreadableFile: "O arquivo não pôde ser lido. Confira se ele abre no seu computador e envie de novo.",
   link: "Isto é um atalho (link), e não o próprio arquivo. Apague o atalho e envie o arquivo que ele mostra.",
@@ -155,4 +168,7 @@ export const messages = {
     `Ainda são dados de exemplo em ${files}: ${names}. Troque pelos dados reais antes de publicar.`,
   example: "Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.",
   fine: "Conteúdo conferido: nenhum problema.",
+  onlyWarnings: (count: number) =>
+    `Conteúdo conferido: nenhum erro, e ${count === 1 ? "1 aviso, que não impede" : `${figure(count)} avisos, que não impedem`} a publicação:`,
+  warning: "Aviso:",
 };

@@ -13,6 +13,9 @@ const megabytes = 15;
  */
 const limits = { shortest: 320, longest: 9000, proportion: 3 };
 
+/** Width, in pixels, of the largest frame of an owner's photo on a sharp screen: 18 rem at two pixels each. */
+const shownWidth = 576;
+
 /** Formats, as sharp names them, that gatsby-transformer-sharp resizes. */
 const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
 
@@ -79,6 +82,23 @@ export async function photoProblems(
     const missing = () => (photo ? messages.photoCalled(name, String(photo)) : messages.photoFile(name));
     const message = typeof photo === "object" ? await problemOf(name, photo) : missing();
     return message === undefined ? [] : [{ file, path, message }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Warnings about sound photos that are narrower than the page shows them. */
+export async function smallPhotos(
+  files: Files,
+  content: SomeContent,
+  find: (name: string) => Promise<PhotoFile | string | undefined>,
+): Promise<FieldProblem[]> {
+  const named = photosIn(files, content).filter(({ name }) => !isUrl(name));
+  const found = named.map(async ({ file, path, name }): Promise<FieldProblem[]> => {
+    const photo = await find(name);
+    if (typeof photo !== "object") return [];
+    const { width } = await photo.readMetadata();
+    if (width >= shownWidth) return [];
+    return [{ severity: "warning", file, path, message: messages.photoSmall(width, shownWidth) }];
   });
   return (await Promise.all(found)).flat();
 }

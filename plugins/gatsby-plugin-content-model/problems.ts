@@ -30,9 +30,9 @@ export const errorsIn = (problems: readonly Problem[]) => problems.filter(({ sev
 /** The problems that stop nothing. */
 export const warningsIn = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity === "warning");
 
-/** Formats a problem for the owner: `data/business.yaml, linha 7, campo Telefone (phone): O telefone …` */
-export function describeProblem({ file, line, column, field, message }: Problem): string {
-  const place = [`data/${file}`];
+/** Formats a problem for the owner: `data/business.yaml, linha 7, campo Telefone (phone): O telefone …`; a warning says that it is one. */
+export function describeProblem({ severity, file, line, column, field, message }: Problem): string {
+  const place = [`${severity === "warning" ? `${messages.warning} ` : ""}data/${file}`];
   // A photo has no lines.
   if (/\.ya?ml/i.test(file)) place.push(`${messages.line} ${line}`);
   // The first column adds nothing to the line.

@@ -44,7 +44,9 @@ describe("a symbolic link in the content's folder is refused, whatever its targe
 
 it("A copy that Windows has named as a text is reported, for it would not be used", () => {
   writeFileSync(inFolder("words.yaml.txt"), "");
-  expect(problems().map(({ file, message }) => [file, message])).toEqual([["words.yaml.txt", messages.unexpectedFile]]);
+  expect(problems().map(({ file, message }) => [file, message])).toEqual([
+    ["words.yaml.txt", messages.secondFile("words.yaml")],
+  ]);
 });
 
 it("A report shows the first problems and the number of the others", () => {

@@ -5,7 +5,7 @@ import { checkSources, type Sources } from "./check-sources";
 import { messages } from "./messages";
 import type { ContentModel, Files, Reading } from "./options";
 import { openPhoto } from "./photo-reading";
-import { type PhotoFile, photoProblems, photosIn, type SomeContent } from "./photos";
+import { type PhotoFile, photoProblems, photosIn, type SomeContent, smallPhotos } from "./photos";
 import { errorsIn, type Problem, sorted } from "./problems";
 
 /**
@@ -27,7 +27,8 @@ export async function checkPhotos<Model extends Files>(
   const { content, problems, valid, locate } = reading;
   const found = (await photoProblems(model.files, valid, photoFiles(directory))).map(locate);
   if (found.length === 0 && content) {
-    return { ...reading, problems: sorted([...problems, ...unusedPhotos(model.files, content, directory)]) };
+    const small = (await smallPhotos(model.files, content, photoFiles(directory))).map(locate);
+    return { ...reading, problems: sorted([...problems, ...small, ...unusedPhotos(model.files, content, directory)]) };
   }
   // While a file has an error, it is unknown which photos it names.
   return { ...reading, content: undefined, problems: sorted([...errorsIn(problems), ...found]) };

@@ -40,6 +40,10 @@ export const oddSignIn = (value: string, allowed?: RegExp) =>
 export const isVisible = (text: string) =>
   [...text].some((sign) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(sign) && !invisible.test(sign));
 
+/** HTML, Markdown and bullets, which a page would show as they are. */
+export const markup =
+  /^(?:[•·▪●]|#+ )|<\/?[a-z][^<>]*>|&(?:[a-z]{2,}\d*|#\d+);|\*\*|\]\(|`[^`]+`|(?<![\p{L}\d])([*_~])\p{L}[^*_~]*\1(?![\p{L}\d])/iu;
+
 /** Normalises a text for comparison: composed accents, plain spaces. */
 export const comparable = (text: string) =>
   text

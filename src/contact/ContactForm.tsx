@@ -55,7 +55,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
       {delivers || (
         <DirectContact>
           <p>{sending.note}</p>
-          <ContactButtons chatLabel={texts.emergency.chatLabel} business={business} />
+          <ContactButtons chatLabel={texts.emergency?.chatLabel ?? sending.chatLabel} business={business} />
         </DirectContact>
       )}
       <p>{texts.requiredNote}</p>
@@ -81,12 +81,14 @@ export function ContactForm({ texts, business }: ContactFormProps) {
             ))}
           </select>
           {/* Live regions must be in the page before their text. */}
-          <ForSubject role="status" $subject={urgentSubject}>
-            <DirectContact>
-              <p>{texts.emergency.text}</p>
-              <ContactButtons chatLabel={texts.emergency.chatLabel} business={business} />
-            </DirectContact>
-          </ForSubject>
+          {texts.emergency && (
+            <ForSubject role="status" $subject={urgentSubject}>
+              <DirectContact>
+                <p>{texts.emergency.text}</p>
+                <ContactButtons chatLabel={texts.emergency.chatLabel} business={business} />
+              </DirectContact>
+            </ForSubject>
+          )}
         </div>
         <div>
           <label htmlFor="mensagem">{texts.message.label}</label>

@@ -25,7 +25,7 @@ import { weekdays } from "./derived/opening-hours";
 import { fitsFrame } from "./derived/photo-frame";
 import { readPhoto } from "./derived/sharp-photo";
 import { contentFiles } from "./model/content-files";
-import { messages as siteMessages } from "./rules/messages";
+import { phoneFaults, messages as siteMessages } from "./rules/messages";
 
 const { syntax } = messages;
 const nbsp = "um espaço que não quebra linha (U+00A0)";
@@ -33,6 +33,8 @@ const business = "business.yaml";
 const services = "services.yaml";
 const plans = "plans.yaml";
 const home = "pages/home.yaml";
+const terms = "pages/terms.yaml";
+const privacy = "pages/privacy.yaml";
 
 const phone = "Telefone e WhatsApp (phone)";
 const opens = "Horários de atendimento 1 › Abre às (opens)";
@@ -43,6 +45,7 @@ const oneOfDays = messages.oneOf(weekdays.join(", "));
 /** Replaces the first list of features. */
 const listAs = (written: string) => (source: string) =>
   source.replace(/features:\n(?: {6}- .*\n)+/, `features:${written}\n`);
+const thisYear = new Date().getFullYear();
 const aVeryLongText = "frio ".repeat(2000);
 
 // biome-ignore format: a table is read by its lines.
@@ -72,7 +75,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a tab before a field", file: business, make: line("  street", "\tstreet: Rua A"), message: syntax.tab },
     { mistake: "a point for two spaces, from a phone", file: business, make: line("  street", ". street: Rua A"), message: syntax.tab },
     { mistake: "a field one space too far right", file: business, make: line("city", "~ city: Recife"), message: syntax.tooDeep },
-    { mistake: "a top-level field indented below another", file: business, make: line("timeZone", "  timeZone: America/Recife"), at: "servedArea", message: syntax.indentation },
+    { mistake: "a top-level field indented below another", file: business, make: line("trade", "  trade:"), at: "servedArea", message: syntax.indentation },
     { mistake: "a top-level field indented into the group above it", file: business, make: line("servedArea", "  servedArea: no interior de Pernambuco"), field: "Endereço (address)", message: `${messages.unknownField("servedArea")} ${messages.removeField}` },
     { mistake: "a list item too far right", file: services, make: firstItem("features", "- Limpeza\n          - Reaperto"), at: "          - Reaperto", message: syntax.lostLine },
     { mistake: "a dash without a space", file: services, make: firstItem("features", "- Limpeza\n      -Reaperto"), at: "-Reaperto", message: syntax.dashSpace },
@@ -92,7 +95,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "no colon", file: business, make: line("phone", "phone (87) 99999-9999"), message: syntax.noColon },
     { mistake: "nothing before the colon", file: business, make: below("phone", ": (87) 99999-9999"), message: messages.namelessField },
     { mistake: "a field in Portuguese", file: business, make: line("phone", "telefone: (87) 99999-9999"), message: `${messages.unknownField("telefone")} ${messages.didYouMean("phone")}` },
-    { mistake: "an unknown field", file: business, make: below("phone", "instagram: wsclima"), message: `${messages.unknownField("instagram")} ${messages.removeField}` },
+    { mistake: "an unknown field", file: business, make: below("phone", "instagram: wsclima"), message: `${messages.unknownField("instagram")} ${messages.goesIn("profiles", "Perfis em redes sociais")}` },
     { mistake: "a deleted field", file: business, make: without("email"), at: "brand:", field: "E-mail (email)", message: messages.missingField("email") },
     { mistake: "a deleted group", file: business, make: (source) => source.replace(/^address:\n(?: .*\n)+/m, ""), at: "brand:", field: "Endereço (address)", message: messages.missingGroup("address") },
   ],
@@ -112,28 +115,26 @@ const mistakes: Record<string, Mistake[]> = {
   ],
 
   "a value's form": [
-    { mistake: "a phone without punctuation, which YAML reads as a number", file: business, make: value("phone", "87999999999"), field: phone, message: messages.phone },
+    { mistake: "a phone without punctuation, which YAML reads as a number", file: business, make: value("phone", "87999999999"), field: phone, message: phoneFaults.form("(87) 99999-9999") },
     { mistake: "a region with a full stop", file: business, make: value("servedArea", "no interior de Pernambuco."), field: "Região atendida (servedArea)", message: messages.servedArea },
     { mistake: "a place written as a sentence", file: business, make: value("claimPlace", "Na nossa oficina."), field: "Onde a garantia é atendida (claimPlace)", message: messages.claimPlace },
     { mistake: "a tagline that begins with the brand", file: business, make: value("tagline", "Refrigeração MWM e Frio"), field: "Assinatura da marca (tagline)", message: messages.tagline },
-    { mistake: "a legal name with the CPF, as in the register", file: business, make: value("legalName", "MARIA DA SILVA 12345678900"), field: "Nome do titular (legalName)", message: messages.cpf },
+    { mistake: "a legal name with the CPF, as in the register", file: business, make: value("legalName", "MARIA DA SILVA 12345678900"), field: "Nome empresarial (legalName)", message: messages.cpf },
     { mistake: "a street with its number", file: business, make: value("street", "Rua das Flores, nº 100"), field: "Endereço › Rua (street)", message: messages.street },
     { mistake: "a city with its state", file: business, make: value("city", "Caruaru/PE"), field: "Endereço › Cidade (city)", message: messages.city },
     { mistake: "a state's name", file: business, make: value("state", "Pernambuco"), field: "Endereço › Estado (state)", message: messages.state },
-    { mistake: "a copyright of the next decade", file: business, make: value("copyrightYear", "2099"), field: "Ano dos direitos autorais (copyrightYear)", message: messages.count(2000, new Date().getFullYear() + 1) },
+    { mistake: "a copyright of the next decade", file: business, make: value("copyrightYear", "2099"), field: "Ano dos direitos autorais (copyrightYear)", message: messages.count(2000, thisYear + 1, thisYear) },
     { mistake: "a mistyped provider", file: business, make: value("email", "polarfrio@hotmial.com"), field: "E-mail (email)", message: messages.emailDomain },
     { mistake: "a form service with other names of fields, by its old name", file: "pages/contact.yaml", make: value("delivery", "servico\n  deliveryUrl: https://getform.io/f/abcd"), at: "getform", field: "Formulário › Endereço do serviço de formulários (deliveryUrl)", message: messages.deliveryUnusable },
     { mistake: "a form for people in place of a service", file: "pages/contact.yaml", make: value("delivery", "servico\n  deliveryUrl: https://docs.google.com/forms/d/e/1FAIpQL/viewform"), at: "docs.google", field: "Formulário › Endereço do serviço de formulários (deliveryUrl)", message: messages.deliveryUnusable },
     { mistake: "the page on which a service shows the messages", file: "pages/contact.yaml", make: value("delivery", "servico\n  deliveryUrl: https://formspree.io/forms/xkndrzpw/submissions"), at: "submissions", field: "Formulário › Endereço do serviço de formulários (deliveryUrl)", message: messages.deliveryPage },
-    { mistake: "a number of the whole country, which WhatsApp does not know", file: business, make: value("phone", "0800 123 4567"), field: phone, message: messages.phoneWithoutChat },
-    { mistake: "a short number of the whole country", file: business, make: value("phone", "4004-1234"), field: phone, message: messages.phoneWithoutChat },
     { mistake: "a sign that the font of the social image lacks", file: business, make: value("tagline", "Frio† e ar"), field: "Assinatura da marca (tagline)", message: messages.drawn },
     { mistake: "a CNPJ with a wrong digit", file: business, make: value("taxNumber", "12.345.678/0001-96"), field: "CNPJ (taxNumber)", message: messages.taxNumberDigits },
     { mistake: "an hour as on a clock", file: business, make: value("opens", "08:00"), field: opens, message: messages.hour },
-    { mistake: "closing before opening", file: business, make: value("closes", "7h30"), field: "Horários de atendimento 1 › Fecha às (closes)", message: messages.hoursReversed },
+    { mistake: "closing as it opens", file: business, make: value("closes", "7h30"), field: "Horários de atendimento 1 › Fecha às (closes)", message: messages.sameHours },
     { mistake: "a week that runs backwards", file: business, make: value("firstDay", "sábado"), at: "lastDay", field: "Horários de atendimento 1 › Último dia (lastDay)", message: messages.daysReversed },
     { mistake: "a misspelt day", file: business, make: value("firstDay", "segnda"), field: "Horários de atendimento 1 › Primeiro dia (firstDay)", message: `${oneOfDays} ${messages.didYouMean("segunda")}` },
-    { mistake: "a javascript: link in a legal text", file: "pages/privacy.yaml", make: value("url", "javascript:alert(1)"), field: "Seções numeradas 1 › Links 1 › Endereço (url)", message: messages.url },
+    { mistake: "a javascript: link in a legal text", file: "pages/privacy.yaml", make: value("url", "javascript:alert(1)"), field: "Seções numeradas 1 › Links 1 › Endereço (url)", message: messages.url("https://www.gov.br/anpd/pt-br") },
   ],
 
   texts: [
@@ -144,6 +145,58 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a fact in a text that is part of one", file: "interface.yaml", make: value("weekdayRange", '"{brand}: {first} a {last}"'), field: "Intervalo de dias (weekdayRange)", message: messages.unknownName("brand", "{first} e {last}", false) },
     { mistake: "braces in a fact itself", file: business, make: value("brand", '"{tagline}"'), field: "Marca (brand)", message: messages.noBraces },
     { mistake: "an escaped lone surrogate", file: plans, make: value("price", '"Sob consulta \\ud83d"'), field: price, message: messages.invisibleSign("a metade de um emoji (U+D83D)") },
+  ],
+
+  "a line that is gone": [
+    { mistake: "the name of a file's list", file: services, make: without("services"), at: "- icon: calendar_check", message: messages.missingHeader("services", 0) },
+    { mistake: "the name of an entry's list", file: services, make: (source) => source.replace("    features:\n", ""), at: "- Limpeza de evaporadores", message: messages.missingHeader("features", 4) },
+    { mistake: "the name of a legal text's list", file: terms, make: without("sections"), at: "- topic: empresa", message: messages.missingHeader("sections", 0) },
+    { mistake: "the name of a section's paragraphs", file: terms, make: (source) => source.replace("    paragraphs:\n", ""), at: "      - >-", message: messages.missingHeader("paragraphs", 4) },
+    { mistake: "the name of the opening hours", file: business, make: without("openingHours"), at: "- firstDay: segunda", message: messages.missingHeader("openingHours", 0) },
+    { mistake: "the name of a group", file: business, make: without("address"), at: "  street:", message: messages.missingHeader("address", 0) },
+    { mistake: "the name of the first group", file: home, make: without("hero"), at: "  eyebrow:", message: messages.missingHeader("hero", 0) },
+    { mistake: "the name of a group within another", file: "pages/contact.yaml", make: (source) => source.replace("  success:\n", ""), at: "    title: Mensagem enviada!", message: messages.missingHeader("success", 2) },
+    { mistake: "the name of a group whose fields the one above has, too", file: "pages/services.yaml", make: without("process"), at: "  heading: Como trabalhamos", message: messages.missingHeader("process", 0) },
+    { mistake: "the name of a list below a text", file: "interface.yaml", make: without("header"), at: "  navigationLabel", message: messages.missingHeader("header", 0) },
+  ],
+
+  "a phone number": [
+    { mistake: "no area code, mobile", file: business, make: value("phone", "99999-9999"), field: phone, message: phoneFaults.noAreaCode },
+    { mistake: "no area code, landline", file: business, make: value("phone", "3761-2345"), field: phone, message: phoneFaults.noAreaCode },
+    { mistake: "an area code that there is not", file: business, make: value("phone", "(20) 99999-9999"), field: phone, message: phoneFaults.areaCode("20") },
+    { mistake: "the country's code", file: business, make: value("phone", "+55 87 99123-4567"), field: phone, message: phoneFaults.prefix("(87) 99123-4567") },
+    { mistake: "a zero before the area code", file: business, make: value("phone", "(087) 99123-4567"), field: phone, message: phoneFaults.prefix("(87) 99123-4567") },
+    { mistake: "points for the hyphen", file: business, make: value("phone", "87 99123.4567"), field: phone, message: phoneFaults.form("(87) 99123-4567") },
+    { mistake: "a mobile number of before 2016", file: business, make: value("phone", "(87) 9123-4567"), field: phone, message: phoneFaults.noNine },
+    { mistake: "nine digits that do not begin with 9", file: business, make: value("phone", "(87) 33761-2345"), field: phone, message: phoneFaults.nine },
+    { mistake: "two numbers in one line", file: business, make: value("phone", "(87) 3761-2345 / (87) 99123-4567"), field: phone, message: phoneFaults.two },
+    { mistake: "a number with a word", file: business, make: value("phone", "(87) 99123-4567 (zap)"), field: phone, message: phoneFaults.words },
+    { mistake: "a digit too few", file: business, make: value("phone", "(87) 376-234"), field: phone, message: phoneFaults.noAreaCode },
+    { mistake: "a digit too many", file: business, make: value("phone", "(87) 99123-45678"), field: phone, message: phoneFaults.length(12) },
+    { mistake: "an 0800 number with hyphens", file: business, make: value("phone", "0800-123-4567"), field: phone, message: phoneFaults.form("0800 123 4567") },
+    { mistake: "an 0800 number that lacks digits", file: business, make: value("phone", "0800 123 45"), field: phone, message: phoneFaults.free },
+    { mistake: "a number without area code that can't chat", file: business, make: (source) => value("phone", "4004-1234")(without("chatPhone")(source)), at: "phone: 4004", field: phone, message: messages.noChat },
+    { mistake: "the WhatsApp number under a name of the owner's", file: business, make: line("chatPhone", "whatsapp: (87) 99123-4567"), message: `${messages.unknownField("whatsapp")} ${messages.goesIn("chatPhone", "WhatsApp em outro número")}` },
+  ],
+
+  "what looks like something else": [
+    { mistake: "a text in Markdown's italics", file: plans, make: value("price", "*Sob consulta*"), message: messages.markup("*Sob consulta*") },
+    { mistake: "a text in Markdown's bold", file: services, make: firstItem("features", "- **Limpeza**"), message: messages.markup("**") },
+    { mistake: "a link of Markdown", file: plans, make: value("price", "[Peça](https://wa.me/55)"), message: messages.markup("](") },
+    { mistake: "a fact that is only a placeholder", file: business, make: value("tagline", "{brand}"), field: "Assinatura da marca (tagline)", message: messages.noBraces },
+    { mistake: "a fact that begins with a placeholder", file: business, make: value("tagline", "{brand} e frio"), message: messages.noBraces },
+    { mistake: "a phone that is a placeholder", file: business, make: value("menuPhone", "{phone}"), field: "Telefone do menu em telas pequenas (menuPhone)", message: messages.noBraces },
+    { mistake: "an e-mail for the address of a form service", file: "pages/contact.yaml", make: value("delivery", "servico\n  deliveryUrl: dona@gmail.com"), at: "dona@", field: "Formulário › Endereço do serviço de formulários (deliveryUrl)", message: messages.deliveryMail },
+    { mistake: "another address for that of a form service", file: "pages/contact.yaml", make: value("delivery", "servico\n  deliveryUrl: formspree"), at: "Url: formspree", field: "Formulário › Endereço do serviço de formulários (deliveryUrl)", message: messages.url("https://formspree.io/f/abcdwxyz") },
+    { mistake: "an iPhone's photo", file: home, make: value("url", "IMG_4521.HEIC"), field: photoUrl, message: messages.heic },
+    { mistake: "days from one to another without years", file: business, make: firstItem("closedOn", "- 31/12 a 02/01"), at: "31/12", field: "Dias fechados 1 (closedOn)", message: messages.rangeWithoutYears(`31/12/${thisYear}`, `02/01/${thisYear + 1}`) },
+    { mistake: "days from one to another of the same year, with a dash", file: business, make: firstItem("closedOn", "- 20/06 – 30/06"), at: "20/06", field: "Dias fechados 1 (closedOn)", message: messages.rangeWithoutYears(`20/06/${thisYear}`, `30/06/${thisYear}`) },
+    { mistake: "days joined by another word", file: business, make: firstItem("closedOn", "- 23/12/2026 até 05/01/2027"), at: "23/12", field: "Dias fechados 1 (closedOn)", message: messages.rangeWord("23/12/2026", "05/01/2027") },
+    { mistake: "a day with a short year", file: business, make: firstItem("closedOn", "- 24/12/26"), at: "24/12/26", field: "Dias fechados 1 (closedOn)", message: messages.shortYear },
+    { mistake: "a year in quotes", file: business, make: value("copyrightYear", '"2026"'), field: "Ano dos direitos autorais (copyrightYear)", message: messages.quotedNumber("2026") },
+    { mistake: "a number of days in quotes", file: plans, make: value("warrantyDays", "'60'"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.quotedNumber("60") },
+    { mistake: "words of the trade with a full stop", file: business, make: value("field", "Refrigeração."), field: "Ramo › O que a empresa faz (field)", message: messages.tradeWords },
+    { mistake: "a kind of company that there is not", file: business, make: value("companyKind", "ltda"), field: "Tipo de empresa (companyKind)", message: messages.oneOf("mei, individual, limitada, unipessoal") },
   ],
 
   "lists, routes or photos": [
@@ -162,7 +215,9 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a day that no month has", file: business, make: firstItem("closedOn", "- 31/02"), at: "31/02", field: "Dias fechados 1 (closedOn)", message: messages.noSuchDay },
     { mistake: "days that end before they begin", file: business, make: firstItem("closedOn", "- 05/01/2027 a 23/12/2026"), at: "05/01/2027", field: "Dias fechados 1 (closedOn)", message: messages.closingReversed },
     { mistake: "opening hours that overlap", file: business, make: (source) => source.replace(/firstDay: sábado/, "firstDay: sexta"), at: "- firstDay: sexta", field: "Horários de atendimento 3 (openingHours)", message: messages.hoursOverlap(1) },
-    { mistake: "a time zone that there is not", file: business, make: value("timeZone", "America/Recifi"), field: "Fuso horário (timeZone)", message: messages.timeZone },
+    { mistake: "a time zone that there is not", file: business, make: value("timeZone", "America/Recifi"), field: "Fuso horário (timeZone)", message: `${siteMessages.timeZone.wrong} ${messages.didYouMean("America/Recife")}` },
+    { mistake: "a town on the map without its accent", file: business, make: firstItem("servedTowns", "- Cupira\n  - Jatauba"), at: "Jatauba", field: "Cidades no mapa 2 (servedTowns)", message: `${siteMessages.town.wrong} ${messages.didYouMean("Jataúba")}` },
+    { mistake: "a town of another state on the map", file: business, make: firstItem("servedTowns", "- Delmiro Gouveia"), at: "Delmiro", field: "Cidades no mapa 1 (servedTowns)", message: messages.town },
   ],
 
   "confusable or invisible characters": [
@@ -186,10 +241,24 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a price as a number", file: plans, make: value("price", "390"), field: price, message: messages.price },
     { mistake: "a price without its cents", file: plans, make: value("price", "R$ 390,-"), field: price, message: messages.price },
     { mistake: "a file's name for what a photo shows", file: home, make: value("alt", "IMG_2041.jpg"), field: "Chamada para os serviços › Fotos 1 › Descrição da foto (alt)", message: messages.fileNameAsText },
-    { mistake: "a section's number, as in Word", file: "pages/terms.yaml", make: (source) => source.replace(/(sections:\n {2}- title: )/, "$11 – "), field: "Seções numeradas 1 › Título (title)", message: messages.sectionNumber },
+    { mistake: "a section's number, as in Word", file: "pages/terms.yaml", make: (source) => source.replace("title: Informações", "title: 1 – Informações"), field: "Seções numeradas 1 › Título (title)", message: messages.sectionNumber },
     { mistake: "a file that was pasted twice", file: plans, make: (source) => `${source}${source.replace(/^#.*\n/, "")}`, message: syntax.duplicateKey },
     { mistake: "the address of a photo's page", file: home, make: value("url", "https://unsplash.com/photos/tecnico-KZlFmpS8wVc"), field: photoUrl, message: messages.photoPage },
     { mistake: "a photo ten times as high as wide", file: home, make: value("height", "7200"), field: "Chamada para os serviços › Fotos 1 › Altura em pixels (height)", message: messages.photoFrame },
+  ],
+
+  "a legal text": [
+    { mistake: "a paragraph that was cut off", file: terms, make: (source) => source.replace('"{form.terms}"', "O formulário não envia nem"), field: "Seções numeradas 3 › Parágrafos 2 (paragraphs)", message: messages.cutText },
+    { mistake: "a paragraph that ends at an abbreviation", file: terms, make: (source) => source.replace('"{form.terms}"', "O formulário segue o art."), field: "Seções numeradas 3 › Parágrafos 2 (paragraphs)", message: messages.cutText },
+    { mistake: "an item that was cut off", file: privacy, make: (source) => source.replace("apagado ou destruído.", "apagado ou des"), at: "apagado ou des", field: "Seções numeradas 6 › Itens 4 (items)", message: messages.cutText },
+    { mistake: "a list that is announced and gone", file: privacy, make: (source) => source.replace(/(poucas linhas:"\n)[\s\S]*?(?= {2}- topic: coleta)/, "$1"), at: "O essencial", field: "Seções numeradas 1 › Parágrafos 4 (paragraphs)", message: messages.announcedList },
+    { mistake: "a statement that was cut off", file: "statements.yaml", make: (source) => source.replace("recebe o seu IP.", "recebe o"), at: "recebe o", field: "Frases sobre as fotos › Com foto de um serviço de imagens › No aviso de privacidade (notice)", message: messages.cutText },
+    { mistake: "a section deleted", file: terms, make: (source) => source.replace(/ {2}- topic: garantias[\s\S]*?(?= {2}- topic: resp)/, ""), at: "sections:", field: "Seções numeradas (sections)", message: messages.missingTopics(["garantias (garantias)"]) },
+    { mistake: "the last sections lost with the file's end", file: privacy, make: (source) => source.replace(/ {2}- topic: contato[\s\S]*$/, ""), at: "sections:", field: "Seções numeradas (sections)", message: messages.missingTopics(["contato (contato)", "anpd (autoridade de proteção de dados, com o link para ela)"]) },
+    { mistake: "a subject's line deleted", file: terms, make: (source) => source.replace("- topic: lei\n    title", "- title"), at: "sections:", field: "Seções numeradas (sections)", message: messages.missingTopics(["lei (lei aplicável e foro)"]) },
+    { mistake: "a section of the other page", file: terms, make: (source) => `${source}  - topic: cookies\n    title: Cookies\n    paragraphs:\n      - Não há.\n`, at: "topic: cookies", field: "Seções numeradas 13 › Assunto (topic)", message: messages.foreignTopic("empresa, aceitacao, servicos, cliente, garantias, responsabilidade, pagamentos, cancelamento, propriedade, alteracoes, lei, contato") },
+    { mistake: "a section copied for another", file: terms, make: (source) => `${source}  - title: Outra lei\n    topic: lei\n    paragraphs:\n      - Vale.\n`, at: "    topic: lei", field: "Seções numeradas 13 › Assunto (topic)", message: messages.topicTwice },
+    { mistake: "the agency without its link", file: privacy, make: (source) => source.replace(/(denúncia\.\n) {4}links:[\s\S]*$/, "$1"), at: "title: Agência", field: "Seções numeradas 13 › Título (title)", message: messages.agencyLink },
   ],
 
   bytes: [
@@ -203,7 +272,7 @@ const mistakes: Record<string, Mistake[]> = {
 
   "whole files": [
     { mistake: "an empty file", file: "steps.yaml", make: () => "", message: messages.emptyFile },
-    { mistake: "a list at the margin", file: "steps.yaml", make: (source) => source.replace("steps:\n", ""), at: "- number", message: messages.rootNotObject },
+    { mistake: "a list at the margin", file: "steps.yaml", make: (source) => source.replace("steps:\n", ""), at: "- number", message: messages.missingHeader("steps", 0) },
     { mistake: "a file cut off behind a folded text with a colon", file: "pages/contact.yaml", make: () => validSource("pages/contact.yaml").replace(/\nlocation:[\s\S]*$/, "\nlocation:\n  text: >-\n    Fora da região? Pergunte: avaliamos.\n  loca"), at: "  loca", message: syntax.noColon },
   ],
 };
@@ -234,6 +303,59 @@ describe.each(Object.entries(mistakes))("one problem is reported for a mistake i
   });
 });
 
+describe("a warning is given, and stops nothing, for", () => {
+  const before = (year: number) => `copyrightYear: ${year}`;
+  // biome-ignore format: a table is read by its lines.
+  const doubtful: Mistake[] = [
+    { mistake: "a landline that the chat's buttons lead to", file: business, make: (source) => value("menuPhone", "(87) 3761-2345")(without("chatPhone")(source)), at: "phone: (87)", field: phone, message: messages.landlineChat },
+    { mistake: "a menu with a number that is neither of the two", file: business, make: value("menuPhone", "(81) 99123-4567"), field: "Telefone do menu em telas pequenas (menuPhone)", message: messages.otherMenuPhone },
+    { mistake: "hours that go on for most of a day and night", file: business, make: (source) => source.replace("closes: 12h\nclosedOn", "closes: 6h\nclosedOn"), at: "- firstDay: sábado", field: "Horários de atendimento 3 (openingHours)", message: messages.longNight(22) },
+    { mistake: "a closed day that is over", file: business, make: firstItem("closedOn", "- 24/12/2020"), at: "24/12/2020", field: "Dias fechados 1 (closedOn)", message: messages.pastDays },
+    { mistake: "the example's brand at an address of the owner's", file: business, make: value("brand", "WS"), field: "Marca (brand)", message: messages.exampleBrand },
+    { mistake: "the example's year at an address of the owner's", file: business, make: line("copyrightYear", before(2024)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(true) },
+    { mistake: "a year that is past", file: business, make: line("copyrightYear", before(thisYear - 1)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(false) },
+    { mistake: "a town whose name has no room on the map", file: business, make: firstItem("servedTowns", "- Recife\n  - Olinda\n  - Paulista"), at: "- Paulista", field: "Cidades no mapa 3 (servedTowns)", message: messages.townUnnamed("Paulista") },
+    { mistake: "a plan that a text names and that there is not", file: plans, make: firstItem("features", "- Tudo do plano Ouro"), field: "Planos 1 › Itens incluídos 1 (features)", message: messages.unknownPlan("Ouro") },
+    { mistake: "a service that a text names and that there is not", file: home, make: value("servicesLabel", "Ver o serviço Aquecimento"), field: "Chamada para os serviços › Botão para a página de serviços (servicesLabel)", message: messages.unknownService("Aquecimento") },
+    { mistake: "a bullet on what no service does", file: home, make: firstItem("bullets", "- Aquecedores solares"), field: "Chamada para os serviços › Itens 1 (bullets)", message: messages.unknownBullet },
+    { mistake: "“sob consulta” beside a price", file: "pages/services.yaml", make: value("servicesHeading", "Preços sob consulta"), field: "Título da lista de serviços (servicesHeading)", message: messages.priceOnRequest },
+    { mistake: "“o preço depende” beside a price", file: "pages/services.yaml", make: value("servicesHeading", "O preço depende"), field: "Título da lista de serviços (servicesHeading)", message: messages.priceOnRequest },
+    { mistake: "a form that delivers nothing", file: "pages/contact.yaml", make: value("delivery", "nenhuma"), field: "Formulário › Entrega das mensagens (delivery)", message: messages.noDelivery },
+    { mistake: "a form that delivers by Netlify, checked elsewhere", file: "pages/contact.yaml", make: value("delivery", "netlify"), field: "Formulário › Entrega das mensagens (delivery)", message: messages.netlifyElsewhere },
+  ];
+
+  it.each(doubtful)("$mistake", ({ file, make, at, field, message }) => {
+    const source = validSource(file);
+    const made = make(source);
+    const { content, problems } = check(contentWith({ [file]: made }));
+    expect(content).toBeDefined();
+    expect(problems.map(({ column: _column, path: _path, ...rest }) => rest)).toEqual([
+      { severity: "warning", file, line: reportedLine(source, textOf(made), at), field, message },
+    ]);
+  });
+
+  /** What is said of texts once other files lack what they speak of. */
+  const saidOf = (changes: Record<string, string>) =>
+    check(contentWith(changes)).problems.map(({ severity, file, message }) => `${severity} ${file} ${message}`);
+  const onePlan = validSource(plans).replace(/ {2}- name: Básico[\s\S]*$/, "");
+
+  it("texts on plans, where there are none", () => {
+    const none = onePlan.replace(/^plans:[\s\S]*$/m, "");
+    expect(saidOf({ [plans]: none })).toContain(`warning ${home} ${messages.noPlans}`);
+    expect(saidOf({ [plans]: none }).join()).not.toMatch(/^error/);
+  });
+
+  it("texts on several plans, where there is one", () => {
+    expect(saidOf({ [plans]: onePlan })).toContain(`warning pages/services.yaml ${messages.onePlan}`);
+  });
+
+  it("texts on emergencies, where none are served", () => {
+    const said = saidOf({ [business]: without("emergencyHours")(validSource(business)) });
+    expect(said).toContain(`warning ${services} ${messages.noEmergency}`);
+    expect(said.join()).not.toMatch(/^error/);
+  });
+});
+
 describe("what may be written in more than one way", () => {
   // biome-ignore format: a table is read by its lines.
   const sound: Pick<Mistake, "mistake" | "file" | "make">[] = [
@@ -245,6 +367,11 @@ describe("what may be written in more than one way", () => {
     { mistake: "a space before the colon", file: business, make: line("city", "~city : Recife") },
     { mistake: "a list at its field's margin", file: "steps.yaml", make: (source) => source.replace(/^ {2}/gm, "") },
     { mistake: "a line of dashes at the top", file: business, make: (source) => `---\n${source}` },
+    { mistake: "an 0800 number", file: business, make: (source) => value("menuPhone", "0800 123 4567")(value("phone", "0800 123 4567")(source)) },
+    { mistake: "a number without area code", file: business, make: (source) => value("menuPhone", "4004-1234")(value("phone", "4004-1234")(source)) },
+    { mistake: "a night shift", file: business, make: (source) => value("opens", "19h")(value("closes", "4h")(source)) },
+    { mistake: "day and night", file: business, make: (source) => source.replace(/openingHours:[\s\S]*?(?=closedOn)/, "openingHours:\n  - firstDay: segunda\n    lastDay: domingo\n    opens: 0h\n    closes: 24h\n") },
+    { mistake: "no district", file: business, make: without("district") },
     { mistake: "a site address with an accent", file: business, make: value("siteUrl", "https://climatização.com.br") },
   ];
 
@@ -278,6 +405,44 @@ describe("files", () => {
       ["step.yaml", `${messages.unexpectedFile} ${messages.didYouMean("steps.yaml")}`],
       ["steps.yaml", messages.missingFile],
     ]);
+  });
+
+  const reported = (changes: Record<string, string | undefined>) =>
+    check(contentWith(changes)).problems.map(({ file, message }) => [file, message]);
+
+  it.each([
+    ["home.yaml", home],
+    ["pages/steps.yaml", "steps.yaml"],
+    ["steps.yml", "steps.yaml"],
+    ["Steps (1).yaml", "steps.yaml"],
+    ["plans.yaml.txt", plans],
+    ["páginas/contact.yaml", "pages/contact.yaml"],
+  ])("says where %s belongs", (wrong, right) => {
+    expect(reported({ [right]: undefined, [wrong]: validSource(right) })).toEqual([
+      [wrong, messages.misplacedFile(right)],
+    ]);
+  });
+
+  it("says which of two files of one name the site reads", () => {
+    expect(reported({ "home.yaml": validSource(home) })).toEqual([["home.yaml", messages.secondFile(home)]]);
+  });
+
+  it.each([
+    [terms, privacy],
+    [services, plans],
+    ["pages/services.yaml", services],
+  ])("says that %s and %s are exchanged", (one, other) => {
+    expect(reported({ [one]: validSource(other), [other]: validSource(one) }).sort()).toEqual(
+      [
+        [one, messages.exchanged(other)],
+        [other, messages.exchanged(one)],
+      ].sort(),
+    );
+  });
+
+  it("says whose content a file has, with a mistake in it, too", () => {
+    const copied = validSource(terms).replace(/ {2}- topic: lei[\s\S]*$/, "");
+    expect(reported({ [privacy]: copied })).toEqual([[privacy, messages.contentOf(terms)]]);
   });
 
   it("says which field is empty if a text quotes a fact that was left out", () => {
@@ -398,12 +563,22 @@ describe("a photo in data/", () => {
     expect(await found()).toEqual([[photoUrl, messages.photoUnreadable(file)]]);
   });
 
+  it("is shown with a warning if it is smaller than its frame", async () => {
+    upload(await photo(480, 600).toBuffer());
+    const { content, problems } = await checkContent(contentModel, directory);
+    expect(content).toBeDefined();
+    expect(problems.map(({ severity, field, message }) => [severity, field, message])).toContainEqual([
+      "warning",
+      photoUrl,
+      messages.photoSmall(480, 576),
+    ]);
+  });
+
   it("is reported if no page uses it", async () => {
-    upload(await photo(400, 300).toBuffer());
+    upload(await photo(600, 450).toBuffer());
     upload(await photo(400, 300).toBuffer(), "fotos/antiga.PNG");
     const { problems } = await checkContent(contentModel, directory);
-    expect(warningsIn(problems).map(({ file: unused, message }) => [unused, message])).toEqual([
-      ["fotos/antiga.PNG", messages.unusedPhoto],
-    ]);
+    const unused = warningsIn(problems).filter(({ message }) => message === messages.unusedPhoto);
+    expect(unused.map(({ file: name }) => name)).toEqual(["fotos/antiga.PNG"]);
   });
 });

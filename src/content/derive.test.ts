@@ -51,9 +51,9 @@ describe("what the pages show", () => {
 });
 
 it("A chat begins with the greeting, and names the plan or the service", () => {
-  const { phone } = content["business.yaml"];
-  expect(business.chatUrl).toMatch(new RegExp(`^https://wa\\.me/55${phone.replace(/\D/g, "")}\\?text=`));
-  for (const plan of derived["plans.yaml"].plans) {
+  const { chatPhone = "" } = content["business.yaml"];
+  expect(business.chatUrl).toMatch(new RegExp(`^https://wa\\.me/55${chatPhone.replace(/\D/g, "")}\\?text=`));
+  for (const plan of derived["plans.yaml"].plans ?? []) {
     expect(messageOf(added("Plan", plan).chatUrl)).toContain(plan.name);
     expect(added("Plan", plan).warranty).toBe(`${plan.warrantyDays} dias`);
   }
@@ -78,10 +78,10 @@ it("What is added has the types that GraphQL is told", () => {
     ["Business", derived["business.yaml"]],
     ["Address", derived["business.yaml"].address],
     ["OpeningHours", derived["business.yaml"].openingHours[0]],
-    ["Plan", derived["plans.yaml"].plans[0]],
+    ["Plan", derived["plans.yaml"].plans?.[0]],
     ["Service", derived["services.yaml"].services[0]],
     ["Symptom", page.hero.triage?.symptoms[0]],
-    ["Photo", page.teaser.photos.find(({ url }) => url.startsWith("https://"))],
+    ["Photo", page.teaser.photos?.find(({ url }) => url.startsWith("https://"))],
     ["Page", page],
   ];
   expect(samples.map(([name]) => name).sort()).toEqual(Object.keys(derivedFields).sort());

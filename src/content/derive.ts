@@ -11,12 +11,12 @@ import {
   weekdayNumber,
   weekdays,
 } from "./derived/opening-hours";
-import { chatUrl, emailUrl, mapsUrl, phoneUrl } from "./derived/outbound-links";
+import { chatNumber, chatUrl, emailUrl, mapsUrl, menuChatNumber, phoneUrl } from "./derived/outbound-links";
 import { remotePhotoData, type ServicePhoto } from "./derived/photo";
 import { addressLines, describeAddress } from "./derived/postal-address";
 import { structuredData } from "./derived/structured-data";
 import { townsOnMap } from "./derived/towns-on-map";
-import { factsOf, planFacts } from "./facts";
+import { capitalised, factsOf, planFacts } from "./facts";
 import {
   type Business,
   type Content,
@@ -26,8 +26,6 @@ import {
   type Plan,
 } from "./model/content-files";
 import { contactCardPath, pageUrl, routes } from "./routes";
-
-const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase("pt-BR") + words.slice(1);
 
 /**
  * What the pages show: the content with facts in place of `{names}`, and with the fields of `derived-fields.ts`, which are computed
@@ -43,7 +41,7 @@ export function derive(content: Content, now = new Date()): Content {
   const filled = interpolateContent(contentFiles, written, factsOf(written));
   const { "business.yaml": business, "plans.yaml": planList, "services.yaml": serviceList } = filled;
   const today = todayIn(business.timeZone, now);
-  const chat = (message = "") => chatUrl(business.phone, `${business.greeting} ${message}`.trim());
+  const chat = (message = "") => chatUrl(chatNumber(business), `${business.greeting} ${message}`.trim());
 
   const pages = routes.map(({ file, path, template }) => {
     // Search engines look for structured data on the pages that show them.
@@ -54,7 +52,8 @@ export function derive(content: Content, now = new Date()): Content {
   });
   const {
     "pages/home.yaml": home,
-    "interface.yaml": { weekdayRange },
+    "pages/contact.yaml": contact,
+    "interface.yaml": texts,
   } = { ...filled, ...(Object.fromEntries(pages) as Pick<Content, (typeof routes)[number]["file"]>) };
 
   const { triage } = home.hero;
@@ -68,7 +67,7 @@ export function derive(content: Content, now = new Date()): Content {
       ...business,
       ...ofBusiness(business, today),
       address: { ...business.address, lines: addressLines(business.address) },
-      openingHours: business.openingHours.map((entry) => ({ ...entry, ...ofOpeningHours(entry, weekdayRange) })),
+      openingHours: business.openingHours.map((entry) => ({ ...entry, ...ofOpeningHours(entry, texts) })),
     },
     "services.yaml": {
       ...serviceList,
@@ -79,24 +78,31 @@ export function derive(content: Content, now = new Date()): Content {
     },
     "plans.yaml": {
       ...planList,
-      plans: planList.plans.map((plan) => ({ ...plan, ...ofPlan(plan, planList, business.phone) })),
+      plans: planList.plans?.map((plan) => ({ ...plan, ...ofPlan(plan, planList, chatNumber(business)) })),
     },
     "pages/home.yaml": {
       ...home,
       hero: { ...home.hero, ...(triage && symptoms && { triage: { ...triage, symptoms } }) },
-      teaser: { ...home.teaser, photos: home.teaser.photos.map(withImage) },
+      teaser: { ...home.teaser, photos: home.teaser.photos?.map(withImage) },
       ...(technician && { technician: { ...technician, photo: withImage(technician.photo) } }),
     },
+    "pages/contact.yaml": { ...contact, form: withoutAbsent(contact.form, business) },
   };
 }
 
+/** The form without the subject that the business does not serve. */
+function withoutAbsent(form: Content["pages/contact.yaml"]["form"], { emergencyHours }: Business): typeof form {
+  if (emergencyHours) return form;
+  return { ...form, subjects: form.subjects.filter(({ value }) => value !== "emergencia"), emergency: undefined };
+}
+
 function ofBusiness(business: Business, today: string): Derived<"Business"> {
-  const { phone, menuPhone, greeting } = business;
+  const { greeting } = business;
   return {
-    phoneUrl: phoneUrl(phone),
-    menuPhoneUrl: phoneUrl(menuPhone),
-    chatUrl: chatUrl(phone, greeting),
-    menuChatUrl: chatUrl(menuPhone, greeting),
+    phoneUrl: phoneUrl(business.phone),
+    menuPhoneUrl: phoneUrl(business.menuPhone),
+    chatUrl: chatUrl(chatNumber(business), greeting),
+    menuChatUrl: chatUrl(menuChatNumber(business), greeting),
     emailUrl: emailUrl(business.email),
     mapsUrl: mapsUrl(describeAddress(business.address)),
     contactCardPath,
@@ -104,13 +110,13 @@ function ofBusiness(business: Business, today: string): Derived<"Business"> {
     weekdays: [...weekdays],
     today,
     townsOnMap: townsOnMap(business.servedTowns, business.address.city),
-    chatCode: chatCode(phone),
+    chatCode: chatCode(chatNumber(business)),
   };
 }
 
-const ofOpeningHours = (entry: OpeningHours, weekdayRange: string): Derived<"OpeningHours"> => ({
-  days: capitalised(describeDays(entry, weekdayRange)),
-  hours: describeHours(entry),
+const ofOpeningHours = (entry: OpeningHours, texts: Content["interface.yaml"]): Derived<"OpeningHours"> => ({
+  days: capitalised(describeDays(entry, texts)),
+  hours: describeHours(entry, texts),
   fromDay: weekdayNumber(entry.firstDay),
   toDay: weekdayNumber(entry.lastDay),
   opensAt: minuteOfDay(entry.opens),

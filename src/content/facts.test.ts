@@ -22,7 +22,7 @@ it.each([
   ["openingHoursText", "segunda a sexta, 7h30–12h; segunda a sexta, 13h30–18h; sábado, 8h–12h"],
   ["warranties", "60 dias no plano Profissional, 30 dias no plano Básico e 60 dias no plano Já"],
 ])("The facts that texts may quote hold %s: %s", (name, value) => {
-  expect(interpolate(`{${name}}`, facts)).toBe(value);
+  expect(interpolate(`os dados: {${name}}`, facts)).toBe(`os dados: ${value}`);
 });
 
 it("Facts do not include the texts of business.yaml that quote facts", () => {

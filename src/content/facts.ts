@@ -3,6 +3,7 @@ import { photosIn } from "../../plugins/gatsby-plugin-content-model/photos";
 import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { describeDays, describeHours } from "./derived/opening-hours";
+import { chatNumber } from "./derived/outbound-links";
 import { describeAddress } from "./derived/postal-address";
 import { type Content, contentFiles } from "./model/content-files";
 import { statementNames } from "./model/statements";
@@ -14,10 +15,14 @@ const factFields = withChildren(rootOf(contentFiles["business.yaml"])).filter(
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
-const uncapitalised = (words: string) => words.charAt(0).toLocaleLowerCase("pt-BR") + words.slice(1);
+/** The words with a capital first letter. */
+export const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase("pt-BR") + words.slice(1);
 
 /** Host of a URL: `formspree.io`. */
 const hostOf = (url: string) => /^https:\/\/([^/?#]+)/.exec(url)?.[1] ?? "";
+
+/** Whether any page shows a photo. */
+const hasPhotos = (content: Content) => photosIn(contentFiles, content).length > 0;
 
 /** Hosts of the external photos; empty if all are the owner's files. */
 function photoHosts(content: Content): string[] {
@@ -25,15 +30,21 @@ function photoHosts(content: Content): string[] {
   return [...new Set(urls.map(({ name }) => hostOf(name)))];
 }
 
+/** Whether a price is an amount, and not words such as “Sob consulta”. */
+const isAmount = (price: string) => /\d/.test(price);
+
 /**
- * The statements for this content, as `photos.…` and `form.…`, by origin of the photos and by delivery mode of the form. Empty
- * where a mode has nothing to state.
+ * The statements for this content, as `photos.…`: by origin of the photos, delivery mode of the form, number of plans, and whether
+ * any of them has a price. Empty where a mode has nothing to state.
  */
 function statementsOf(content: Content): Facts {
-  const { photos, form } = content["statements.yaml"];
+  const { photos, form, plans, prices } = content["statements.yaml"];
+  const offered = content["plans.yaml"].plans ?? [];
   const chosen: Record<string, Partial<Record<string, string>>> = {
-    photos: photoHosts(content).length > 0 ? photos.external : photos.own,
+    photos: photoHosts(content).length > 0 ? photos.external : hasPhotos(content) ? photos.own : photos.none,
     form: form[content["pages/contact.yaml"].form.delivery],
+    plans: offered.length > 1 ? plans.several : offered.length === 1 ? plans.one : {},
+    prices: offered.some(({ price }) => isAmount(price)) ? prices.stated : prices.onRequest,
   };
   const entries = Object.entries(statementNames).flatMap(([subject, names]) =>
     names.map((name) => [`${subject}.${name}`, chosen[subject]?.[name] ?? ""]),
@@ -43,20 +54,21 @@ function statementsOf(content: Content): Facts {
 
 /** Facts composed of several values, with their pt-BR names. */
 const composedFacts: Record<string, [title: string, of: (content: Content) => string]> = {
+  chatPhone: ["Número do WhatsApp", ({ "business.yaml": business }) => chatNumber(business)],
   fullAddress: ["Endereço completo", ({ "business.yaml": { address } }) => describeAddress(address)],
   openingHoursText: [
     "Horário de atendimento, numa frase",
-    ({ "business.yaml": { openingHours }, "interface.yaml": { weekdayRange } }) =>
-      openingHours.map((entry) => `${describeDays(entry, weekdayRange)}, ${describeHours(entry)}`).join("; "),
+    ({ "business.yaml": { openingHours }, "interface.yaml": texts }) =>
+      openingHours.map((entry) => `${describeDays(entry, texts)}, ${describeHours(entry, texts)}`).join("; "),
   ],
   longestWarrantyDays: [
     "Maior garantia entre os planos, em dias",
-    ({ "plans.yaml": { plans } }) => String(Math.max(...plans.map(({ warrantyDays }) => warrantyDays))),
+    ({ "plans.yaml": { plans } }) => (plans ? String(Math.max(...plans.map(({ warrantyDays }) => warrantyDays))) : ""),
   ],
   serviceCount: ["Número de serviços", ({ "services.yaml": { services } }) => String(services.length)],
   serviceTitles: [
     "Nomes dos serviços, numa frase",
-    ({ "services.yaml": { services } }) => enumeration.format(services.map(({ title }) => uncapitalised(title))),
+    ({ "services.yaml": { services } }) => enumeration.format(services.map(({ title }) => title)),
   ],
   photoHosts: ["De onde vêm as fotos", (content) => enumeration.format(photoHosts(content))],
   photoPolicy: [
@@ -69,7 +81,7 @@ const composedFacts: Record<string, [title: string, of: (content: Content) => st
   ],
   warranties: [
     "Garantia de cada plano, numa frase",
-    ({ "plans.yaml": { plans, warrantySummary } }) =>
+    ({ "plans.yaml": { plans = [], warrantySummary } }) =>
       enumeration.format(plans.map((plan) => interpolate(warrantySummary, planFacts(plan)))),
   ],
 };
@@ -80,17 +92,22 @@ export const factTitles: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(composedFacts).map(([name, [title]]) => [name, title]),
 ]);
 
+/** Facts that are phrases, which get a capital where they begin a sentence. */
+const phrases = /^(?:trade\..+|servedArea|openingHoursText)$/;
+
 /**
  * The one table of names that texts may quote: single values of `business.yaml` under their path, composed facts, and statements, whose
- * texts quote facts themselves.
+ * texts quote facts themselves. Empty for what this business does not have.
  */
 export function factsOf(content: Content): Facts {
-  const single = factFields.flatMap(({ path }) => {
-    const value = valueAt(content["business.yaml"], path);
-    return value === undefined ? [] : [[path.join("."), String(value)]];
+  const single = factFields.map(({ path, optionTitles = {} }) => {
+    const value = String(valueAt(content["business.yaml"], path) ?? "");
+    return [path.join("."), optionTitles[value] ?? value] as const;
   });
-  const composed = Object.entries(composedFacts).map(([name, [, of]]) => [name, of(content)]);
-  return { ...Object.fromEntries([...single, ...composed]), ...statementsOf(content) };
+  const composed = Object.entries(composedFacts).map(([name, [, of]]) => [name, of(content)] as const);
+  const named = [...single, ...composed];
+  const beginning = named.flatMap(([name, value]) => (phrases.test(name) ? [[`^${name}`, capitalised(value)]] : []));
+  return { ...Object.fromEntries([...named, ...beginning]), ...statementsOf(content) };
 }
 
 /** The names that texts about one plan have beside the facts. */

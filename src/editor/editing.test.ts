@@ -37,7 +37,7 @@ describe.each(files)("the form of %s", (file) => {
 
 it("says how to write a value in a form, not in a file", () => {
   const hints = files.flatMap((file) => allFields(form(file)).map(({ hint = "" }) => hint));
-  expect(hints).toContain(messages.phone.form);
+  expect(hints).toContain(messages.email.form);
   expect(hints.filter((hint) => /aspas|no arquivo/i.test(hint))).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ describe("In the editor, an emptied field is called empty, not a line to add", (
   it.each([
     ["a text", "services.yaml", ["services", 0, "title"]],
     ["a list", "services.yaml", ["services", 0, "features"]],
-    ["the list of a whole file", "plans.yaml", ["plans"]],
+    ["the list of a whole file", "steps.yaml", ["steps"]],
     ["what a photo of a service needs", "pages/home.yaml", ["teaser", "photos", 0, "width"]],
   ] as const)("%s", (_, file, path) => {
     const data = structuredClone(readYaml(sourceOf(file)));

@@ -5,10 +5,11 @@ import { ContactDetails } from "./ContactDetails";
 const day = (daysAhead: number) => new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
 
 it("Closed days are listed with the hours while they are near, whenever the site was built", () => {
-  const openNow = { open: "", closed: "", closedForLong: "", today: "", tomorrow: "" };
+  const openNow = { open: "", closesLater: "", always: "", closed: "", closedForLong: "", today: "", tomorrow: "" };
   const texts = {
     heading: "",
     phoneLabel: "",
+    chatLabel: "",
     emailLabel: "",
     addressLabel: "",
     hoursLabel: "Horário",
@@ -21,9 +22,7 @@ it("Closed days are listed with the hours while they are near, whenever the site
     hours: "8h–18h",
     fromDay: 0,
     toDay: 4,
-    opens: "",
     opensAt: 480,
-    closes: "",
     closesAt: 1080,
   };
   const closings = [
@@ -32,7 +31,16 @@ it("Closed days are listed with the hours while they are near, whenever the site
     { from: day(55), to: day(70), written: "near" },
     { from: day(65), to: day(65), written: "far" },
   ];
-  const links = { phone: "", phoneUrl: "/", email: "", emailUrl: "/", mapsUrl: "/", contactCardPath: "/" };
+  const links = {
+    phone: "",
+    phoneUrl: "/",
+    chatPhone: null,
+    chatUrl: "/",
+    email: "",
+    emailUrl: "/",
+    mapsUrl: "/",
+    contactCardPath: "/",
+  };
   const clock = { timeZone: "America/Recife", weekdays: [], closings, today: "2020-01-01" };
   const code = { chatCode: { size: 0, path: "" } };
   const business = { ...links, ...clock, ...code, address: { lines: [] }, openingHours: [hours] };

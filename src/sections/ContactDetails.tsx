@@ -104,6 +104,11 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
         <Entry icon="phone" label={texts.phoneLabel}>
           <Anchor href={business.phoneUrl}>{business.phone}</Anchor>
         </Entry>
+        {business.chatPhone && (
+          <Entry icon="chat" label={texts.chatLabel}>
+            <Anchor href={business.chatUrl}>{business.chatPhone}</Anchor>
+          </Entry>
+        )}
         <Entry icon="mail" label={texts.emailLabel}>
           <Anchor href={business.emailUrl}>
             <EmailAddress address={business.email} />
@@ -147,6 +152,7 @@ export const fragment = graphql`
       details {
         heading
         phoneLabel
+        chatLabel
         emailLabel
         addressLabel
         hoursLabel
@@ -164,6 +170,8 @@ export const fragment = graphql`
     business {
       phone
       phoneUrl
+      chatPhone
+      chatUrl
       email
       emailUrl
       mapsUrl

@@ -40,12 +40,13 @@ const Call = styled(Anchor)`
 `;
 
 /**
- * The phone number, large, and a chat button, for an emergency. It does not say whether the business is open: emergencies need not
+ * The phone number, large, and a chat button, for an emergency, if the business serves any. It does not say whether the business is open: emergencies need not
  * wait.
  */
 export function EmergencyCard({ data }: { data: Queries.EmergencyCardFragment }) {
   const { business } = data;
   const texts = data.contactPage.quickService;
+  if (!texts) return null;
   return (
     <Card aria-labelledby="atendimento-rapido">
       <h2 id="atendimento-rapido">

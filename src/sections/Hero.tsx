@@ -34,12 +34,14 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
                 {hero.contactLabel}
               </Button>
             </Actions>
-            <Emergency href={business.phoneUrl}>
-              <Icon name="emergency" size={28} />
-              <span>
-                {hero.emergencyNote} <strong>{business.phone}</strong>
-              </span>
-            </Emergency>
+            {hero.emergencyNote && (
+              <Emergency href={business.phoneUrl}>
+                <Icon name="emergency" size={28} />
+                <span>
+                  {hero.emergencyNote} <strong>{business.phone}</strong>
+                </span>
+              </Emergency>
+            )}
           </Pitch>
           <Triage temperature={hero.temperature} before={hero.temperatureBefore} triage={hero.triage} />
           <TitleBlock business={business} facts={facts} aria-hidden />

@@ -30,22 +30,3 @@ it("A number stays on the line of its abbreviation or unit, and a word or a phon
     ["nº 8.078/1990", "arts. 26", "§ 1º", "8h–18h", "30 dias", "(87) 3761-2345"].map((part) => [part, "nowrap"]),
   );
 });
-
-it("A link without an address is left out", () => {
-  const links = [
-    { label: "A política do serviço", url: "" },
-    { label: "A agência", url: "https://www.gov.br/anpd/pt-br" },
-  ];
-  show([sectionWith([], links)]);
-
-  expect(screen.queryByText("A política do serviço")).toBeNull();
-  expect(screen.getByRole("link", { name: /A agência/ }).getAttribute("href")).toBe("https://www.gov.br/anpd/pt-br");
-});
-
-it("A list of which no item applies is left out", () => {
-  const sections = [sectionWith(["", " "]), { ...sectionWith(["Por telefone.", ""]), title: "Canais" }];
-  show(sections);
-
-  const lists = screen.getAllByRole("list").map((list) => list.textContent);
-  expect(lists).toEqual(["ContatoCanais", "Por telefone."]);
-});

@@ -15,9 +15,6 @@ interface LegalTextProps {
 /** Fragment id of a section, from its number. */
 const anchorOf = (index: number) => `secao-${index + 1}`;
 
-/** A statement or link that does not apply to the current configuration is an empty text. */
-const saysSomething = (text: string) => text.trim() !== "";
-
 /**
  * What stays on one line: a number with its abbreviation or unit, `art. 55-J`, `§ 1º`, `30 dias`; a phone; a word with one hyphen or dash, `e-mail`,
  * `8h–18h`.
@@ -57,23 +54,21 @@ export function LegalText({ page, contentsHeading, buildDate }: LegalTextProps) 
               <h2>
                 {index + 1}. {title}
               </h2>
-              {paragraphs.filter(saysSomething).map((paragraph) => (
+              {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{withBoundWords(paragraph)}</p>
               ))}
-              {items?.some(saysSomething) && (
+              {items && (
                 <ul>
-                  {items.filter(saysSomething).map((item) => (
+                  {items.map((item) => (
                     <li key={item}>{withBoundWords(item)}</li>
                   ))}
                 </ul>
               )}
-              {links
-                ?.filter(({ url }) => saysSomething(url))
-                .map(({ label, url }) => (
-                  <p key={url}>
-                    <Anchor href={url}>{label}</Anchor>
-                  </p>
-                ))}
+              {links?.map(({ label, url }) => (
+                <p key={url}>
+                  <Anchor href={url}>{label}</Anchor>
+                </p>
+              ))}
             </Clause>
           ))}
         </Text>

@@ -4,14 +4,16 @@ import { describeOpening } from "./OpenNow";
 
 /** Monday to Friday 8h–18h, Saturday 8h–12h. */
 const week = [
-  { fromDay: 0, toDay: 4, opens: "8h", opensAt: 480, closes: "18h", closesAt: 1080 },
-  { fromDay: 5, toDay: 5, opens: "8h", opensAt: 480, closes: "12h", closesAt: 720 },
+  { fromDay: 0, toDay: 4, opensAt: 480, closesAt: 1080 },
+  { fromDay: 5, toDay: 5, opensAt: 480, closesAt: 720 },
 ];
 
 const weekdays = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"];
 
 const texts = {
   open: "Aberto agora, até as {closes}",
+  closesLater: "{closes} de {day}",
+  always: "Aberto agora, 24 horas por dia",
   closed: "Fechado agora; abre {day} às {opens}. Emergência: 24h",
   closedForLong: "Fechado agora. Emergência: 24h",
   today: "hoje",
@@ -37,11 +39,55 @@ describe("whether the business is open", () => {
     expect(said(moment)).toBe(sentence);
   });
 
-  it("never says that a business is closed which always is open", () => {
-    const always = [{ fromDay: 0, toDay: 6, opens: "0h", opensAt: 0, closes: "23h59", closesAt: 1440 }];
-    for (const moment of ["2026-11-20 00:00", "2026-11-20 12:00", "2026-11-20 23:59"]) {
-      expect(said(moment, [], always)).toBe("Aberto agora, até as 23h59");
+  /** Day and night, on all days. */
+  const always = [{ fromDay: 0, toDay: 6, opensAt: 0, closesAt: 1440 }];
+
+  it("is said without an end where there is none", () => {
+    for (const moment of ["2026-11-20 00:00", "2026-11-20 12:00", "2026-11-22 23:59"]) {
+      expect(said(moment, [], always)).toBe("Aberto agora, 24 horas por dia");
     }
+  });
+
+  it("is said with its end where day and night end before a closed day", () => {
+    expect(said("2026-12-24 12:00", ["25/12"], always)).toBe("Aberto agora, até as 24h");
+    expect(said("2026-12-22 12:00", ["25/12"], always)).toBe("Aberto agora, até as 24h de quinta");
+    expect(said("2026-12-25 12:00", ["25/12"], always)).toBe("Fechado agora; abre amanhã às 0h. Emergência: 24h");
+    expect(said("2026-12-10 12:00", ["25/12"], always)).toBe("Aberto agora, 24 horas por dia");
+  });
+
+  /** Monday to Friday, from 18h to 6h of the day after. */
+  const nights = [{ fromDay: 0, toDay: 4, opensAt: 1080, closesAt: 360 }];
+
+  it.each([
+    ["2026-11-20 17:59", "Fechado agora; abre hoje às 18h. Emergência: 24h"],
+    ["2026-11-20 18:00", "Aberto agora, até as 6h de sábado"],
+    ["2026-11-20 23:59", "Aberto agora, até as 6h de sábado"],
+    ["2026-11-21 00:00", "Aberto agora, até as 6h"],
+    ["2026-11-21 05:59", "Aberto agora, até as 6h"],
+    ["2026-11-21 06:00", "Fechado agora; abre segunda às 18h. Emergência: 24h"],
+    ["2026-11-23 05:00", "Fechado agora; abre hoje às 18h. Emergência: 24h"],
+  ])("is right across midnight: at %s, %s", (moment, sentence) => {
+    expect(said(moment, [], nights)).toBe(sentence);
+  });
+
+  it("ends a night at midnight before a closed day, and begins none on it", () => {
+    expect(said("2026-12-24 23:00", ["25/12"], nights)).toBe("Aberto agora, até as 24h");
+    expect(said("2026-12-25 02:00", ["25/12"], nights)).toBe("Fechado agora; abre segunda às 18h. Emergência: 24h");
+    expect(said("2026-12-25 20:00", ["25/12"], nights)).toBe("Fechado agora; abre segunda às 18h. Emergência: 24h");
+  });
+
+  it("joins an evening to the hours after midnight that are written under the next day", () => {
+    const evening = [
+      { fromDay: 4, toDay: 4, opensAt: 1080, closesAt: 1440 },
+      { fromDay: 5, toDay: 5, opensAt: 0, closesAt: 120 },
+    ];
+    expect(said("2026-11-20 23:00", [], evening)).toBe("Aberto agora, até as 2h de sábado");
+    expect(said("2026-11-21 01:00", [], evening)).toBe("Aberto agora, até as 2h");
+  });
+
+  it("ends Sunday's night on Monday", () => {
+    const sunday = [{ fromDay: 6, toDay: 6, opensAt: 1320, closesAt: 330 }];
+    expect(said("2026-11-22 23:00", [], sunday)).toBe("Aberto agora, até as 5h30 de segunda");
   });
 
   it("observes closed days, both dated and yearly", () => {
@@ -61,9 +107,9 @@ describe("whether the business is open", () => {
   });
 
   it("merges adjacent shifts, and keeps a break at noon", () => {
-    const morning = { fromDay: 0, toDay: 4, opens: "8h", opensAt: 480, closes: "12h", closesAt: 720 };
-    const early = { fromDay: 0, toDay: 4, opens: "12h", opensAt: 720, closes: "18h", closesAt: 1080 };
-    const late = { ...early, opens: "13h30", opensAt: 810 };
+    const morning = { fromDay: 0, toDay: 4, opensAt: 480, closesAt: 720 };
+    const early = { fromDay: 0, toDay: 4, opensAt: 720, closesAt: 1080 };
+    const late = { ...early, opensAt: 810 };
     expect(said("2026-11-20 09:00", [], [morning, early])).toBe("Aberto agora, até as 18h");
     expect(said("2026-11-20 12:30", [], [morning, late])).toBe("Fechado agora; abre hoje às 13h30. Emergência: 24h");
   });

@@ -5,14 +5,16 @@ import { Section, SectionHeading } from "../ui/Section";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Badge, Card, Grid, Price, Terms } from "./Plans.styles";
 
-/** The maintenance plans side by side. A plan's button opens the chat app with a greeting that names it. */
+/** The maintenance plans side by side, if there are any. A plan's button opens the chat app with a greeting that names it. */
 export function Plans({ data }: { data: Queries.PlansFragment }) {
   const texts = data.servicesPage.plans;
+  const { plans } = data.planList;
+  if (!plans) return null;
   return (
     <Section surface="ice" labelledBy="planos">
       <SectionHeading id="planos" heading={texts.heading} text={texts.intro} />
       <Grid>
-        {data.planList.plans.map((plan) => (
+        {plans.map((plan) => (
           <Card key={plan.name} $popular={plan.popular}>
             {plan.popular && <Badge>{texts.popularLabel}</Badge>}
             <h3>{plan.name}</h3>

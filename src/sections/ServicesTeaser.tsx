@@ -45,11 +45,13 @@ export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment 
             <Icon name="arrow" size={20} />
           </Button>
         </div>
-        <Photos>
-          {teaser.photos.map((photo, index) => (
-            <Photo key={photo.url} photo={photo} sizes={sizes} drawing={index % 2 ? "unit" : "duct"} />
-          ))}
-        </Photos>
+        {teaser.photos && (
+          <Photos>
+            {teaser.photos.map((photo, index) => (
+              <Photo key={photo.url} photo={photo} sizes={sizes} drawing={index % 2 ? "unit" : "duct"} />
+            ))}
+          </Photos>
+        )}
       </Columns>
     </Section>
   );

@@ -5,6 +5,11 @@ Object.assign(globalThis, {
   TextDecoder,
   TextEncoder,
   // Elements have no size.
+  IntersectionObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
   ResizeObserver: class {
     observe() {}
     disconnect() {}

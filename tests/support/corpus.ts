@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { checkSources, type Sources } from "../../plugins/gatsby-plugin-content-model/check-sources";
@@ -21,8 +21,9 @@ export const messages = {
       name,
       typeof message === "object" ? refusal(message) : message,
     ]),
-  ) as { [Name in keyof typeof siteMessages]: Whole<(typeof siteMessages)[Name]> }),
-  count: (from: number, to: number) => refusal(siteMessages.count(from, to)),
+  ) as unknown as { [Name in keyof typeof siteMessages]: Whole<(typeof siteMessages)[Name]> }),
+  count: (...limits: Parameters<typeof siteMessages.count>) => refusal(siteMessages.count(...limits)),
+  url: (example = "https://www.instagram.com/suaempresa") => refusal(siteMessages.url(example)),
 };
 
 /** Checks files as the build does. */
@@ -58,10 +59,20 @@ export function contentWith(changes: Record<string, string | Uint8Array | undefi
 }
 
 /** The valid content, read. */
-export function validContent(): Content {
-  const { content } = check(contentWith({}));
-  if (!content) throw new Error(`The content in ${otherBusiness} has a problem`);
+export const validContent = (): Content => contentOf({});
+
+/** The valid content with some files replaced, read. */
+export function contentOf(changes: Parameters<typeof contentWith>[0]): Content {
+  const { content } = check(contentWith(changes));
+  if (!content) throw new Error("The content has a problem");
   return content;
+}
+
+/** The files in which a third business, at night, differs from the other. */
+export function nightBusiness(): Record<string, string> {
+  const folder = path.resolve("tests/night-business");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
 }
 
 const bytesOf = (text: string | Uint8Array): Uint8Array => (typeof text === "string" ? Buffer.from(text) : text);

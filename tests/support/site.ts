@@ -3,7 +3,7 @@ import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { RequestHandler } from "express";
 import { parse } from "yaml";
-import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { interpolateContent } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { factsOf } from "../../src/content/facts";
 import { type Content, type ContentFile, contentFiles } from "../../src/content/model/content-files";
 import { routes as routesOfFiles } from "../../src/content/routes";
@@ -54,6 +54,8 @@ function siteOf(page: Page, { folder, origin, content }: BuiltSite) {
   const business = content["business.yaml"];
   const interfaceTexts = content["interface.yaml"];
   const contactPage = content["pages/contact.yaml"];
+  /** The number that takes chats. */
+  const chatNumber = business.chatPhone ?? business.phone;
   return {
     folder,
     origin,
@@ -68,8 +70,9 @@ function siteOf(page: Page, { folder, origin, content }: BuiltSite) {
     contactPage,
     termsPage: content["pages/terms.yaml"],
     privacyPage: content["pages/privacy.yaml"],
+    chatNumber,
     /** URL of the chat with the business, with its greeting. */
-    chat: chatUrl(business.phone, business.greeting),
+    chat: chatUrl(chatNumber, business.greeting),
     form: new ContactForm(page, contactPage.form),
     openNow: openNowPattern(contactPage.details),
     notice: page.getByRole("complementary", { name: interfaceTexts.notice.label }),
@@ -83,10 +86,7 @@ function contentOf(folder: string): Content {
   const files = Object.keys(contentFiles) as ContentFile[];
   const written = files.map((file) => [file, parse(readFileSync(path.join(folder, "data", file), "utf8"))]);
   const content: Content = Object.fromEntries(written);
-  const facts = factsOf(content);
-  return JSON.parse(JSON.stringify(content), (_, value) =>
-    typeof value === "string" ? interpolate(value, facts) : value,
-  );
+  return interpolateContent(contentFiles, content, factsOf(content));
 }
 
 /** A placeholder photo, as SVG, of the size that an image service's URL requests. */

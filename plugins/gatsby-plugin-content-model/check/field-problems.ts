@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Field, type FieldPath, fieldAt, refusal } from "../fields";
 import { messages } from "../messages";
 import type { FieldProblem } from "../problems";
-import { comparable, invisible, isVisible, nameOf, oddSignIn } from "../signs";
+import { comparable, invisible, isVisible, markup, nameOf, oddSignIn } from "../signs";
 import { valueAt, valuesIn } from "../values";
 import { meantName, suggestion } from "./suggestion";
 import type { YamlFile } from "./yaml-file";
@@ -33,10 +33,6 @@ function* valueProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProbl
     if (message) yield { path, message };
   }
 }
-
-/** HTML, Markdown and bullets, which a page would show as they are. */
-const markup =
-  /^(?:[•·▪●]|#+ )|<\/?[a-z][^<>]*>|&(?:[a-z]{2,}\d*|#\d+);|\*\*|\]\(|(?<![\p{L}\d])([*_~])\p{L}[^*_~]*\1(?![\p{L}\d])/iu;
 
 /**
  * What is wrong with a text: no visible character, or one that no page should have. Escapes such as "\u0007" pass the check of
@@ -79,6 +75,14 @@ function* modelProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProbl
     const absent = fieldAt(schema, issue.path)?.children.filter(({ key }) => !present.includes(key)) ?? [];
     const titles = Object.fromEntries(absent.map(({ key, title }) => [key, title]));
     for (const key of issue.keys) {
+      const called = fieldAt(schema, issue.path)?.children.find(({ alsoCalled = [] }) =>
+        alsoCalled.some((name) => name.toLowerCase() === key.toLowerCase()),
+      );
+      if (called) {
+        const message = `${messages.unknownField(key)} ${messages.goesIn(called.key, called.title)}`;
+        yield { path: [...issue.path, key], message };
+        continue;
+      }
       // If a field of this name is missing elsewhere, the field is in the wrong group, mostly through its indentation.
       const elsewhere = missing.find(({ path }) => path.at(-1) === key)?.path;
       const meant = elsewhere ? undefined : meantName(key, Object.keys(titles), titles);
@@ -114,6 +118,10 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
     return messages.tooLong(Number(issue.maximum), String(input).length);
   }
   const written = yaml.written(path);
+  const isFact = field && !field.interpolated && (field.slots ?? []).length === 0;
+  if (isFact && !isGroup && written.startsWith("{")) return messages.noBraces;
+  const fault = field?.diagnose?.(written);
+  if (fault) return fault;
   // Text in the right format that YAML does not read as a text, such as 2026, needs quotes and nothing else.
   const needsQuotes = code === "invalid_type" && field?.pattern?.test(written);
   if (field?.remedy && !needsQuotes) return refused(field, String(input));
@@ -130,8 +138,10 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
 }
 
 /** The message for a value that does not match its format; names a confusable character if there is one. */
-function refused({ remedy, foreign, pattern }: Field, value: string): string {
+function refused({ remedy, foreign, pattern, options, optionTitles }: Field, value: string): string {
   if (!remedy) return "";
+  const meant = suggestion(value, options, optionTitles);
+  if (meant) return `${remedy.wrong}${meant}`;
   const inFileName = foreign?.exec(value)?.[0];
   if (inFileName) return messages.photoName(nameOf(inFileName));
   // A format may allow some of them: the minus sign where a temperature is drawn.

@@ -1,6 +1,7 @@
 import { type Document, type LineCounter, visit, type YAMLError } from "yaml";
 import { messages } from "../messages";
 import type { LineProblem } from "../problems";
+import { markup } from "../signs";
 
 const { syntax } = messages;
 
@@ -22,6 +23,7 @@ const explanations: Partial<Record<YAMLError["code"], string>> = {
 
 /** What is wrong with the text after a field's name or a dash, wherever it stands. The first that matches counts. */
 const wrongTexts: readonly (readonly [RegExp, string | ((text: string) => string)])[] = [
+  [/^(?:\*{1,2}[^*\s][^*]*\*{1,2}|`[^`]+`|\[[^\]]*\]\()/, (text) => messages.markup(markup.exec(text)?.[0] ?? text)],
   [/^[@`%&*!,\]}]|^\? |^[[{](?!.*[\]}]$)|^\{[^}]*\} *\S|^\[[^\]]*\] *\S/, (text) => syntax.reserved(text.charAt(0))],
   [/^- /, syntax.listOnKeyLine],
   [/^[>|](?![+-]?\d?[+-]?(?: +#.*)?$)/, syntax.blockHeader],

@@ -3,6 +3,7 @@ import { isAlias, isMap, isNode, isScalar, LineCounter, type Node, parseDocument
 import type { FieldPath } from "../fields";
 import { messages } from "../messages";
 import type { LineProblem } from "../problems";
+import { markup } from "../signs";
 import { otherBullet, syntaxProblem, type YamlText } from "./syntax-problems";
 
 const { syntax } = messages;
@@ -79,7 +80,8 @@ function hiddenProblems({ source, document, lines, fields }: YamlText): LineProb
         report(start, messages.namelessField);
       }
       const sign = reservedSign(node);
-      if (sign) report(start, syntax.reserved(sign));
+      const formatting = markup.exec(source.slice(start, end))?.[0];
+      if (sign) report(start, formatting?.startsWith(sign) ? messages.markup(formatting) : syntax.reserved(sign));
       if (!isScalar(node)) return;
       const isBlock = node.type?.startsWith("BLOCK");
       // The first line of a block text (> or |) holds no text.

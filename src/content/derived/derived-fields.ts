@@ -9,8 +9,24 @@ const number = z.int();
 /** A time for which the business is closed: its first and last day, `2026-12-24`, and how the owner writes it. */
 const closing = object("Closing", { from: text, to: text, written: text });
 
-/** A town on the map, in units of `ui/drawing/pernambuco.svg`: its dot, the dot's radius, and y of its name from there. */
-const town = object("Town", { name: text, x: number, y: number, radius: number, nameY: number });
+/** Side of a text's position at which the text is, as SVG names it. */
+const anchor = z.enum(["start", "middle", "end"]).meta({ typeName: "TextAnchor" });
+
+/**
+ * A town on the map, in units of `ui/drawing/pernambuco.svg`: its dot, the dot's radius, and from there its name, if that has room. Of an
+ * island that is elsewhere, `isInset`.
+ */
+const town = object("Town", {
+  name: text,
+  x: number,
+  y: number,
+  radius: number,
+  nameX: number,
+  nameY: number,
+  anchor,
+  isNamed: z.boolean(),
+  isInset: z.boolean(),
+});
 
 /** A QR code: its side in modules, and its dark modules as SVG path data of lines one module wide. */
 const code = object("QrCode", { size: number, path: text });

@@ -4,10 +4,10 @@ import type { PostalAddress } from "../model/content-files";
 export const streetAddress = ({ street, number, annex }: PostalAddress) =>
   [street, number, ...(annex ? [annex] : [])].join(", ");
 
-/** The address in lines: street, number and annex; district; city, state and postcode. */
+/** The address in lines: street, number and annex; district, if there is one; city, state and postcode. */
 export const addressLines = (address: PostalAddress): string[] => [
   streetAddress(address),
-  address.district,
+  ...(address.district ? [address.district] : []),
   `${address.city}/${address.state}`,
   `CEP ${address.postcode}`,
 ];

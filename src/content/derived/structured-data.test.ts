@@ -4,7 +4,7 @@ import { structuredData } from "./structured-data";
 
 const {
   "business.yaml": business,
-  "plans.yaml": { plans },
+  "plans.yaml": { plans = [] },
 } = validContent();
 const today = "2026-11-27";
 const textOf = (changes: Partial<typeof business>) => structuredData({ ...business, ...changes }, today, plans);

@@ -1,8 +1,8 @@
 import type { Business, Plan } from "../model/content-files";
 import { machineOrigin, pageUrl } from "../routes";
 import { closingsOf } from "./closed-days";
-import { machineTime, weekdayNumber } from "./opening-hours";
-import { internationalPhone } from "./outbound-links";
+import { machineClosing, machineTime, weekdayNumber } from "./opening-hours";
+import { chatUrl, internationalPhone } from "./outbound-links";
 import { streetAddress } from "./postal-address";
 
 /** schema.org's weekdays, in the order of `weekdays`. */
@@ -36,20 +36,29 @@ export function structuredData(
     url: machineOrigin(business.siteUrl),
     telephone: internationalPhone(business.phone),
     email: business.email,
+    ...(business.chatPhone && {
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer service",
+        telephone: internationalPhone(business.chatPhone),
+        url: chatUrl(business.chatPhone),
+      },
+    }),
     address: {
       "@type": "PostalAddress",
-      streetAddress: `${streetAddress(address)}, ${address.district}`,
+      streetAddress: [streetAddress(address), ...(address.district ? [address.district] : [])].join(", "),
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.postcode,
       addressCountry: "BR",
     },
     areaServed: { "@type": "AdministrativeArea", name: areaServed },
+    // Hours that end on the next day stand under the day on which they begin.
     openingHoursSpecification: business.openingHours.map(({ firstDay, lastDay, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: schemaDays.slice(weekdayNumber(firstDay), weekdayNumber(lastDay) + 1),
       opens: machineTime(opens),
-      closes: machineTime(closes),
+      closes: machineClosing(closes),
     })),
     ...(closings.length > 0 && {
       // The same time for opening and closing means closed all day.

@@ -1,26 +1,83 @@
 import type { Town } from "./derived-fields";
+import { type Municipality, municipalities } from "./municipalities";
 
-/** Towns on the map of Pernambuco, `ui/drawing/pernambuco.svg`, in its units: x, y, and where the name stands if not above. */
-export const towns: Readonly<Record<string, readonly [x: number, y: number, below?: number]>> = {
-  Araripina: [70, 30],
-  Petrolina: [70, 167],
-  Salgueiro: [174, 67],
-  "Serra Talhada": [236, 61, 20],
-  Floresta: [215, 107],
-  Petrolândia: [242, 136],
-  Arcoverde: [329, 93, 20],
-  Garanhuns: [371, 129, 20],
-  Caruaru: [410, 83],
-  Palmares: [439, 113],
-  Goiana: [483, 28],
-  Recife: [492, 65],
-};
+/** Size of `ui/drawing/pernambuco.svg`. */
+const sheet = { width: 504, height: 180 };
 
-/** The towns served, and first, larger, that of the business, if the map has it. Empty if no towns are named. */
+/** Its projection, fitted to twelve towns: units a degree, and the origin. Accurate to a unit or two, some 2 km. */
+const scale = { x: 74.94, y: -74.39 };
+const origin = { x: 3106.3, y: -533.4 };
+
+/** Fernando de Noronha lies 545 km off the coast: in a box in the sea, as maps of the state have it. */
+const inset = { name: "Fernando de Noronha", x: 486, y: 162 };
+
+/** Radius of the dot of the business's own town, and of another. */
+const radius = { seat: 8, other: 5 };
+
+/** Width of a letter and height of a line of the names, a little more than they are. */
+const letter = { width: 9.5, height: 18 };
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const meet = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+type Place = Pick<Town, "nameX" | "nameY" | "anchor">;
+
+/** Where a name may stand, best first: above its dot, below, at a side. */
+const places: readonly Place[] = [
+  { nameX: 0, nameY: -11, anchor: "middle" },
+  { nameX: 0, nameY: 22, anchor: "middle" },
+  { nameX: 11, nameY: 6, anchor: "start" },
+  { nameX: -11, nameY: 6, anchor: "end" },
+  { nameX: 0, nameY: -11, anchor: "end" },
+  { nameX: 0, nameY: 22, anchor: "end" },
+  { nameX: 0, nameY: -11, anchor: "start" },
+  { nameX: 0, nameY: 22, anchor: "start" },
+];
+
+/** The box of a name at a place. */
+function boxOf({ name, x, y }: Pick<Town, "name" | "x" | "y">, { nameX, nameY, anchor }: Place): Box {
+  const width = name.length * letter.width;
+  const left = x + nameX - { start: 0, middle: width / 2, end: width }[anchor];
+  return { left, right: left + width, top: y + nameY - letter.height + 4, bottom: y + nameY + 4 };
+}
+
+function positionOf(name: string): Pick<Town, "x" | "y"> | undefined {
+  if (name === inset.name) return inset;
+  const [latitude, longitude] = municipalities[name as Municipality] ?? [];
+  if (latitude === undefined || longitude === undefined) return undefined;
+  return { x: Math.round(scale.x * longitude + origin.x), y: Math.round(scale.y * latitude + origin.y) };
+}
+
+/**
+ * The towns served, and first, larger, that of the business, if it is in Pernambuco. Empty if no towns are named. Names do not cover each
+ * other: one that has no room is left out, and only its dot is shown.
+ */
 export function townsOnMap(served: readonly string[] | undefined, seat: string): Town[] {
-  if (!served) return [];
-  return [...new Set([seat, ...served])].flatMap((name) => {
-    const [x, y, nameY = -11] = towns[name] ?? [];
-    return x === undefined || y === undefined ? [] : [{ name, x, y, radius: name === seat ? 8 : 5, nameY }];
+  const names = served ? [...new Set([seat, ...served])] : [];
+  const found = names.flatMap((name) => {
+    const position = positionOf(name);
+    return position ? [{ name, x: position.x, y: position.y, radius: name === seat ? radius.seat : radius.other }] : [];
+  });
+  const dots: Box[] = found.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
+  const taken: Box[] = [];
+  return found.map((town) => {
+    const isFree = (place: Place, others: readonly Box[]) => {
+      const box = boxOf(town, place);
+      const isInside = box.left >= 0 && box.right <= sheet.width && box.top >= 0 && box.bottom <= sheet.height;
+      return isInside && !others.some((other) => meet(box, other));
+    };
+    // Rather over a dot than nowhere: names have an outline.
+    const place =
+      places.find((each) => isFree(each, [...dots, ...taken])) ?? places.find((each) => isFree(each, taken));
+    if (place) taken.push(boxOf(town, place));
+    const best = place ?? { nameX: 0, nameY: 0, anchor: "middle" };
+    return { ...town, ...best, isNamed: place !== undefined, isInset: town.name === inset.name };
   });
 }

@@ -1,10 +1,11 @@
-import { chatUrl, internationalPhone } from "../derived/outbound-links";
+import { chatNumber, chatUrl, internationalPhone } from "../derived/outbound-links";
 import type { Business, PostalAddress } from "../model/content-files";
 import { machineOrigin } from "../routes";
 
 /** What the card says of the business, as the content or a query has it. */
 type CardBusiness = Pick<Business, "brand" | "tagline" | "phone" | "email" | "siteUrl"> & {
-  address: Record<Exclude<keyof PostalAddress, "annex">, string> & { annex?: string | null };
+  chatPhone?: string | null;
+  address: Omit<PostalAddress, "annex" | "district"> & { annex?: string | null; district?: string | null };
 };
 
 /** Escapes a text, or a part of a compound value (RFC 2426, 4 and 5). */
@@ -37,7 +38,15 @@ function folded(line: string): string {
 export function contactCard(business: CardBusiness, note: string, mark: Buffer): string {
   const { street, number, annex, district, city, state, postcode } = business.address;
   const name = escaped(`${business.brand} ${business.tagline}`);
-  const address = ["", annex ?? "", `${street}, ${number} - ${district}`, city, state, postcode, "Brasil"];
+  const address = [
+    "",
+    annex ?? "",
+    `${street}, ${number}${district ? ` - ${district}` : ""}`,
+    city,
+    state,
+    postcode,
+    "Brasil",
+  ];
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -47,10 +56,11 @@ export function contactCard(business: CardBusiness, note: string, mark: Buffer):
     `ORG:${name}`,
     "X-ABShowAs:COMPANY",
     `TEL;TYPE=work:${internationalPhone(business.phone)}`,
+    ...(business.chatPhone ? [`TEL;TYPE=cell:${internationalPhone(business.chatPhone)}`] : []),
     `EMAIL;TYPE=work:${business.email}`,
     `ADR;TYPE=work:${address.map(escaped).join(";")}`,
     `URL:${machineOrigin(business.siteUrl)}`,
-    `X-SOCIALPROFILE;TYPE=whatsapp:${chatUrl(business.phone)}`,
+    `X-SOCIALPROFILE;TYPE=whatsapp:${chatUrl(chatNumber(business))}`,
     // Some readers split any value at semicolons.
     `NOTE:${escaped(note.replaceAll("; ", "\n"))}`,
     `PHOTO;ENCODING=b;TYPE=PNG:${mark.toString("base64")}`,

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { machineTime, overlap, weekdays } from "../derived/opening-hours";
-import { towns } from "../derived/towns-on-map";
+import { municipalityNames } from "../derived/municipalities";
+import { lengthOf, overlap, weekdays } from "../derived/opening-hours";
 import {
   closedDays,
+  closingHour,
   count,
   email,
   hour,
@@ -17,12 +18,24 @@ import {
   taxNumber,
   text,
   timeZone,
+  tradeWords,
   url,
 } from "../rules/formats";
 import { messages } from "../rules/messages";
+import { neverChats } from "../rules/phone";
 import { group, listOf, object } from "./shared";
 
-const townNames = Object.keys(towns) as [string, ...string[]];
+const thisYear = new Date().getFullYear();
+
+/** Kinds of company, in the words of the legal texts: “exerce a atividade sob a forma de …”. */
+const companyKinds = {
+  mei: "microempreendedor individual (MEI)",
+  individual: "empresário individual",
+  limitada: "sociedade limitada",
+  unipessoal: "sociedade limitada unipessoal",
+};
+
+const companyKindNames = Object.keys(companyKinds) as [keyof typeof companyKinds, ...(keyof typeof companyKinds)[]];
 
 /** Words that a tagline may begin with whatever the brand: `A` and `A casa do frio`. */
 const smallWords = /^(?:.|[ao]s|uma?|[dn][ao]s?|em|se|seu|sua|já|só)$/iu;
@@ -34,13 +47,30 @@ const beginsWithBrand = ({ brand, tagline }: { brand: string; tagline: string })
 export const business = object("Business", {
   brand: text("Marca", 16, { facts: false, drawn: true }),
   tagline: text("Assinatura da marca", 32, { facts: false, drawn: true }),
-  legalName: text("Nome do titular", 80, { facts: false }).refine(lacks(/(?:\d{3}\.?){3}-?\d\d/), messages.cpf),
+  legalName: text("Nome empresarial", 80, { facts: false, hint: "Como está no cartão CNPJ." }).refine(
+    lacks(/(?:\d{3}\.?){3}-?\d\d/),
+    messages.cpf,
+  ),
+  companyKind: named(
+    "Tipo de empresa",
+    z.enum(companyKindNames).meta({ typeName: "CompanyKind", optionTitles: companyKinds }),
+    "Aparece nos textos legais, como no cartão CNPJ.",
+  ),
   taxNumber: taxNumber("CNPJ"),
   registration: text("Registro profissional", 60, {
     facts: false,
     hint: "Se houver, com o conselho. Aparece no rodapé, abaixo do CNPJ. Por exemplo: CREA-PE 123456",
   }).optional(),
-  phone: phone("Telefone e WhatsApp"),
+  phone: phone(
+    "Telefone e WhatsApp",
+    "Sem WhatsApp neste número (um fixo, um 0800), escreva o do WhatsApp no campo seguinte.",
+  ),
+  chatPhone: phone(
+    "WhatsApp em outro número",
+    "Só se o WhatsApp não é no telefone acima: todos os botões e links do WhatsApp passam a usar este número.",
+  )
+    .meta({ alsoCalled: ["whatsapp", "zap", "zapzap", "celular"] })
+    .optional(),
   menuPhone: phone(
     "Telefone do menu em telas pequenas",
     "O número que o visitante disca pelo menu do celular. (00) 00000-0000 não existe: ponha aqui o mesmo telefone.",
@@ -54,7 +84,7 @@ export const business = object("Business", {
       facts: false,
       hint: "Se houver. Por exemplo: Anexo A, Sala 2, Galpão 3",
     }).optional(),
-    district: text("Bairro", 100, { facts: false }),
+    district: text("Bairro", 100, { facts: false, hint: "Se houver. Num endereço rural, apague a linha." }).optional(),
     city: text("Cidade", 100, { facts: false }).refine(lacks(/[/,(]| [-–]|[ -](?!I)[A-Z]{2}$/), messages.city),
     state: named("Estado", z.enum(states).meta({ remedy: messages.state })),
     postcode: postcode("CEP"),
@@ -62,6 +92,14 @@ export const business = object("Business", {
   servedArea: servedArea(
     "Região atendida",
     "Com a preposição, como nas frases do site. Por exemplo: no interior de Pernambuco",
+  ),
+  trade: group("Ramo", "Trade", {
+    field: tradeWords("O que a empresa faz", "Por exemplo: refrigeração e ventilação"),
+    machine: tradeWords("A máquina mais procurada", "Por exemplo: câmara fria"),
+    machines: tradeWords("As máquinas", "Por exemplo: câmara fria, balcão, exaustor ou ar‑condicionado"),
+    range: tradeWords("De uma máquina a outra", "Por exemplo: da câmara fria ao exaustor"),
+  }).describe(
+    "As palavras com que os textos falam do seu ramo. Com minúscula e sem ponto: no começo da frase, a maiúscula vem sozinha.",
   ),
   timeZone: timeZone("Fuso horário", "Do lugar onde a empresa fica. Por exemplo: America/Recife"),
   openingHours: named(
@@ -72,7 +110,10 @@ export const business = object("Business", {
           firstDay: named("Primeiro dia", z.enum(weekdays)),
           lastDay: named("Último dia", z.enum(weekdays)),
           opens: hour("Abre às"),
-          closes: hour("Fecha às"),
+          closes: closingHour(
+            "Fecha às",
+            "24h é meia-noite. Antes da hora de abrir (18h a 6h), é no dia seguinte. O dia inteiro: 0h a 24h.",
+          ),
         }),
       )
       .min(1)
@@ -82,7 +123,7 @@ export const business = object("Business", {
             context.addIssue({ code: "custom", path: [index, ...field], message });
           if (weekdays.indexOf(hours.firstDay) > weekdays.indexOf(hours.lastDay))
             refuse(messages.daysReversed, "lastDay");
-          if (machineTime(hours.opens) >= machineTime(hours.closes)) refuse(messages.hoursReversed, "closes");
+          if (lengthOf(hours) === 0) refuse(messages.sameHours, "closes");
           // The page would show two for one moment.
           const other = all.slice(0, index).findIndex((earlier) => overlap(earlier, hours));
           if (other >= 0) refuse(messages.hoursOverlap(other + 1));
@@ -99,18 +140,21 @@ export const business = object("Business", {
     url: url("Endereço do perfil"),
   })
     .describe("Aparecem como links no rodapé e ajudam os buscadores a reconhecer a empresa.")
-    .meta({ entryName: "label" })
+    .meta({ entryName: "label", alsoCalled: ["instagram", "facebook", "tiktok", "youtube", "linkedin", "redes", "redesSociais"] })
     .optional(),
   servedTowns: named(
     "Cidades no mapa",
-    listOfDistinct(named("Cidade", z.enum(townNames))).optional(),
+    listOfDistinct(named("Cidade", z.enum(municipalityNames).meta({ remedy: messages.town }))).optional(),
     "Pontos no mapa de Pernambuco, na página inicial e na de contato. A cidade do endereço, se está no mapa, é o ponto maior. Sem cidades, não há mapa.",
   ),
   greeting: text("Mensagem pronta do WhatsApp", 400, {
     lines: true,
     hint: "O que já vem escrito quando o visitante abre a conversa.",
   }),
-  emergencyHours: text("Plantão de emergência", 16, { facts: false, hint: "Por exemplo: 24h" }),
+  emergencyHours: text("Plantão de emergência", 16, {
+    facts: false,
+    hint: "Por exemplo: 24h. Sem plantão, apague a linha: as frases que o citam somem do site.",
+  }).optional(),
   cancellationNoticeHours: count("Antecedência de cancelamento, em horas", { hint: "Nos Termos de Uso." }),
   claimPlace: text("Onde a garantia é atendida", 100, {
     facts: false,
@@ -118,8 +162,9 @@ export const business = object("Business", {
   }).refine(lacks(/^\p{Lu}|[.;!]$/u), messages.claimPlace),
   retentionYears: count("Guarda de dados, em anos", { to: 99, hint: "Na Política de Privacidade." }),
   minimumAge: count("Idade mínima", { to: 99, hint: "Nos Termos de Uso e na Política de Privacidade." }),
-  copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: new Date().getFullYear() + 1 }),
-}).refine((texts) => !beginsWithBrand(texts), {
+  copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: thisYear + 1, example: thisYear }),
+}).refine((business) => business.chatPhone || !neverChats(business.phone), { error: messages.noChat, path: ["phone"] })
+  .refine((texts) => !beginsWithBrand(texts), {
   error: messages.tagline,
   path: ["tagline"],
 });

@@ -42,8 +42,10 @@ export const contactPage = extending("ContactPage", page, {
     ),
     deliveryUrl: url(
       "Endereço do serviço de formulários",
-      "Só com a entrega servico. Por exemplo: https://formspree.io/f/abcdwxyz",
+      "Só com a entrega servico.",
+      "https://formspree.io/f/abcdwxyz",
     )
+      .meta({ diagnose: (written) => (/^\S+@\S+\.\w+$/.test(written) ? messages.deliveryMail : undefined) })
       .refine(lacks(/(?:formspree|usebasin)\.\w+\/(?!.*\bf\/)/), messages.deliveryPage)
       .refine(lacks(unusableServices), messages.deliveryUnusable)
       .optional(),
@@ -64,7 +66,9 @@ export const contactPage = extending("ContactPage", page, {
     emergency: group("Linha de emergência", "FormEmergency", {
       text: text("Texto", 400, { lines: true }),
       chatLabel: text("Botão do WhatsApp", 60),
-    }).describe("Aparece ao lado do campo quando o assunto é emergência."),
+    })
+      .describe("Aparece ao lado do campo quando o assunto é emergência.")
+      .optional(),
     message: named("Campo mensagem", field),
     submitLabel: text("Botão de envio", 60),
     withoutScript: text("Aviso para navegador sem JavaScript", 400, {
@@ -109,12 +113,19 @@ export const contactPage = extending("ContactPage", page, {
   details: group("Dados de contato", "ContactDetails", {
     heading: text("Título", 100),
     phoneLabel: text("Rótulo do telefone", 60),
+    chatLabel: text("Rótulo do WhatsApp", 60, { hint: "Aparece só se o WhatsApp tem outro número (chatPhone)." }),
     emailLabel: text("Rótulo do e-mail", 60),
     addressLabel: text("Rótulo do endereço", 60),
     hoursLabel: text("Rótulo do horário", 60),
     closedLabel: text("Dia fechado, na lista de horários", 30),
     openNow: group("Aberto ou fechado agora", "OpenNowTexts", {
       open: text("Aberto", 60, { slots: ["closes"], hint: "Em {closes} entra a hora de fechar." }),
+      closesLater: text("Hora de fechar em outro dia", 60, {
+        facts: false,
+        slots: ["closes", "day"],
+        hint: "Depois da meia-noite, entra no lugar da hora. Por exemplo: {closes} de {day}",
+      }),
+      always: text("Aberto dia e noite", 60),
       closed: text("Fechado", 160, {
         slots: ["day", "opens"],
         hint: "Em {day} e {opens} entram o dia e a hora de abrir.",
@@ -129,7 +140,7 @@ export const contactPage = extending("ContactPage", page, {
       hint: "Na página impressa, que pode ficar colada no equipamento.",
     }),
   }),
-  quickService: named("Atendimento rápido", callToChat),
+  quickService: named("Atendimento rápido", callToChat.optional(), "O cartão da emergência, no alto da página."),
   serviceArea: group("Área de atendimento", "ServiceArea", {
     heading: text("Título", 100),
     text: text("Texto", 400, { lines: true }),

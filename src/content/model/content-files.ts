@@ -37,4 +37,4 @@ export type PostalAddress = Business["address"];
 export type OpeningHours = Business["openingHours"][number];
 export type Service = Content["services.yaml"]["services"][number];
 export type Symptom = NonNullable<Content["pages/home.yaml"]["hero"]["triage"]>["symptoms"][number];
-export type Plan = Content["plans.yaml"]["plans"][number];
+export type Plan = NonNullable<Content["plans.yaml"]["plans"]>[number];

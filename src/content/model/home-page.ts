@@ -32,7 +32,9 @@ export const homePage = extending("HomePage", page, {
     text: text("Texto", 400, { lines: true }),
     chatLabel: text("Botão do WhatsApp", 60),
     contactLabel: text("Botão de contato", 60),
-    emergencyNote: text("Linha do plantão de emergência", 160, { hint: "Antes do telefone: Emergência 24h:" }),
+    emergencyNote: text("Linha do plantão de emergência", 160, {
+      hint: "Antes do telefone: Emergência 24h:",
+    }).optional(),
     temperature: text("Temperatura no visor do desenho", 8, { facts: false, drawn: true, hint: "Por exemplo: −18 °C" }),
     temperatureBefore: text("Temperatura antes, no visor", 8, {
       facts: false,
@@ -55,10 +57,15 @@ export const homePage = extending("HomePage", page, {
     text: text("Texto", 400, { lines: true }),
     bullets: named("Itens", listOfDistinct(text("Item", 160))),
     servicesLabel: text("Botão para a página de serviços", 60),
-    photos: named("Fotos", listOfDistinct(photo).meta({ distinct: "url" })),
+    photos: named(
+      "Fotos",
+      listOfDistinct(photo).meta({ distinct: "url" }).optional(),
+      "Sem fotos, apague o grupo inteiro.",
+    ),
     photoPolicy: url(
       "Política de privacidade do serviço de imagens",
       "O endereço dela, que a Política de Privacidade mostra. Só para foto de um serviço de imagens.",
+      "https://unsplash.com/privacy",
     ).optional(),
   }),
   technician: group("Técnico", "Technician", {

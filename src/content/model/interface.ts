@@ -9,6 +9,12 @@ export const interfaceTexts = object("InterfaceTexts", {
     slots: ["first", "last"],
     hint: "Em {first} e {last} entram o primeiro e o último dia. Por exemplo: {first} a {last}",
   }),
+  allDay: text("O dia inteiro, nos horários", 60, { facts: false, hint: "Para quem abre à 0h e fecha às 24h." }),
+  overnight: text("Horário que passa da meia-noite", 80, {
+    facts: false,
+    slots: ["opens", "closes"],
+    hint: "Em {opens} e {closes} entram as horas. Por exemplo: {opens} às {closes} do dia seguinte",
+  }),
   mapLabel: text("Link do mapa", 60),
   header: group("Cabeçalho", "HeaderTexts", {
     navigationLabel: text("Nome da navegação", 60, { hint: "Lido em voz alta pelos leitores de tela." }),

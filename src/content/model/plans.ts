@@ -34,5 +34,8 @@ export const planList = object("PlanList", {
     warrantyDays: count("Garantia em dias"),
     features: named("Itens incluídos", listOfDistinct(text("Item", 160))),
     popular: named("Mais popular", z.boolean(), "Só no plano em destaque."),
-  }).superRefine(atMostOne("popular", messages.onePopularPlan)),
+  })
+    .superRefine(atMostOne("popular", messages.onePopularPlan))
+    .optional()
+    .describe("Sem planos, apague a lista inteira: a seção e as frases sobre eles somem do site."),
 });

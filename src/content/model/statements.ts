@@ -1,11 +1,11 @@
-import { lacks, named, text } from "../rules/formats";
+import { lacks, legalText, named, text } from "../rules/formats";
 import { messages } from "../rules/messages";
 import { group, object } from "./shared";
 
 /** A statement, which quotes facts, but no other statement, which might quote it in turn. */
 const statement = (title: string, max = 3000) =>
-  text(title, max, { lines: max > 100 })
-    .refine(lacks(/\{(?:photos|form)\./), messages.statementInStatement)
+  (max > 100 ? legalText(title) : text(title, max))
+    .refine(lacks(/\{(?:photos|form|plans|prices)\./), messages.statementInStatement)
     .optional();
 
 /** Statements on the photos, by their origin. */
@@ -35,10 +35,24 @@ const formStatements = object("FormStatements", {
   note: statement("Acima do botão de envio"),
 });
 
+/** Statements on the plans, by their number; none without plans. */
+const planStatements = object("PlanStatements", {
+  invitation: statement("Na abertura da página de serviços"),
+  warranty: statement("Sobre a garantia, na página inicial"),
+});
+
+/** Statements on prices, by whether a plan has one. */
+const priceStatements = object("PriceStatements", {
+  summary: statement("Na descrição da página de serviços para buscadores"),
+  basis: statement("Na seção dos planos: do que o preço depende"),
+  terms: statement("Nos Termos de Uso"),
+});
+
 export const statements = object("Statements", {
   photos: group("Frases sobre as fotos", "StatementsOnPhotos", {
     external: named("Com foto de um serviço de imagens", photoStatements),
     own: named("Só com fotos suas", photoStatements),
+    none: named("Sem fotos", photoStatements),
   }),
   form: group("Frases sobre o formulário", "StatementsOnForm", {
     nenhuma: named("Sem entrega", formStatements),
@@ -46,10 +60,20 @@ export const statements = object("Statements", {
     netlify: named("Pela Netlify", formStatements),
     servico: named("Por um serviço de formulários", formStatements),
   }),
+  plans: group("Frases sobre os planos", "StatementsOnPlans", {
+    several: named("Com mais de um plano", planStatements),
+    one: named("Com um plano só", planStatements),
+  }),
+  prices: group("Frases sobre os preços", "StatementsOnPrices", {
+    onRequest: named("Sem preço em nenhum plano", priceStatements),
+    stated: named("Com preço em algum plano", priceStatements),
+  }),
 });
 
 /** Names of the statements on a subject; some are empty in some modes. */
 export const statementNames = {
   photos: Object.keys(photoStatements.shape),
   form: Object.keys(formStatements.shape),
+  plans: Object.keys(planStatements.shape),
+  prices: Object.keys(priceStatements.shape),
 };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Remedy } from "../../../plugins/gatsby-plugin-content-model/fields";
 import { closingsOf, isDate, isoDate } from "../derived/closed-days";
 import { messages } from "./messages";
+import { phoneFault, phonePattern } from "./phone";
 import { isValidTaxNumber } from "./tax-number";
 
 /**
@@ -52,6 +53,13 @@ export function text(title: string, max: number, options: TextOptions = {}) {
 /** Whether a text holds nothing like the pattern. */
 export const lacks = (pattern: RegExp) => (text: string) => !pattern.test(text);
 
+/** A paragraph of a legal text. One without an end was cut off: by a copy, or by a save that failed. “art.” is no end. */
+export const legalText = (title: string) =>
+  text(title, 3000, { lines: true }).refine(
+    (written) => /[.;:!?}][”)]*$/.test(written) && !/\b(?:arts?|inc|n)\.$/.test(written),
+    messages.cutText,
+  );
+
 /** A text that matches a pattern. */
 const matching = (pattern: RegExp, remedy: Remedy, title: string, hint?: string) =>
   named(title, z.string().regex(pattern, { abort: true }).meta({ pattern, remedy }), hint);
@@ -70,21 +78,17 @@ export const price = (title: string, hint: string) =>
 /** Number of a step, as it is shown: `01`. */
 export const stepNumber = format(/^[\p{L}\d]{1,3}[.ºª]?$/u, messages.stepNumber);
 
-/**
- * A Brazilian phone number, formatted: `(87) 99999-9999`, or `(87) 3333-3333` for a landline. Zeros are an example. Numbers of the whole
- * country, `0800 123 4567` and `4004-1234`, are known, but can't be opened in WhatsApp, which needs an area code.
- */
+/** A Brazilian phone number, formatted; see `phone.ts`. */
 export const phone = (title: string, hint?: string) =>
-  matching(
-    /^(?:\((?:00|[1-9]{2})\) 0{4,5}-0{4}|\([1-9]{2}\) (?:9\d{4}|[2-5]\d{3})-\d{4}|0[3589]00 \d{3} ?\d{4}|(?:300|40\d)\d-\d{4})$/,
-    messages.phone,
-    title,
-    hint,
-  ).refine((number) => number.startsWith("("), messages.phoneWithoutChat);
+  matching(phonePattern, messages.phone, title, hint).meta({ diagnose: phoneFault });
 
 /** The served area as a phrase with its preposition: `no interior de Pernambuco`. */
 export const servedArea = (title: string, hint: string) =>
   matching(/^(?:em|n[oa]s?) [^{}\n]*[^{}\s.,;:!?]$/, messages.servedArea, title, hint).max(60);
+
+/** Words of the trade, which begin and end within a sentence. */
+export const tradeWords = (title: string, hint: string) =>
+  matching(/^\p{Ll}[^{}\n]*[^{}\s.,;:!?]$/u, messages.tradeWords, title, hint).max(80);
 
 /** CNPJ, numeric or (since July 2026) alphanumeric, in small letters, too, with valid check digits; the all-zero example passes. */
 export const taxNumber = (title: string) =>
@@ -113,12 +117,17 @@ const urlSigns = "[\\p{L}\\p{N}%&'()*+,./:;=@_~!$-]";
 
 const siteUrl = `https://${host}(?:[/?#](?:${urlSigns}|[?#])*)?`;
 
-/** URL of another site; only https, which excludes `javascript:`. */
-export const url = format(new RegExp(`^${siteUrl}$`, "u"), messages.url);
+/** URL of another site, with an example of such a URL; only https, which excludes `javascript:`. */
+export const url = (title: string, hint?: string, example = "https://www.instagram.com/suaempresa") =>
+  matching(new RegExp(`^${siteUrl}$`, "u"), messages.url(example), title, hint);
 
 /** URL of another site, or a fact that is one, `{photoPolicy}`. */
 export const quotableUrl = (title: string) =>
-  matching(new RegExp(`^(?:${siteUrl}|\\{\\w+\\})$`, "u"), messages.url, title).meta({ interpolated: true });
+  matching(
+    new RegExp(`^(?:${siteUrl}|\\{\\w+\\})$`, "u"),
+    messages.url("https://www.gov.br/anpd/pt-br"),
+    title,
+  ).meta({ interpolated: true });
 
 /** Web pages of well-known services, as opposed to image files. */
 const photoPages =
@@ -136,6 +145,7 @@ export const photoSource = (title: string, hint: string) =>
     .refine(lacks(/^data\//), messages.photoInData)
     .refine(lacks(photoPages), messages.photoPage)
     // In file names only; a wrong URL and a Windows path get the message about their format.
+    .meta({ diagnose: (written) => (/\.hei[cf]\b/i.test(written) ? messages.heic : undefined) })
     .meta({ photo: true, foreign: /(?<!^\w+:.*)[^\p{L}\d_ ()./:\\-](?=.*\.(?:jpe?g|png|webp)$)/iu });
 
 /** Origin of the site, without path or trailing slash; no registry has `.con` or `.con.br`. */
@@ -144,9 +154,27 @@ export const origin = format(new RegExp(`^https://(?!.*\\.con(?:\\.br)?$)${host}
 /** Time of day in Brazilian notation: `8h`, `13h30`. */
 export const hour = format(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);
 
+/** Time of day at which something ends; `24h` is midnight. */
+export const closingHour = format(/^(?:([01]?\d|2[0-3])h([0-5]\d)?|24h)$/, messages.hour);
+
+/** The fault of days that are not as they should be written: a range without years, a short year, another word than “a”. */
+function daysFault(written: string): string | undefined {
+  const [, first = "", joint = "", last = ""] = /([\d/]+)\s*(a|à|até|ao|e|[-–—])\s*([\d/]+)/.exec(written) ?? [];
+  const isYearly = (day: string) => /^\d\d\/\d\d$/.test(day);
+  if (isYearly(first) && isYearly(last)) {
+    const year = new Date().getFullYear();
+    const isNewYear = isoDate(last) < isoDate(first);
+    return messages.rangeWithoutYears(`${first}/${year}`, `${last}/${isNewYear ? year + 1 : year}`);
+  }
+  if (/\/\d\d(?!\d|\/)/.test(written.replace(/\d\d\/\d\d\/\d{4}/g, "").replace(/^\W*\d\d\/\d\d\W*$/, ""))) return messages.shortYear;
+  const isDated = (day: string) => /^\d\d\/\d\d\/\d{4}$/.test(day);
+  return isDated(first) && isDated(last) && joint !== "a" ? messages.rangeWord(first, last) : undefined;
+}
+
 /** Date, `24/12/2026`, yearly day, `25/12`, or dates from one to another, `23/12/2026 a 05/01/2027`. */
 export const closedDays = (title: string) =>
   matching(/^\d\d\/\d\d(?:\/\d{4}(?: a \d\d\/\d\d\/\d{4})?)?$/, messages.closedDays, title)
+    .meta({ diagnose: daysFault })
     .refine((days) => days.split(" a ").every(isCalendarDay), { error: messages.noSuchDay, abort: true })
     .refine((days) => closingsOf([days]).every(({ from, to }) => from <= to), messages.closingReversed);
 
@@ -163,10 +191,14 @@ export const colour = format(/^#[0-9a-fA-F]{6}$/, messages.colour);
 /** An integer; the upper limit catches an extra digit, or a year. */
 export function count(
   title: string,
-  { from = 1, to = 9999, hint }: { from?: number; to?: number; hint?: string } = {},
+  { from = 1, to = 9999, example, hint }: { from?: number; to?: number; example?: number; hint?: string } = {},
 ) {
+  const diagnose = (written: string) => {
+    const [, , digits] = /^(["'])(\d+)\1$/.exec(written) ?? [];
+    return digits && messages.quotedNumber(digits);
+  };
   const schema = z.int().min(from).max(to);
-  return named(title, schema.meta({ remedy: messages.count(from, to) }), hint);
+  return named(title, schema.meta({ remedy: messages.count(from, to, example), diagnose }), hint);
 }
 
 /**

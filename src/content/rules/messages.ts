@@ -1,17 +1,35 @@
 /** The message for a value in the wrong format. */
 const format = (subject: string, form: string) => ({ wrong: `${subject} não está no formato esperado.`, form });
 
+/** What may be wrong with a phone number. */
+export const phoneFaults = {
+  two: "Aqui cabe um número só. O do WhatsApp, se é outro, vai em chatPhone, numa linha só dele.",
+  words: "Aqui vai só o número, sem palavras, por exemplo: (87) 99999-9999",
+  form: (right: string) => `O número está certo, mas se escreve assim: ${right}`,
+  prefix: (right: string) => `O número se escreve sem o 55 do país e sem o zero antes do DDD, assim: ${right}`,
+  noAreaCode: "Falta o DDD. Escreva-o antes, entre parênteses, por exemplo: (87) 99999-9999",
+  areaCode: (code: string) => `O DDD ${code} não existe. Confira os dois primeiros números.`,
+  free: "Um 0800 (ou 0300) tem mais sete números. Escreva assim: 0800 123 4567",
+  noNine: "Um celular tem nove números depois do DDD e começa com 9. Falta o 9, por exemplo: (87) 99999-9999",
+  nine: "Com nove números depois do DDD, o primeiro é 9 (celular); um fixo tem oito. Confira o número.",
+  length: (digits: number) =>
+    `O número tem ${digits} algarismos; com o DDD, um celular tem 11 e um fixo, 10. Confira o número.`,
+};
+
 /**
  * The messages, in pt-BR, about this site's formats and rules. Each says what is wrong and what to write instead. Messages
  * about YAML syntax and about missing or unknown fields are in the content model plugin.
  */
 export const messages = {
-  phone: format("O telefone", "Escreva com DDD, por exemplo: (87) 99999-9999"),
-  phoneWithoutChat:
-    "Este número só recebe ligações, e o site usa este campo também para o WhatsApp. Escreva um número com DDD.",
+  phone: format("O telefone", "Escreva com DDD, por exemplo: (87) 99999-9999. Também vale 0800 123 4567 ou 4004-1234"),
+  noChat: "Este número não pode ter WhatsApp. Acrescente, abaixo, a linha chatPhone com o número que o tem.",
   servedArea: format(
     "A região atendida",
     "Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, sem ponto no fim, por exemplo: no interior de Pernambuco",
+  ),
+  tradeWords: format(
+    "O trecho",
+    "Ele fica no meio de uma frase: com minúscula no começo e sem ponto no fim, por exemplo: refrigeração e ventilação",
   ),
   taxNumber: format("O CNPJ", "Escreva com pontos, barra e traço, por exemplo: 12.345.678/0001-95"),
   taxNumberDigits: "Os dois últimos dígitos do CNPJ não conferem com os demais. Confira o número no cartão CNPJ.",
@@ -29,36 +47,59 @@ export const messages = {
     wrong: "O número da etapa não está no formato esperado; no arquivo, ele fica entre aspas retas.",
     form: "Escreva só os algarismos, por exemplo: 05",
   },
-  url: format(
-    "O endereço",
-    "Ele começa com https://, sem espaços, e os acentos ficam como se leem, por exemplo: https://www.instagram.com/suaempresa",
-  ),
+  url: (example: string) =>
+    format("O endereço", `Ele começa com https://, sem espaços, e os acentos ficam como se leem, por exemplo: ${example}`),
   origin: format(
     "O endereço do site",
     "Ele começa com https:// e acaba no domínio, com os acentos como se leem, sem barra nem página depois, por exemplo: https://www.suaempresa.com.br",
   ),
-  hour: format("O horário", "Escreva por exemplo 8h, 13h30 ou 23h59 (meia-noite). Um dia fechado não entra na lista."),
+  town: {
+    wrong: "O mapa não conhece esta cidade.",
+    form: "Escreva um município de Pernambuco, com os acentos; de um distrito, o seu município. Cidade de outro estado não cabe no mapa: diga-a em servedArea, ou apague a linha.",
+  },
+  hour: format(
+    "O horário",
+    "Escreva por exemplo 8h ou 13h30; para fechar à meia-noite, 24h. Um dia fechado não entra na lista.",
+  ),
   closedDays: format(
     "O dia",
     "Escreva dia e mês com dois números: 25/12 para todos os anos, 24/12/2026, ou 23/12/2026 a 05/01/2027",
   ),
+  rangeWithoutYears: (first: string, last: string) =>
+    `Um período precisa dos anos, que mudam de um para outro. Escreva por exemplo: ${first} a ${last}`,
+  shortYear: "O ano tem quatro algarismos, por exemplo: 24/12/2026",
+  rangeWord: (first: string, last: string) => `Entre o primeiro e o último dia vai “ a ”. Escreva: ${first} a ${last}`,
   closingReversed: "O último dia vem antes do primeiro. Corrija um dos dois.",
   noSuchDay: "Este dia não existe no calendário. Corrija o dia, o mês ou o ano.",
   timeZone: format("O fuso horário", "Escreva o nome em inglês, por exemplo: America/Recife"),
   colour: format("A cor", "Escreva # e seis sinais, de 0 a 9 e de a até f, por exemplo: #1b3a5c"),
-  count: (from: number, to: number) => ({
+  count: (from: number, to: number, example = Math.max(from, Math.min(to, 30))) => ({
     wrong: "Aqui vai um número inteiro.",
-    form: `Escreva só os algarismos, de ${from} a ${to}, sem nada em volta. Exemplo: ${Math.max(from, 30)}`,
+    form: `Escreva só os algarismos, de ${from} a ${to}, sem nada em volta. Exemplo: ${example}`,
   }),
+  quotedNumber: (digits: string) => `Um número vai sem aspas. Escreva: ${digits}`,
   photoSource: {
     wrong: "Isto não é o nome de um arquivo de foto nem o endereço de uma foto.",
     form: "De uma foto sua em JPG, PNG ou WebP, escreva o nome a partir da pasta data, por exemplo: oficina.jpg. De um serviço de imagens, copie o endereço só até antes do “?”, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e",
   },
+  heic:
+    "Esta foto está em HEIC, o formato do iPhone, que os navegadores não mostram. Abra-a no celular e salve ou envie em JPG (Ajustes → Câmera → Formatos → Mais Compatível vale para as próximas), e escreva o nome novo.",
   photoInData: "O nome já começa dentro da pasta data. Tire “data/”, por exemplo: oficina.jpg",
   fileNameAsText: "Isto é o nome do arquivo. Escreva o que a foto mostra, para quem não a vê.",
   sectionNumber: "O número da seção aparece sozinho no site. Escreva só o título.",
+  missingTopics: (topics: readonly string[]) =>
+    `${topics.length === 1 ? "Falta a seção" : "Faltam as seções"} de assunto ${topics.join(", ")}. Copie-as da última versão boa (no GitHub, History). Se a seção está aqui com outro título, falta nela a linha “topic: …”.`,
+  foreignTopic: (own: string) =>
+    `Este assunto é da outra página legal. Aqui valem: ${own}. Se copiou a página inteira, troque os dois arquivos.`,
+  topicTwice: "Este assunto já tem a sua seção acima. Apague a linha “topic: …” desta, ou a seção repetida.",
+  cutText:
+    "O texto acaba no meio de uma frase. Complete-o (no GitHub, History mostra a última versão boa) ou ponha o ponto-final.",
+  announcedList: "Este parágrafo anuncia uma lista, que não está aqui. Traga os itens de volta ou termine com ponto.",
+  agencyLink: "Falta nesta seção o link para a autoridade de proteção de dados (links, com label e url).",
   deliveryUrlMissing:
     "A entrega “servico” precisa de “Endereço do serviço de formulários” (deliveryUrl). Preencha esse campo ou escolha a entrega “nenhuma”.",
+  deliveryMail:
+    "Aqui vai o endereço que o serviço de formulários mostra, e não um e-mail. Por exemplo: https://formspree.io/f/abcdwxyz",
   deliveryUnusable:
     "Este serviço não aceita os campos do formulário (name, email, phone, subject e message). Escolha outro; docs/hospedagem.md diz o que ele precisa aceitar.",
   deliveryPage: "Aqui vai o endereço do formulário (…/f/…), e não o da página em que você lê as mensagens.",
@@ -70,7 +111,7 @@ export const messages = {
   oneUrgentService: "Só um serviço pode ser a emergência. Desmarque os outros (no arquivo, apague a linha urgent).",
   daysReversed:
     "O último dia vem antes do primeiro. A semana vai de segunda a domingo; se preciso, divida em dois itens.",
-  hoursReversed: "O horário de fechar não vem depois do de abrir. Corrija um dos dois; meia-noite é 23h59.",
+  sameHours: "Abre e fecha na mesma hora. Corrija uma das duas; o dia inteiro é das 0h às 24h.",
   hoursOverlap: (other: number) =>
     `Este horário coincide com o item ${other} da lista. Corrija os dias ou as horas de um dos dois, ou apague um.`,
   photoPage:
@@ -84,6 +125,22 @@ export const messages = {
   duplicateTitle: (other: string) => `Este título já é usado em ${other}. Cada página precisa de um título só seu.`,
 
   /* Warnings, which stop nothing */
+  landlineChat:
+    "Os botões do WhatsApp abrem uma conversa com este número, que não é de celular. Se o WhatsApp é em outro, acrescente a linha chatPhone.",
+  otherMenuPhone: "O menu do celular disca este número, que não é nenhum dos outros dois. Confira se é de propósito.",
+  longNight: (hours: number) =>
+    `Assim a empresa fica aberta ${Math.round(hours)} horas seguidas, até o dia seguinte. Se não é isso, corrija uma das horas.`,
+  exampleBrand: "Esta é a marca do exemplo. Se não é a sua, troque-a.",
+  pastYear: (isExample: boolean) =>
+    isExample ? "Este é o ano do exemplo, que já passou. Troque-o pelo da sua empresa." : "Este ano já passou. Troque-o pelo atual.",
+  townUnnamed: (town: string) => `O nome de ${town} não cabe no mapa, junto das outras cidades: fica só o ponto.`,
+  unknownPlan: (name: string) => `O texto fala do plano ${name}, que não existe. Corrija o nome ou o texto.`,
+  unknownService: (name: string) => `O texto fala do serviço ${name}, que não está em services.yaml.`,
+  unknownBullet: "Nenhum serviço fala disto. Se o serviço saiu, mude este item.",
+  noPlans: "O texto fala de planos, e não há nenhum. Mude o texto.",
+  onePlan: "O texto fala de planos, e há um só. Mude o texto.",
+  priceOnRequest: "Há preço em plans.yaml, e este texto diz que ele depende ou é sob consulta. Reveja a frase.",
+  noEmergency: "O texto fala de emergência ou plantão, e não há plantão (emergencyHours). Mude o texto.",
   pastDays: "Este dia já passou. Apague a linha ou corrija o ano.",
   noDelivery:
     "O formulário de contato não entrega mensagens. Para recebê-las, escolha whatsapp, netlify ou servico; veja docs/hospedagem.md.",

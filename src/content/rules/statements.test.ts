@@ -14,7 +14,7 @@ function said(delivery: Delivery, photos: "external" | "own" = "external"): stri
   const { content } = check(contentWith({ "pages/contact.yaml": contact }));
   if (!content) throw new Error("The content has a problem");
   const home = content["pages/home.yaml"];
-  const own = home.teaser.photos.map((photo) => ({ ...photo, url: "fotos/oficina.jpg" }));
+  const own = (home.teaser.photos ?? []).map((photo) => ({ ...photo, url: "fotos/oficina.jpg" }));
   const teaser = photos === "external" ? home.teaser : { ...home.teaser, photos: own };
   const facts = factsOf({ ...content, "pages/home.yaml": { ...home, teaser } });
   const sections = [...content["pages/terms.yaml"].sections, ...content["pages/privacy.yaml"].sections];

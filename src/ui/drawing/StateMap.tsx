@@ -11,16 +11,12 @@ const Sheet = styled.svg`
   max-width: 27rem;
   overflow: visible;
   ${media.print} { max-width: 40mm; }
-  text-anchor: middle;
-  path { vector-effect: non-scaling-stroke; fill: ${colour.surface}; stroke: ${colour.controlLine}; stroke-width: 1; }
+  path, rect { vector-effect: non-scaling-stroke; fill: ${colour.surface}; stroke: ${colour.controlLine}; stroke-width: 1; }
   circle { fill: ${colour.action}; }
   circle:first-child { opacity: 0.12; }
   /* Grows with the map, not with the visitor's text: names would overlap. */
   text { font-size: 17px; font-weight: 600; fill: ${colour.ink}; stroke: ${colour.surface}; stroke-width: 4; stroke-linejoin: round; paint-order: stroke; }
 `;
-
-/** Names that would reach beyond the coast end at their town. */
-const coast = 460;
 
 interface StateMapProps {
   towns: readonly Queries.StateMapFragment[];
@@ -31,11 +27,15 @@ export function StateMap({ towns }: StateMapProps) {
   return (
     <Sheet viewBox="0 0 504 180">
       <Pernambuco />
-      {towns.map(({ name, x, y, radius, nameY }) => (
-        <g key={name} transform={`translate(${x} ${y})`} textAnchor={x > coast ? "end" : undefined}>
-          <circle r={40} />
+      {towns.map(({ name, x, y, radius, nameX, nameY, anchor, isNamed, isInset }) => (
+        <g key={name} transform={`translate(${x} ${y})`} textAnchor={anchor}>
+          {isInset ? <rect x={-16} y={-16} width={32} height={32} /> : <circle r={40} />}
           <circle r={radius} />
-          <text y={nameY}>{name}</text>
+          {isNamed && (
+            <text x={nameX} y={nameY}>
+              {name}
+            </text>
+          )}
         </g>
       ))}
     </Sheet>
@@ -48,6 +48,10 @@ export const fragment = graphql`
     x
     y
     radius
+    nameX
     nameY
+    anchor
+    isNamed
+    isInset
   }
 `;

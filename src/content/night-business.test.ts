@@ -1,0 +1,104 @@
+import { describe, expect, it } from "@jest/globals";
+import { textsIn } from "../../plugins/gatsby-plugin-content-model/values";
+import { check, contentOf, contentWith, nightBusiness, validSource, without } from "../../tests/support/corpus";
+import { derive } from "./derive";
+import type { Derived } from "./derived/derived-fields";
+import { contactCard } from "./files/contact-card";
+
+/*
+ * A company with two numbers, at night, without emergency service, photos, district and profiles, with one plan that has a price. Its
+ * own files are the facts and the home and services pages; the others say what they say of any business.
+ */
+const changes = nightBusiness();
+const now = new Date("2026-11-27T12:00:00Z");
+const pages = derive(contentOf(changes), now);
+const business = pages["business.yaml"] as (typeof pages)["business.yaml"] & Derived<"Business">;
+
+/** All texts that a page may show; statements are shown where they are quoted. */
+const said = Object.entries(pages)
+  .filter(([file]) => file !== "statements.yaml")
+  .flatMap(([, value]) => [...textsIn(value)].map(([, text]) => text))
+  .join("\n");
+
+describe("the site of a company at night, with little", () => {
+  it("has no error and no warning", () => {
+    expect(check(contentWith(changes)).problems).toEqual([]);
+  });
+
+  it.each([
+    ["an emergency", /emergência|emergencia|plantão/i],
+    ["ventilation", /ventila|exaustor/i],
+    ["several plans", /\bplanos\b/i],
+    ["prices on request for its plan", /preço depende|Preços sob consulta/i],
+    ["a sole trader", /empresário individual/i],
+    ["photos and their service", /serviço de imagens|as fotos da página/i],
+    ["two full stops", /\.\./],
+    ["what is not filled in", /\{(?!closes|day|opens|first|last|name|title|warrantyDays)\w|undefined|null/],
+  ])("speaks nowhere of %s", (_, words) => {
+    expect(said.match(words)?.[0]).toBeUndefined();
+  });
+
+  it("leads each chat, also of symptoms, services, plans and the printed code, to the number that has WhatsApp", () => {
+    const numbers = new Set(Array.from(said.matchAll(/https:\/\/wa\.me\/(\d+)/g), ([, number]) => number));
+    expect([...numbers]).toEqual(["5587996123344"]);
+    expect(business.phoneUrl).toBe("tel:+558738461122");
+    expect(business.menuChatUrl).toBe(business.chatUrl);
+  });
+
+  it("says its hours in words", () => {
+    expect(business.openingHours).toMatchObject([
+      { days: "Segunda a sexta", hours: "18h às 6h do dia seguinte" },
+      { days: "Domingo", hours: "24 horas" },
+    ]);
+  });
+
+  it("tells search engines hours that cross midnight or fill the day, and where the chat is", () => {
+    const [home] = [pages["pages/home.yaml"] as unknown as Derived<"Page">];
+    const data = JSON.parse(home.structuredData ?? "");
+    expect(data.openingHoursSpecification).toMatchObject([
+      { opens: "18:00", closes: "06:00" },
+      { dayOfWeek: ["Sunday"], opens: "00:00", closes: "23:59" },
+    ]);
+    expect(data.contactPoint).toMatchObject({ telephone: "+5587996123344" });
+    expect(data.address.streetAddress).toBe("Sítio Boa Vista, PE-365, km 4");
+  });
+
+  it("gives address books both numbers, and no district", () => {
+    const card = contactCard(business, pages["pages/contact.yaml"].details.cardNote, Buffer.from("")).replaceAll("\r\n ", "");
+    expect(card).toContain("TEL;TYPE=work:+558738461122\r\nTEL;TYPE=cell:+5587996123344");
+    expect(card).toContain("ADR;TYPE=work:;;Sítio Boa Vista\\, PE-365\\, km 4;Triunfo;PE");
+    expect(card).toContain("NOTE:Segunda a sexta\\, 18h às 6h do dia seguinte\\ndomingo\\, 24 horas.");
+  });
+
+  it("keeps the names and acronyms of services within a sentence", () => {
+    expect(said).toContain("IN 76 e calibração de termômetros, Conserto de tanques de leite e Câmaras de polpa");
+  });
+
+  it("leaves out the card, the line and the subject that it has no service for", () => {
+    const { quickService, form } = pages["pages/contact.yaml"];
+    expect([quickService, form.emergency, pages["pages/home.yaml"].hero.emergencyNote]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(form.subjects.map(({ value }) => value)).not.toContain("emergencia");
+  });
+});
+
+it("Without plans, the texts on them and the list are gone, and nothing else", () => {
+  const content = contentOf({ "plans.yaml": validSource("plans.yaml").replace(/^plans:[\s\S]*$/m, "") });
+  const { sections } = derive(content, now)["pages/terms.yaml"];
+  const [{ paragraphs = [] } = {}] = sections.filter(({ topic }) => topic === "garantias");
+  expect(paragraphs[0]).toMatch(/^Nos serviços avulsos/);
+  expect(derive(content, now)["plans.yaml"].plans).toBeUndefined();
+});
+
+it("A text that is needed, and would be empty, is named", () => {
+  const { problems } = check(
+    contentWith({
+      "business.yaml": without("emergencyHours")(validSource("business.yaml")),
+      "pages/contact.yaml": validSource("pages/contact.yaml").replace("intro: Equipamento parado? Chame agora.", 'intro: "Plantão {emergencyHours}"'),
+    }),
+  );
+  expect(problems.map(({ file, field }) => [file, field])).toEqual([["pages/contact.yaml", "Texto de abertura (intro)"]]);
+});
