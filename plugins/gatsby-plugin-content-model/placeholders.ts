@@ -77,7 +77,12 @@ function fillField(field: Field, value: unknown, facts: Facts): unknown {
 }
 
 /** Whether this text, or a group or an entry around it, is left out. */
-export const isLeftOut = (schema: Files[string], content: object, path: readonly PropertyKey[], facts: Facts): boolean =>
+export const isLeftOut = (
+  schema: Files[string],
+  content: object,
+  path: readonly PropertyKey[],
+  facts: Facts,
+): boolean =>
   path.some((_, index) => {
     const at = path.slice(0, index + 1);
     const field = fieldAt(schema, at);

@@ -64,7 +64,10 @@ describe("the site of a company at night, with little", () => {
   });
 
   it("gives address books both numbers, and no district", () => {
-    const card = contactCard(business, pages["pages/contact.yaml"].details.cardNote, Buffer.from("")).replaceAll("\r\n ", "");
+    const card = contactCard(business, pages["pages/contact.yaml"].details.cardNote, Buffer.from("")).replaceAll(
+      "\r\n ",
+      "",
+    );
     expect(card).toContain("TEL;TYPE=work:+558738461122\r\nTEL;TYPE=cell:+5587996123344");
     expect(card).toContain("ADR;TYPE=work:;;Sítio Boa Vista\\, PE-365\\, km 4;Triunfo;PE");
     expect(card).toContain("NOTE:Segunda a sexta\\, 18h às 6h do dia seguinte\\ndomingo\\, 24 horas.");
@@ -97,8 +100,13 @@ it("A text that is needed, and would be empty, is named", () => {
   const { problems } = check(
     contentWith({
       "business.yaml": without("emergencyHours")(validSource("business.yaml")),
-      "pages/contact.yaml": validSource("pages/contact.yaml").replace("intro: Equipamento parado? Chame agora.", 'intro: "Plantão {emergencyHours}"'),
+      "pages/contact.yaml": validSource("pages/contact.yaml").replace(
+        "intro: Equipamento parado? Chame agora.",
+        'intro: "Plantão {emergencyHours}"',
+      ),
     }),
   );
-  expect(problems.map(({ file, field }) => [file, field])).toEqual([["pages/contact.yaml", "Texto de abertura (intro)"]]);
+  expect(problems.map(({ file, field }) => [file, field])).toEqual([
+    ["pages/contact.yaml", "Texto de abertura (intro)"],
+  ]);
 });

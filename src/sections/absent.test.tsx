@@ -12,7 +12,14 @@ it("Without emergency service there is no card of it", () => {
 });
 
 it("Without plans there is no heading over nothing", () => {
-  const texts = { heading: "Planos", intro: "", popularLabel: "", frequencyLabel: "", warrantyLabel: "", quoteLabel: "" };
+  const texts = {
+    heading: "Planos",
+    intro: "",
+    popularLabel: "",
+    frequencyLabel: "",
+    warrantyLabel: "",
+    quoteLabel: "",
+  };
   const { container } = render(<Plans data={{ servicesPage: { plans: texts }, planList: { plans: null } }} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -140,7 +140,10 @@ export const business = object("Business", {
     url: url("Endereço do perfil"),
   })
     .describe("Aparecem como links no rodapé e ajudam os buscadores a reconhecer a empresa.")
-    .meta({ entryName: "label", alsoCalled: ["instagram", "facebook", "tiktok", "youtube", "linkedin", "redes", "redesSociais"] })
+    .meta({
+      entryName: "label",
+      alsoCalled: ["instagram", "facebook", "tiktok", "youtube", "linkedin", "redes", "redesSociais"],
+    })
     .optional(),
   servedTowns: named(
     "Cidades no mapa",
@@ -163,8 +166,9 @@ export const business = object("Business", {
   retentionYears: count("Guarda de dados, em anos", { to: 99, hint: "Na Política de Privacidade." }),
   minimumAge: count("Idade mínima", { to: 99, hint: "Nos Termos de Uso e na Política de Privacidade." }),
   copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: thisYear + 1, example: thisYear }),
-}).refine((business) => business.chatPhone || !neverChats(business.phone), { error: messages.noChat, path: ["phone"] })
+})
+  .refine((business) => business.chatPhone || !neverChats(business.phone), { error: messages.noChat, path: ["phone"] })
   .refine((texts) => !beginsWithBrand(texts), {
-  error: messages.tagline,
-  path: ["tagline"],
-});
+    error: messages.tagline,
+    path: ["tagline"],
+  });

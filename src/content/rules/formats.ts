@@ -123,11 +123,9 @@ export const url = (title: string, hint?: string, example = "https://www.instagr
 
 /** URL of another site, or a fact that is one, `{photoPolicy}`. */
 export const quotableUrl = (title: string) =>
-  matching(
-    new RegExp(`^(?:${siteUrl}|\\{\\w+\\})$`, "u"),
-    messages.url("https://www.gov.br/anpd/pt-br"),
-    title,
-  ).meta({ interpolated: true });
+  matching(new RegExp(`^(?:${siteUrl}|\\{\\w+\\})$`, "u"), messages.url("https://www.gov.br/anpd/pt-br"), title).meta({
+    interpolated: true,
+  });
 
 /** Web pages of well-known services, as opposed to image files. */
 const photoPages =
@@ -166,7 +164,8 @@ function daysFault(written: string): string | undefined {
     const isNewYear = isoDate(last) < isoDate(first);
     return messages.rangeWithoutYears(`${first}/${year}`, `${last}/${isNewYear ? year + 1 : year}`);
   }
-  if (/\/\d\d(?!\d|\/)/.test(written.replace(/\d\d\/\d\d\/\d{4}/g, "").replace(/^\W*\d\d\/\d\d\W*$/, ""))) return messages.shortYear;
+  if (/\/\d\d(?!\d|\/)/.test(written.replace(/\d\d\/\d\d\/\d{4}/g, "").replace(/^\W*\d\d\/\d\d\W*$/, "")))
+    return messages.shortYear;
   const isDated = (day: string) => /^\d\d\/\d\d\/\d{4}$/.test(day);
   return isDated(first) && isDated(last) && joint !== "a" ? messages.rangeWord(first, last) : undefined;
 }

@@ -48,7 +48,10 @@ export const messages = {
     form: "Escreva só os algarismos, por exemplo: 05",
   },
   url: (example: string) =>
-    format("O endereço", `Ele começa com https://, sem espaços, e os acentos ficam como se leem, por exemplo: ${example}`),
+    format(
+      "O endereço",
+      `Ele começa com https://, sem espaços, e os acentos ficam como se leem, por exemplo: ${example}`,
+    ),
   origin: format(
     "O endereço do site",
     "Ele começa com https:// e acaba no domínio, com os acentos como se leem, sem barra nem página depois, por exemplo: https://www.suaempresa.com.br",
@@ -82,8 +85,7 @@ export const messages = {
     wrong: "Isto não é o nome de um arquivo de foto nem o endereço de uma foto.",
     form: "De uma foto sua em JPG, PNG ou WebP, escreva o nome a partir da pasta data, por exemplo: oficina.jpg. De um serviço de imagens, copie o endereço só até antes do “?”, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e",
   },
-  heic:
-    "Esta foto está em HEIC, o formato do iPhone, que os navegadores não mostram. Abra-a no celular e salve ou envie em JPG (Ajustes → Câmera → Formatos → Mais Compatível vale para as próximas), e escreva o nome novo.",
+  heic: "Esta foto está em HEIC, o formato do iPhone, que os navegadores não mostram. Abra-a no celular e salve ou envie em JPG (Ajustes → Câmera → Formatos → Mais Compatível vale para as próximas), e escreva o nome novo.",
   photoInData: "O nome já começa dentro da pasta data. Tire “data/”, por exemplo: oficina.jpg",
   fileNameAsText: "Isto é o nome do arquivo. Escreva o que a foto mostra, para quem não a vê.",
   sectionNumber: "O número da seção aparece sozinho no site. Escreva só o título.",
@@ -132,7 +134,9 @@ export const messages = {
     `Assim a empresa fica aberta ${Math.round(hours)} horas seguidas, até o dia seguinte. Se não é isso, corrija uma das horas.`,
   exampleBrand: "Esta é a marca do exemplo. Se não é a sua, troque-a.",
   pastYear: (isExample: boolean) =>
-    isExample ? "Este é o ano do exemplo, que já passou. Troque-o pelo da sua empresa." : "Este ano já passou. Troque-o pelo atual.",
+    isExample
+      ? "Este é o ano do exemplo, que já passou. Troque-o pelo da sua empresa."
+      : "Este ano já passou. Troque-o pelo atual.",
   townUnnamed: (town: string) => `O nome de ${town} não cabe no mapa, junto das outras cidades: fica só o ponto.`,
   unknownPlan: (name: string) => `O texto fala do plano ${name}, que não existe. Corrija o nome ou o texto.`,
   unknownService: (name: string) => `O texto fala do serviço ${name}, que não está em services.yaml.`,

@@ -1,8 +1,7 @@
 import { phoneFaults as faults } from "./messages";
 
 /** Area codes in use (Anatel, Plano Geral de Códigos Nacionais). */
-const areaCodes =
-  "1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9]";
+const areaCodes = "1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9]";
 
 /**
  * A number as it is shown: `(87) 99999-9999` of a mobile phone, `(87) 3333-3333` of a landline, `0800 123 4567` and `0300 …`, `4004-1234` and

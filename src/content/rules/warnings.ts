@@ -62,13 +62,17 @@ function* ofExample({ "business.yaml": business }: Content, today: string): Gene
   if (isExample(file, ["siteUrl"], business.siteUrl)) return;
   if (business.brand === shipped.brand) yield { file, path: ["brand"], message: messages.exampleBrand };
   if (business.copyrightYear < Number(today.slice(0, 4))) {
-    yield { file, path: ["copyrightYear"], message: messages.pastYear(business.copyrightYear === shipped.copyrightYear) };
+    yield {
+      file,
+      path: ["copyrightYear"],
+      message: messages.pastYear(business.copyrightYear === shipped.copyrightYear),
+    };
   }
 }
 
 function* ofMap({ "business.yaml": { servedTowns = [], address } }: Content): Generator<Found> {
   for (const { name, isNamed } of townsOnMap(servedTowns, address.city)) {
-    const index = servedTowns.findIndex((town) => town === name);
+    const index = servedTowns.indexOf(name);
     if (!isNamed && index >= 0) {
       yield { file: "business.yaml", path: ["servedTowns", index], message: messages.townUnnamed(name) };
     }
@@ -118,7 +122,10 @@ function* ofServices(content: Content, facts: Facts): Generator<Found> {
     .toLowerCase();
   for (const [index, bullet] of content["pages/home.yaml"].teaser.bullets.entries()) {
     // By the beginnings of long words: “ventilação” and “ventilador”.
-    const words = interpolate(bullet, facts).toLowerCase().match(/\p{L}{6,}/gu) ?? [];
+    const words =
+      interpolate(bullet, facts)
+        .toLowerCase()
+        .match(/\p{L}{6,}/gu) ?? [];
     const isKnown = words.length === 0 || words.some((word) => said.includes(word.slice(0, 6)));
     if (!isKnown) {
       yield { file: "pages/home.yaml", path: ["teaser", "bullets", index], message: messages.unknownBullet };
