@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import jsqr from "jsqr";
+import sharp from "sharp";
 import { parse } from "yaml";
 import { savingTexts } from "../plugins/gatsby-plugin-content-editor/texts";
 import { refusal } from "../plugins/gatsby-plugin-content-model/fields";
@@ -81,6 +83,20 @@ test("leads to the page where a token is made, and says of a wrong one that it i
   await page.getByRole("button", { name: "Cancelar" }).click();
   await signIn(page, "errado");
   await expect(page.getByRole("alert")).toContainText("O token fornecido é inválido");
+});
+
+test("signs a phone in by a code that the computer shows", async ({ editor }) => {
+  const page = await editor.openSignedIn();
+  await page.getByRole("button", { name: "Experimente" }).click();
+  const picture = await page.getByRole("dialog", { name: "Entrar com o Celular" }).screenshot();
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const code = jsqr(new Uint8ClampedArray(data), info.width, info.height);
+  const other = await editor.open(phone, code?.data);
+  await other
+    .getByRole("alertdialog", { name: "Entrar pelo código QR" })
+    .getByRole("button", { name: "Entrar" })
+    .click();
+  await expect(other.getByRole("treeitem", { name: "Páginas" })).toBeVisible();
 });
 
 test("asks nobody but the site and GitHub, under a policy that allows no other script or connection", async ({

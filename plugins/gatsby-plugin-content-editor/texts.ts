@@ -4,8 +4,10 @@
 export const phrases = {
   sign_in_using_access_token: "Entrar com o código de acesso",
   sign_in_using_access_token_description:
-    "Cole aqui o seu código de acesso (token). Ele precisa de um direito: ler e gravar o conteúdo (Contents) do repositório do site.",
+    "Cole aqui o seu código de acesso (token). Ele precisa de dois direitos no repositório do site: ler e gravar o conteúdo (Contents) e ler os metadados (Metadata), que vem junto.",
   sign_in_using_access_token_link: "Ainda não tem? <a>Crie um no {$service}</a>.",
+  sign_in_with_link: "Entrar pelo código QR",
+  sign_in_with_link_confirmation: "Entrar no {$service} como {$account}? Só continue se foi você que mostrou o código.",
   entry_saved: "Gravado. O site muda em uns dois minutos.",
   entry_parse_errors: "Um arquivo tem um erro e não pode ser mudado aqui.",
   cannot_delete_referenced_assets:
@@ -15,6 +17,8 @@ export const phrases = {
   replace_image: "Trocar a imagem",
   remove_image: "Tirar a imagem",
   list_item_options: "Opções do item",
+  new_folder: "Nova pasta",
+  select_item: "Selecionar {$name}",
   file_unavailable: "Sem imagem",
   file_unavailable_description: "A imagem não pôde ser mostrada aqui.",
   save_conflict: {

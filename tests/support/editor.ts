@@ -67,7 +67,7 @@ export class OnlineEditor {
   }
 
   /** Opens the editor in a browser of its own, which reaches the site and GitHub alone. */
-  async open(options: BrowserContextOptions = {}): Promise<Page> {
+  async open(options: BrowserContextOptions = {}, url = address): Promise<Page> {
     const context = await this.#browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
     this.#close.push(() => context.close());
     await context.route("**", (route) => {
@@ -86,7 +86,7 @@ export class OnlineEditor {
       return this.answer ? question.accept() : question.dismiss();
     });
     const page = await context.newPage();
-    await page.goto(address);
+    await page.goto(url);
     return page;
   }
 
@@ -185,7 +185,12 @@ export async function choosePhoto(
   buffer: Buffer,
   mimeType = "image/jpeg",
 ): Promise<void> {
-  await within.locator("input[type=file]").first().setInputFiles({ name, mimeType, buffer });
+  const page = within.page();
+  await within.getByRole("button", { name: "Trocar a imagem" }).click();
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("dialog", { name: "Selecionar Imagem" }).getByRole("button", { name: "Enviar" }).click();
+  await (await choosing).setFiles({ name, mimeType, buffer });
+  await page.getByRole("button", { name: "Inserir" }).click();
   await expect(within.getByText(`/${name.replace(/\.\w+$/, ".webp")}`)).toBeVisible();
 }
 

@@ -46,7 +46,7 @@ export class GitHub {
     const { pathname } = new URL(request.url());
     const headers = {
       "Access-Control-Allow-Origin": "*",
-      "Access-Control-Allow-Headers": "*",
+      "Access-Control-Allow-Headers": "Authorization, Content-Type",
       "Access-Control-Allow-Methods": "*",
     };
     const reply = (json: unknown, status = 200) => route.fulfill({ status, json, headers });

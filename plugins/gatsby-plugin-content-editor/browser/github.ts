@@ -32,9 +32,9 @@ const send = window.fetch.bind(window);
 let authorization = "";
 
 /** Sends a request with the owner's token. Throws, in words for the owner, if it does not succeed. */
-async function request(path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { Authorization: authorization, Accept: "application/vnd.github.raw+json" };
-  const response = await send(`${api}${path}`, { ...init, headers, cache: "no-store" }).catch(() => undefined);
+async function request(path: string, headers: Record<string, string>, body?: string): Promise<Response> {
+  const init = { method: body ? "POST" : "GET", headers: { ...headers, Authorization: authorization }, body };
+  const response = await send(`${api}${path}`, { ...init, cache: "no-store" }).catch(() => undefined);
   if (!response) throw new Error(words.offline);
   if (!response.ok) throw new Error(words.refusedByHost(response.status));
   return response;
@@ -55,7 +55,8 @@ const query = `query ($owner: String!, $name: String!, $branch: String!) {
 export async function readBranch(): Promise<Branch> {
   const [owner, name] = SETTINGS.repo.split("/");
   const body = JSON.stringify({ query, variables: { owner, name, branch: SETTINGS.branch } });
-  const answer = await (await request("/graphql", { method: "POST", body })).json().catch(() => undefined);
+  const response = await request("/graphql", { "Content-Type": "application/json" }, body);
+  const answer = await response.json().catch(() => undefined);
   const commit = answer?.data?.repository?.ref?.target;
   const [texts, blobs] = [new Map<string, string>(), new Map<string, string>()];
   const collect = (entries: TreeEntry[], below: string): void => {
@@ -73,7 +74,7 @@ export async function readBranch(): Promise<Branch> {
 
 /** Reads a file by Git's name. */
 export const readBlob = async (oid: string): Promise<Blob> =>
-  (await request(`/repos/${SETTINGS.repo}/git/blobs/${oid}`)).blob();
+  (await request(`/repos/${SETTINGS.repo}/git/blobs/${oid}`, { Accept: "application/vnd.github.raw+json" })).blob();
 
 /**
  * Lets a check look at each commit before it is sent to GitHub: if it throws, nothing is sent, and the page shows why. No other request
