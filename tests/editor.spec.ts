@@ -363,7 +363,7 @@ async function writePrice(page: Page, price: string): Promise<void> {
   await (await reveal(page, plan.getByRole("textbox", { name: "Preço" }))).fill(price);
 }
 
-const plansIn = (editor: OnlineEditor) => (parse(editor.site.read("plans.yaml")) as Content["plans.yaml"]).plans;
+const plansIn = (editor: OnlineEditor) => (parse(editor.site.read("plans.yaml")) as Content["plans.yaml"]).plans ?? [];
 const prices = (editor: OnlineEditor) => Object.fromEntries(plansIn(editor).map(({ name, price }) => [name, price]));
 
 test.describe("A price never lands on another plan, nor is another's work taken back, without a word, when somebody else", () => {
