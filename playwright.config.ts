@@ -4,7 +4,7 @@ import { otherBusinessSite } from "./tests/support/other-business";
 import { findChromium } from "./tests/support/programs";
 
 /** Specs of what depends on the content alone, or of what only another business's site has: they run on that site only. */
-const ofContent = "contact-card,content,editor-hosts,form-by-service,other-business,pages";
+const ofContent = "contact-card,content,form-by-service,other-business,pages";
 
 /** Tests of the built site in `public/`, served with its headers. Needs a build. */
 export default defineConfig<object, { engineName: EngineName; siteFolder: string }>({

@@ -1,318 +1,614 @@
-import { execFileSync } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
-import { request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Dialog, expect, type Locator, type Page, test } from "@playwright/test";
-import express from "express";
-import type { CreateDevServerArgs } from "gatsby";
+import { expect, type Page } from "@playwright/test";
+import jsqr from "jsqr";
+import sharp from "sharp";
 import { parse } from "yaml";
-import { onCreateDevServer } from "../plugins/gatsby-plugin-content-editor/gatsby-node";
 import { savingTexts } from "../plugins/gatsby-plugin-content-editor/texts";
 import { refusal } from "../plugins/gatsby-plugin-content-model/fields";
 import { messages as contentMessages } from "../plugins/gatsby-plugin-content-model/messages";
 import type { Content } from "../src/content/model/content-files";
 import { messages } from "../src/content/rules/messages";
-import { choosePhoto, openFirstPhoto, openForm, save as saveForm } from "./support/editor";
-import { telephonePhoto } from "./support/photos";
-import { ProjectCopy } from "./support/project-copy";
-import { imageService } from "./support/site";
+import {
+  address,
+  choosePhoto,
+  entry,
+  expand,
+  expectRefusal,
+  field,
+  type OnlineEditor,
+  openEntry,
+  openForm,
+  phone,
+  reveal,
+  save,
+  saveMerging,
+  saveWithRefusal,
+  saveWithSuccess,
+  signIn,
+  test,
+} from "./support/editor";
+import { halves, heic, isUpright, telephonePhoto } from "./support/photos";
 
-/* The owner's way through the forms, on real files. Each test continues the one before. */
-test.describe.configure({ mode: "serial" });
+/* What the owner does in the editor, on real files, and what must not happen to them. Each test loads the editor anew, on busy machines. */
+test.describe.configure({ timeout: 90_000 });
 
-let site: ProjectCopy;
-let server: Server;
-let page: Page;
-let port: number;
-/** Third-party requests, uncaught errors, and questions of the browser. */
-const thirdParty: string[] = [];
-const errors: unknown[] = [];
-const questions: string[] = [];
+test.describe("On a phone", () => {
+  test.use({ ...phone });
 
-const git = (...args: string[]) => execFileSync("git", args, { cwd: site.directory, encoding: "utf8" });
+  test("the owner signs in, changes a price, sees what is wrong, and saves one line", async ({ editor }) => {
+    const page = await editor.open(phone);
+    await signIn(page, editor.github.token);
+    await openForm(page, "Conteúdo do site", "Planos de manutenção");
+    const plan = await openEntry(page, "Planos", 1);
+    const price = await reveal(page, plan.getByRole("textbox", { name: "Preço" }));
+    await price.fill("R$ 39,0");
+    await saveWithRefusal(page, `Planos de manutenção › Planos › “Profissional” › Preço: ${refusal(messages.price)}`);
+    await expect(price).toHaveValue("R$ 39,0");
+    await expect(price).toBeInViewport();
+    expect(editor.changedLines()).toEqual([]);
+    await price.fill("R$ 390 por mês");
+    await saveWithSuccess(page);
+    expect(editor.changedLines()).toEqual(["-    price: Sob consulta", "+    price: R$ 390 por mês"]);
+  });
 
-/** The removed (`-`) and added (`+`) lines since the last call. */
-function changedLines(): string[] {
-  const lines = git("diff", "--unified=0", "data").split("\n");
-  git("add", "data");
-  return lines.filter((line) => /^[-+](?![-+]{2} )/.test(line));
-}
+  for (const [group, file] of [
+    ["Conteúdo do site", "Dados da empresa"],
+    ["Páginas", "Página inicial"],
+  ] as const) {
+    test(`the form “${file}” fits, with its groups open`, async ({ editor }) => {
+      const page = await editor.openSignedIn(phone);
+      await openForm(page, group, file);
+      const closed = page
+        .getByRole("button", { name: "Expandir", exact: true, expanded: false })
+        .and(page.locator(":not([tabindex='-1'])"));
+      while (await closed.count()) await closed.first().click();
+      const fields = page.getByRole("textbox");
+      for (const box of await Promise.all((await fields.all()).map((one) => one.boundingBox()))) {
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.viewport.width);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+    });
+  }
+});
 
-test.beforeAll(async ({ browser }) => {
-  site = new ProjectCopy();
-  git("init", "--quiet");
-  site.set("business.yaml", ["phone"], "(87) 3761-0000");
-  git("add", "data");
-  const options = { site: "src/editor/site.ts", siteUrl: "https://www.example.com", title: "Editor", plugins: [] };
-  const app = express();
-  // As in `gatsby develop`, which runs in the project's folder.
-  const directory = process.cwd();
-  process.chdir(site.directory);
-  await onCreateDevServer?.({ app } as unknown as CreateDevServerArgs, options, () => {});
-  process.chdir(directory);
-  server = app.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  port = (server.address() as AddressInfo).port;
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  await context.route(
-    ({ hostname, protocol }) => protocol.startsWith("http") && hostname !== "localhost",
-    (route) => {
-      // The form shows the content's photos.
-      if (!route.request().url().startsWith(imageService)) thirdParty.push(route.request().url());
-      return route.abort();
+test("leads to the page where a token is made, and says of a wrong one that it is", async ({ editor }) => {
+  const page = await editor.open();
+  await page.getByRole("button", { name: "Entrar com o código de acesso" }).click();
+  const link = page.getByRole("link", { name: /^Crie um no \W*GitHub/ });
+  await expect(link).toHaveAttribute(
+    "href",
+    /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?.*contents=write/,
+  );
+  await page.getByRole("button", { name: "Cancelar" }).click();
+  await signIn(page, "errado");
+  await expect(page.getByRole("alert")).toContainText("O token fornecido é inválido");
+});
+
+test("signs a phone in by a code that the computer shows", async ({ editor }) => {
+  const page = await editor.openSignedIn();
+  await page.getByRole("button", { name: "Experimente" }).click();
+  const picture = await page.getByRole("dialog", { name: "Entrar com o Celular" }).screenshot();
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const code = jsqr(new Uint8ClampedArray(data), info.width, info.height);
+  const other = await editor.open(phone, code?.data);
+  await other
+    .getByRole("alertdialog", { name: "Entrar pelo código QR" })
+    .getByRole("button", { name: "Entrar" })
+    .click();
+  await expect(other.getByRole("treeitem", { name: "Páginas" })).toBeVisible();
+});
+
+test("asks nobody but the site and GitHub, under a policy that allows no other script or connection", async ({
+  editor,
+}) => {
+  const page = await editor.openSignedIn();
+  await openForm(page, "Páginas", "Página inicial");
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
+  expect(policy).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';");
+  expect(policy).toContain("connect-src 'self' data: blob: https://api.github.com;");
+  await expect(page).toHaveTitle(/Editor: A & B/);
+  // `editor` fails at a request to anyone else.
+});
+
+/** Ordinary edits, and the lines that they change. */
+const edits: [string, (page: Page) => Promise<void>, string[]][] = [
+  [
+    "the phone",
+    async (page) => {
+      await openForm(page, "Conteúdo do site", "Dados da empresa");
+      await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill(" (87) 3761-2345 ");
     },
+    ["-phone: (87) 00000-0000", "+phone: (87) 3761-2345"],
+  ],
+  [
+    "the street, in a group",
+    async (page) => {
+      await openForm(page, "Conteúdo do site", "Dados da empresa");
+      await expand(page, field(page, "Endereço"));
+      await page.getByRole("textbox", { name: "Rua" }).fill("Rua do Sol");
+    },
+    ["-  street: Rua Exemplo", "+  street: Rua do Sol"],
+  ],
+  [
+    "an hour, in a list below a remark",
+    async (page) => {
+      await openForm(page, "Conteúdo do site", "Dados da empresa");
+      const saturday = await openEntry(page, "Horários de atendimento", 1);
+      await (await reveal(page, saturday.getByRole("textbox", { name: "Fecha" }))).fill("13h");
+    },
+    ["-    closes: 12h", "+    closes: 13h"],
+  ],
+  [
+    "a day, from its choices",
+    async (page) => {
+      await openForm(page, "Conteúdo do site", "Dados da empresa");
+      const saturday = await openEntry(page, "Horários de atendimento", 1);
+      await (await reveal(page, field(saturday, "Último dia"))).getByRole("combobox").click();
+      await page.getByRole("option", { name: "domingo" }).click();
+    },
+    ["-    lastDay: sábado", "+    lastDay: domingo"],
+  ],
+  [
+    "a number",
+    async (page) => {
+      await openForm(page, "Conteúdo do site", "Planos de manutenção");
+      const plan = await openEntry(page, "Planos", 0);
+      await (await reveal(page, plan.getByRole("spinbutton", { name: /^Garantia/ }))).fill("45");
+    },
+    ["-    warrantyDays: 30", "+    warrantyDays: 45"],
+  ],
+  [
+    "a long text, which is folded",
+    async (page) => {
+      await openForm(page, "Conteúdo do site", "Etapas do atendimento");
+      const step = await openEntry(page, "Etapas", 1);
+      const text =
+        "Você recebe o preço e o prazo por escrito, no mesmo dia. Nada é feito sem a sua aprovação, nem um parafuso.";
+      await (await reveal(page, step.getByRole("textbox", { name: "Descrição" }))).fill(text);
+    },
+    [
+      "-    description: Você recebe o preço e o prazo por escrito. Nada é feito sem a sua aprovação.",
+      "+    description: >-",
+      "+      Você recebe o preço e o prazo por escrito, no mesmo dia. Nada é feito sem a sua aprovação, nem",
+      "+      um parafuso.",
+    ],
+  ],
+  [
+    "a text with a colon, which is quoted",
+    async (page) => {
+      await openForm(page, "Conteúdo do site", "Serviços");
+      const service = await openEntry(page, "Serviços", 0);
+      const features = await reveal(page, field(service, "Itens incluídos"));
+      await features.getByRole("button", { name: /Adicionar/ }).click();
+      await (await reveal(page, entry(features, 4))).getByRole("textbox").fill("Fotos: antes e depois");
+    },
+    ['+      - "Fotos: antes e depois"'],
+  ],
+  [
+    "an item less, after a question",
+    async (page) => {
+      await openForm(page, "Conteúdo do site", "Serviços");
+      const service = await openEntry(page, "Serviços", 0);
+      const second = await reveal(page, entry(field(service, "Itens incluídos"), 1));
+      await second.getByRole("button", { name: "Remover" }).click();
+    },
+    ["-      - Medição de pressão, corrente e temperatura"],
+  ],
+  [
+    "a page's heading",
+    async (page) => {
+      await openForm(page, "Páginas", "Página de contato");
+      await page.getByRole("textbox", { name: "Título", exact: true }).first().fill("Fale com a gente");
+    },
+    ["-heading: Fale conosco", "+heading: Fale com a gente"],
+  ],
+  [
+    "a colour",
+    async (page) => {
+      await openForm(page, "Páginas", "Página inicial");
+      await expand(page, field(page, "Chamada para os serviços"));
+      const photo = await openEntry(page, "Fotos", 0);
+      await (await reveal(page, photo.getByRole("textbox", { name: "Cor atrás da foto" }))).fill("#2a4d6e");
+    },
+    ['-      colour: "#12335a"', '+      colour: "#2a4d6e"'],
+  ],
+  [
+    "an optional fact that was missing",
+    async (page) => {
+      await openForm(page, "Conteúdo do site", "Dados da empresa");
+      await page.getByRole("textbox", { name: "Registro profissional" }).fill("CREA-PE 123456");
+    },
+    ["+registration: CREA-PE 123456"],
+  ],
+  [
+    "a clause of the terms",
+    async (page) => {
+      await openForm(page, "Páginas", "Termos de Uso");
+      await page.getByRole("textbox", { name: "Título", exact: true }).first().fill("Termos");
+    },
+    ["-heading: Termos de Uso", "+heading: Termos"],
+  ],
+];
+
+for (const [what, edit, lines] of edits) {
+  test(`changes ${what}, and no other line`, async ({ editor }) => {
+    const page = await editor.openSignedIn();
+    await edit(page);
+    await saveWithSuccess(page);
+    expect(editor.changedLines()).toEqual(lines);
+    expect(editor.github.commits).toEqual([expect.stringMatching(/^Muda /)]);
+  });
+}
+
+test("moves an entry of a list with its lines unchanged", async ({ editor }) => {
+  const page = await editor.openSignedIn(phone);
+  await openForm(page, "Conteúdo do site", "Serviços");
+  const services = field(page, "Serviços");
+  await services.scrollIntoViewIfNeeded();
+  await entry(services, 0).getByRole("button", { name: "Mover para Baixo" }).click();
+  await saveWithSuccess(page);
+  const titles = (parse(editor.site.read("services.yaml")) as Content["services.yaml"]).services.map(
+    ({ title }) => title,
   );
-  page = await context.newPage();
-  page.on("pageerror", (error) => errors.push(error));
-  page.on("dialog", (question: Dialog) => {
-    questions.push(question.message());
-    return question.accept();
-  });
-  await page.goto(`http://localhost:${port}/admin/`);
-  await page.getByRole("button", { name: "Entrar" }).click();
-});
-
-test.beforeEach(() => {
-  questions.length = 0;
-});
-
-test.afterEach(() => {
-  expect(thirdParty, "third-party requests").toEqual([]);
-  expect(errors, "uncaught errors").toEqual([]);
-});
-
-test.afterAll(async () => {
-  server.close();
-  site.delete();
-});
-
-const dialog = () => page.getByRole("dialog");
-const open = (collection: string, file: string) => openForm(page, collection, file);
-const save = () => saveForm(page);
-
-/** Clears first: Decap restores the cursor, and would append the new text to the old. */
-async function write(field: Locator, text: string) {
-  await field.clear();
-  await field.fill(text);
-}
-
-async function saveWithSuccess() {
-  await save();
-  await expect(page.getByText("Alterações salvas")).toBeVisible();
-}
-
-/** Saves, and expects that nothing is written and these problems are listed. */
-async function saveWithProblems(...problems: string[]) {
-  await save();
-  await expect(dialog().getByRole("listitem")).toContainText(problems);
-  await dialog().getByRole("button", { name: "Fechar" }).click();
-  expect(changedLines()).toEqual([]);
-}
-
-/** A list entry by the text of its collapsed form, since Decap's entries have no roles or names. */
-const entry = (name: string) =>
-  page
-    .locator("div")
-    .filter({ has: page.locator("> div > [aria-roledescription]") })
-    .filter({ has: page.locator("> div", { hasText: new RegExp(`^${name}$`) }) });
-
-test("changes the phone, and with it one line of a file", async () => {
-  await open("Conteúdo do site", "Dados da empresa");
-  await write(page.getByLabel("Telefone e WhatsApp"), " (87) 3761-2345 ");
-  await saveWithSuccess();
-  await expect(page.getByText("Gravado neste computador.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "close" })).toHaveCount(0);
-  expect(changedLines()).toEqual(["-phone: (87) 3761-0000", "+phone: (87) 3761-2345"]);
-});
-
-test("refuses what a build would refuse, lists it, and says how to write it", async () => {
-  await write(page.getByLabel("Telefone e WhatsApp"), "87 9912-345");
-  await saveWithProblems(`Dados da empresa › Telefone e WhatsApp: ${refusal(messages.phone)}`);
-
-  await open("Páginas", "Página de contato");
-  const { title } = parse(site.read("pages/services.yaml")) as Content["pages/services.yaml"];
-  await write(page.getByLabel("Título da página"), title);
-  await write(page.getByLabel("Texto de abertura"), "Fale com a {brnad}.");
-  await saveWithProblems(
-    `Página de contato › Título da página: ${messages.duplicateTitle("“Página de serviços”")}`,
-    "“{brnad}” não é um dado conhecido.",
-  );
-});
-
-/** Runs in the page: what Decap has stored in the browser, where it keeps drafts. */
-const storedKeys = () =>
-  new Promise((resolve) => {
-    const opening = indexedDB.open("localforage");
-    opening.onsuccess = () => {
-      const store = opening.result.transaction("keyvaluepairs").objectStore("keyvaluepairs");
-      store.getAllKeys().onsuccess = ({ target }) => {
-        opening.result.close();
-        resolve(String((target as IDBRequest<string[]>).result));
-      };
-    };
-  });
-
-test("does not offer what it could not restore, after a reload or in another tab", async () => {
-  const otherTab = await page.context().newPage();
-  otherTab.on("dialog", (question) => {
-    questions.push(question.message());
-    return question.accept();
-  });
-  await otherTab.goto(`http://localhost:${port}/admin/`);
-  await expect(otherTab.getByRole("link", { name: "Dados da empresa" })).toBeVisible();
-  await open("Conteúdo do site", "Dados da empresa");
-  await write(page.getByLabel("Telefone e WhatsApp"), "(87) 3761-9999");
-  await expect.poll(() => page.evaluate(storedKeys)).toContain("backup");
-  questions.length = 0;
-  // Playwright's pages all have the focus all the time.
-  await otherTab.evaluate(() => dispatchEvent(new Event("focus")));
-  await openForm(otherTab, "Conteúdo do site", "Dados da empresa");
-  await expect(otherTab.getByLabel("Telefone e WhatsApp")).toHaveValue("(87) 3761-2345");
-  await otherTab.close();
-  await page.reload();
-  await expect(page.getByLabel("Telefone e WhatsApp")).toHaveValue("(87) 3761-2345");
-  // Asked by the browser, before it leaves a form with changes.
-  expect(questions.filter(Boolean)).toEqual([]);
-});
-
-test("adds an empty item to each list of a file, and saves none", async () => {
-  const add = page.getByRole("button", { name: "Adicionar item" });
-  /** The button of a closed group; that of a list, which counts its items, would open them all. */
-  const closedGroup = page
-    .getByRole("button", { name: "Abrir", exact: true })
-    .and(page.locator("div").filter({ hasNotText: /^\d/ }).locator("> button"));
-  await open("Páginas", "Página inicial");
-  await expect(page.getByText("Alterações salvas")).toBeVisible();
-  while (await closedGroup.count()) await closedGroup.first().click();
-  // Forwards: a new item may have lists of its own.
-  for (let index = 0; index < (await add.count()); index++) await add.nth(index).click();
-  await save();
-  await expect(page.getByText("é obrigatório").first()).toBeVisible();
-  expect(changedLines()).toEqual([]);
-});
-
-test("adds a feature to a service, in one line, and reorders the services with their lines unchanged", async () => {
-  await open("Conteúdo do site", "Serviços");
-  const service = entry("Manutenção preventiva");
-  await service.getByRole("button").first().click();
-  await service.getByRole("button", { name: "Adicionar item" }).click();
-  await service.getByRole("textbox").last().fill("Fotos: antes e depois");
-  await saveWithSuccess();
-  expect(changedLines()).toEqual(['+      - "Fotos: antes e depois"']);
-
-  await open("Conteúdo do site", "Serviços");
-  const handle = (name: string) => entry(name).locator("[aria-roledescription]").first();
-  await expect(handle("Manutenção preventiva")).toHaveAttribute("aria-roledescription", "arrastável");
-  await expect(handle("Manutenção preventiva")).toHaveAccessibleDescription(/^Para mudar a ordem, arraste [^.]+\.\s*$/);
-  await handle("Manutenção preventiva").hover();
-  await page.mouse.down();
-  // In steps: Decap ignores a drag of a few pixels.
-  const target = await handle("Manutenção corretiva").boundingBox();
-  await page.mouse.move((target?.x ?? 0) + 10, (target?.y ?? 0) + 20, { steps: 10 });
-  await page.mouse.up();
-  await saveWithSuccess();
-  const { services } = parse(site.read("services.yaml")) as Content["services.yaml"];
-  expect(services.slice(0, 2).map(({ title }) => title)).toEqual(["Manutenção corretiva", "Manutenção preventiva"]);
-  // The removed lines are added elsewhere.
-  const lines = changedLines();
+  expect(titles.slice(0, 2)).toEqual(["Manutenção corretiva", "Manutenção preventiva"]);
+  const lines = editor.changedLines();
   const linesWith = (sign: string) => lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1));
   expect(linesWith("-").sort()).toEqual(linesWith("+").sort());
 });
 
-test("sets the colour behind a photo, as the form's own advice writes it", async () => {
-  await openFirstPhoto(page);
-  const colour = page.getByLabel("Cor atrás da foto").first();
-  await write(colour, "2a4d6e");
-  await saveWithProblems(`Cor atrás da foto: ${refusal(messages.colour)}`);
-  await write(colour, "#2a4d6e");
-  await saveWithSuccess();
-  expect(changedLines()).toEqual(['-      colour: "#12335a"', '+      colour: "#2a4d6e"']);
+test("calls entries by their names, and asks before one is removed", async ({ editor }) => {
+  const page = await editor.openSignedIn();
+  await openForm(page, "Conteúdo do site", "Planos de manutenção");
+  const plans = field(page, "Planos");
+  await reveal(page, entry(plans, 2));
+  for (const name of ["Básico", "Profissional", "Empresarial"])
+    await expect(plans.getByText(name, { exact: true })).toBeVisible();
+  editor.answer = false;
+  await plans.getByRole("button", { name: "Remover" }).first().click();
+  expect(editor.questions).toEqual([savingTexts.confirmRemoval]);
+  await expect(plans.getByText("Básico", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Cancelar Edição" }).click();
+  await page.getByRole("row", { name: "Dados da empresa" }).click();
+  const hours = field(page, "Horários de atendimento");
+  await reveal(page, entry(hours, 1));
+  await expect(hours.getByText("segunda · sexta · 8h · 18h")).toBeVisible();
 });
 
-test("says of a photo that the site cannot show what is wrong, and saves one that it can with the text that names it", async () => {
-  await openFirstPhoto(page);
-  await page.getByRole("button", { name: "Escolha uma imagem diferente" }).first().click();
-  const upload = page.locator("input[type=file]").first();
-  await upload.setInputFiles({ name: "IMG_0001.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") });
-  expect(questions).toEqual([savingTexts.notPhoto("IMG_0001.HEIC")]);
-  await page.keyboard.press("Escape");
-
-  const photo = await telephonePhoto();
-  await choosePhoto(page, "estragada.jpg", photo.subarray(0, photo.length / 2));
-  await saveWithProblems(
-    `Página inicial › Chamada para os serviços › Fotos › “fotos/estragada.jpg” › Arquivo ou endereço: ${contentMessages.photoUnreadable("fotos/estragada.jpg")}`,
-  );
-  expect(existsSync(path.join(site.directory, "data/fotos/estragada.jpg"))).toBe(false);
-
-  await choosePhoto(page, "oficina.jpg", photo);
-  await saveWithSuccess();
-  expect(changedLines()).toContain("+    - url: fotos/oficina.jpg");
-  expect(readFileSync(path.join(site.directory, "data/fotos/oficina.jpg"))).toEqual(photo);
-});
-
-test("merges what another window has changed in other fields, and asks about the same field", async () => {
-  await open("Conteúdo do site", "Planos de manutenção");
-  const greeting = page.getByLabel("Mensagem pronta do WhatsApp para um plano");
-  await expect(greeting).not.toHaveValue("");
-  site.set("plans.yaml", ["plans", 0, "price"], "A partir de R$ 390 por mês");
-  git("add", "data");
-  await write(greeting, "Olá! Quero saber do plano {name}.");
-  await saveWithSuccess();
-  expect(changedLines().filter((line) => line.startsWith("+"))).toEqual([
-    "+greeting: Olá! Quero saber do plano {name}.",
-  ]);
-
-  site.set("plans.yaml", ["greeting"], "Bom dia! Quero o plano {name}.");
-  git("add", "data");
-  await write(greeting, "Oi! Quero o plano {name}.");
-  await save();
-  await expect(dialog()).toContainText("Planos de manutenção: o arquivo mudou enquanto você escrevia");
-  await expect(dialog().getByRole("listitem")).toHaveText([
-    /Mensagem pronta.*No arquivo agora: Bom dia! Quero o plano {name}\..*No seu formulário: Oi! Quero o plano {name}\./s,
-  ]);
-  await dialog().getByRole("button", { name: "Não gravar a minha" }).click();
-  await expect(page.getByText("O arquivo continua como estava.").first()).toBeVisible();
-  expect(changedLines()).toEqual([]);
-  await save();
-  await dialog().getByRole("button", { name: "Gravar a minha", exact: true }).click();
-  await expect(page.getByText("Alterações salvas")).toBeVisible();
-  expect(changedLines()).toContain("+greeting: Oi! Quero o plano {name}.");
-});
-
-test("says what is wrong with a file that was broken outside of the editor, and keeps the others editable", async () => {
-  const broken = `data/plans.yaml, linha ${site.read("plans.yaml").split("\n").length}: ${contentMessages.syntax.duplicateKey}`;
-  const message = page.getByText(savingTexts.unreadable(broken));
-  const greeting = page.getByLabel("Mensagem pronta do WhatsApp para um plano");
-  await write(greeting, "Bom dia! Quero o plano {name}.");
-  site.write("plans.yaml", `${site.read("plans.yaml")}greeting: Oi!\n`);
-  git("add", "data");
-  await save();
-  await expect(message.first()).toHaveText(`Nada foi gravado. ${savingTexts.unreadable(broken)}`);
-  expect(changedLines()).toEqual([]);
-
-  await open("Conteúdo do site", "Dados da empresa");
-  await write(page.getByLabel("Telefone e WhatsApp"), "(87) 3761-2346");
-  await saveWithSuccess();
-  await open("Conteúdo do site", "Planos de manutenção");
-  await expect(page.getByRole("heading").filter({ has: message })).toBeVisible();
-  await expect(greeting).toHaveCount(0);
-});
-
-/** Status of a request as another program, or another page by its headers, would send it. */
-const statusOf = (file: string, headers: Record<string, string> = {}) =>
-  new Promise((resolve, reject) => {
-    const all = { "Content-Type": "application/json", ...headers };
-    const sent = request({ port, method: "POST", path: "/admin/api/v1", headers: all }, (response) =>
-      resolve(response.resume().statusCode),
+test.describe("What a build refuses is not saved, and the form keeps its text:", () => {
+  test("a wrong name in braces, and a title that another page has", async ({ editor }) => {
+    const page = await editor.openSignedIn();
+    await openForm(page, "Páginas", "Página de contato");
+    const { title } = parse(editor.site.read("pages/services.yaml")) as Content["pages/services.yaml"];
+    await page.getByRole("textbox", { name: "Título da página" }).fill(title);
+    await page.getByRole("textbox", { name: "Texto de abertura" }).fill("Fale com a {brnad}.");
+    await saveWithRefusal(
+      page,
+      `Página de contato › Título da página: ${messages.duplicateTitle("“Página de serviços”")}`,
+      "Página de contato › Texto de abertura: “{brnad}” não é ",
     );
-    sent.on("error", reject).end(JSON.stringify({ action: "getEntry", params: { branch: "main", path: file } }));
+    await expect(page.getByRole("textbox", { name: "Texto de abertura" })).toHaveValue("Fale com a {brnad}.");
+    expect(editor.changedLines()).toEqual([]);
   });
 
-test("answers no other page, and reads nothing but the content", async () => {
-  expect(await statusOf("business.yaml")).toBe(200);
-  expect(await statusOf("business.yaml", { Origin: "https://evil.example" })).toBe(403);
-  expect(await statusOf("business.yaml", { Host: "evil.example" })).toBe(403);
-  expect(await statusOf("../package.json")).toBe(422);
+  test("a text far below, in a closed group, to which the form moves", async ({ editor }) => {
+    const page = await editor.openSignedIn(phone);
+    await openForm(page, "Páginas", "Política de Privacidade");
+    const section = await openEntry(page, "Seções numeradas", 11);
+    const paragraph = (await reveal(page, field(section, "Parágrafos"))).getByRole("textbox").first();
+    await paragraph.fill("Fale com a {brnad}.");
+    await section.getByRole("button", { name: "Recolher" }).first().click();
+    await page.getByRole("textbox", { name: "Título da página" }).scrollIntoViewIfNeeded();
+    await saveWithRefusal(page, "› Parágrafos 1: “{brnad}” não é ");
+    await expect(paragraph).toBeInViewport();
+  });
+
+  test("an emptied field", async ({ editor }) => {
+    const page = await editor.openSignedIn();
+    await openForm(page, "Conteúdo do site", "Planos de manutenção");
+    const plan = await openEntry(page, "Planos", 1);
+    await plan.getByRole("textbox", { name: "Nome" }).fill("");
+    await save(page);
+    await expect(page.getByText("Um campo tem um erro.")).toBeVisible();
+    await expect(field(plan, "Nome").getByText("Este campo é obrigatório.")).toBeVisible();
+    expect(editor.changedLines()).toEqual([]);
+  });
+});
+
+test("takes the invisible characters out of a pasted text, and leaves the lines of one of several lines", async ({
+  editor,
+}) => {
+  editor.commitByOther("pages/contact.yaml", ["intro"], "Equipamento parado?\nChame agora.");
+  editor.changedLines();
+  const page = await editor.openSignedIn();
+  await openForm(page, "Páginas", "Página de contato");
+  await page.getByRole("textbox", { name: "Título", exact: true }).first().fill("Fale\u2028com\u200B a gente");
+  await saveWithSuccess(page);
+  expect(editor.changedLines()).toEqual(["-heading: Fale conosco", "+heading: Fale com a gente"]);
+});
+
+test("names the line of a remark that the site does not take", async ({ editor }) => {
+  const page = await editor.openSignedIn();
+  await openForm(page, "Conteúdo do site", "Dados da empresa");
+  const source = editor.site
+    .read("business.yaml")
+    .replace("phone: (87) 00000-0000", "phone: (87) 00000-0000 # da loja");
+  editor.site.write("business.yaml", source);
+  const line = source.split("\n").findIndex((text) => text.startsWith("phone:")) + 1;
+  await page.getByRole("textbox", { name: "E-mail" }).first().fill("loja@example.com");
+  await saveMerging(page);
+  await expectRefusal(page, `data/business.yaml, linha ${line}`);
+});
+
+test("says what is wrong with a file that was broken outside of the editor, and keeps the others editable", async ({
+  editor,
+}) => {
+  const source = `${editor.site.read("plans.yaml")}greeting: Oi!\n`;
+  editor.site.write("plans.yaml", source);
+  const problem = `data/plans.yaml, linha ${source.split("\n").length - 1}: ${contentMessages.syntax.duplicateKey}`;
+  const page = await editor.openSignedIn();
+  await expect.poll(() => editor.questions).toEqual([savingTexts.unreadable([problem])]);
+  editor.changedLines();
+  await openForm(page, "Conteúdo do site", "Dados da empresa");
+  await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill("(87) 3761-2346");
+  await saveWithSuccess(page);
+  expect(editor.changedLines()).toEqual(["-phone: (87) 00000-0000", "+phone: (87) 3761-2346"]);
+});
+
+/** Opens the plans in a window, and writes the price of Profissional, without saving. */
+async function writePrice(page: Page, price: string): Promise<void> {
+  await openForm(page, "Conteúdo do site", "Planos de manutenção");
+  const plan = await openEntry(page, "Planos", 1);
+  await (await reveal(page, plan.getByRole("textbox", { name: "Preço" }))).fill(price);
+}
+
+const plansIn = (editor: OnlineEditor) => (parse(editor.site.read("plans.yaml")) as Content["plans.yaml"]).plans ?? [];
+const prices = (editor: OnlineEditor) => Object.fromEntries(plansIn(editor).map(({ name, price }) => [name, price]));
+
+test.describe("A price never lands on another plan, nor is another's work taken back, without a word, when somebody else", () => {
+  const other = {
+    name: "Mini",
+    price: "Sob consulta",
+    description: "Um só equipamento.",
+    maintenanceFrequency: "Anual",
+    warrantyDays: 10,
+    features: ["Limpeza"],
+    popular: false,
+  };
+  const byOthers: [string, (plans: ReturnType<typeof plansIn>) => object[]][] = [
+    ["has put a plan on top", (plans) => [other, ...plans]],
+    ["has removed the first plan", (plans) => plans.slice(1)],
+    ["has moved the plan", ([first, second, ...rest]) => [second, first, ...rest] as object[]],
+    [
+      "has renamed the plan",
+      (plans) => plans.map((plan) => (plan.name === "Profissional" ? { ...plan, name: "Completo" } : plan)),
+    ],
+    ["has added a plan below", (plans) => [...plans, other]],
+  ];
+  for (const [what, change] of byOthers) {
+    test(what, async ({ editor }) => {
+      const page = await editor.openSignedIn();
+      await writePrice(page, "R$ 390 por mês");
+      const theirs = change(plansIn(editor));
+      editor.commitByOther("plans.yaml", ["plans"], theirs);
+      editor.answer = false;
+      await saveMerging(page);
+      await expectRefusal(page, savingTexts.keptTheirs);
+      expect(editor.questions).toEqual([
+        expect.stringContaining("Planos de manutenção › Planos\nNo site agora: lista de"),
+      ]);
+      expect(editor.changedLines()).toEqual([]);
+
+      editor.answer = true;
+      await saveMerging(page);
+      await expect(page.getByText("Gravado.")).toBeVisible();
+      expect(prices(editor)).toEqual({
+        Básico: "Sob consulta",
+        Profissional: "R$ 390 por mês",
+        Empresarial: "Sob consulta",
+      });
+    });
+  }
+});
+
+test("Two windows of one browser, and two people, keep each other's changes of other fields", async ({ editor }) => {
+  const page = await editor.openSignedIn();
+  const second = await page.context().newPage();
+  await second.goto(address);
+  for (const each of [page, second]) await openForm(each, "Conteúdo do site", "Dados da empresa");
+  await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill("(87) 3761-2345");
+  await second.getByRole("textbox", { name: "Região atendida" }).fill("no Agreste");
+  await saveWithSuccess(page);
+  await save(second);
+  const merge = second.getByRole("button", { name: "Juntar e gravar" });
+  await expect(merge.or(second.getByText("Gravado."))).toBeVisible();
+  if (await merge.isVisible()) await merge.click();
+  await expect(second.getByText("Gravado.")).toBeVisible();
+  expect(editor.questions).toEqual([]);
+  expect(editor.changedLines()).toEqual([
+    "-phone: (87) 00000-0000",
+    "+phone: (87) 3761-2345",
+    "-servedArea: no interior de Pernambuco",
+    "+servedArea: no Agreste",
+  ]);
+});
+
+/** Runs in the page: the number of drafts that the editor has stored. */
+const draftsIn = () =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open("github:dona/site");
+    opening.onsuccess = () => {
+      const store = opening.result.transaction("draft-backups").objectStore("draft-backups");
+      store.count().onsuccess = ({ target }) => {
+        opening.result.close();
+        resolve((target as IDBRequest<number>).result);
+      };
+    };
+  });
+
+test("A draft of yesterday takes back nothing that was written since", async ({ editor }) => {
+  const page = await editor.openSignedIn();
+  await openForm(page, "Conteúdo do site", "Dados da empresa");
+  // Typed, since a draft is kept only of what a person does.
+  await page.getByRole("textbox", { name: "Região atendida" }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" e no Agreste");
+  await expect.poll(() => page.evaluate(draftsIn)).toBe(1);
+  editor.commitByOther("business.yaml", ["phone"], "(87) 3761-9999");
+  await page.reload();
+  await page.getByRole("button", { name: "Restaurar" }).click();
+  await saveWithSuccess(page);
+  expect(editor.changedLines()).toEqual([
+    "-servedArea: no interior de Pernambuco",
+    "+servedArea: no interior de Pernambuco e no Agreste",
+  ]);
+});
+
+test("A commit at the very moment of a save is not taken back", async ({ editor }) => {
+  const page = await editor.openSignedIn();
+  await openForm(page, "Conteúdo do site", "Dados da empresa");
+  await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill("(87) 3761-2345");
+  editor.github.answer = (query) => {
+    if (query.includes("mutation")) editor.commitByOther("business.yaml", ["phone"], "(87) 3761-9999");
+    return undefined;
+  };
+  await saveWithRefusal(page, "O site mudou neste instante. Grave de novo.");
+  expect(editor.changedLines()).toEqual([]);
+  expect(editor.site.read("business.yaml")).toContain("phone: (87) 3761-9999");
+});
+
+test("A save that is killed leaves the file as it was", async ({ editor }) => {
+  const page = await editor.openSignedIn();
+  await openForm(page, "Conteúdo do site", "Dados da empresa");
+  await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill("(87) 3761-2345");
+  const before = editor.site.read("business.yaml");
+  const killed = new Promise<void>((resolve) => {
+    editor.github.answer = async (query) => {
+      if (!query.includes("mutation")) return undefined;
+      await page.close();
+      resolve();
+      return { status: 502 };
+    };
+  });
+  await save(page);
+  await killed;
+  expect(editor.site.read("business.yaml")).toBe(before);
+});
+
+test("A form shows the file that its address names, however it was reached", async ({ editor }) => {
+  const page = await editor.openSignedIn();
+  await openForm(page, "Páginas", "Política de Privacidade");
+  const heading = page.getByRole("textbox", { name: "Título", exact: true }).first();
+  await expect(heading).toHaveValue("Política de Privacidade");
+  const privacy = page.url();
+  await page.goto(privacy.replace("pages-privacy", "pages-terms"));
+  await expect(heading).toHaveValue("Termos de Uso");
+  await page.goto(`${address}#/collections/site/entries/business`);
+  await expect(page.getByRole("textbox", { name: "Telefone e WhatsApp" })).toBeVisible();
+  await page.evaluate(() => history.go(-2));
+  await expect(heading).toHaveValue("Política de Privacidade");
+  await heading.fill("Privacidade");
+  await saveWithSuccess(page);
+  expect(editor.changedLines()).toEqual(["-heading: Política de Privacidade", "+heading: Privacidade"]);
+  expect(editor.github.commits).toEqual(["Muda Páginas: pages-privacy"]);
+});
+
+test.describe("A read that fails during a save is told as what it is:", () => {
+  for (const [what, status, json, message] of [
+    ["a refusal", 403, { message: "Forbidden" }, savingTexts.refusedByHost(403)],
+    [
+      "an empty list",
+      200,
+      { data: { repository: { ref: { target: { oid: "0", file: { object: { entries: [] } } } } } } },
+      savingTexts.nothingRead,
+    ],
+    ["a page", 200, "", savingTexts.nothingRead],
+    ["a fault", 500, {}, savingTexts.refusedByHost(500)],
+  ] as const) {
+    test(what, async ({ editor }) => {
+      const page = await editor.openSignedIn();
+      await openForm(page, "Conteúdo do site", "Dados da empresa");
+      await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill("(87) 3761-2345");
+      editor.github.answer = (query) => (query.includes("Tree") ? { status, json } : undefined);
+      await saveWithRefusal(page, message);
+      expect(editor.changedLines()).toEqual([]);
+      editor.github.answer = () => undefined;
+      await saveWithSuccess(page);
+    });
+  }
+});
+
+test.describe("Photos:", () => {
+  const photosIn = (editor: OnlineEditor) =>
+    readdirSync(path.join(editor.site.directory, "data")).filter((name) => /\.(?:jpg|webp)$/.test(name));
+
+  /** Opens a photo of the home page. */
+  async function openPhoto(page: Page, index: number) {
+    await openForm(page, "Páginas", "Página inicial");
+    await expand(page, field(page, "Chamada para os serviços"));
+    return openEntry(page, "Fotos", index);
+  }
+
+  test("one of a phone is saved with the text that names it, upright, and as a small file", async ({ editor }) => {
+    const page = await editor.openSignedIn(phone);
+    await choosePhoto(await openPhoto(page, 0), "image.jpg", await telephonePhoto());
+    await saveWithSuccess(page);
+    expect(editor.changedLines()).toContain("+    - url: image.webp");
+    expect(photosIn(editor)).toEqual(["image.webp"]);
+    expect(await isUpright(path.join(editor.site.directory, "data/image.webp"))).toBe(true);
+  });
+
+  test("an iPhone's is converted", async ({ editor }) => {
+    const page = await editor.openSignedIn(phone);
+    await choosePhoto(await openPhoto(page, 0), "IMG_4521.HEIC", heic, "image/heic");
+    await saveWithSuccess(page);
+    expect(editor.changedLines()).toContain("+    - url: IMG_4521.webp");
+  });
+
+  test("two that are both called image.jpg are both kept", async ({ editor }) => {
+    const page = await editor.openSignedIn(phone);
+    await choosePhoto(await openPhoto(page, 0), "image.jpg", await telephonePhoto());
+    await saveWithSuccess(page);
+    const first = readFileSync(path.join(editor.site.directory, "data/image.webp"));
+    await choosePhoto(await openPhoto(page, 1), "image.jpg", await halves(500, 700).jpeg().toBuffer());
+    await save(page);
+    await expect.poll(() => photosIn(editor).sort()).toEqual(["image-1.webp", "image.webp"]);
+    expect(readFileSync(path.join(editor.site.directory, "data/image.webp"))).toEqual(first);
+  });
+
+  test("one that the site can't show is refused, with what is wrong", async ({ editor }) => {
+    const page = await editor.openSignedIn();
+    await choosePhoto(await openPhoto(page, 0), "tira.jpg", await halves(200, 180).jpeg().toBuffer());
+    await saveWithRefusal(
+      page,
+      "Página inicial › Chamada para os serviços › Fotos › “tira.webp” › Arquivo ou endereço:",
+    );
+    expect(photosIn(editor)).toEqual([]);
+    expect(editor.changedLines()).toEqual([]);
+  });
+
+  test("one that is in use can't be deleted, one that is not can", async ({ editor }) => {
+    for (const name of ["balcao.jpg", "livre.jpg"]) {
+      const photo = await halves(name.length * 60, 800)
+        .jpeg()
+        .toBuffer();
+      writeFileSync(path.join(editor.site.directory, "data", name), photo);
+    }
+    editor.commitByOther("pages/home.yaml", ["teaser", "photos", 1], { url: "balcao.jpg", alt: "O balcão." });
+    const page = await editor.openSignedIn();
+    await page.getByRole("radio", { name: "Recursos" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Excluir Recurso" });
+    const askToDelete = async (name: string) => {
+      await page.getByRole("gridcell", { name, exact: true }).click();
+      await page.getByRole("button", { name: "Excluir Recurso Selecionado" }).click();
+    };
+    await askToDelete("balcao.jpg");
+    await expect(dialog).toContainText("Esta foto está em uso no site e não pode ser apagada.");
+    await expect(dialog.getByRole("button", { name: "Excluir" })).toBeDisabled();
+    await dialog.getByRole("button", { name: "Cancelar" }).click();
+    await askToDelete("livre.jpg");
+    await dialog.getByRole("button", { name: "Excluir" }).click();
+    await expect.poll(() => photosIn(editor)).toEqual(["balcao.jpg"]);
+  });
 });

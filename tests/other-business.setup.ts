@@ -84,12 +84,7 @@ test("The site of another business, with its own photo, form service, editor and
   mkdirSync(inSite("public/admin"), { recursive: true });
   writeFileSync(inSite("public/admin/old.js"), "");
 
-  const environment = {
-    NETLIFY: "true",
-    CMS_BACKEND: "github",
-    CMS_REPO: "dona/site",
-    CMS_BASE_URL: "https://entrada.example.com",
-  };
+  const environment = { NETLIFY: "true", CMS_REPO: "dona/site" };
   const [checked, built, looked] = ["check:content", "build", "smoke"].map((script) => site.run(script, environment));
   for (const run of [checked, built, looked]) expect(run?.exitCode, run?.output).toBe(0);
   expect(checked?.output).toContain("Conteúdo conferido: nenhum erro");

@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { type Backend, servicesOf } from "./backend";
-import { untranslated } from "./texts";
+import { phrases } from "./texts";
 
 /** Options of the plugin in `gatsby-config.ts`. */
 export interface EditorOptions {
@@ -17,39 +16,36 @@ export interface EditorOptions {
   title: string;
 }
 
-/** Settings that the page's script reads. */
-export interface EditorSettings {
-  backend: Backend;
-  siteUrl: string;
+/** What the page's script is told. */
+export interface EditorSettings extends EditorOptions {
+  /** The repository on GitHub, `owner/name`. */
+  repo: string;
+  /** The published branch. */
+  branch: string;
 }
 
 /**
- * Policy of the editor's page: its own files, and connections to the host of the repository. Decap compiles the schema of its
- * configuration with `eval`, so this page alone allows `'unsafe-eval'`. `frame-ancestors` is missing because a meta element
- * can't set it; the host's header does.
+ * Policy of the editor's page: its own files, and connections to GitHub. The codecs of photos are WebAssembly. `frame-ancestors` is
+ * missing because a meta element can't set it; the host's header does.
  */
-function contentSecurityPolicy(backend: Backend): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self' 'unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' https: data: blob:",
-    "font-src 'self' data:",
-    `connect-src ${["'self'", "blob:", ...servicesOf(backend)].join(" ")}`,
-    "form-action 'none'",
-    "base-uri 'self'",
-  ].join("; ");
-}
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self' blob:",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self' data: blob: https://api.github.com",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join("; ");
 
 /** The editor's page, whose script is beside it. */
-export function editorPage(title: string, settings: EditorSettings): string {
-  // An unescaped `<` could close the script element.
-  const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
-  return `<!doctype html>
+const page = (title: string) => `<!doctype html>
 <html lang="pt-BR">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(settings.backend)}">
+    <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <meta name="referrer" content="same-origin">
@@ -58,34 +54,46 @@ export function editorPage(title: string, settings: EditorSettings): string {
     <link rel="stylesheet" href="/admin/admin.css">
   </head>
   <body>
-    <script type="application/json" id="settings">${json}</script>
-    <script src="/admin/admin.js"></script>
+    <script type="module" src="/admin/admin.js"></script>
   </body>
 </html>
 `;
-}
 
 /**
  * Writes the editor's page and its scripts into a folder, to be served as `/admin/`. All URLs are absolute, so that the page
  * also works at `/admin`. The working directory must be the project's root.
  */
-export async function writeEditor(directory: string, options: EditorOptions, backend: Backend): Promise<void> {
+export async function writeEditor(directory: string, settings: EditorSettings): Promise<void> {
   // Imported dynamically: a build without an editor does not load esbuild.
   const { build } = await import("esbuild");
+  const sveltia = path.dirname(createRequire(path.resolve("package.json")).resolve("@sveltia/cms"));
   mkdirSync(directory, { recursive: true });
-  const write = (file: string, text: string) => writeFileSync(path.join(directory, file), text);
-  write("index.html", editorPage(options.title, { backend, siteUrl: options.siteUrl }));
-  const decap = createRequire(path.resolve("package.json")).resolve("decap-cms/dist/decap-cms.js");
-  const replace = (text: string, [english, own]: [string, string]) => text.replaceAll(english, own);
-  write("decap-cms.js", Object.entries(untranslated).reduce(replace, readFileSync(decap, "utf8")));
+  writeFileSync(path.join(directory, "index.html"), page(settings.title));
+  cpSync(path.join(sveltia, "assets"), path.join(directory, "assets"), { recursive: true });
   await build({
     entryPoints: { admin: path.resolve("plugins/gatsby-plugin-content-editor/browser/admin.ts") },
     outdir: directory,
     bundle: true,
+    splitting: true,
+    // Sveltia looks for its assets in the folder above.
+    chunkNames: "chunks/[name]-[hash]",
     minify: true,
-    format: "iife",
+    format: "esm",
     target: "es2022",
-    alias: { "editor-site": path.resolve(options.site) },
+    alias: { "editor-site": path.resolve(settings.site) },
+    define: { SETTINGS: JSON.stringify(settings) },
+    // For kinds of fields that there are none of: maps, code, rich text.
+    external: ["@shikijs/*", "leaflet", "terra-draw*", "turndown", "svgo"],
+    plugins: [
+      { name: "portuguese", setup: (bundler) => bundler.onLoad({ filter: /[\\/]locales[\\/].*\.json$/ }, portuguese) },
+    ],
     logLevel: "error",
   });
+}
+
+/** Completes Sveltia's translation, and leaves out the other languages. */
+function portuguese({ path: file }: { path: string }) {
+  if (path.basename(file) !== "pt-BR.json") return { contents: "{}", loader: "json" as const };
+  const texts: object = JSON.parse(readFileSync(file, "utf8"));
+  return { contents: JSON.stringify({ ...texts, ...phrases }), loader: "json" as const };
 }

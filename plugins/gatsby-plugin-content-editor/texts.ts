@@ -1,89 +1,85 @@
-/** The editor's own texts, in pt-BR, apart from Decap's and from the content model's names and messages. */
+/** The editor's own texts, in pt-BR, apart from Sveltia's and from the content model's names and messages. */
 
-/** Phrases that replace Decap's, by their keys: where its translation lacks them, or says what is not so here. */
+/** Phrases that Sveltia's translation lacks, or that say more here, by their keys in `locales/pt-BR.json`. */
 export const phrases = {
-  always: {
-    "collection.collectionTop.viewAsList": "Ver como lista",
-    "collection.collectionTop.viewAsGrid": "Ver como quadros",
-    "editor.editorControl.field.widgetLabel": "Campo",
-    "editor.editor.onLeavePage": "O que você escreveu aqui ainda não foi gravado. Sair mesmo assim?",
-    "editor.editorToolbar.backCollection": "Voltar a %{collectionLabel}",
-    "editor.editorToolbar.deployButtonLabel": "Ver a página",
-    "editor.editorWidgets.object.expand": "Abrir",
-    "editor.editorWidgets.object.collapse": "Fechar",
-    "mediaLibrary.mediaLibraryModal.close": "Fechar",
-    "ui.settingsDropdown.account": "Conta",
-    "ui.toast.entrySaved": "Publicado: o site muda em poucos minutos.",
-    "ui.toast.onFailToLoadEntries": "%{details}",
-    "ui.toast.onFailToPersist": "Nada foi gravado. %{details}",
-    "ui.toast.missingRequiredField": "Nada foi gravado. Corrija os campos marcados em vermelho.",
+  sign_in_using_access_token: "Entrar com o código de acesso",
+  sign_in_using_access_token_description:
+    "Cole aqui o seu código de acesso (token). Ele precisa de dois direitos no repositório do site: ler e gravar o conteúdo (Contents) e ler os metadados (Metadata), que vem junto.",
+  sign_in_using_access_token_link: "Ainda não tem? <a>Crie um no {$service}</a>.",
+  sign_in_with_link: "Entrar pelo código QR",
+  sign_in_with_link_confirmation: "Entrar no {$service} como {$account}? Só continue se foi você que mostrou o código.",
+  entry_saved: "Gravado. O site muda em uns dois minutos.",
+  entry_parse_errors: "Um arquivo tem um erro e não pode ser mudado aqui.",
+  cannot_delete_referenced_assets:
+    "Esta foto está em uso no site e não pode ser apagada. Troque-a primeiro no formulário:",
+  saving_entry: { error: { title: "Nada foi gravado", description: "O que você escreveu continua no formulário." } },
+  show_errors: "Mostrar os erros",
+  replace_image: "Trocar a imagem",
+  remove_image: "Tirar a imagem",
+  list_item_options: "Opções do item",
+  new_folder: "Nova pasta",
+  select_item: "Selecionar {$name}",
+  file_unavailable: "Sem imagem",
+  file_unavailable_description: "A imagem não pôde ser mostrada aqui.",
+  save_conflict: {
+    title: "Alguém mudou este arquivo",
+    modified_by: "{$name} mudou este arquivo em {$date}, depois que você o abriu.",
+    modified: "O arquivo mudou no site depois que você o abriu.",
+    deleted: "O arquivo foi apagado do site depois que você o abriu.",
+    overwrite_warning:
+      "Ao gravar, as suas mudanças são juntadas às que já estão lá. Se os dois mudaram o mesmo campo, você escolhe.",
+    recreate_warning: "Nada pode ser gravado nele.",
+    save_anyway: "Juntar e gravar",
+    branch_moved: "O site mudou neste instante. Grave de novo.",
   },
-  /** A save only writes the file on this computer. */
-  local: {
-    "editor.editorToolbar.publish": "Gravar",
-    "editor.editorToolbar.publishNow": "Gravar neste computador",
-    "editor.editorToolbar.publishing": "Gravando…",
-    "editor.editorToolbar.published": "Gravado",
-    "ui.toast.entrySaved": "Gravado neste computador.",
+  remote_change: {
+    reload_entry: "Abrir a versão nova",
+    confirm_reloading_entry: "Abrir a versão nova? O que você escreveu e não gravou se perde.",
   },
-};
-
-/** English in Decap's script that it does not let translate: what a screen reader says of messages, and of a list whose items can be dragged. */
-export const untranslated = {
-  'ariaLabel:r="close"': 'ariaLabel:r="Fechar"',
-  'roleDescription:"sortable"': 'roleDescription:"arrastável"',
-  "To pick up a draggable item, press the space bar.": "Para mudar a ordem, arraste com o mouse ou com o dedo.",
-  "While dragging, use the arrow keys to move the item.": "",
-  "Press space again to drop the item in its new position, or press escape to cancel.": "",
-  "Dragging was cancelled. Draggable item ": "Cancelado. Item ",
-  "Picked up draggable item ": "Arrastando o item ",
-  "Draggable item ": "Item ",
-  " was moved over droppable area ": " está sobre ",
-  " is no longer over a droppable area.": " está fora da lista.",
-  " was dropped over droppable area ": " foi solto sobre ",
-  " was dropped.": " foi solto.",
 };
 
 /** What the form says beside the fields. */
 export const formTexts = {
   listEntry: "item",
-  photo: "JPG, PNG ou WebP, de até 15 MB; ou o endereço de uma foto de um serviço de imagens.",
+  photo: "Uma foto sua, ou o endereço de uma foto de um serviço de imagens.",
   facts: "Um nome entre chaves é trocado pelo dado da empresa: {servedArea}, {brand}, {emergencyHours}…",
   slots: (names: string) => `${names.includes(",") ? "Aqui entram" : "Aqui entra"} também ${names}.`,
 };
 
-/** Why nothing was saved, opened or uploaded. */
+/** Formats a value for the owner. */
+const inWords = (value: unknown) =>
+  Array.isArray(value)
+    ? `lista de ${value.length}`
+    : typeof value === "object"
+      ? "(um grupo)"
+      : String(value ?? "") || "(nada)";
+
+/** Why nothing was saved, and what a save asks. */
 export const savingTexts = {
-  keptOtherVersion:
-    "O arquivo continua como estava. O seu texto ainda está no formulário; para ver a outra versão, recarregue a página.",
-  hasProblems: "Corrija o que a lista aponta e tente de novo.",
-  cannotBeWritten: "Um dos textos tem uma sequência de sinais que o arquivo não consegue guardar. Reescreva o trecho.",
-  unreadable: (problems: string) =>
-    `O arquivo foi mudado fora do editor e não pode ser lido. ${problems} Depois de corrigir, recarregue a página.`,
-  notPhoto: (name: string) =>
-    `“${name}” não foi enviada: o site mostra fotos em JPG, PNG ou WebP. No iPhone, escolha Ajustes → Câmera → Formatos → Mais Compatível, tire a foto de novo e envie.`,
-};
-
-/** The dialogs of a save. */
-export const dialogTexts = {
-  problems: "Nada foi gravado: há o que corrigir",
+  /** Sveltia's name of the button × of a list entry. */
+  remove: "Remover",
+  confirmRemoval: "Remover mesmo este item?",
   empty: "Preencha este campo.",
-  close: "Fechar",
-  conflict: (file: string) =>
-    `${file}: o arquivo mudou enquanto você escrevia. Nada foi gravado ainda; escolha com qual versão ficar.`,
-  versions: (field: string, theirs: string, mine: string) =>
-    `${field}\nNo arquivo agora: ${theirs}\nNo seu formulário: ${mine}`,
-  nothing: "(nada)",
-  keepMine: "Gravar a minha",
-  keepTheirs: "Não gravar a minha",
+  problems: (problems: string[]) => `Corrija:\n\n${problems.join("\n\n")}`,
+  conflict: (field: string, theirs: unknown, mine: unknown) =>
+    `${field}\nNo site agora: ${inWords(theirs)}\nNo seu formulário: ${inWords(mine)}`,
+  conflicts: (fields: string[]) =>
+    `Outra pessoa, ou outra janela, mudou o mesmo que você:\n\n${fields.join("\n\n")}\n\nGravar a sua versão no lugar da outra?`,
+  keptTheirs: `A outra versão continua no site, e a sua, no formulário.`,
+  movedMeanwhile: "O site mudou neste instante. Grave de novo.",
+  cannotBeWritten: `Um dos textos tem uma sequência de sinais que o arquivo não consegue guardar. Reescreva o trecho.`,
+  unreadable: (problems: string[]) => `Um arquivo foi mudado fora do editor e tem um erro:\n\n${problems.join("\n")}`,
+  offline: `O GitHub não respondeu. Veja se o aparelho está com internet e grave de novo.`,
+  refusedByHost: (status: number) =>
+    `O GitHub recusou o pedido (erro ${status}). ${
+      status === 401 || status === 403 || status === 404
+        ? "O código de acesso venceu ou não tem direito a este repositório: crie outro, saia e entre de novo."
+        : "Espere um minuto e grave de novo."
+    }`,
+  nothingRead: `O GitHub respondeu sem os arquivos do site. Espere um minuto e grave de novo.`,
+  notSupported: "Esta mudança não é feita pelo editor. Mude o texto no formulário dele.",
 };
 
-/** Build errors for incomplete environment variables. */
-export const backendTexts = {
-  unknownBackend: (name: string, known: string) =>
-    `CMS_BACKEND é “${name}”, mas o editor só conhece: ${known}. Corrija ou apague a variável.`,
-  missingRepository: "Falta CMS_REPO, o repositório do site, por exemplo: CMS_REPO=sua-conta/seu-site",
-  missingApplication:
-    "Falta CMS_APP_ID, o código do aplicativo que você cadastrou no serviço (CMS_BACKEND=gitlab). Veja docs/editor.md.",
-  badAddress: "CMS_BASE_URL não é um endereço válido. Ele começa com https://",
-};
+/** Build error for a wrong environment variable. */
+export const notRepository = (name: string) =>
+  `CMS_REPO é “${name}”, mas deve ser o nome do repositório do site, por exemplo: CMS_REPO=sua-conta/seu-site`;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { checkInForms } from "../../plugins/gatsby-plugin-content-editor/browser/check";
-import { type EditorField, formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms";
+import { formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms";
+import { plainData } from "../../plugins/gatsby-plugin-content-editor/browser/merging";
 import { readYaml, rewriteYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
-import { plainData } from "../../plugins/gatsby-plugin-content-editor/browser/saving";
-import { dialogTexts } from "../../plugins/gatsby-plugin-content-editor/texts";
+import { savingTexts } from "../../plugins/gatsby-plugin-content-editor/texts";
+import { rootOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { validSource } from "../../tests/support/corpus";
 import { type ContentFile, contentFiles } from "../content/model/content-files";
@@ -15,9 +16,14 @@ const texts = new Map<string, string>(files.map((file) => [file, validSource(fil
 const sourceOf = (file: string) => texts.get(file) ?? "";
 const form = (file: ContentFile) => formOf(contentFiles[file]);
 
+type EditorField = ReturnType<typeof formOf>[number] & { hint?: string };
+
 /** All fields of a form, at every depth. */
-const allFields = (fields: EditorField[]): EditorField[] =>
-  fields.flatMap((field) => [field, ...allFields(field.fields ?? []), ...allFields(field.field ? [field.field] : [])]);
+const allFields = (form: EditorField[]): EditorField[] =>
+  form.flatMap((each) => {
+    const { fields = [], field } = each as { fields?: EditorField[]; field?: EditorField };
+    return [each, ...allFields(fields), ...allFields(field ? [field] : [])];
+  });
 
 describe.each(files)("the form of %s", (file) => {
   it("has the fields of the file, in the file's order", () => {
@@ -31,7 +37,8 @@ describe.each(files)("the form of %s", (file) => {
   });
 
   it("leaves the file unchanged if nothing is edited", () => {
-    expect(rewriteYaml(sourceOf(file), plainData(readYaml(sourceOf(file))))).toBe(sourceOf(file));
+    const data = plainData(readYaml(sourceOf(file)), rootOf(contentFiles[file])) as object;
+    expect(rewriteYaml(sourceOf(file), data)).toBe(sourceOf(file));
   });
 });
 
@@ -54,6 +61,6 @@ describe("In the editor, an emptied field is called empty, not a line to add", (
 
     const problems = checkInForms(site, new Map([...texts, [file, rewriteYaml(sourceOf(file), data)]]));
 
-    expect(problems.map((problem) => [problem.path, problem.message])).toEqual([[path, dialogTexts.empty]]);
+    expect(problems.map((problem) => [problem.path, problem.message])).toEqual([[path, savingTexts.empty]]);
   });
 });

@@ -1,56 +1,46 @@
+import CMS from "@sveltia/cms";
 import site from "editor-site";
-import type { EditorSettings } from "../page";
-import { phrases, savingTexts } from "../texts";
-import { editorConfig } from "./config";
-import { format, formatName } from "./format";
-import { saveSafely } from "./saving";
+import { savingTexts } from "../texts";
+import { brokenLines } from "./check";
+import { editorConfig, sourceKey } from "./config";
+import { guardCommits } from "./github";
+import { formData, safeSaves } from "./saving";
 import "./admin.css";
 
-/* Entry of the editor's page: registers the site's format, phrases and checked saves with Decap CMS, and starts it. */
+/* Entry of the editor's page: configures Sveltia CMS, and makes its saves safe. */
 
-const { backend, siteUrl }: EditorSettings = JSON.parse(document.getElementById("settings")?.textContent ?? "");
+const { prepare, check } = safeSaves(site);
 
-/** The local editor writes files, which are published later. A hosted one publishes each save. */
-const isLocal = backend.name === "proxy";
-
-/** Where Decap finds the files: its server for local files reads only the content's folder. */
-const prefix = isLocal ? "" : "data/";
-
-function start() {
-  const { CMS: decap } = window;
-  if (!decap) throw new Error("Decap CMS could not be loaded");
-  // The last phrase of a name wins.
-  decap.registerLocale("pt", { ...decap.getLocale("pt"), ...phrases.always, ...(isLocal && phrases.local) });
-  decap.registerCustomFormat(formatName, "yaml", format);
-  const implementation = decap.getBackend(backend.name);
-  const { init } = implementation;
-  implementation.init = (...parameters) => saveSafely(init(...parameters), site, prefix);
-  decap.init({ config: { ...editorConfig(site, prefix), backend, site_url: isLocal ? location.origin : siteUrl } });
+for (const { file } of site.files) {
+  CMS.registerCustomFormat(file, "yaml", {
+    // The form's data carry the text that they were read from; `prepare` puts the new one in its place.
+    fromFile: (text) => {
+      try {
+        return formData(site, file, text);
+      } catch (error) {
+        alert(savingTexts.unreadable(brokenLines(site, file, text)));
+        throw error;
+      }
+    },
+    toFile: (data) => String(data[sourceKey]),
+  });
 }
+CMS.registerEventListener({ name: "preSave", handler: prepare });
+guardCommits(check);
 
-/** Refuses what the media library would leave out without a word, such as an iPhone's HEIC. */
-function refuseOtherFiles(event: Event) {
-  const input = event.target as HTMLInputElement;
-  const [file] = input.files ?? [];
-  if (!file || /\.(jpe?g|png|webp)$/i.test(file.name)) return;
+/** Asks before an entry of a list is removed: Sveltia CMS can't undo it by itself. */
+function confirmRemoval(event: Event) {
+  const button = (event.target as Element).closest(`button[aria-label="${savingTexts.remove}"]`);
+  if (!button || confirm(savingTexts.confirmRemoval)) return;
   event.stopPropagation();
-  input.value = "";
-  alert(savingTexts.notPhoto(file.name));
 }
-document.addEventListener("change", refuseOtherFiles, true);
+addEventListener("click", confirmRemoval, true);
 
-// Decap leaves the rejection of a refused save unhandled, which is no error: the page has said what is wrong.
-addEventListener("unhandledrejection", (event) => {
-  if (!(event.reason instanceof Error)) event.preventDefault();
+// From one form to another by the address or the history, Sveltia CMS shows an empty form.
+addEventListener("hashchange", ({ oldURL, newURL }) => {
+  if ([oldURL, newURL].every((url) => url.includes("/entries/"))) location.reload();
 });
 
-/** Where Decap keeps drafts: it offers to restore them, and then shows the saved text (decaporg/decap-cms#5470). */
-const forgetDrafts = () => indexedDB.deleteDatabase("localforage");
-forgetDrafts();
-// The owner may come from another tab, which has stored one.
-addEventListener("focus", forgetDrafts);
-window.CMS_MANUAL_INIT = true;
-const script = document.createElement("script");
-script.src = "/admin/decap-cms.js";
-script.onload = start;
-document.head.append(script);
+// Its language is that of the browser, for which the page can only vouch in Portuguese.
+Object.defineProperty(navigator, "languages", { value: ["pt-BR"] });
+void CMS.init({ config: editorConfig(site) });

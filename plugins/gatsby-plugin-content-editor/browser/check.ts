@@ -1,7 +1,7 @@
 import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
-import { errorsIn, type Problem } from "../../gatsby-plugin-content-model/problems";
+import { describeProblem, errorsIn, type Problem } from "../../gatsby-plugin-content-model/problems";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
-import { dialogTexts } from "../texts";
+import { savingTexts } from "../texts";
 import { readableYaml } from "./rewrite-yaml";
 import type { EditorSite } from "./site";
 
@@ -17,6 +17,19 @@ export function checkInForms({ model, files }: Pick<EditorSite, "model" | "files
       (words, { file, label }) => words.replace(`data/${file}`, `“${label}”`),
       problem.message,
     );
-    return { ...problem, message: isEmpty ? dialogTexts.empty : named };
+    return { ...problem, message: isEmpty ? savingTexts.empty : named };
   });
+}
+
+/** What is wrong with the lines of a file, each with its place: a file is not always read as it was meant. */
+export const brokenLines = (site: EditorSite, file: string, text: string): string[] =>
+  checkInForms(site, new Map([[file, text]]))
+    .filter((problem) => problem.file === file && problem.path.length === 0)
+    .map(describeProblem);
+
+/** The model of a file. */
+export function schemaOf({ model }: EditorSite, file: string): EditorSite["model"]["files"][string] {
+  const schema = model.files[file];
+  if (!schema) throw new Error(`The content model has no file ${file}`);
+  return schema;
 }

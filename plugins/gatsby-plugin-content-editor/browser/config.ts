@@ -1,44 +1,59 @@
-import { formatName } from "./format";
+import type { CmsConfig } from "@sveltia/cms";
+import { schemaOf } from "./check";
 import { formOf } from "./forms";
 import type { EditorSite } from "./site";
 
-/** Folder of uploaded photos, below `data/`. */
-const photoFolder = "fotos";
+/** Folder of the content in the repository, with its slash. */
+export const folder = "data/";
 
-/** Decap's name of a file: `pages-home` for `pages/home.yaml`. */
+/** Key, in a form's data, of the text that they were read from. */
+export const sourceKey = "$source";
+
+/** Sveltia's name of a file: `pages-home` for `pages/home.yaml`. */
 const nameOf = (file: string) => file.replace(/\.yaml$/, "").replaceAll("/", "-");
 
-/**
- * The configuration of Decap CMS, apart from its backend: a form for each content file, in groups.
- *
- * @param prefix folder of the files in the backend, with its slash
- */
-export function editorConfig({ model, files, groups }: EditorSite, prefix: string) {
-  const entryOf = ({ file, label, page }: EditorSite["files"][number]) => {
-    const schema = model.files[file];
-    if (!schema) throw new Error(`The content model has no file ${file}`);
-    return {
-      name: nameOf(file),
-      label,
-      file: prefix + file,
-      fields: formOf(schema),
-      // Decap links to the page while the form has no changes.
-      preview_path: page,
-    };
-  };
+/** The configuration of Sveltia CMS: a form for each content file, in groups. */
+export function editorConfig(site: EditorSite): CmsConfig {
+  const { repo, branch, siteUrl, title } = SETTINGS;
+  const entryOf = ({ file, label, page }: EditorSite["files"][number]) => ({
+    name: nameOf(file),
+    label,
+    file: folder + file,
+    // Each file has a format of its own, by which `admin.ts` knows it.
+    format: file,
+    fields: formOf(schemaOf(site, file)),
+    ...(page && { preview_path: page }),
+  });
   return {
-    locale: "pt",
     load_config_file: false,
-    media_folder: prefix + photoFolder,
+    app_title: title,
+    logo: { src: "/favicon.svg" },
+    site_url: siteUrl,
+    backend: {
+      name: "github",
+      repo,
+      branch,
+      auth_methods: ["token"],
+      commit_messages: {
+        update: "Muda {{collection}}: {{slug}}",
+        uploadMedia: "Envia {{path}}",
+        deleteMedia: "Apaga {{path}}",
+      },
+    },
     // The content names a photo by its path below `data/`.
-    public_folder: photoFolder,
-    collections: Object.entries(groups).map(([name, label]) => ({
+    media_folder: "data",
+    public_folder: "/",
+    media_libraries: {
+      // Also converts an iPhone's HEIC, and what a phone sends is small.
+      default: {
+        config: { transformations: { raster_image: { format: "webp", quality: 85, width: 2400, height: 2400 } } },
+      },
+    },
+    collections: Object.entries(site.groups).map(([name, label]) => ({
       name,
       label,
-      format: formatName,
-      extension: "yaml",
       editor: { preview: false },
-      files: files.filter(({ group }) => group === name).map(entryOf),
+      files: site.files.filter(({ group }) => group === name).map(entryOf),
     })),
-  };
+  } as CmsConfig;
 }

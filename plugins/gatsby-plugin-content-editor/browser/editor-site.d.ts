@@ -6,3 +6,6 @@ declare module "editor-site" {
 
 /** Styles that are bundled. */
 declare module "*.css";
+
+/** What the bundler puts in the place of this name. */
+declare const SETTINGS: import("../page").EditorSettings;

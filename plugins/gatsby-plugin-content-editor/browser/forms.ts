@@ -1,44 +1,19 @@
+import type { Field as EditorField } from "@sveltia/cms";
 import type { z } from "zod";
 import { type Field, rootOf } from "../../gatsby-plugin-content-model/fields";
 import { formTexts as texts } from "../texts";
 
-/** Decap's configuration of one field (https://decapcms.org/docs/widgets), as far as content models need it. */
-export interface EditorField {
-  name: string;
-  label: string;
-  widget: "string" | "text" | "number" | "boolean" | "select" | "image" | "object" | "list";
-  required: boolean;
-  hint?: string;
-  value_type?: "int";
-  options?: readonly { value: string; label: string }[];
-  default?: boolean;
-  choose_url?: boolean;
-  /** Fields of an object, or of each entry of a list of objects. */
-  fields?: EditorField[];
-  /** Field of each entry of a list of single values. */
-  field?: EditorField;
-  label_singular?: string;
-  /** Label of a collapsed list entry. */
-  summary?: string;
-  collapsed?: boolean;
-}
-
-/**
- * The form of one file, made from the model's list of fields. Without Decap's own checks of patterns and numbers, which refuse a save
- * without a word: the whole check runs at each save, and lists what is wrong.
- */
+/** The form of one file, made from the model's list of fields. Formats are left to the whole check, which runs at each save. */
 export function formOf(schema: z.ZodType): EditorField[] {
-  /** Decap also asks for the fields of an optional group that is left out, so none of them is required there. */
-  const formField = (field: Field, inRequired = true): EditorField => {
-    const required = field.required && inRequired;
-    return { name: field.key, label: field.title, required, hint: hintOf(field), ...widgetOf(field, required) };
+  const formField = (field: Field): EditorField => {
+    const hint = hintOf(field);
+    const { key: name, title: label, required } = field;
+    return { name, label, required, ...(hint && { hint }), ...widgetOf(field) } as EditorField;
   };
 
-  const fieldsIn = (field: Field, required = true) => field.children.map((child) => formField(child, required));
-
-  const widgetOf = (field: Field, required: boolean): Pick<EditorField, "widget"> & Partial<EditorField> => {
-    const { kind, photo, options, optionTitles = {}, entryName, paragraph } = field;
-    if (photo) return { widget: "image", choose_url: true };
+  const widgetOf = (field: Field): object => {
+    const { kind, photo, options, optionTitles = {}, children, paragraph } = field;
+    if (photo) return { widget: "image" };
     switch (kind) {
       case "enum":
         return { widget: "select", options: options.map((value) => ({ value, label: optionTitles[value] ?? value })) };
@@ -47,22 +22,26 @@ export function formOf(schema: z.ZodType): EditorField[] {
       case "number":
         return { widget: "number", value_type: "int" };
       case "object":
-        return { widget: "object", fields: fieldsIn(field, required), collapsed: true };
+        return { widget: "object", fields: children.map(formField), collapsed: true };
       case "array": {
+        const [entry] = children;
         const list = { widget: "list", label_singular: texts.listEntry } as const;
-        const [entry] = field.children;
         if (entry?.kind !== "object")
           return { ...list, field: entry && { ...formField(entry), label: texts.listEntry } };
-        const fields = fieldsIn(entry);
-        return { ...list, fields, summary: `{{fields.${entryName ?? fields[0]?.name}}}`, collapsed: true };
+        const names = field.entryName ? [field.entryName] : entry.children.filter(isShort).map(({ key }) => key);
+        const summary = names.map((name) => `{{fields.${name}}}`).join(" · ");
+        return { ...list, fields: entry.children.map(formField), summary, collapsed: true };
       }
       default:
         return { widget: paragraph ? "text" : "string" };
     }
   };
 
-  return fieldsIn(rootOf(schema));
+  return rootOf(schema).children.map(formField);
 }
+
+/** Whether a field can be part of the label of a list entry. */
+const isShort = ({ kind, paragraph }: Field) => kind === "enum" || (kind === "string" && !paragraph);
 
 /** Joins the parts of a hint, each as a sentence of its own. */
 const sentences = (...parts: (string | false | undefined)[]): string =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { z } from "zod";
 import type { ContentModel } from "../../gatsby-plugin-content-model/options";
+import { checkInForms } from "./check";
 import { readYaml, rewriteYaml } from "./rewrite-yaml";
-import { textWith } from "./saving";
 
 /** Changes the data of a text as the editor does, and returns the new text. */
 function edited<Data extends object>(source: string, edit: (data: Data) => void): string {
@@ -42,6 +42,17 @@ it("moves a list entry together with its comments, edited or not", () => {
   expect(written).toContain("  - title: 'Dois'\n    features:\n      - c\n  - title: Um # o primeiro");
 });
 
+it.each([
+  ["folded at another width", "  text: >-\n    um texto\n    que foi dobrado\n    cedo\n"],
+  ["long, on one line", `  text: ${"um texto comprido ".repeat(10).trim()}\n`],
+  ["quoted, over two lines", '  text: "um texto\n    em duas linhas: entre aspas"\n'],
+  ["of several lines", "  text: |\n    um texto\n\n    de três linhas\n"],
+  ["followed by a blank line and a remark", "  text: >-\n    um texto\n\n  # nota\n  other: b\n"],
+])("leaves an unchanged text as it is written: %s", (_, text) => {
+  const source = `name: a\ngroup:\n${text}last: c\n`;
+  expect(edited<{ name: string }>(source, (data) => (data.name = "b"))).toBe(source.replace("name: a", "name: b"));
+});
+
 it.each(["2024-01-01", "12:30", "sim: não", "#1b3a5c", "{brand}", "no", "007", "- item"])(
   "writes a text so that it stays a text: %s",
   (text) => {
@@ -63,7 +74,7 @@ describe("a long text that could be read as something else at a fold", () => {
     files: { "page.yaml": z.strictObject({ intro: z.string(), email: z.string() }) },
     facts: { of: () => ({}) },
   };
-  const texts = new Map([["page.yaml", "intro: Fale conosco.\nemail: a@b.com\n"]]);
+  const source = "intro: Fale conosco.\nemail: a@b.com\n";
 
   it.each([
     ["begins with a dash", "- Equipamento parado? Chame agora, e a equipe vai até o cliente no mesmo dia"],
@@ -73,8 +84,9 @@ describe("a long text that could be read as something else at a fold", () => {
   ])("is saved: it %s", (_, start) => {
     for (let length = start.length; length < 220; length += 7) {
       const intro = start.padEnd(length, ` ${start}`).trim();
-      const { problems } = textWith({ model, files: [] }, texts, "page.yaml", { intro, email: "a@b.com" });
-      expect(problems).toEqual([]);
+      const text = rewriteYaml(source, { intro, email: "a@b.com" });
+      expect(checkInForms({ model, files: [] }, new Map([["page.yaml", text]]))).toEqual([]);
+      expect(readYaml(text)).toEqual({ intro, email: "a@b.com" });
     }
   });
 });

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, parseDocument, Scalar, YAMLMap, YAMLSeq } from "yaml";
+import { isMap, isScalar, isSeq, parseDocument, Scalar, type ScalarTag, type Tags, YAMLMap, YAMLSeq } from "yaml";
 
 /** Column at which long texts are folded, as in the files that ship with the site. */
 const lineWidth = 100;
@@ -13,7 +13,22 @@ const maxLengthOnLine = 60;
 const needsQuotes = /(?:^|\s)(?:[-#]|[A-Za-z]+\s*:)(?:\s|$)/;
 
 /** Options that quote texts which a YAML 1.1 parser would read as another type: a date, `no`, `12:30`. */
-const parse = (source: string) => parseDocument(source, { compat: "yaml-1.1", customTags: ["timestamp"] });
+const parse = (source: string) =>
+  parseDocument(source, {
+    compat: "yaml-1.1",
+    customTags: (tags) => [...tags.map((tag) => keeping(source, tag)), "timestamp"],
+  });
+
+/** The tag of texts, which writes an unchanged one as it is in the source: by itself it would fold a long one anew. */
+function keeping(source: string, tag: Tags[number]): Tags[number] {
+  const { tag: name, stringify } = tag as ScalarTag;
+  if (name !== "tag:yaml.org,2002:str") return tag;
+  const write: typeof stringify = (scalar, ...context) =>
+    scalar.source !== undefined && scalar.range
+      ? source.slice(scalar.range[0], scalar.range[1]).trimEnd()
+      : (stringify?.(scalar, ...context) ?? "");
+  return { ...(tag as ScalarTag), stringify: write };
+}
 
 const isSame = (node: unknown, value: unknown) => JSON.stringify(node) === JSON.stringify(value);
 
@@ -64,7 +79,7 @@ function writeScalar(scalar: Scalar, value: unknown): Scalar {
 }
 
 /** Parses a file. */
-export function readYaml(source: string): object {
+export function readYaml(source: string): Record<string, unknown> {
   const document = parse(source);
   if (document.errors[0]) throw document.errors[0];
   return document.toJS() ?? {};

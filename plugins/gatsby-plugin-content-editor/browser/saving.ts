@@ -1,153 +1,118 @@
-import type { FieldPath } from "../../gatsby-plugin-content-model/fields";
+import type { AppEventListener } from "@sveltia/cms";
+import { type FieldPath, fieldAt, rootOf, titleOf } from "../../gatsby-plugin-content-model/fields";
 import { photoProblems } from "../../gatsby-plugin-content-model/photos";
-import { describeProblem } from "../../gatsby-plugin-content-model/problems";
-import { invisible } from "../../gatsby-plugin-content-model/signs";
-import { differences, textsIn, valueAt } from "../../gatsby-plugin-content-model/values";
+import { describeProblem, type FieldProblem } from "../../gatsby-plugin-content-model/problems";
+import { isUrl, textsIn, valueAt } from "../../gatsby-plugin-content-model/values";
 import { savingTexts as words } from "../texts";
-import { checkInForms, type Texts } from "./check";
-import { chooseMine, showProblems } from "./dialogs";
-import { dataOf } from "./format";
+import { brokenLines, checkInForms, schemaOf, type Texts } from "./check";
+import { folder, sourceKey } from "./config";
+import { type Branch, type Commit, readBlob, readBranch } from "./github";
+import { type Data, isSame, merge, plainData } from "./merging";
 import { photoFile } from "./photo-file";
-import { readYaml, rewriteYaml } from "./rewrite-yaml";
+import { readableYaml, readYaml, rewriteYaml } from "./rewrite-yaml";
 import type { EditorSite } from "./site";
 
-/** Why nothing is saved or opened. Decap shows an error of a save with its name, which would be English. */
-class Refusal extends Error {
-  override name = "";
-}
+/** Decodes a file of a commit. */
+const bytesOf = (contents: string) => Uint8Array.from(atob(contents), (sign) => sign.charCodeAt(0));
 
-/** Pasted texts bring invisible characters along, from a web page or a word processor. */
-const allInvisible = new RegExp(invisible, "gu");
-
-/** Whether a field was left empty: no text, an empty list, or a group without a filled field. */
-const isEmpty = (value: unknown) =>
-  value === undefined || value === "" || (typeof value === "object" && Object.keys(value ?? {}).length === 0);
-
-/** Normalises a form's data for saving: drops invisible characters, line breaks, trailing spaces and empty optional fields. */
-export function plainData<Value>(value: Value): Value {
-  if (typeof value === "string")
-    return value
-      .replace(allInvisible, "")
-      .replace(/\s*[\r\n\t]\s*/g, " ")
-      .trim() as Value;
-  if (Array.isArray(value)) return value.map(plainData) as Value;
-  if (typeof value !== "object" || value === null) return value;
-  const filled = Object.entries(value)
-    .map(([key, child]) => [key, plainData(child)] as const)
-    .filter(([, child]) => !isEmpty(child));
-  return Object.fromEntries(filled) as Value;
-}
-
-const isSame = (one: unknown, other: unknown) => differences(one, other).length === 0;
-
-/** Applies data to a file's text; returns it with the problems that block the save: all of this file, and new ones of others. */
-export function textWith(site: Pick<EditorSite, "model" | "files">, texts: Texts, file: string, data: object) {
-  const text = rewriteYaml(texts.get(file) ?? "", data);
-  if (!isSame(data, readYaml(text))) throw new Refusal(words.cannotBeWritten);
-  const known = new Set(checkInForms(site, texts).map(describeProblem));
-  const problems = checkInForms(site, new Map([...texts, [file, text]])).filter(
-    (problem) => problem.file === file || !known.has(describeProblem(problem)),
-  );
-  return { text, problems };
-}
-
-/** A field that the owner and somebody else have changed differently. */
-export interface Conflict {
-  path: FieldPath;
-  theirs: unknown;
-  mine: unknown;
-}
-
-/** Whether one of two paths is, or is within, the other. */
-const overlap = (one: FieldPath, other: FieldPath) =>
-  one.slice(0, other.length).every((key, depth) => key === other[depth]);
-
-/** Applies the owner's changes of a file to the version that is there now, field by field. */
-export function merge(opened: object, theirs: object, mine: object): { merged: object; conflicts: Conflict[] } {
-  const ownChanges = differences(opened, mine);
-  const conflicts = differences(opened, theirs)
-    .map(({ path }) => ownChanges.find((own) => overlap(own.path, path))?.path)
-    .filter((path) => path !== undefined)
-    .map((path) => ({ path, theirs: valueAt(theirs, path), mine: valueAt(mine, path) }))
-    .filter((conflict) => !isSame(conflict.theirs, conflict.mine));
-  const merged = structuredClone(theirs);
-  // The last first, so that the indexes of list entries that are removed stay right.
-  for (const { path, after } of ownChanges.reverse()) {
-    const [parent, key] = [valueAt(merged, path.slice(0, -1)) as Record<PropertyKey, unknown>, path.at(-1) ?? ""];
-    if (Array.isArray(parent) && after === undefined) parent.splice(Number(key), 1);
-    else if (parent) parent[key] = structuredClone(after);
+/** Moves the form to a field, and opens its groups, by Sveltia's own message. It renders what is far away only once it is near. */
+async function showField(path: FieldPath): Promise<void> {
+  const keyPath = path.join(".");
+  for (let step = 0; step < 100; step++) {
+    const isThere = document.querySelector(`[data-key-path="${CSS.escape(keyPath)}"]`);
+    postMessage({ type: "highlight-editor-field", payload: { locale: "_default", keyPath } }, origin);
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    document.querySelector(".placeholder")?.scrollIntoView();
   }
-  return { merged: plainData(merged), conflicts };
+}
+
+/** A form's data: those of a file, and its text. Sveltia CMS finds a photo of the library by a path with a slash. */
+export function formData(site: EditorSite, file: string, text: string): Data {
+  const data = readYaml(text);
+  for (const [path, name] of textsIn(data)) {
+    if (!fieldAt(schemaOf(site, file), path)?.photo || isUrl(name)) continue;
+    (valueAt(data, path.slice(0, -1)) as Data)[String(path.at(-1))] = `/${name}`;
+  }
+  return { ...data, [sourceKey]: text };
 }
 
 /**
- * Wraps a backend of Decap so that no save loses work or breaks the site. A save
+ * What makes a save safe, in two steps:
  *
- * 1. reads all files again, and merges the owner's changes into the edited one; if a field was changed differently, he decides;
- * 2. applies the result to the file's text, and runs the whole check on it and on its photos;
- * 3. writes it, with the uploads that it names.
+ * 1. `prepare`, before Sveltia CMS makes a commit, applies the owner's changes to the text of the file that is there now. If somebody
+ *    else has changed the same field, he decides.
+ * 2. `check`, before the commit is sent, runs the build's whole check on what would then be there, photos included.
  *
- * @param prefix folder of the files in the backend, with its slash
+ * Each throws, in words for the owner, if nothing may be written; the form then keeps its text.
  */
-export function saveSafely(backend: DecapBackend, site: EditorSite, prefix: string): DecapBackend {
-  const nameOf = (path: string) => path.slice(prefix.length);
-  /** The form's data at its last save, by the text that it was opened with: the data still name that text after a save. */
-  const saved = new Map<string, object>();
-  const getEntry = backend.getEntry.bind(backend);
-  const persistEntry = backend.persistEntry.bind(backend);
+export function safeSaves(site: EditorSite) {
+  const labelOf = (file: string) => site.files.find((each) => each.file === file)?.label ?? file;
 
-  /** Parses a file, or throws what is wrong with it, in words. */
-  const read = (file: string, text: string) => {
+  /** Label of a field, with its file: `Planos de manutenção › Planos › “Básico” › Preço`. */
+  const fieldLabel = (file: string, path: FieldPath, data: unknown) =>
+    [labelOf(file), titleOf(schemaOf(site, file), path, data)].filter(Boolean).join(" › ");
+
+  /** The last text that was prepared, and the branch on which it is based. */
+  let prepared: { file: string; text: string; branch: Branch } | undefined;
+
+  async function prepareFile(file: string, { [sourceKey]: source, ...edited }: Data): Promise<Data> {
+    const branch = await readBranch();
+    const there = branch.texts.get(file) ?? "";
+    const broken = brokenLines(site, file, there);
+    if (broken.length > 0) throw new Error(words.unreadable(broken));
+    const root = rootOf(schemaOf(site, file));
+    const plain = (data: Data) => plainData(data, root) as Data;
+    const { merged, conflicts } = merge(plain(readYaml(String(source))), readYaml(there), plain(edited));
+    const fields = conflicts.map((path) => {
+      const [theirs, mine] = [valueAt(readYaml(there), path), valueAt(merged, path)];
+      return words.conflict(fieldLabel(file, path, merged), theirs, mine);
+    });
+    if (conflicts.length > 0 && !confirm(words.conflicts(fields))) throw new Error(words.keptTheirs);
+    const text = rewriteYaml(there, merged);
+    if (!isSame(merged, readYaml(text))) throw new Error(words.cannotBeWritten);
+    prepared = { file, text, branch };
+    return formData(site, file, text);
+  }
+
+  const prepare: AppEventListener["handler"] = async ({ entry }) => {
+    const data = entry.get("data");
     try {
-      return readYaml(text);
-    } catch {
-      const problems = checkInForms(site, new Map([[file, text]])).filter((problem) => problem.file === file);
-      throw new Refusal(words.unreadable(problems.map(describeProblem).join(" ")));
+      const file = String(entry.get("path")).slice(folder.length);
+      return entry.set("data", data.clear().merge(await prepareFile(file, data.toJS())));
+    } catch (cause) {
+      // By this message Sveltia CMS shows the cause in its dialog.
+      throw new Error("saving_failed", { cause });
     }
   };
 
-  // Decap would show an empty form for a file that can't be parsed.
-  backend.getEntry = async (path) => {
-    const entry = await getEntry(path);
-    read(nameOf(path), entry.data);
-    return entry;
-  };
+  async function check({ expectedHeadOid, fileChanges: { additions, deletions } }: Commit): Promise<void> {
+    const added = new Map(additions.map(({ path, contents }) => [path.slice(folder.length), bytesOf(contents)]));
+    const [file, bytes] = [...added].find(([name]) => name.endsWith(".yaml")) ?? [];
+    const text = new TextDecoder().decode(bytes);
+    const isPrepared = prepared?.file === file && prepared?.text.trim() === text.trim();
+    if (file && !isPrepared) throw new Error(words.notSupported);
+    const branch = prepared && file ? prepared.branch : await readBranch();
+    if (branch.head !== expectedHeadOid) throw new Error(words.movedMeanwhile);
 
-  backend.persistEntry = async ({ dataFiles, assets, ...entry }, options) => {
-    const [dataFile] = dataFiles;
-    if (!dataFile || dataFiles.length > 1) throw new Error("The editor saves one file at a time");
-    const file = nameOf(dataFile.path);
-    const { data: edited, source } = dataOf(dataFile.raw);
-    const entries = await backend.entriesByFiles(
-      site.files.map((each) => ({ path: prefix + each.file, label: each.label })),
-    );
-    const texts: Texts = new Map(entries.map(({ file: { path }, data }) => [nameOf(path), data]));
-
-    const mine = plainData(edited);
-    const theirs = read(file, texts.get(file) ?? "");
-    const { merged, conflicts } = merge(saved.get(source) ?? readYaml(source), theirs, mine);
-    if (conflicts.length > 0 && !(await chooseMine(site, file, conflicts, mine)))
-      throw new Refusal(words.keptOtherVersion);
-
-    const { text, problems: wrong } = textWith(site, texts, file, merged);
-    const photoOf = async (name: string) => {
-      const uploaded = assets.find(({ path }) => nameOf(path) === name)?.fileObj;
-      const saved = () => backend.getMediaFile(prefix + name).then(({ file: photo }) => photo);
-      const photo = uploaded ?? (await saved().catch(() => undefined));
-      return photo && photoFile(photo);
+    const texts: Texts = new Map([...branch.texts, ...(file ? [[file, text] as const] : [])]);
+    const known = new Set(checkInForms(site, branch.texts).map(describeProblem));
+    const wrong = checkInForms(site, texts).filter((each) => each.file === file || !known.has(describeProblem(each)));
+    const removed = new Set(deletions.map(({ path }) => path.slice(folder.length)));
+    const photo = async (name: string) => {
+      const oid = removed.has(name) ? undefined : branch.blobs.get(name);
+      const blob = added.has(name) ? new Blob([added.get(name) as BlobPart]) : oid && (await readBlob(oid));
+      return blob ? photoFile(blob) : undefined;
     };
-    // As in a build, once the texts are right.
-    const problems = wrong.length > 0 ? wrong : await photoProblems(site.model.files, { [file]: merged }, photoOf);
-    if (problems.length > 0) {
-      showProblems(site, problems, new Map([...texts, [file, text]]));
-      throw new Refusal(words.hasProblems);
-    }
+    // As in a build, once the texts are right. A commit of photos alone may concern any file.
+    const content = Object.fromEntries([...texts].map(([name, yaml]) => [name, readableYaml(yaml)]));
+    const concerned = file ? { [file]: content[file] } : content;
+    const problems = wrong.length > 0 ? wrong : await photoProblems(site.model.files, concerned, photo);
+    if (problems[0] === undefined) return;
+    if (problems[0].file === file) void showField(problems[0].path);
+    const label = (each: FieldProblem) => `${fieldLabel(each.file, each.path, content[each.file])}: ${each.message}`;
+    throw new Error(words.problems(problems.map(label)));
+  }
 
-    // Decap also passes uploads that were replaced or refused.
-    const named = new Set([...textsIn(merged)].map(([, value]) => value));
-    const uploads = assets.filter(({ path }) => named.has(nameOf(path)));
-    await persistEntry({ ...entry, dataFiles: [{ ...dataFile, raw: text }], assets: uploads }, options);
-    saved.set(source, mine);
-  };
-  return backend;
+  return { prepare, check };
 }
