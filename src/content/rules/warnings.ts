@@ -72,7 +72,7 @@ function* ofExample({ "business.yaml": business }: Content, today: string): Gene
 
 function* ofMap({ "business.yaml": { servedTowns = [], address } }: Content): Generator<Found> {
   for (const { name, isNamed } of townsOnMap(servedTowns, address.city)) {
-    const index = servedTowns.indexOf(name);
+    const index = (servedTowns as readonly string[]).indexOf(name);
     if (!isNamed && index >= 0) {
       yield { file: "business.yaml", path: ["servedTowns", index], message: messages.townUnnamed(name) };
     }
