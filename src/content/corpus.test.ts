@@ -281,7 +281,7 @@ const brandOf = (source: string) => /^brand: (.*)$/m.exec(source)?.[1];
 
 /** The expected line of a report: the one that contains `at`, or the first line that the mistake has changed. */
 function reportedLine(source: string, broken: string, at: string | undefined): number {
-  const online = source.split("\n");
+  const before = source.split("\n");
   const found = broken
     .split("\n")
     .findIndex((text, index) => (at === undefined ? text !== before[index] : text.includes(at)));
