@@ -10,7 +10,7 @@ const labels: Record<ContentFile, string> = {
   "plans.yaml": "Planos de manutenção",
   "steps.yaml": "Etapas do atendimento",
   "interface.yaml": "Cabeçalho, rodapé, menu e avisos",
-  "statements.yaml": "Frases sobre as fotos e o formulário",
+  "statements.yaml": "Frases que o site escolhe",
   "pages/home.yaml": "Página inicial",
   "pages/services.yaml": "Página de serviços",
   "pages/contact.yaml": "Página de contato",

@@ -14,8 +14,8 @@ const inset = { name: "Fernando de Noronha", x: 486, y: 162 };
 /** Radius of the dot of the business's own town, and of another. */
 const radius = { seat: 8, other: 5 };
 
-/** Width of a letter and height of a line of the names, a little more than they are. */
-const letter = { width: 9.5, height: 18 };
+/** Width of a letter, and what a line takes above and below its base line: a little more than the names have. */
+const letter = { width: 9.5, above: 17, below: 6 };
 
 interface Box {
   left: number;
@@ -45,7 +45,7 @@ const places: readonly Place[] = [
 function boxOf({ name, x, y }: Pick<Town, "name" | "x" | "y">, { nameX, nameY, anchor }: Place): Box {
   const width = name.length * letter.width;
   const left = x + nameX - { start: 0, middle: width / 2, end: width }[anchor];
-  return { left, right: left + width, top: y + nameY - letter.height + 4, bottom: y + nameY + 4 };
+  return { left, right: left + width, top: y + nameY - letter.above, bottom: y + nameY + letter.below };
 }
 
 function positionOf(name: string): Pick<Town, "x" | "y"> | undefined {
@@ -70,7 +70,7 @@ export function townsOnMap(served: readonly string[] | undefined, seat: string):
   return found.map((town) => {
     const isFree = (place: Place, others: readonly Box[]) => {
       const box = boxOf(town, place);
-      const isInside = box.left >= 0 && box.right <= sheet.width && box.top >= 0 && box.bottom <= sheet.height;
+      const isInside = box.left >= 0 && box.right <= sheet.width && box.top >= -8 && box.bottom <= sheet.height + 8;
       return isInside && !others.some((other) => meet(box, other));
     };
     // Rather over a dot than nowhere: names have an outline.

@@ -10,6 +10,7 @@ it.each([
   [["address", "number"], "000"],
   [["address", "postcode"], "00000-000"],
   [["phone"], "(87) 0000-0000"],
+  [["phone"], "0800 123 4567"],
   [["claimPlace"], "na nossa oficina, em [sua cidade]"],
 ])("An example that ships, or a gap, is recognised: %s %s", (path, text) => {
   expect(isExample("business.yaml", path, text)).toBe(true);

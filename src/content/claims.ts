@@ -1,0 +1,59 @@
+import { titleOf } from "../../plugins/gatsby-plugin-content-model/fields";
+import { textsIn } from "../../plugins/gatsby-plugin-content-model/values";
+import { type Content, type ContentFile, contentFiles } from "./model/content-files";
+
+/** What the texts promise of the business beyond its facts and the law, and only the owner can confirm: words of each. */
+export const claims: readonly string[] = [
+  "você fala direto com quem faz o serviço",
+  "Só trabalhamos com",
+  "Testamos na sua frente",
+  "Primeira orientação pelo WhatsApp; emergência atendida todos os dias",
+  "1º o orçamento, por escrito",
+  "Consertamos equipamento novo ou antigo, em cozinha, loja ou indústria",
+  "A conversa não custa nada",
+  "Relatório do que encontramos e fizemos",
+  "Orçamento antes de qualquer serviço",
+  "Teste de funcionamento na entrega",
+  "instalado conforme o manual do fabricante",
+  "Plantão {emergencyHours}, todos os dias",
+  "se possível, reparo na hora",
+  "Relatório de cada visita",
+  "Prioridade no atendimento",
+  "Pequenas peças incluídas",
+  "Prioridade máxima na emergência",
+  "Previsão anual de troca de peças",
+  "Se a visita for cobrada, você sabe antes",
+  "Você recebe o preço e o prazo por escrito",
+  "Testamos com você, explicamos o que foi feito",
+  "Visitas com data marcada, serviço com garantia",
+  "Entraremos em contato em breve",
+  "Fale conosco: avaliamos o caso",
+  "Confirmamos logo a aprovação, pelo mesmo canal, com uma cópia",
+  "por dez dias do recebimento",
+  "usamos peças de reposição novas e adequadas",
+  "entregamos o termo preenchido",
+  "nós o refazemos sem custo",
+  "Não cobramos a taxa quando o motivo for caso fortuito ou força maior",
+  "devolvemos de imediato o que já tiver pago",
+  "respondemos em até cinco dias",
+  "Não vendemos nem alugamos dados pessoais",
+  "só tem acesso a eles quem faz o serviço ou a cobrança",
+  "ficam protegidos por senha",
+  "guardados em local de acesso restrito",
+  "por até um ano depois do último contato",
+  "Correções e exclusões são feitas em até 15 dias",
+  "Somos um agente de tratamento de pequeno porte",
+];
+
+/** Where each claim stands in the content: in the first text that has its words; none if no text has them. */
+export function claimsIn(content: Content): { claim: string; places: string[] }[] {
+  const texts = Object.entries(content).flatMap(([file, value]) =>
+    [...textsIn(value)].map(([path, text]) => ({ file: file as ContentFile, path, text, value })),
+  );
+  return claims.map((claim) => ({
+    claim,
+    places: texts
+      .filter(({ text }) => text.includes(claim))
+      .map(({ file, path, value }) => `\`${file}\`, ${titleOf(contentFiles[file], path, value)}`),
+  }));
+}
