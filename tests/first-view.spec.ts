@@ -32,7 +32,7 @@ function pressable(target: Locator): Promise<number> {
   });
 }
 
-test("In low windows, the notice on the home page leaves the chat button and the emergency number free", {
+test("In low windows, the notice on the home page leaves the buttons for chat and call free", {
   tag: "@shipped",
 }, async ({ page, site }) => {
   await visit(page, "/");
@@ -42,7 +42,7 @@ test("In low windows, the notice on the home page leaves the chat button and the
   for (const size of lowViews) {
     await page.setViewportSize(size);
     await expect(page.getByRole("complementary", { name: site.interfaceTexts.notice.label })).toBeVisible();
-    for (const name of [hero.chatLabel, `${hero.emergencyNote} ${site.business.phone}`])
+    for (const name of [hero.chatLabel, `${site.interfaceTexts.actions.phoneLabel} ${site.business.phone}`])
       expect
         .soft(await pressable(opening.getByRole("link", { name })), `${name}, ${size.width} × ${size.height}`)
         .toBe(1);

@@ -50,8 +50,8 @@ for (const route of kindsOfPages) {
     for (const size of [phone, paper]) {
       await page.setViewportSize(size);
       const onPaper = await unreadableTexts(page);
-      // Paper needs no forms, navigation, links and buttons, nor what the screen does for access, nor whether it is open now.
-      const controls = ":is(form, nav, a, button, #acessibilidade)";
+      // Paper needs no forms, navigation, links and buttons, nor stand-in photos, nor what the screen does for access, nor whether it is open now.
+      const controls = ":is(form, nav, a, button, figure, #sintomas, #acessibilidade)";
       const screenOnly = await page.locator(`${controls}, ${controls} *`).allTextContents();
       expect(onPaper.filter((text) => !screenOnly.includes(text) && !site.openNow.test(text))).toEqual([]);
     }

@@ -11,7 +11,7 @@ const Columns = styled.div`
   gap: ${theme.space[5]};
   align-items: start;
   ${media.from("desktop")} {
-    grid-template-columns: 1.3fr 1fr;
+    grid-template-columns: 1fr 1.3fr;
     gap: ${theme.space[6]} ${theme.space[8]};
     & > :first-child { grid-column: 1 / -1; }
   }

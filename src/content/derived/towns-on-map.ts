@@ -15,7 +15,7 @@ const inset = { name: "Fernando de Noronha", x: 486, y: 162 };
 const radius = { seat: 8, other: 5 };
 
 /** Width of a letter and height of a line of the names, a little more than they are. */
-const letter = { width: 9.5, height: 18 };
+const letter = { width: 9.8, height: 19 };
 
 interface Box {
   left: number;
@@ -29,16 +29,16 @@ const meet = (one: Box, other: Box) =>
 
 type Place = Pick<Town, "nameX" | "nameY" | "anchor">;
 
-/** Where a name may stand, best first: above its dot, below, at a side. */
+/** Where a name may stand, some 8 pixels from its dot, best first: above, below, at a side. */
 const places: readonly Place[] = [
-  { nameX: 0, nameY: -11, anchor: "middle" },
-  { nameX: 0, nameY: 22, anchor: "middle" },
-  { nameX: 11, nameY: 6, anchor: "start" },
-  { nameX: -11, nameY: 6, anchor: "end" },
-  { nameX: 0, nameY: -11, anchor: "end" },
-  { nameX: 0, nameY: 22, anchor: "end" },
-  { nameX: 0, nameY: -11, anchor: "start" },
-  { nameX: 0, nameY: 22, anchor: "start" },
+  { nameX: 0, nameY: -15, anchor: "middle" },
+  { nameX: 0, nameY: 27, anchor: "middle" },
+  { nameX: 15, nameY: 6, anchor: "start" },
+  { nameX: -15, nameY: 6, anchor: "end" },
+  { nameX: 0, nameY: -15, anchor: "end" },
+  { nameX: 0, nameY: 27, anchor: "end" },
+  { nameX: 0, nameY: -15, anchor: "start" },
+  { nameX: 0, nameY: 27, anchor: "start" },
 ];
 
 /** The box of a name at a place. */
@@ -73,7 +73,7 @@ export function townsOnMap(served: readonly string[] | undefined, seat: string):
       const isInside = box.left >= 0 && box.right <= sheet.width && box.top >= 0 && box.bottom <= sheet.height;
       return isInside && !others.some((other) => meet(box, other));
     };
-    // Rather over a dot than nowhere: names have an outline.
+    // Rather over a dot than nowhere.
     const place =
       places.find((each) => isFree(each, [...dots, ...taken])) ?? places.find((each) => isFree(each, taken));
     if (place) taken.push(boxOf(town, place));
