@@ -124,6 +124,20 @@ test("The services page is at most 5,200 pixels long on a phone, its footer 800"
   expect(await heightOf("footer")).toBeLessThanOrEqual(800);
 });
 
+test("On a phone, the contact page has all ways to the owner within one and a half screens, and its heading and that of the services in 140 pixels", {
+  tag: "@shipped",
+}, async ({ page, site }) => {
+  await page.setViewportSize(phone);
+  for (const route of ["/servicos", "/contato"]) {
+    await visit(page, route);
+    await setRunningText(page, "roboto");
+    const band = page.getByRole("main").locator("section").first();
+    expect.soft((await band.boundingBox())?.height, route).toBeLessThanOrEqual(140);
+  }
+  const last = await page.getByRole("link", { name: site.contactPage.details.saveLabel }).boundingBox();
+  expect((last?.y ?? Number.NaN) + (last?.height ?? 0)).toBeLessThanOrEqual(1.5 * phone.height);
+});
+
 test("The header hides neither the first invalid field nor its label", async ({ page, site }) => {
   for (const viewport of [{ width: 390, height: 660 }, desktop]) {
     await page.setViewportSize(viewport);

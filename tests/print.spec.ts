@@ -29,6 +29,25 @@ test("The contact page takes one sheet of A4", { tag: "@shipped" }, async ({ pag
   expect(document.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
+test("The home page prints its drawing, and a code that opens the chat, but no stand-in photo and no map", async ({
+  page,
+  site,
+}) => {
+  await visit(page, "/");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("main svg:has(.reading)")).toBeVisible();
+  await expect(page.getByRole("img", { name: site.contactPage.details.codeCaption })).toBeVisible();
+  for (const { url, alt } of site.homePage.teaser.photos ?? [])
+    if (url.startsWith("https:")) await expect(page.getByRole("img", { name: alt })).toBeHidden();
+  for (const town of site.business.servedTowns ?? []) await expect(page.getByText(town, { exact: true })).toBeHidden();
+});
+
+test("The emergency on the services page is printed with its number", async ({ page, site }) => {
+  await visit(page, "/servicos");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByText(site.business.phone).filter({ visible: true })).not.toHaveCount(0);
+});
+
 test("The name of the business keeps its words whole on paper, however long its other details", async ({
   page,
   site,

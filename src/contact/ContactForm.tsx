@@ -129,8 +129,6 @@ export function ContactForm({ texts, business }: ContactFormProps) {
             <strong>{thanks.title}</strong> {thanks.description}
           </p>
         )}
-        {/* After the thanks, too, the visitor reads what becomes of the message. */}
-        {wasSubmitted && !delivers && <Note>{sending.note}</Note>}
         {handedOver && (
           <DirectContact>
             <p>
@@ -143,6 +141,8 @@ export function ContactForm({ texts, business }: ContactFormProps) {
       <Button type="submit" size="lg" aria-disabled={busy || undefined}>
         {busy ? sending.busyLabel : texts.submitLabel}
       </Button>
+      {/* After the thanks, too, the visitor reads what becomes of the message: below the button, which stays where it is. */}
+      <div role="status">{wasSubmitted && !delivers && <Note>{sending.note}</Note>}</div>
     </Form>
   );
 }

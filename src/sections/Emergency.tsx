@@ -22,9 +22,12 @@ const Panel = styled.section`
   ul { margin-top: ${space[1]}; }
   ${media.from("menu")} {
     /* A width that does not depend on the number's: nothing moves when the typeface arrives. */
-    grid-template-columns: 1fr 21rem;
+    grid-template-columns: 1fr 19rem;
     align-items: center;
     padding: ${space[3]} ${space[4]};
+  }
+  ${media.from("desktop")} {
+    grid-template-columns: 1fr 21rem;
     ul { display: grid; grid-template-columns: 1fr 1fr; gap: ${space[1]} ${space[3]}; }
   }
   ${media.print} { grid-template-columns: 1fr auto; gap: ${space[2]}; break-inside: avoid; padding: ${space.half} ${space[2]}; background: none; h2, h3 { font-size: ${theme.text.title}; } }
@@ -53,10 +56,8 @@ interface EmergencyProps {
   id: string;
   /** Level of its heading, and the element: a part of the page by itself, or of a list of services. */
   as: "h2" | "h3";
-  heading: string;
-  text: string;
-  features?: readonly string[];
-  chatLabel: string;
+  /** None, where the business serves no emergencies. */
+  texts: { heading: string; text: string; features?: readonly string[]; chatLabel: string } | null;
   business: Queries.ContactLinksFragment;
 }
 
@@ -64,7 +65,9 @@ interface EmergencyProps {
  * An emergency, wherever the site offers to help in one: what to do, the phone number, large, and the chat. It does not say whether the business
  * is open: emergencies need not wait.
  */
-export function Emergency({ id, as: Heading, heading, text, features, chatLabel, business }: EmergencyProps) {
+export function Emergency({ id, as: Heading, texts, business }: EmergencyProps) {
+  if (!texts) return null;
+  const { heading, text, features, chatLabel } = texts;
   return (
     <Panel as={Heading === "h3" ? "div" : undefined} aria-labelledby={Heading === "h2" ? id : undefined}>
       <div>

@@ -27,10 +27,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
             <Emergency
               id="emergencia"
               as="h3"
-              heading={title}
-              text={description}
-              features={features}
-              chatLabel={callLabel}
+              texts={{ heading: title, text: description, features, chatLabel: callLabel }}
               business={data.business}
             />
           </Urgent>

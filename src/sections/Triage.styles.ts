@@ -68,7 +68,7 @@ export const Rows = styled.ol`
   li:first-child { border-top: 1px solid ${colour.cut}; }
   ${media.from("desktop")} { li:first-child { border-top: 0; } }
   /* Without a number, in line with the others. */
-  li:not([id]) { padding-inline-start: 2.25rem; }
+  li:not([id]) { padding-inline-start: 2.25rem; ${media.cramped} { padding: 0; } }
   ${media.print} { display: none; }
 `;
 

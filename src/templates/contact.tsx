@@ -13,9 +13,7 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
     <>
       <PageIntro heading={contactPage.heading} text={contactPage.intro} detail="unit" data={data} />
       <ContactColumns>
-        {contactPage.quickService && (
-          <Emergency id="atendimento-rapido" as="h2" {...contactPage.quickService} business={business} />
-        )}
+        <Emergency id="atendimento-rapido" as="h2" texts={contactPage.quickService} business={business} />
         <ContactDetails data={data} />
         <ContactForm texts={contactPage.form} business={business} />
       </ContactColumns>

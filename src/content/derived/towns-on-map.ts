@@ -41,6 +41,17 @@ const places: readonly Place[] = [
   { nameX: 0, nameY: 27, anchor: "start" },
 ];
 
+/** Where the names of some larger towns stand if they can, because above the dot they would cross the border. */
+const inland: Partial<Record<string, Place>> = {
+  Araripina: places[2],
+  Petrolina: places[2],
+  Salgueiro: places[3],
+  "Serra Talhada": places[1],
+  Arcoverde: places[3],
+  Goiana: places[3],
+  Recife: places[3],
+};
+
 /** The box of a name at a place. */
 function boxOf({ name, x, y }: Pick<Town, "name" | "x" | "y">, { nameX, nameY, anchor }: Place): Box {
   const width = name.length * letter.width;
@@ -74,8 +85,9 @@ export function townsOnMap(served: readonly string[] | undefined, seat: string):
       return isInside && !others.some((other) => meet(box, other));
     };
     // Rather over a dot than nowhere.
+    const inOrder = [inland[town.name] ?? [], places].flat();
     const place =
-      places.find((each) => isFree(each, [...dots, ...taken])) ?? places.find((each) => isFree(each, taken));
+      inOrder.find((each) => isFree(each, [...dots, ...taken])) ?? inOrder.find((each) => isFree(each, taken));
     if (place) taken.push(boxOf(town, place));
     const best = place ?? { nameX: 0, nameY: 0, anchor: "middle" };
     return { ...town, ...best, isNamed: place !== undefined, isInset: town.name === inset.name };

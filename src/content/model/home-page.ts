@@ -39,7 +39,9 @@ export const homePage = extending("HomePage", page, {
     text: text("Texto", 400, { lines: true }),
     chatLabel: text("Botão do WhatsApp", 60),
     contactLabel: text("Botão de contato", 60),
-    emergencyNote: text("Linha do plantão de emergência", 160, { hint: "Uma frase curta, acima dos botões." }).optional(),
+    emergencyNote: text("Linha do plantão de emergência", 160, {
+      hint: "Uma frase curta, acima dos botões.",
+    }).optional(),
     temperature: reading("Temperatura no visor do desenho", "Por exemplo: −18 °C", true),
     triage: triage.optional(),
   }),
