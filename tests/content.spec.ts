@@ -30,16 +30,19 @@ test.describe("Home", () => {
   test.beforeEach(({ page }) => page.goto("/"));
 
   test("opens with what the business does", async ({ page, site }) => {
-    const { heading, text } = site.homePage.hero;
+    const { heading, text, emergencyNote } = site.homePage.hero;
     const hero = region(page, heading);
     await expect(hero.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expect(hero.getByText(text)).toBeVisible();
+    for (const sentence of [text, emergencyNote ?? ""].filter(Boolean))
+      await expect(hero.getByText(sentence)).toBeVisible();
   });
 
-  test("opens with a button to the chat and one to the contact page", async ({ page, site }) => {
+  test("opens with buttons to the chat, to call, and to the contact page", async ({ page, site }) => {
     const { heading, chatLabel, contactLabel } = site.homePage.hero;
     const hero = region(page, heading);
     await expect(hero.getByRole("link", { name: chatLabel })).toHaveAttribute("href", site.chat);
+    const call = hero.getByRole("link", { name: `${site.interfaceTexts.actions.phoneLabel} ${site.business.phone}` });
+    await expect(call).toHaveAttribute("href", phoneUrl(site.business.phone));
     await expect(hero.getByRole("link", { name: contactLabel })).toHaveAttribute("href", "/contato");
   });
 
@@ -51,18 +54,37 @@ test.describe("Home", () => {
     const symptoms = region(page, heading).getByRole("list").getByRole("link");
     await expect(symptoms).toHaveCount(triage?.symptoms.length ?? 0);
     for (const [index, { label, message }] of triage?.symptoms.entries() ?? []) {
-      await expect(symptoms.nth(index)).toHaveAccessibleName(`${index + 1} ${label}`);
+      await expect(symptoms.nth(index)).toContainText(label);
       const greeting = `${site.business.greeting} ${message}`;
       await expect(symptoms.nth(index)).toHaveAttribute("href", chatUrl(site.chatNumber, greeting));
     }
   });
 
-  test("gives reasons to call, each with a figure", async ({ page, site }) => {
+  test("numbers the symptoms of a part of the drawing, whose number there leads to them", async ({ page, site }) => {
+    const { heading, triage } = site.homePage.hero;
+    const hero = region(page, heading);
+    const ofParts = triage?.symptoms.filter(({ part }) => part) ?? [];
+    for (const [index, { label }] of ofParts.entries()) {
+      await expect(hero.getByRole("list").getByRole("link", { name: `${index + 1} ${label}` })).toBeVisible();
+      await hero.getByRole("link", { name: `${index + 1}. ${label}` }).click();
+      await expect(page.locator(":target")).toContainText(label);
+      await expect(page.locator(":target")).toBeInViewport({ ratio: 1 });
+    }
+    const others = triage?.symptoms.filter(({ part }) => !part) ?? [];
+    for (const { label } of others) await expect(hero.getByRole("link", { name: label, exact: true })).toHaveCount(1);
+  });
+
+  test("says who answers", async ({ page, site }) => {
+    const block = region(page, site.homePage.values.heading);
+    const { legalName, taxNumber, registration = "" } = site.business;
+    for (const fact of [legalName, taxNumber, registration]) await expect(block).toContainText(fact);
+  });
+
+  test("gives reasons to call, each with a fact", async ({ page, site }) => {
     const { heading, points } = site.homePage.values;
     const items = region(page, heading).getByRole("listitem");
     await expect(items.getByRole("heading")).toHaveText(points.map(({ title }) => title));
     await expect(items.getByRole("paragraph")).toHaveText(points.map(({ text }) => text));
-    for (const [index, { figure }] of points.entries()) await expect(items.nth(index)).toContainText(figure);
   });
 
   test("shows the towns served on a map", async ({ page, site }) => {
@@ -78,7 +100,7 @@ test.describe("Home", () => {
     if (!technician) return;
     await expect(page.getByRole("img", { name: technician.photo.alt })).toBeVisible();
     for (const text of [technician.heading, technician.name, technician.text])
-      await expect(page.getByRole("article").getByText(text, { exact: true })).toBeVisible();
+      await expect(region(page, site.homePage.values.heading).getByText(text, { exact: true })).toBeVisible();
   });
 
   test("shows what a repair achieved, where the owner tells it", async ({ page, site }) => {
@@ -86,7 +108,7 @@ test.describe("Home", () => {
     test.skip(!repair, "this content tells of no repair");
     if (!repair) return;
     for (const text of [repair.heading, repair.before, repair.after])
-      await expect(page.getByRole("article").getByText(text, { exact: true })).toBeVisible();
+      await expect(region(page, site.homePage.values.heading).getByText(text, { exact: true })).toBeVisible();
   });
 
   test("gives a taste of the services in bullets and leads to all of them", async ({ page, site }) => {
@@ -140,9 +162,9 @@ test.describe("The services page", () => {
     for (const { title } of site.services.services.filter(isUrgent)) {
       const links = itemOf(page, site.servicesPage.servicesHeading, title).getByRole("link");
       await expect(links).toHaveCount(2);
-      await expect(links.first()).toHaveAttribute("href", site.chat);
-      await expect(links.last()).toHaveText(phone);
-      await expect(links.last()).toHaveAttribute("href", phoneUrl(phone));
+      await expect(links.first()).toHaveText(phone);
+      await expect(links.first()).toHaveAttribute("href", phoneUrl(phone));
+      await expect(links.last()).toHaveAttribute("href", site.chat);
     }
   });
 
@@ -195,7 +217,7 @@ test.describe("The services page", () => {
 test.describe("The contact page", () => {
   test.beforeEach(({ page }) => page.goto("/contato"));
 
-  test("begins with quick service by chat and phone, then form and details", async ({ page, site }) => {
+  test("begins with quick service by chat and phone, then details and form", async ({ page, site }) => {
     const { quickService, form, details } = site.contactPage;
     const { phone } = site.business;
     if (!quickService) throw new Error("The content has no quick service");
@@ -203,14 +225,14 @@ test.describe("The contact page", () => {
     await expect(card.getByRole("link", { name: quickService.chatLabel })).toHaveAttribute("href", site.chat);
     await expect(card.getByRole("link", { name: phone })).toHaveAttribute("href", phoneUrl(phone));
     const headings = page.getByRole("main").getByRole("heading", { level: 2 });
-    await expect(headings).toContainText([quickService.heading, form.heading, details.heading]);
+    await expect(headings).toContainText([quickService.heading, details.heading, form.heading]);
   });
 
-  test("lists phone, e-mail, address and opening hours, in this order", async ({ page, site }) => {
+  test("lists opening hours, phone, e-mail and address, in this order", async ({ page, site }) => {
     const { heading, phoneLabel, chatLabel, emailLabel, addressLabel, hoursLabel } = site.contactPage.details;
     const numbers = site.business.chatPhone ? [phoneLabel, chatLabel] : [phoneLabel];
     const terms = region(page, heading).getByRole("term");
-    await expect(terms).toHaveText([...numbers, emailLabel, addressLabel, hoursLabel]);
+    await expect(terms).toHaveText([hoursLabel, ...numbers, emailLabel, addressLabel]);
   });
 
   test("links phone and e-mail", async ({ page, site }) => {

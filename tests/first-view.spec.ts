@@ -32,7 +32,7 @@ function pressable(target: Locator): Promise<number> {
   });
 }
 
-test("In low windows, the notice on the home page leaves the chat button and the emergency number free", {
+test("In low windows, the notice on the home page leaves the buttons for chat and call free", {
   tag: "@shipped",
 }, async ({ page, site }) => {
   await visit(page, "/");
@@ -42,7 +42,7 @@ test("In low windows, the notice on the home page leaves the chat button and the
   for (const size of lowViews) {
     await page.setViewportSize(size);
     await expect(page.getByRole("complementary", { name: site.interfaceTexts.notice.label })).toBeVisible();
-    for (const name of [hero.chatLabel, `${hero.emergencyNote} ${site.business.phone}`])
+    for (const name of [hero.chatLabel, `${site.interfaceTexts.actions.phoneLabel} ${site.business.phone}`])
       expect
         .soft(await pressable(opening.getByRole("link", { name })), `${name}, ${size.width} × ${size.height}`)
         .toBe(1);
@@ -122,6 +122,20 @@ test("The services page is at most 5,200 pixels long on a phone, its footer 800"
   const heightOf = (selector: string) => page.locator(selector).evaluate((element) => element.scrollHeight);
   await expect.poll(() => heightOf("html")).toBeLessThanOrEqual(5200);
   expect(await heightOf("footer")).toBeLessThanOrEqual(800);
+});
+
+test("On a phone, the contact page has all ways to the owner within one and a half screens, and its heading and that of the services in 140 pixels", {
+  tag: "@shipped",
+}, async ({ page, site }) => {
+  await page.setViewportSize(phone);
+  for (const route of ["/servicos", "/contato"]) {
+    await visit(page, route);
+    await setRunningText(page, "roboto");
+    const band = page.getByRole("main").locator("section").first();
+    expect.soft((await band.boundingBox())?.height, route).toBeLessThanOrEqual(140);
+  }
+  const last = await page.getByRole("link", { name: site.contactPage.details.saveLabel }).boundingBox();
+  expect((last?.y ?? Number.NaN) + (last?.height ?? 0)).toBeLessThanOrEqual(1.5 * phone.height);
 });
 
 test("The header hides neither the first invalid field nor its label", async ({ page, site }) => {

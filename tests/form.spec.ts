@@ -96,6 +96,26 @@ test("Sending says thanks, and clears the form if the message has gone, whatever
   await expect(page).toHaveURL("/contato");
 });
 
+test("After an attempt to send it incomplete, a line under each empty field says what is missing, and none under others", async ({
+  page,
+  site,
+}) => {
+  await visit(page, "/contato");
+  const { form } = site;
+  const names = [...form.textFields, "subject"] as const;
+  for (const name of names) await expect(form.form.getByText(form.texts[name].problem)).toBeHidden();
+  await form.field("name").fill(form.entries.name);
+  await form.button.click();
+  for (const name of names) {
+    const line = form.form.getByText(form.texts[name].problem);
+    if (name === "name") await expect(line).toBeHidden();
+    else await expect(line).toBeVisible();
+    await expect(form.field(name)).toHaveAccessibleDescription(form.texts[name].problem);
+  }
+  await form.field("email").fill(form.entries.email);
+  await expect(form.form.getByText(form.texts.email.problem)).toBeHidden();
+});
+
 test.describe("The form that delivers nothing", () => {
   test.beforeEach(({ site }) => {
     test.skip(site.form.texts.delivery !== "nenhuma", "the form of this content delivers its messages");
@@ -125,6 +145,8 @@ test.describe("The form that delivers nothing", () => {
     await site.form.field("subject").selectOption(site.form.subject);
     await site.form.button.click();
     await expect(site.form.thanks).toBeVisible();
+    // What the visitor reads after the thanks agrees with what stands above the form.
+    await expect(site.form.form.getByRole("status").getByText(site.form.texts.sending.note)).toBeVisible();
     await site.form.expectCleared();
 
     expect(requests).toEqual([]);

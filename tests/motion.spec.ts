@@ -69,7 +69,7 @@ test("Fans turn as the page is scrolled, about their own axis", async ({ page })
     page.locator("svg .fan").evaluateAll((all) =>
       all.map((fan) => {
         const { a, e, f } = (fan as SVGGElement).getScreenCTM() ?? new DOMMatrix();
-        const { left, top } = fan.closest("svg")?.getBoundingClientRect() ?? new DOMRect();
+        const { left, top } = fan.closest("svg:not(svg svg)")?.getBoundingClientRect() ?? new DOMRect();
         return { turned: a, axis: [Math.round(e - left), Math.round(f - top)] };
       }),
     );

@@ -62,7 +62,7 @@ $2`,
   site.set("pages/home.yaml", ["team"], ownSection);
   site.edit("src/templates/home.tsx", /\n\n/, '\nimport { Team } from "../sections/Team";\n\n');
   site.edit("src/templates/home.tsx", /( *)(<ClosingCall)/, "$1<Team data={data} />\n$1$2");
-  site.edit("src/templates/home.tsx", /( *)(\.\.\.Proof)/, "$1...Team\n$1$2");
+  site.edit("src/templates/home.tsx", /( *)(\.\.\.ServicesTeaser)/, "$1...Team\n$1$2");
 }
 
 test("The site of another business, with its own photo, form service, editor and section, and without gatsby-plugin-fast-start, passes check, build and smoke test", async () => {

@@ -29,6 +29,25 @@ test("The contact page takes one sheet of A4", { tag: "@shipped" }, async ({ pag
   expect(document.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
+test("The home page prints its drawing, and a code that opens the chat, but no stand-in photo and no map", async ({
+  page,
+  site,
+}) => {
+  await visit(page, "/");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("main svg:has(.reading)")).toBeVisible();
+  await expect(page.getByRole("img", { name: site.contactPage.details.codeCaption })).toBeVisible();
+  for (const { url, alt } of site.homePage.teaser.photos ?? [])
+    if (url.startsWith("https:")) await expect(page.getByRole("img", { name: alt })).toBeHidden();
+  for (const town of site.business.servedTowns ?? []) await expect(page.getByText(town, { exact: true })).toBeHidden();
+});
+
+test("The emergency on the services page is printed with its number", async ({ page, site }) => {
+  await visit(page, "/servicos");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByText(site.business.phone).filter({ visible: true })).not.toHaveCount(0);
+});
+
 test("The name of the business keeps its words whole on paper, however long its other details", async ({
   page,
   site,
@@ -50,8 +69,8 @@ for (const route of kindsOfPages) {
     for (const size of [phone, paper]) {
       await page.setViewportSize(size);
       const onPaper = await unreadableTexts(page);
-      // Paper needs no forms, navigation, links and buttons, nor what the screen does for access, nor whether it is open now.
-      const controls = ":is(form, nav, a, button, #acessibilidade)";
+      // Paper needs no forms, navigation, links and buttons, nor stand-in photos, nor what the screen does for access, nor whether it is open now.
+      const controls = ":is(form, nav, a, button, figure, #sintomas, #acessibilidade)";
       const screenOnly = await page.locator(`${controls}, ${controls} *`).allTextContents();
       expect(onPaper.filter((text) => !screenOnly.includes(text) && !site.openNow.test(text))).toEqual([]);
     }

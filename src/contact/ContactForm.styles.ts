@@ -8,12 +8,13 @@ export const Form = styled.form`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: ${space[3]};
-  label { display: block; margin-bottom: ${space.half}; font-weight: 600; }
+  gap: ${space[2]};
+  label { display: block; margin-bottom: ${space.half}; }
   :is(input, select, textarea) {
     width: 100%;
     min-height: 3rem;
     padding: ${space[1]} ${space[2]};
+    line-height: 1.4;
     border: ${theme.size.stroke} solid ${colour.controlLine};
     border-radius: ${theme.radius.small};
     background: ${colour.surface};
@@ -23,7 +24,10 @@ export const Form = styled.form`
     font-size: max(${theme.text.body}, 16px);
   }
   textarea { display: block; resize: vertical; }
-  ::placeholder { color: ${colour.inkSoft}; opacity: 1; }
+  ::placeholder { color: ${colour.placeholder}; font-style: italic; opacity: 1; }
+  select { appearance: none; padding-inline-end: 3rem; }
+  select:has([value=""]:checked) { color: ${colour.placeholder}; font-style: italic; }
+  option { color: ${colour.ink}; font-style: normal; }
   :is(input, select, textarea):hover { border-color: ${colour.action}; }
   /* Not by colour alone: a thicker border and a bar at the side. */
   :is(input, select, textarea):user-invalid {
@@ -31,6 +35,9 @@ export const Form = styled.form`
     box-shadow: inset 5px 0 ${colour.danger}, inset 0 0 0 1px ${colour.danger};
     ${media.forcedColours} { border-width: 3px; }
   }
+  /* What is missing, under each field. */
+  small { display: none; margin-top: ${space.half}; color: ${colour.danger}; font-size: inherit; line-height: 1.4; }
+  :has(> :user-invalid) > small, div:has(> :user-invalid) + small { display: block; }
   & > div:empty { display: contents; }
   & > div:not(:empty) { width: 100%; }
   & > button { width: 100%; }
@@ -53,6 +60,31 @@ export const ForSubject = styled.div<{ $subject: string }>`
   form:not(:has([value="${({ $subject }) => $subject}"]:checked)) & > * { display: none; }
 `;
 
+/** The field of the subject, with an arrow as thick as the other lines. */
+export const Select = styled.div`
+  position: relative;
+  &::after {
+    content: "";
+    position: absolute;
+    top: 50%;
+    inset-inline-end: 1.25rem;
+    width: 0.6rem;
+    height: 0.6rem;
+    border: solid ${colour.action};
+    border-width: 0 2px 2px 0;
+    transform: translateY(-75%) rotate(45deg);
+    pointer-events: none;
+  }
+`;
+
+/** What becomes of a message, where that is nothing: quiet, since the ways that work stand before the form. */
+export const Note = styled.p`
+  width: 100%;
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${theme.radius.small};
+  background: ${colour.ice};
+`;
+
 /** What leads past the form, to the chat and the phone. */
 export const DirectContact = styled.div`
   display: grid;
@@ -60,7 +92,7 @@ export const DirectContact = styled.div`
   width: 100%;
   margin-top: ${space[1]};
   padding: ${space[2]};
-  border: ${theme.size.stroke} solid ${colour.amber};
+  border: 2px solid ${colour.amber};
   border-radius: ${theme.radius.small};
   background: ${colour.amberSoft};
 `;

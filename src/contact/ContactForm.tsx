@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button";
 import { ContactButtons } from "../ui/ContactButtons";
-import { DirectContact, Fields, Form, ForSubject, TwoColumns } from "./ContactForm.styles";
+import { DirectContact, Fields, Form, ForSubject, Note, Select, TwoColumns } from "./ContactForm.styles";
 import { DeliveryFields, deliveryAttributes, isPosted } from "./DeliveryFields";
 import { useSubmission } from "./use-submission";
 
@@ -12,12 +12,18 @@ const urgentSubject: Queries.SubjectValue = "emergencia";
 /** Rows of the message field, from the specification. */
 const messageRows = 5;
 
-/** A required field of one line, with its label. */
-function Field({ label, ...field }: ComponentProps<"input"> & { label: string }) {
+type FieldProps = ComponentProps<"input"> & { label: string; problem: string };
+
+/** Id of the line that says what is missing in a field. */
+const problemOf = (id = "") => `${id}-problema`;
+
+/** A required field of one line, with its label, and what is missing where it is invalid. */
+function Field({ label, problem, ...field }: FieldProps) {
   return (
     <div>
       <label htmlFor={field.id}>{label}</label>
-      <input {...field} required />
+      <input {...field} required aria-describedby={problemOf(field.id)} />
+      <small id={problemOf(field.id)}>{problem}</small>
     </div>
   );
 }
@@ -34,8 +40,14 @@ interface ContactFormProps {
 export function ContactForm({ texts, business }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { busy, problem, handedOver, thanks, submit, edited } = useSubmission(element, texts, business.chatUrl);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const { sending } = texts;
   const delivers = texts.delivery !== "nenhuma";
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    submit(event);
+    setSubmitted(true);
+  };
 
   // On phones the action bar or the notice might cover the alert.
   useEffect(() => {
@@ -48,16 +60,11 @@ export function ContactForm({ texts, business }: ContactFormProps) {
       {...deliveryAttributes(texts)}
       aria-labelledby="formulario"
       aria-busy={busy || undefined}
-      onSubmit={submit}
+      onSubmit={send}
       onInput={edited}
     >
       <h2 id="formulario">{texts.heading}</h2>
-      {delivers || (
-        <DirectContact>
-          <p>{sending.note}</p>
-          <ContactButtons chatLabel={texts.emergency?.chatLabel ?? sending.chatLabel} business={business} />
-        </DirectContact>
-      )}
+      {delivers || <Note>{sending.note}</Note>}
       <p>{texts.requiredNote}</p>
       {isPosted(texts.delivery) || (
         <noscript>
@@ -72,14 +79,17 @@ export function ContactForm({ texts, business }: ContactFormProps) {
         </TwoColumns>
         <div>
           <label htmlFor="assunto">{texts.subject.label}</label>
-          <select id="assunto" name="subject" defaultValue="" required>
-            <option value="">{texts.subject.placeholder}</option>
-            {texts.subjects.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <Select>
+            <select id="assunto" name="subject" defaultValue="" required aria-describedby={problemOf("assunto")}>
+              <option value="">{texts.subject.placeholder}</option>
+              {texts.subjects.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </Select>
+          <small id={problemOf("assunto")}>{texts.subject.problem}</small>
           {/* Live regions must be in the page before their text. */}
           {texts.emergency && (
             <ForSubject role="status" $subject={urgentSubject}>
@@ -92,7 +102,15 @@ export function ContactForm({ texts, business }: ContactFormProps) {
         </div>
         <div>
           <label htmlFor="mensagem">{texts.message.label}</label>
-          <textarea id="mensagem" name="message" rows={messageRows} placeholder={texts.message.placeholder} required />
+          <textarea
+            id="mensagem"
+            name="message"
+            rows={messageRows}
+            placeholder={texts.message.placeholder}
+            required
+            aria-describedby={problemOf("mensagem")}
+          />
+          <small id={problemOf("mensagem")}>{texts.message.problem}</small>
         </div>
       </Fields>
       <DeliveryFields {...texts} />
@@ -123,6 +141,8 @@ export function ContactForm({ texts, business }: ContactFormProps) {
       <Button type="submit" size="lg" aria-disabled={busy || undefined}>
         {busy ? sending.busyLabel : texts.submitLabel}
       </Button>
+      {/* After the thanks, too, the visitor reads what becomes of the message: below the button, which stays where it is. */}
+      <div role="status">{wasSubmitted && !delivers && <Note>{sending.note}</Note>}</div>
     </Form>
   );
 }
@@ -136,18 +156,22 @@ export const fragment = graphql`
     name {
       label
       placeholder
+      problem
     }
     email {
       label
       placeholder
+      problem
     }
     phone {
       label
       placeholder
+      problem
     }
     subject {
       label
       placeholder
+      problem
     }
     subjects {
       value
@@ -160,6 +184,7 @@ export const fragment = graphql`
     message {
       label
       placeholder
+      problem
     }
     submitLabel
     withoutScript

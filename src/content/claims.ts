@@ -5,11 +5,8 @@ import { type Content, type ContentFile, contentFiles } from "./model/content-fi
 /** What the texts promise of the business beyond its facts and the law, and only the owner can confirm: words of each. */
 export const claims: readonly string[] = [
   "você fala direto com quem faz o serviço",
-  "Só trabalhamos com",
-  "Testamos na sua frente",
-  "Primeira orientação pelo WhatsApp; emergência atendida todos os dias",
-  "1º o orçamento, por escrito",
-  "Consertamos equipamento novo ou antigo, em cozinha, loja ou indústria",
+  "só de frio e de ar",
+  "Equipamento novo ou antigo, em cozinha, loja ou indústria",
   "A conversa não custa nada",
   "Relatório do que encontramos e fizemos",
   "Orçamento antes de qualquer serviço",

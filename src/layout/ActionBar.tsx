@@ -3,18 +3,19 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { heroButtonsTimeline, theme } from "../theme/theme";
 import { Button } from "../ui/Button";
+import { visuallyHidden } from "../ui/VisuallyHidden";
 
 const Bar = styled.aside`
   position: sticky;
   bottom: 0;
   z-index: ${theme.layer.actionBar};
   display: grid;
-  /* Equal widths, unless a label needs more. */
-  grid-template-columns: 1fr 1fr;
+  /* The number takes the width that it needs. */
+  grid-template-columns: 1fr auto;
   container-type: inline-size;
   overflow-wrap: normal;
   gap: ${theme.space[1]};
-  min-height: calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px));
+  height: calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px));
   padding: ${theme.space[1]} ${theme.space[2]} calc(${theme.space[1]} + env(safe-area-inset-bottom, 0px));
   background: ${theme.colour.surface};
   border-top: 1px solid ${theme.colour.line};
@@ -23,12 +24,15 @@ const Bar = styled.aside`
   animation-timeline: ${heroButtonsTimeline};
   ${media.from("desktop")} { display: none; }
   ${media.low} { position: static; animation: none; }
-  & > a { padding: 0 ${theme.space.half}; }
-  span { display: flex; flex-direction: column; line-height: 1.15; }
-  small { font-size: ${theme.text.small}; font-variant-numeric: tabular-nums; white-space: nowrap; }
-  /* With large text, drop the number first, then the icons; the labels stay, a little smaller. */
-  @container (max-width: 19rem) { small { display: none; } }
-  @container (max-width: 14rem) { svg { display: none; } a { font-size: ${theme.text.small}; } }
+  & > a { min-height: ${theme.size.action}; padding: 0 ${theme.space[1]}; font-variant-numeric: tabular-nums; }
+  /* With large text, first the icons leave, then the number makes room for the label. */
+  @container (max-width: 21rem) { svg { display: none; } }
+  @container (max-width: 16rem) { a { font-size: ${theme.text.small}; } }
+  @container (max-width: 14rem) { b { display: none; } }
+  @container (min-width: 14.01rem) { span { ${visuallyHidden} } }
+  b { font-weight: inherit; }
+  /* The number breaks between its parts alone. */
+  i { font-style: normal; white-space: nowrap; }
   ${media.print} { display: none; }
 `;
 
@@ -48,9 +52,13 @@ export function ActionBar({ texts, business }: ActionBarProps) {
         {texts.chatLabel}
       </Button>
       <Button href={business.phoneUrl} variant="outline" icon="phone">
-        <span>
-          {texts.phoneLabel} <small>{business.phone}</small>
-        </span>
+        <span>{texts.phoneLabel} </span>
+        <b>
+          {business.phone.split(" ").map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move.
+            <i key={index}>{part} </i>
+          ))}
+        </b>
       </Button>
     </Bar>
   );

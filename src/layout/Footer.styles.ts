@@ -46,14 +46,15 @@ export const About = styled.div`
   flex-direction: column;
   gap: ${space[2]};
   max-width: 22rem;
-  ${media.print} { gap: ${space.half}; max-width: none; }
+  ${media.print} { gap: ${space.half}; max-width: none; strong { font-size: 11pt; } }
 `;
 
 export const Column = styled.div`
   h2 {
     margin-bottom: ${space[1]};
-    color: ${colour.onNavy};
-    font: 600 ${theme.text.body} / 1.3 ${theme.font.body};
+    color: ${colour.onNavySoft};
+    font: inherit;
+    letter-spacing: 0;
   }
   a {
     ${standalone}

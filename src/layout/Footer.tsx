@@ -44,7 +44,7 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
             {contacts.map(({ icon, label, url }) => (
               <li key={url}>
                 <Anchor href={url}>
-                  <Icon name={icon} size={20} />
+                  <Icon name={icon} />
                   {label}
                 </Anchor>
               </li>
@@ -55,11 +55,11 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
           <h2>{texts.addressHeading}</h2>
           <address>{business.address.lines.join("\n")}</address>
           <Anchor href={business.mapsUrl}>
-            <Icon name="pin" size={20} />
+            <Icon name="pin" />
             {interfaceTexts.mapLabel}
           </Anchor>
           <Anchor href={`${data.contactPage.path}#acessibilidade`}>
-            <Icon name="access" size={20} />
+            <Icon name="access" />
             {texts.accessibilityLabel}
           </Anchor>
         </Column>

@@ -37,7 +37,7 @@ export const Brand = styled(Anchor)<{ $long: boolean }>`
   text-decoration: none;
   line-height: 1.1;
   strong, small { display: block; }
-  strong { font: 700 ${({ $long }) => ($long ? `min(${theme.text.body}, 4.5cqi)` : theme.text.title)} / 1.1 ${theme.font.heading}; letter-spacing: 0.02em; }
+  strong { font: ${theme.weight.heading} ${({ $long }) => ($long ? `min(${theme.text.body}, 4.5cqi)` : theme.text.title)} / 1.1 ${theme.font.heading}; letter-spacing: 0.02em; }
   /* In one face the name might take a line, in the other two. */
   ${media.from("wide")} { strong { white-space: nowrap; } }
   small { font-size: 0.8125rem; overflow-wrap: normal; }
@@ -61,7 +61,7 @@ export const Identity = styled.p`
 
 const linkStyles = css`
   ${standalone}
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   text-decoration: none;
 `;
 
@@ -129,7 +129,7 @@ export const MenuPanel = styled.div`
     width: 100%;
     min-height: 3.5rem;
     border-bottom: 1px solid ${colour.line};
-    font: 700 ${theme.text.title} / 1.2 ${theme.font.heading};
+    font: ${theme.weight.heading} ${theme.text.title} / 1.2 ${theme.font.heading};
   }
   li a[aria-current="page"] { color: ${colour.action}; box-shadow: inset 4px 0 currentColor; padding-left: ${space[2]}; }
 `;

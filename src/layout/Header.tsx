@@ -77,7 +77,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
           {navigation}
           <Contact>
             <Anchor href={business.phoneUrl} aria-label={`${texts.phoneLabel} ${business.phone}`}>
-              <Icon name="phone" size={20} />
+              <Icon name="phone" />
               {business.phone}
             </Anchor>
             <Button href={business.chatUrl} chat icon="chat" size="sm">
@@ -89,7 +89,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
           <Button variant="ghost" size="sm" popovertarget={menuId} aria-controls={menuId} aria-expanded={open}>
             <Icon name={open ? "close" : "menu"} />
             {/* An element, which a browser's translation leaves in its place: React inserts the other icon before it. */}
-            <span>{texts.menuLabel}</span>
+            <span>{open ? texts.closeLabel : texts.menuLabel}</span>
           </Button>
           <MenuPanel ref={menu} id={menuId} popover="auto">
             <Container>
@@ -142,6 +142,7 @@ export const fragment = graphql`
         phoneLabel
         chatLabel
         menuLabel
+        closeLabel
       }
     }
     ...Pages

@@ -33,5 +33,5 @@ export const Viewport = styled.div`
   .Toastify__progress-bar--wrp { display: none; }
   .Toastify__toast-icon { color: ${colour.success}; }
   .Toastify__toast > button { margin: calc(-1 * ${space[1]}) 0; }
-  strong { display: block; font-size: ${theme.text.body}; font-weight: 600; line-height: 1.3; }
+  strong { display: block; font-size: ${theme.text.body}; font-weight: ${theme.weight.strong}; line-height: 1.3; }
 `;

@@ -24,20 +24,22 @@ const Call = styled.div`
   gap: ${theme.space[4]};
   justify-items: start;
   /* Keeps clear of the backdrop. */
-  h2, p { max-width: 34rem; }
+  h2, p { max-width: ${theme.size.text}; }
   p { margin-top: ${theme.space[1]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; text-wrap: balance; }
-  ${media.print} { p { color: inherit; } }
+  ${media.print} { h2, p { max-width: none; } h2 { font-size: 15pt; } p { margin-top: 0; color: inherit; font-size: inherit; } }
 `;
 
 interface ClosingCallProps {
+  /** Whether the sheet ends with it: with the duct. */
+  drawn?: boolean;
   call: Queries.ClosingCallFragment;
   business: Queries.ContactLinksFragment;
 }
 
 /** Closing call to action with a chat and a phone button. */
-export function ClosingCall({ call, business }: ClosingCallProps) {
+export function ClosingCall({ call, business, drawn }: ClosingCallProps) {
   return (
-    <Section surface="navy" labelledBy="chamada" backdrop={<Backdrop />}>
+    <Section surface="navy" labelledBy="chamada" backdrop={drawn && <Backdrop />}>
       <Call>
         <div>
           <h2 id="chamada">{call.heading}</h2>

@@ -11,14 +11,14 @@ const Columns = styled.div`
   gap: ${theme.space[5]};
   align-items: start;
   ${media.from("desktop")} {
-    grid-template-columns: 1.3fr 1fr;
+    grid-template-columns: 1fr 1.3fr;
     gap: ${theme.space[6]} ${theme.space[8]};
-    & > :first-child { grid-column: 1 / -1; }
+    & > :first-child:nth-last-child(3) { grid-column: 1 / -1; }
   }
   ${media.print} { gap: ${theme.space[1]}; }
 `;
 
-/** On wide screens, its first child above two columns with the others. */
+/** On wide screens two columns; of three children, the first above them. */
 export function ContactColumns({ children }: { children: ReactNode }) {
   return (
     <Section compact>

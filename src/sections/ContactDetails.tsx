@@ -4,6 +4,8 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Anchor, standalone } from "../ui/Anchor";
+import { buttonClasses, buttonStyles } from "../ui/Button.styles";
+import { ChatCode } from "../ui/ChatCode";
 import { EmailAddress } from "../ui/EmailAddress";
 import { Icon, type IconName } from "../ui/Icon";
 import { OpenNow } from "./OpenNow";
@@ -12,30 +14,38 @@ import { useToday } from "./use-today";
 const { colour, space } = theme;
 
 const Details = styled.section`
-  h2 { margin-bottom: ${space[3]}; }
+  h2 { margin-bottom: ${space[2]}; }
   dl {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space[2]};
+    gap: ${space[1]};
     /* On tablets the details span the page. */
-    ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
-    ${media.from("desktop")} { grid-template-columns: 1fr; }
+    ${media.from("tablet")} { grid-template-columns: 1fr 1fr; gap: ${space[3]}; }
+    ${media.from("desktop")} { grid-template-columns: 1fr; gap: ${space[2]}; }
   }
-  dl > div { position: relative; padding-left: calc(24px + ${space[2]}); }
+  dl > div { position: relative; padding-inline-start: calc(1.5rem + ${space[2]}); }
   /* Inside the dt: a div in a dl may only contain dt and dd. */
-  dt > svg { position: absolute; top: ${space.half}; left: 0; color: ${colour.action}; }
+  dt > svg { position: absolute; top: ${space.half}; inset-inline-start: 0; color: ${colour.action}; }
+  ${media.cramped} { dl > div { padding-inline-start: 0; } dt > svg { display: none; } }
   dt { color: ${colour.inkSoft}; font-size: ${theme.text.small}; }
-  dd a, & > a { ${standalone} color: ${colour.action}; }
-  & > a { gap: ${space[2]}; margin-top: ${space[1]}; }
-  /* Aligned with the links, whose text is centred in a 44 pixel target. */
-  address { padding-top: ${space[1]}; color: ${colour.inkSoft}; }
+  dd { line-height: 1.5; }
+  dd a { ${standalone} color: ${colour.action}; }
   ${media.print} {
     h2 { margin-bottom: ${space[1]}; font-size: ${theme.text.title}; }
     dl { grid-template-columns: 1fr 1fr; }
-    dd a { min-height: 0; }
-    address { padding-top: 0; }
-    & > a, dd a[target] { display: none; }
+    dl { gap: ${space[1]} ${space[3]}; }
+    dd, dd a { min-height: 0; line-height: 1.35; }
+    dd a[target] { display: none; }
   }
+`;
+
+const Save = styled.a.attrs({ className: buttonClasses({ variant: "outline", size: "default" }) })`
+  ${buttonStyles}
+  width: 100%;
+  min-height: 3rem;
+  margin-top: ${space[2]};
+  color: ${colour.action};
+  ${media.from("tablet")} { width: auto; }
 `;
 
 const Hours = styled.table`
@@ -43,26 +53,10 @@ const Hours = styled.table`
   margin-top: ${space.half};
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
-  th { font-weight: 400; text-align: left; }
-  td { font-weight: 600; text-align: right; }
+  th { font-weight: ${theme.weight.text}; text-align: start; }
+  td { font-weight: ${theme.weight.strong}; text-align: end; }
   th, td { padding-block: ${space.half}; border-bottom: 1px solid ${colour.line}; }
 `;
-
-/* The caption is generated content: screen readers must not read it on screen, where the code is hidden. */
-const Code = styled.figure`
-  display: none;
-  ${media.print} {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    break-inside: avoid;
-    svg { width: 30mm; height: 30mm; }
-    &::after { content: attr(data-caption); font-weight: 600; }
-  }
-`;
-
-/** Quiet zone around the QR code, in modules, from its standard. */
-const quietZone = 4;
 
 /** How long before it a time is shown for which the business is closed, in ms. */
 const twoMonths = 60 * 86_400_000;
@@ -85,13 +79,11 @@ function Entry({ icon, label, children }: EntryProps) {
   );
 }
 
-/** Phone, e-mail, address, opening hours with the closed days that are near, and on paper a QR code that opens the chat. */
+/** Whether it is open, the hours with the closed days that are near, phone, e-mail, address, the contact as a file, and on paper a QR code that opens the chat. */
 export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment }) {
   const { business, interfaceTexts } = data;
   const texts = data.contactPage.details;
   const today = useToday(business.today);
-  const codeSide = business.chatCode.size + 2 * quietZone;
-  const codeBox = `${-quietZone} ${-quietZone} ${codeSide} ${codeSide}`;
   const soon = new Date(Date.parse(today) + twoMonths).toISOString().slice(0, 10);
   const closings = business.closings
     .filter(({ from, to }) => from <= soon && today <= to)
@@ -101,6 +93,19 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
     <Details aria-labelledby="dados-de-contato">
       <h2 id="dados-de-contato">{texts.heading}</h2>
       <dl>
+        <Entry icon="clock" label={texts.hoursLabel}>
+          <OpenNow texts={texts.openNow} business={business} />
+          <Hours aria-label={texts.hoursLabel}>
+            <tbody>
+              {[...business.openingHours, ...closings].map(({ days, hours }) => (
+                <tr key={`${days} ${hours}`}>
+                  <th scope="row">{days}</th>
+                  <td>{hours}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Hours>
+        </Entry>
         <Entry icon="phone" label={texts.phoneLabel}>
           <Anchor href={business.phoneUrl}>{business.phone}</Anchor>
         </Entry>
@@ -118,30 +123,13 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
           <address>{business.address.lines.join("\n")}</address>
           <Anchor href={business.mapsUrl}>{interfaceTexts.mapLabel}</Anchor>
         </Entry>
-        <Entry icon="clock" label={texts.hoursLabel}>
-          <Hours aria-label={texts.hoursLabel}>
-            <tbody>
-              {[...business.openingHours, ...closings].map(({ days, hours }) => (
-                <tr key={`${days} ${hours}`}>
-                  <th scope="row">{days}</th>
-                  <td>{hours}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Hours>
-          <OpenNow texts={texts.openNow} business={business} />
-        </Entry>
       </dl>
       {/* A file, and no page that Gatsby could open. */}
-      <a href={business.contactCardPath} download>
+      <Save href={business.contactCardPath} download>
         <Icon name="document" />
         {texts.saveLabel}
-      </a>
-      <Code data-caption={texts.codeCaption}>
-        <svg role="img" aria-label={texts.codeCaption} viewBox={codeBox} shapeRendering="crispEdges">
-          <path d={business.chatCode.path} stroke="#000" />
-        </svg>
-      </Code>
+      </Save>
+      <ChatCode code={business.chatCode} caption={texts.codeCaption} />
     </Details>
   );
 }
@@ -176,10 +164,6 @@ export const fragment = graphql`
       emailUrl
       mapsUrl
       contactCardPath
-      chatCode {
-        size
-        path
-      }
       address {
         lines
       }
@@ -192,6 +176,9 @@ export const fragment = graphql`
         from
         to
         written
+      }
+      chatCode {
+        ...ChatCode
       }
       ...OpenNowBusiness
     }

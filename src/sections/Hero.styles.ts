@@ -1,68 +1,76 @@
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { heroButtonsTimeline, theme } from "../theme/theme";
-import { Anchor, standalone } from "../ui/Anchor";
 import { navySurface } from "../ui/Section";
+import { symptomInHand } from "./Triage.styles";
 
 const { colour, space } = theme;
 
 export const Band = styled.section`
   overflow: clip;
-  padding-block: ${space[2]} ${space[6]};
+  padding-block: ${space[2]} ${space[4]};
   ${navySurface}
-  ${media.from("menu")} { padding-block: ${space[5]} ${space[6]}; }
-  ${media.from("desktop")} { padding-block: ${space[6]} ${space[8]}; }
+  ${media.from("menu")} { padding-block: ${space[5]}; }
+  ${media.from("desktop")} { padding-block: ${space[6]} ${space[5]}; }
   ${media.low} { padding-block: ${space[1]} ${space[3]}; }
-  ${media.print} { padding-block: ${space[1]}; && * { color: inherit; } }
+  ${media.print} { padding-block: ${space.half}; && * { color: inherit; } }
 `;
 
+/** Promise, drawing, its key's heading and its rows: one under the other on phones; the key beside the drawing on tablets, beneath on wide screens. */
 export const Columns = styled.div`
   display: grid;
   /* minmax(0, …): long words must not widen the column. */
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  align-items: center;
-  /* The drawing's title block, in the corner below the pitch. */
-  & > :last-child { display: none; color: ${colour.onNavySoft}; font-size: ${theme.text.small}; }
-  ${media.from("desktop")} {
-    grid-template: auto 1fr / 1fr 1fr;
-    gap: ${space[5]};
-    align-items: start;
-    & > :nth-child(2) { grid-row: span 2; }
-    & > :last-child { display: grid; justify-self: start; }
+  gap: ${space[2]} ${space[5]};
+  ${symptomInHand}
+  ${media.from("menu")} {
+    grid-template: auto auto 1fr / 1.25fr 1fr;
+    & > :first-child { grid-column: 1 / -1; }
+    & > :nth-child(2) { grid-row: span 2; align-self: start; }
   }
-  /* On very wide screens the drawing extends to the right edge of the window. */
+  ${media.from("desktop")} {
+    grid-template: auto auto / 1fr 1fr;
+    gap: ${space[5]} ${space[6]};
+    align-items: center;
+    & > :first-child { grid-column: auto; }
+    & > :nth-child(2) { grid-row: auto; align-self: center; }
+    & > :nth-child(n + 3) { align-self: start; }
+  }
   ${media.from("huge")} {
-    grid-template-columns: 1fr 1.2fr;
-    margin-right: calc((${theme.size.container} - 100vw) / 2);
-    & > :last-child { align-self: end; }
+    grid-template-columns: minmax(0, 47.5rem) 1fr;
+    /* Drawing and rows reach into the margin. */
+    & > :not(:first-child, :nth-child(3)) { margin-inline-end: max(-14rem, (${theme.size.containerHuge} - 100vw) / 2 + ${space[3]}); }
   }
   /* Moves without fading in: hiding it would delay the largest contentful paint. */
   ${media.motion} { & > * { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; } }
+  /* Beside the promise and the code, the drawing. */
+  ${media.print} { grid-template: auto / 1fr 1fr; && > * { grid-column: auto; margin: 0; } }
 `;
 
-export const Pitch = styled.div`
+export const Pitch = styled.div<{ $long: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${space[1]};
   h1 {
-    font-size: ${theme.text.hero};
+    font-size: ${({ $long }) => ($long ? theme.text.display : theme.text.hero)};
     line-height: 1.05;
     letter-spacing: -0.02em;
   }
   h1 + p {
     max-width: ${theme.size.text};
-    margin-top: ${space.half};
     color: ${colour.onNavySoft};
+    font-size: min(${theme.text.body}, 7.5vw);
     line-height: 1.4;
   }
+  ${media.from("menu")} { h1 + p { text-wrap: balance; } }
   ${media.from("desktop")} {
     gap: ${space[2]};
-    padding-top: ${space[3]};
-    h1 { font-size: ${theme.text.heroColumn}; }
-    h1 + p { margin-top: 0; font-size: ${theme.text.lead}; line-height: 1.5; text-wrap: balance; }
+    h1 { font-size: ${({ $long }) => ($long ? theme.text.display : theme.text.heroColumn)}; }
+    h1 + p { font-size: ${theme.text.lead}; line-height: 1.5; }
   }
+  ${media.from("huge")} { gap: ${space[3]}; h1 { font-size: ${({ $long }) => ($long ? theme.text.heroColumn : theme.text.heroHuge)}; line-height: 1; letter-spacing: -0.03em; } }
   ${media.low} { h1 { font-size: ${theme.text.heading}; } }
+  ${media.print} { && h1 { font-size: 24pt; } }
 `;
 
 export const Eyebrow = styled.p`
@@ -71,35 +79,30 @@ export const Eyebrow = styled.p`
   gap: ${space[1]};
   color: ${colour.onNavySoft};
   font-size: ${theme.text.small};
-  font-weight: 600;
   text-wrap: balance;
 `;
 
-/* One row if both labels fit; otherwise stacked at full width. */
+/** One sentence in amber, the colour of emergencies. */
+export const Emergency = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: ${theme.size.target};
+  color: ${colour.amber};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.3;
+`;
+
+/* The chat over the full width; below it, side by side if both fit, the call and the contact page. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
-  margin-top: ${space[1]};
+  max-width: 28rem;
   view-timeline: ${heroButtonsTimeline};
   view-timeline-inset: ${theme.size.header} ${theme.size.notice};
-  & > * { flex: 1 1 auto; min-height: 3rem; padding: ${space[1]} 0.75rem; }
-  ${media.from("menu")} { & > * { flex-grow: 0; } }
-  ${media.from("desktop")} {
-    gap: ${space[2]};
-    & > * { min-height: 3.5rem; padding-inline: ${space[3]}; }
-  }
-`;
-
-/** Phone link in amber, the colour of emergencies. */
-export const Emergency = styled(Anchor)`
-  ${standalone}
-  align-self: flex-start;
-  color: ${colour.amber};
-  font-weight: 600;
-  line-height: 1.3;
-  text-decoration: none;
-  svg { flex: none; }
-  strong { font-weight: inherit; font-variant-numeric: tabular-nums; text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; display: inline-block; }
-  &:hover strong { text-decoration-thickness: 2px; }
+  & > * { flex: 1 1 auto; padding: ${space[1]} 0.75rem; }
+  & > :first-child { flex-basis: 100%; }
+  span { font-weight: ${theme.weight.text}; }
+  b { font-weight: ${theme.weight.strong}; font-variant-numeric: tabular-nums; }
 `;

@@ -1,50 +1,58 @@
 import { graphql } from "gatsby";
 import { Button } from "../ui/Button";
+import { ChatCode } from "../ui/ChatCode";
 import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
 import { Sentences } from "../ui/Sentences";
-import { TitleBlock } from "../ui/TitleBlock";
 import { Actions, Band, Columns, Emergency, Eyebrow, Pitch } from "./Hero.styles";
 import { Triage } from "./Triage";
 
-/** Hero: region, promise, chat and contact buttons, emergency number, and the drawing with its symptoms. */
+/** In letters: a longer word would break in the large type, and a longer heading take half of a phone's screen. */
+const longest = { word: 13, heading: 48 };
+
+/** Whether a heading is set smaller. */
+const isLong = (heading: string) =>
+  heading.length > longest.heading || heading.split(/\s+/).some((word) => word.length > longest.word);
+
+/** Hero: region, promise, emergency, the ways to reach the business now, and the drawing with its symptoms. On paper, the chat's QR code. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
-  const { business, contactPage } = data;
+  const { business, contactPage, interfaceTexts } = data;
   const { hero } = data.homePage;
-  const { taxNumberLabel } = data.interfaceTexts.header;
-  const facts = [hero.eyebrow, `${taxNumberLabel} ${business.taxNumber} · ${business.phone}`];
   return (
     <Band aria-labelledby="promessa">
       <Container>
         <Columns>
-          <Pitch>
+          <Pitch $long={isLong(hero.heading)}>
             <Eyebrow>
-              <Icon name="pin" size={20} />
+              <Icon name="pin" />
               {hero.eyebrow}
             </Eyebrow>
             <h1 id="promessa">
               <Sentences text={hero.heading} />
             </h1>
             <p>{hero.text}</p>
+            {hero.emergencyNote && (
+              <Emergency>
+                <Icon name="emergency" size={1.6} />
+                {hero.emergencyNote}
+              </Emergency>
+            )}
             <Actions>
               <Button href={business.chatUrl} chat icon="chat" size="lg">
                 {hero.chatLabel}
+              </Button>
+              <Button href={business.phoneUrl} variant="outline" icon="phone" size="lg">
+                <span>
+                  {interfaceTexts.actions.phoneLabel} <b>{business.phone}</b>
+                </span>
               </Button>
               <Button href={contactPage.path} variant="outline" size="lg">
                 {hero.contactLabel}
               </Button>
             </Actions>
-            {hero.emergencyNote && (
-              <Emergency href={business.phoneUrl}>
-                <Icon name="emergency" size={28} />
-                <span>
-                  {hero.emergencyNote} <strong>{business.phone}</strong>
-                </span>
-              </Emergency>
-            )}
+            <ChatCode code={business.chatCode} caption={contactPage.details.codeCaption} />
           </Pitch>
-          <Triage temperature={hero.temperature} before={hero.temperatureBefore} triage={hero.triage} />
-          <TitleBlock business={business} facts={facts} aria-hidden />
+          <Triage temperature={hero.temperature} triage={hero.triage} />
         </Columns>
       </Container>
     </Band>
@@ -62,7 +70,6 @@ export const fragment = graphql`
         contactLabel
         emergencyNote
         temperature
-        temperatureBefore
         triage {
           ...Triage
         }
@@ -70,16 +77,19 @@ export const fragment = graphql`
     }
     contactPage {
       path
+      details {
+        codeCaption
+      }
     }
     business {
-      brand
-      tagline
-      taxNumber
       ...ContactLinks
+      chatCode {
+        ...ChatCode
+      }
     }
     interfaceTexts {
-      header {
-        taxNumberLabel
+      actions {
+        phoneLabel
       }
     }
   }

@@ -39,18 +39,22 @@ const Place = styled.section`
   & > a { margin-top: ${space[1]}; }
   ${media.from("desktop")} {
     padding: ${space[4]};
-    & + & { border-top: 0; border-left: 1px solid ${colour.line}; }
+    & + & { border-top: 0; border-inline-start: 1px solid ${colour.line}; }
   }
   ${media.print} {
     gap: 0 ${space[1]};
     padding: 0 ${space[1]} 0 0;
     && { border: 0; }
-    /* The map stands beside the heading, or the page would need a second sheet. */
-    position: relative;
-    & > svg:not(:first-child) { position: absolute; top: 0; right: ${space[1]}; width: 20mm; }
     /* Accessibility of the screen. */
     &:last-child { display: none; }
   }
+`;
+
+/** 24 pixels from the text above. */
+const MapPlace = styled.div`
+  flex-basis: 100%;
+  margin-top: ${space[2]};
+  ${media.print} { display: none; }
 `;
 
 interface PlaceProps {
@@ -64,7 +68,7 @@ interface PlaceProps {
 function Part({ icon, id, texts, children }: PlaceProps) {
   return (
     <Place id={id} aria-labelledby={`${id}-titulo`}>
-      <Icon name={icon} size={32} />
+      <Icon name={icon} />
       <h2 id={`${id}-titulo`}>{texts.heading}</h2>
       <p>{texts.text}</p>
       {children}
@@ -80,7 +84,11 @@ export function Location({ data }: { data: Queries.LocationFragment }) {
     <Section surface="ice" compact>
       <Panel>
         <Part icon="map" id="area" texts={serviceArea}>
-          {townsOnMap.length > 0 && <StateMap towns={townsOnMap} />}
+          {townsOnMap.length > 0 && (
+            <MapPlace>
+              <StateMap towns={townsOnMap} />
+            </MapPlace>
+          )}
         </Part>
         <Part icon="pin" id="localizacao" texts={location}>
           <Button href={mapsUrl} variant="outline" icon="external">

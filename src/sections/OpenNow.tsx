@@ -3,14 +3,13 @@ import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { sentencesOf } from "../ui/Sentences";
 
 /** Reserves two lines for the sentence, which appears after hydration, so that nothing moves. */
 const Line = styled.p`
   min-height: 2lh;
-  margin-top: ${theme.space[1]};
-  font-weight: 600;
-  /* Otherwise it would break within the hours. */
-  text-wrap: balance;
+  font-weight: ${theme.weight.strong};
+  white-space: pre-line;
   ${media.print} { display: none; }
 `;
 
@@ -104,7 +103,7 @@ export function OpenNow({ texts, business }: OpenNowProps) {
     return () => window.clearInterval(timer);
   }, [texts, business]);
 
-  return <Line>{sentence}</Line>;
+  return <Line>{sentencesOf(sentence).join("\n")}</Line>;
 }
 
 export const fragment = graphql`

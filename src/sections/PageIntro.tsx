@@ -1,19 +1,32 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Container } from "../ui/Container";
+import { CloseUp } from "../ui/drawing/CloseUp";
 import { navySurface } from "../ui/Section";
 
 const { colour, space } = theme;
 
 const Band = styled.section`
-  padding-block: ${space[3]};
+  position: relative;
+  overflow: clip;
+  padding-block: ${space[2]};
   ${navySurface}
-  h1 { max-width: 30ch; font-size: ${theme.text.display}; line-height: 1.08; letter-spacing: -0.02em; }
-  p { max-width: ${theme.size.readable}; margin-top: ${space[1]}; color: ${colour.onNavySoft}; font-size: ${theme.text.lead}; line-height: 1.45; text-wrap: balance; }
+  h1 { max-width: 22ch; font-size: ${theme.text.display}; line-height: 1.08; letter-spacing: -0.02em; }
+  p { max-width: ${theme.size.text}; margin-top: ${space.half}; color: ${colour.onNavySoft}; line-height: 1.35; text-wrap: balance; }
   ${media.from("tablet")} {
     padding-block: ${space[4]};
-    p { margin-top: ${space[2]}; }
+    p { margin-top: ${space[2]}; font-size: ${theme.text.lead}; line-height: 1.45; }
+  }
+  ${media.from("desktop")} {
+    &:has(svg) {
+      display: grid;
+      align-items: center;
+      min-height: 18rem;
+      & > :last-child { width: 100%; }
+      h1, p { max-width: 46%; }
+    }
   }
   ${media.low} { padding-block: ${space[2]}; h1 { font-size: ${theme.text.heading}; } }
   ${media.motion} { h1, p { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; } }
@@ -24,15 +37,37 @@ const Band = styled.section`
   }
 `;
 
+/** The right half of the band, on wide screens. */
+const Detail = styled.div`
+  display: none;
+  ${media.from("desktop")} { display: block; position: absolute; inset-block: 0; inset-inline: 50% 0; }
+  overflow: clip;
+  /* Lines that come from the left begin faintly. */
+  mask-image: linear-gradient(to right, transparent, black 6rem);
+  ${media.print} { display: none; }
+`;
+
 interface PageIntroProps {
   heading: string;
   text: string;
+  /** Which detail of the home page's drawing stands beside the heading, if any. */
+  detail?: "duct" | "unit";
+  /** Needed for the number of a detail. */
+  data?: Queries.PageIntroFragment;
 }
 
-/** Page heading with a sentence, on all pages but the home page. */
-export function PageIntro({ heading, text }: PageIntroProps) {
+/** Page heading with a sentence, on all pages but the home page; on wide screens, beside it, a detail of the drawing, with its number there. */
+export function PageIntro({ heading, text, detail, data }: PageIntroProps) {
+  const parts = data?.homePage.hero.triage?.symptoms.flatMap(({ part }) => part ?? []) ?? [];
+  // The duct's follows those of the cold room.
+  const number = (detail === "unit" ? parts.indexOf("compressor") : parts.length) + 1;
   return (
     <Band aria-labelledby="titulo">
+      {detail && (
+        <Detail>
+          <CloseUp of={detail} wide number={number || undefined} />
+        </Detail>
+      )}
       <Container>
         <h1 id="titulo">{heading}</h1>
         <p>{text}</p>
@@ -40,3 +75,17 @@ export function PageIntro({ heading, text }: PageIntroProps) {
     </Band>
   );
 }
+
+export const fragment = graphql`
+  fragment PageIntro on Query {
+    homePage {
+      hero {
+        triage {
+          symptoms {
+            part
+          }
+        }
+      }
+    }
+  }
+`;

@@ -21,10 +21,10 @@ export const Card = styled.li<{ $popular: boolean }>`
   position: relative;
   display: grid;
   gap: ${space[2]};
-  padding: 1.5rem min(1.5rem, 4vw);
-  border: ${theme.size.stroke} solid ${({ $popular }) => ($popular ? colour.amber : colour.line)};
+  padding: 1.625rem min(1.5rem, 4vw) 1.5rem;
+  border: ${theme.size.stroke} solid ${({ $popular }) => ($popular ? colour.action : colour.line)};
   border-radius: ${theme.radius.small};
-  background: ${colour.surface};
+  background: ${({ $popular }) => ($popular ? colour.tint : colour.surface)};
   h3 { font-size: min(1.5rem, 8.2vw); }
   & > p { color: ${colour.inkSoft}; }
   & > a { align-self: end; }
@@ -41,25 +41,26 @@ export const Card = styled.li<{ $popular: boolean }>`
     ${({ $popular }) =>
       $popular &&
       css`
-        background: ${colour.amberSoft};
-        box-shadow: inset 0 4px ${colour.amber};
+        box-shadow: inset 0 4px ${colour.action};
       `}
   }
 `;
 
 export const Badge = styled.p`
-  && { padding: ${space.half} ${space[2]}; color: ${colour.onAmber}; }
+  && { padding: ${space.half} ${space[2]}; color: ${colour.surface}; }
   position: absolute;
+  /* 12 pixels above the title: half of it lies over the edge. */
   top: 0;
-  left: ${space[3]};
+  inset-inline-start: ${space[3]};
   border-radius: ${theme.radius.round};
-  background: ${colour.amber};
+  background: ${colour.action};
   font-size: ${theme.text.small};
-  font-weight: 600;
+  line-height: 1.3;
   transform: translateY(-50%);
+  ${media.print} { && { border: 1px solid; background: ${colour.surface}; color: ${colour.ink}; } }
 `;
 
-export const Price = styled.strong`font: 700 ${theme.text.title} / 1.15 ${theme.font.heading};`;
+export const Price = styled.p`line-height: 1.3;`;
 
 export const Terms = styled.dl`
   display: grid;
@@ -75,5 +76,5 @@ export const Terms = styled.dl`
   }
   ${media.from("desktop")} { div { flex-direction: row; } }
   dt { color: ${colour.inkSoft}; }
-  dd { font-weight: 600; font-variant-numeric: tabular-nums; }
+  dd { font-weight: ${theme.weight.strong}; font-variant-numeric: tabular-nums; }
 `;

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { Anchor } from "../ui/Anchor";
 import { CheckList } from "../ui/CheckList";
-import { ContactButtons } from "../ui/ContactButtons";
 import { Disclosure } from "../ui/Disclosure";
-import { Detail, isDetail } from "../ui/drawing/Detail";
-import { Icon } from "../ui/Icon";
-import { Section, SectionHeading } from "../ui/Section";
+import { Detail } from "../ui/drawing/Detail";
+import { Section } from "../ui/Section";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { Emergency } from "./Emergency";
 import { Row, Urgent } from "./Services.styles";
 
 /**
@@ -14,23 +14,32 @@ import { Row, Urgent } from "./Services.styles";
  */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
   const { services, chatLabel } = data.serviceList;
+  const { chatLabel: callLabel } = data.interfaceTexts.actions;
   const urgent = services.filter((service) => service.urgent);
   return (
     <Section compact labelledBy="servicos">
-      <SectionHeading id="servicos" heading={data.servicesPage.servicesHeading} />
+      <VisuallyHidden as="h2" id="servicos">
+        {data.servicesPage.servicesHeading}
+      </VisuallyHidden>
       <ul>
-        {[...urgent, ...services.filter((service) => !service.urgent)].map((service) => {
-          const Frame = service.urgent ? Urgent : Row;
-          return (
-            <Frame key={service.title}>
+        {urgent.map(({ title, description, features }) => (
+          <Urgent key={title}>
+            <Emergency
+              id="emergencia"
+              as="h3"
+              texts={{ heading: title, text: description, features, chatLabel: callLabel }}
+              business={data.business}
+            />
+          </Urgent>
+        ))}
+        {services
+          .filter((service) => !service.urgent)
+          .map((service) => (
+            <Row key={service.title}>
               <Disclosure
                 summary={
                   <>
-                    {service.urgent && !isDetail(service.icon) ? (
-                      <Icon name={service.icon} size={40} />
-                    ) : (
-                      <Detail name={service.icon} />
-                    )}
+                    <Detail name={service.icon} />
                     <h3>{service.title}</h3>
                   </>
                 }
@@ -38,19 +47,13 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
                 <div>
                   <p>{service.description}</p>
                   <CheckList items={service.features} />
-                  {!service.urgent && (
-                    <p>
-                      <Anchor href={service.chatUrl}>{chatLabel}</Anchor>
-                    </p>
-                  )}
+                  <p>
+                    <Anchor href={service.chatUrl}>{chatLabel}</Anchor>
+                  </p>
                 </div>
               </Disclosure>
-              {service.urgent && (
-                <ContactButtons business={data.business} chatLabel={data.interfaceTexts.actions.chatLabel} size="sm" />
-              )}
-            </Frame>
-          );
-        })}
+            </Row>
+          ))}
       </ul>
     </Section>
   );

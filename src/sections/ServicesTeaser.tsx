@@ -18,6 +18,7 @@ const Columns = styled.div`
     grid-template-columns: 1fr 1fr;
     & > :first-child { order: 1; }
   }
+  ${media.print} { display: block; ul + a { margin: 0; } }
   ${media.from("desktop")} { grid-template-columns: 1fr 1.15fr; gap: ${theme.space[8]}; }
 `;
 
@@ -42,7 +43,7 @@ export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment 
           <CheckList items={teaser.bullets} />
           <Button href={data.servicesPage.path} size="lg">
             {teaser.servicesLabel}
-            <Icon name="arrow" size={20} />
+            <Icon name="arrow" />
           </Button>
         </div>
         {teaser.photos && (

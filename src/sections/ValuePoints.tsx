@@ -1,113 +1,73 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
 import { StateMap } from "../ui/drawing/StateMap";
+import { Mark } from "../ui/Mark";
+import { Photo } from "../ui/Photo";
 import { Section } from "../ui/Section";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { Block, Cell, Points, photoWidth, Readings, Where, Who } from "./ValuePoints.styles";
 
-const { colour, space } = theme;
-
-/* Subgrid rows align figures, titles and texts of neighbouring columns. */
-const List = styled.ul`
-  display: grid;
-  /* Two columns, or one where they would be too narrow for their words. */
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(50%, 10rem)), 1fr));
-  gap: ${space[3]} 0;
-  ${media.from("desktop")} { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }
-`;
-
-/** A column with a thin rule at its left, ticked at the top like a dimension line. */
-const Point = styled.li`
-  position: relative;
-  display: grid;
-  grid-row: span 3;
-  grid-template: subgrid / 1fr;
-  row-gap: ${space.half};
-  padding-inline: ${space[2]};
-  border-left: 1px solid ${colour.controlLine};
-  &::before {
-    content: "";
-    position: absolute;
-    top: 0;
-    left: calc(-0.3rem - 0.5px);
-    width: 0.6rem;
-    border-top: 1.5px solid ${colour.action};
-    transform: rotate(-45deg);
-  }
-  p { color: ${colour.inkSoft}; font-size: ${theme.text.small}; line-height: 1.5; }
-  ${media.from("tablet")} { padding-inline: ${space[3]}; p { font-size: inherit; } }
-  /* Titles of two words stay on one line. */
-  ${media.from("desktop")} { h3 { font-size: 1.125rem; } }
-`;
-
-const Figure = styled.span`
-  align-self: start;
-  padding-bottom: ${space[1]};
-  color: ${colour.action};
-  font-weight: 600;
-  line-height: 1.2;
-  strong {
-    font: 700 ${theme.text.heading} / 1.1 ${theme.font.heading};
-    font-variant-numeric: tabular-nums;
-  }
-  span { display: block; }
-`;
-
-/** The figure of a value point, its number large: até **90** dias de garantia. */
-function LargeFigure({ text }: { text: string }) {
-  const [, before = text, number, after] = /^(.*?)(\d\S*)(.*)$/.exec(text) ?? [];
-  return (
-    <Figure>
-      {before}
-      {number && <strong>{number}</strong>}
-      {/* On a line of its own, which does not move when the number is set in the typeface. */}
-      {after && <span>{after}</span>}
-    </Figure>
-  );
-}
-
-/** The region beneath the points, as wide as they are. */
-const Region = styled.div`
-  display: grid;
-  gap: ${space[2]} ${space[8]};
-  align-items: center;
-  margin-top: ${space[4]};
-  padding-top: ${space[4]};
-  border-top: 1px solid ${colour.controlLine};
-  h3 { margin-bottom: ${space[1]}; }
-  ${media.from("menu")} { grid-template-columns: minmax(0, 27rem) 1fr; }
-  ${media.print} { grid-template-columns: auto 1fr; }
-`;
-
-/** Value points as a compact strip, each with a figure; then the map of the region. */
+/**
+ * The title block of the drawing: who answers, and where; the value points, each with its fact; and a measured repair, if the content has
+ * one.
+ */
 export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
-  const { values } = data.homePage;
-  const { townsOnMap } = data.business;
-  const area = data.contactPage.serviceArea;
+  const { business, interfaceTexts } = data;
+  const { values, technician, repair } = data.homePage;
+  const { serviceArea } = data.contactPage;
   return (
     <Section surface="ice" compact labelledBy="diferenciais">
       <VisuallyHidden as="h2" id="diferenciais">
         {values.heading}
       </VisuallyHidden>
-      <List>
-        {values.points.map(({ figure, title, text }) => (
-          <Point key={title}>
-            <LargeFigure text={figure} />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </Point>
-        ))}
-      </List>
-      {townsOnMap.length > 0 && (
-        <Region>
-          <StateMap towns={townsOnMap} />
+      <Block>
+        <Who>
+          {technician ? <Photo photo={technician.photo} sizes={photoWidth} /> : <Mark size={72} />}
           <div>
-            <h3>{area.heading}</h3>
-            <p>{area.text}</p>
+            <h3>{technician?.heading ?? values.whoLabel}</h3>
+            <strong>{technician?.name ?? business.legalName}</strong>
+            {technician && <p>{technician.text}</p>}
+            <p>
+              {technician && `${business.legalName}, `}
+              {`${interfaceTexts.header.taxNumberLabel} ${business.taxNumber}`}
+            </p>
+            {business.registration && <p>{business.registration}</p>}
           </div>
-        </Region>
-      )}
+        </Who>
+        <Where>
+          <div>
+            <h3>{serviceArea.heading}</h3>
+            <p>{serviceArea.text}</p>
+          </div>
+          {business.townsOnMap.length > 0 && <StateMap towns={business.townsOnMap} />}
+        </Where>
+        <Points>
+          {values.points.map(({ title, text }) => (
+            <Cell as="li" key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Cell>
+          ))}
+        </Points>
+        {repair && (
+          <Cell>
+            <h3>{repair.heading}</h3>
+            <p>
+              {repair.equipment}, {repair.town}
+            </p>
+            <Readings>
+              <div>
+                <dt>{repair.beforeLabel}</dt>
+                <dd>{repair.before}</dd>
+              </div>
+              <div>
+                <dt>{repair.afterLabel}</dt>
+                <dd>{repair.after}</dd>
+              </div>
+            </Readings>
+            <p>{repair.text}</p>
+          </Cell>
+        )}
+      </Block>
     </Section>
   );
 }
@@ -117,11 +77,29 @@ export const fragment = graphql`
     homePage {
       values {
         heading
+        whoLabel
         points {
-          figure
           title
           text
         }
+      }
+      technician {
+        heading
+        name
+        text
+        photo {
+          ...Photo
+        }
+      }
+      repair {
+        heading
+        equipment
+        town
+        beforeLabel
+        before
+        afterLabel
+        after
+        text
       }
     }
     contactPage {
@@ -131,8 +109,16 @@ export const fragment = graphql`
       }
     }
     business {
+      legalName
+      taxNumber
+      registration
       townsOnMap {
         ...StateMap
+      }
+    }
+    interfaceTexts {
+      header {
+        taxNumberLabel
       }
     }
   }

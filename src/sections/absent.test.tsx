@@ -1,13 +1,13 @@
 import { expect, it } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
-import { EmergencyCard } from "./EmergencyCard";
+import { Emergency } from "./Emergency";
 import { Plans } from "./Plans";
 import { ServicesTeaser } from "./ServicesTeaser";
 
 const links = { chatUrl: "https://wa.me/5587999999999", phone: "(87) 3761-2345", phoneUrl: "tel:+558737612345" };
 
 it("Without emergency service there is no card of it", () => {
-  const { container } = render(<EmergencyCard data={{ contactPage: { quickService: null }, business: links }} />);
+  const { container } = render(<Emergency id="emergencia" as="h2" texts={null} business={links} />);
   expect(container).toBeEmptyDOMElement();
 });
 

@@ -2,20 +2,20 @@ import { graphql, type PageProps } from "gatsby";
 import { ContactForm } from "../contact/ContactForm";
 import { ContactColumns } from "../sections/ContactColumns";
 import { ContactDetails } from "../sections/ContactDetails";
-import { EmergencyCard } from "../sections/EmergencyCard";
+import { Emergency } from "../sections/Emergency";
 import { Location } from "../sections/Location";
 import { PageIntro } from "../sections/PageIntro";
 
-/** `/contato`: the form, and every way to reach the business. */
+/** `/contato`: every way to reach the business, and the form. */
 export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, business } = data;
   return (
     <>
-      <PageIntro heading={contactPage.heading} text={contactPage.intro} />
+      <PageIntro heading={contactPage.heading} text={contactPage.intro} detail="unit" data={data} />
       <ContactColumns>
-        <EmergencyCard data={data} />
-        <ContactForm texts={contactPage.form} business={business} />
+        <Emergency id="atendimento-rapido" as="h2" texts={contactPage.quickService} business={business} />
         <ContactDetails data={data} />
+        <ContactForm texts={contactPage.form} business={business} />
       </ContactColumns>
       <Location data={data} />
     </>
@@ -25,12 +25,15 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
 export const query = graphql`
   query ContactPage($path: String!) {
     ...Layout
-    ...EmergencyCard
+    ...PageIntro
     ...ContactDetails
     ...Location
     contactPage {
       heading
       intro
+      quickService {
+        ...QuickService
+      }
       form {
         ...ContactForm
       }

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ClosingCall } from "../sections/ClosingCall";
 import { Hero } from "../sections/Hero";
-import { Proof } from "../sections/Proof";
 import { ServicesTeaser } from "../sections/ServicesTeaser";
 import { ValuePoints } from "../sections/ValuePoints";
 
@@ -12,8 +11,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero data={data} />
       <ValuePoints data={data} />
       <ServicesTeaser data={data} />
-      <Proof data={data} />
-      <ClosingCall call={data.homePage.closing} business={data.business} />
+      <ClosingCall drawn call={data.homePage.closing} business={data.business} />
     </>
   );
 }
@@ -24,7 +22,6 @@ export const query = graphql`
     ...Hero
     ...ValuePoints
     ...ServicesTeaser
-    ...Proof
     homePage {
       closing {
         ...ClosingCall

@@ -10,7 +10,7 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
   const { servicesPage, business } = data;
   return (
     <>
-      <PageIntro heading={servicesPage.heading} text={servicesPage.intro} />
+      <PageIntro heading={servicesPage.heading} text={servicesPage.intro} detail="duct" data={data} />
       <Services data={data} />
       <Plans data={data} />
       <Process data={data} />
@@ -22,6 +22,7 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
 export const query = graphql`
   query ServicesPage($path: String!) {
     ...Layout
+    ...PageIntro
     ...Services
     ...Plans
     ...Process

@@ -11,8 +11,8 @@ const least = { running: 7, text: 4.5, control: 3 };
  * controls and short marks; "control" is borders, focus rings and meaningful icons.
  */
 const pairs: readonly [keyof typeof least, Token, readonly Token[]][] = [
-  ["running", "ink", ["surface", "ice", "iceDeep", "amberSoft", "line"]],
-  ["running", "inkSoft", ["surface", "ice", "amberSoft"]],
+  ["running", "ink", ["surface", "ice", "iceDeep", "amberSoft", "line", "tint"]],
+  ["running", "inkSoft", ["surface", "ice", "amberSoft", "tint"]],
   ["running", "navy", ["onNavy"]],
   ["running", "onNavy", ["navy", "navyDeep"]],
   ["running", "onNavySoft", ["navy", "navyDeep"]],
@@ -22,12 +22,15 @@ const pairs: readonly [keyof typeof least, Token, readonly Token[]][] = [
   ["text", "surface", ["action", "actionStrong", "danger", "ink"]],
   ["text", "onChat", ["chat", "chatStrong"]],
   ["text", "onAmber", ["amber"]],
+  ["text", "placeholder", ["surface"]],
+  ["text", "danger", ["surface"]],
   ["control", "controlLine", ["surface"]],
   ["control", "danger", ["surface"]],
   ["control", "success", ["surface"]],
   ["control", "action", ["surface", "ice", "iceDeep", "amberSoft"]],
   ["control", "focusOnNavy", ["navy", "navyDeep"]],
   // Drawings: meaningful lines and the thermometer's column, on the wall, the room behind and a cut.
+  ["control", "amber", ["navy", "navyLight", "cut"]],
   ["control", "drawing", ["navy", "navyLight", "cut"]],
   ["control", "coldAir", ["navy", "navyLight", "cut"]],
   ["control", "returnAir", ["navy", "navyLight", "cut"]],

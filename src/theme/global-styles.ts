@@ -67,11 +67,9 @@ export const globalStyles = css`
   #gatsby-announcer { display: none; }
   /* Entrances do not fade: what fades in must be hidden before. */
   @keyframes rise { from { transform: translateY(1rem); } }
-  /* Drawings: fan, airflow, thermometer, display. The compositor can't move a path whose stroke does not scale, nor animate visibility. */
+  /* Drawings: fan, airflow. */
   @keyframes turn { from { transform: rotate(-1turn); } }
   @keyframes drift { from { stroke-dashoffset: 190; } }
-  @keyframes cool { from { transform: scaleY(1.9); } }
-  @keyframes read { from { opacity: 0; } }
   /* The action bar, and the notice above it, while the hero's buttons are in view. */
   @keyframes leave { entry 100%, exit 0% { translate: 0 100%; visibility: hidden; } }
   @keyframes sink { entry 100%, exit 0% { translate: 0 calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px)); } }

@@ -7,6 +7,8 @@ export const media = {
   query: (breakpoint: Breakpoint) => `(min-width: ${theme.breakpoint[breakpoint]})`,
   from: (breakpoint: Breakpoint) => `@media ${media.query(breakpoint)}`,
   below: (breakpoint: Breakpoint) => `@media not all and ${media.query(breakpoint)}`,
+  between: (from: Breakpoint, below: Breakpoint) =>
+    `@media screen and ${media.query(from)} and (width < ${theme.breakpoint[below]})`,
   /** Visitors who have not asked for less motion. */
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
   /** Windows too low for a notice or bar over the page: landscape phones, 400 % zoom, phones with text of twice the size. */

@@ -23,7 +23,12 @@ export const dayAndNight = {
   controlLine: ["#6b839b", "#789"],
   action: ["#0b57c4", "#7bf"],
   actionStrong: ["#083f91", "#acf"],
-  amberSoft: ["#fff4dc", "#320"],
+  /** Ground of what is chosen: the popular plan. */
+  tint: ["#e2edfc", "#0b2745"],
+  /** Ground of emergency panels; at night they are told by their outline. */
+  amberSoft: ["#fff4dc", "#012"],
+  /** Examples in empty fields, which must not be taken for text. */
+  placeholder: ["#5d748b", "#8fa3b8"],
   danger: ["#b3261e", "#f99"],
 } as const;
 
@@ -54,7 +59,7 @@ export const theme = {
     onNavySoft: "#c8dcef",
     /** Lines of drawings on navy. */
     drawing: "#7fa9d1",
-    /** For emergencies, the way past a form that fails, and the popular plan. */
+    /** For what is wrong, and nothing else: emergencies, the symptom in hand, a form that fails. */
     amber: "#ffb31a",
     onAmber: "#2b1c00",
     /** Only for links to the chat app; dark enough for white text. */
@@ -70,22 +75,31 @@ export const theme = {
     heading: "var(--heading-font)",
   },
   /**
-   * Fluid from 360 to 1280 pixels of width, in rem, to follow the visitor's text size. The limits in vw only take effect where text is
-   * enlarged in a narrow window: they keep the longest words of headings on one line.
-   * Few steps, few weights of running text and one of headings: before the first layout, the browser looks up a face for each
-   * combination.
+   * Three weights. Labels are lighter than what they name: 400 for running text and labels, 600 for what is pressed or read first, 750
+   * (the typeface's one weight, which CSS calls 700) for headings and large numbers.
+   */
+  weight: { text: 400, strong: 600, heading: 700 },
+  /**
+   * A scale whose steps are a quarter and more: 14, 17, 21, 26, 34, 46 and 64 pixels at 1280, closer on phones. Fluid from 360 to 1280 pixels
+   * of width, in rem, to follow the visitor's text size. The limits in vw only take effect where text is enlarged in a narrow window: they
+   * keep the longest words of headings on one line.
    */
   text: {
     small: "0.875rem",
     body: "1.0625rem",
-    lead: "clamp(1.0625rem, 0.85rem + 0.8vw, 1.3125rem)",
-    title: "min(clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem), 8.2vw)",
-    heading: "min(clamp(1.625rem, 1.36rem + 1.17vw, 2.25rem), 9vw)",
-    /** Hero heading: about a tenth of a phone's width. */
-    hero: "min(clamp(1.75rem, 0.6rem + 6.9vw, 3rem), 9vw)",
-    /** Hero heading beside the drawing: each of its sentences fits on one line. */
-    heroColumn: "clamp(3rem, -0.4rem + 5.5vw, 4.0625rem)",
-    display: "min(clamp(1.875rem, 1.56rem + 1.5vw, 2.75rem), 9vw)",
+    lead: "min(clamp(1.125rem, 1.05rem + 0.32vw, 1.3125rem), 8.2vw)",
+    title: "min(clamp(1.25rem, 1.22rem + 0.14vw, 1.3125rem), 8.2vw)",
+    /** Emergency: its title, and the number to call. */
+    urgent: "min(1.625rem, 8.2vw)",
+    number: "min(1.875rem, 8vw)",
+    heading: "min(clamp(1.625rem, 1.41rem + 0.96vw, 2.125rem), 9vw)",
+    /** Title of a page. */
+    display: "min(clamp(1.75rem, 1.3rem + 2vw, 2.875rem), 9vw)",
+    /** Promise: the largest text of the site, on phones a tenth of their width, on the narrowest no wider than a long word of the trade. */
+    hero: "min(3.25rem, 17.4vw - 27px, 10.6vw)",
+    /** Promise beside the drawing: each of its sentences fits on one line. */
+    heroColumn: "clamp(2.875rem, -0.55rem + 5.7vw, 4rem)",
+    heroHuge: "5.5rem",
   },
   /**
    * Eight-point scale: `space[3]` is 24 pixels at the usual text size. Distances that stand beside text are limited in vw: in a narrow
@@ -104,13 +118,15 @@ export const theme = {
     strip: "clamp(2rem, 1.4rem + 2.5vw, 3rem)",
   },
   size: {
+    /** Widths of content: a page's, that on very wide screens, and of running text, some 70 characters. */
     container: "75rem",
-    readable: "42rem",
-    /** Running text: some 70 characters. */
-    text: "34rem",
+    containerHuge: "90rem",
+    text: "36rem",
     header: "4rem",
+    /** Height of what calls and opens the chat. */
+    action: "3.5rem",
     /** Height of the action bar: button, padding and border. */
-    actionBar: "3.8125rem",
+    actionBar: "4.5625rem",
     /** Height of the privacy notice, usual or measured; 0 once it is dismissed. */
     notice: `var(${noticeHeightProperty}, ${usualNoticeHeight}px)`,
     /** Minimum target size (WCAG 2.5.5). */

@@ -10,7 +10,7 @@ const sidePadding = `clamp(${space[1]}, 13vw - 1.1rem, ${space[3]})`;
 const sizes = {
   default: css`padding: ${space[1]} ${sidePadding};`,
   sm: css`padding: ${space.half} ${space[2]}; font-size: ${theme.text.small};`,
-  lg: css`min-height: 3.5rem; padding: ${space[2]} ${sidePadding};`,
+  lg: css`min-height: ${size.action}; padding: ${space[2]} ${sidePadding};`,
   icon: css`width: ${size.target}; padding: 0;`,
 };
 
@@ -59,7 +59,7 @@ export const buttonStyles = css`
   border: ${size.stroke} solid transparent;
   border-radius: ${theme.radius.small};
   background: none;
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
@@ -67,6 +67,8 @@ export const buttonStyles = css`
   transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};
   ${Object.entries(sizes).map(([name, rules]) => css`&:where(.size-${name}) { ${rules} }`)}
   ${Object.entries(variants).map(([name, rules]) => css`&:where(.variant-${name}) { ${rules} }`)}
+  /* Beside large text in a narrow window, its words need the room. */
+  ${media.cramped} { & > svg:not(:only-child) { display: none; } }
   &:active { transform: translateY(1px); }
   /* Buttons are useless on paper. */
   ${media.print} { display: none; }

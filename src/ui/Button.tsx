@@ -24,7 +24,7 @@ export function Button({ variant = "default", size = "default", chat, icon, chil
     className: buttonClasses({ variant, size, chat }),
     children: (
       <>
-        {icon && <Icon name={icon} size={size === "sm" || size === "icon" ? 20 : 24} />}
+        {icon && <Icon name={icon} />}
         {children}
       </>
     ),

@@ -21,7 +21,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
     <List>
       {items.map((item) => (
         <li key={item}>
-          <Icon name="check" size={20} />
+          <Icon name="check" />
           {item}
         </li>
       ))}

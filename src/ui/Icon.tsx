@@ -10,7 +10,8 @@ const Drawing = styled.svg`
 
 export type IconName = keyof typeof icons;
 
-/** A decorative line icon, hidden from screen readers. `size` is in CSS pixels. */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  return <Drawing as={icons[name]} width={size} height={size} aria-hidden="true" />;
+/** A decorative line icon, hidden from screen readers. `size` is in em, so that it grows with the text beside it. */
+export function Icon({ name, size = 1.4 }: { name: IconName; size?: number }) {
+  const side = `${size}em`;
+  return <Drawing as={icons[name]} width={side} height={side} aria-hidden="true" />;
 }

@@ -1,7 +1,11 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { CloseUp } from "./drawing/CloseUp";
+
+/* On paper, a photo of an image service stands for nothing. */
+const Figure = styled.figure`${media.print} { &[data-stock] { display: none; } }`;
 
 const Frame = styled.div<{ $colour: string | undefined }>`
   position: relative;
@@ -41,7 +45,7 @@ export function Photo({ photo, sizes, drawing = "duct" }: PhotoProps) {
   const { sources = [], fallback } = photo.image.images;
 
   return (
-    <figure>
+    <Figure data-stock={photo.url.startsWith("https:") || undefined}>
       <Frame $colour={backgroundColor}>
         <CloseUp of={drawing} />
         <picture>
@@ -60,7 +64,7 @@ export function Photo({ photo, sizes, drawing = "duct" }: PhotoProps) {
         </picture>
       </Frame>
       {photo.caption && <figcaption>{photo.caption}</figcaption>}
-    </figure>
+    </Figure>
   );
 }
 

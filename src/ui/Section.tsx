@@ -22,6 +22,8 @@ const Band = styled.section`
   &.compact { padding-block: ${theme.space.strip}; }
   &.ice { background: ${colour.ice}; }
   &.navy { ${navySurface} }
+  /* At night, surfaces are too alike to tell sections apart. */
+  ${media.night} { & + & { border-top: 1px solid ${colour.line}; } }
   ${media.print} { && { padding-block: ${theme.space[2]} 0; background: none; } }
 `;
 
@@ -76,13 +78,14 @@ export function Section({ surface, compact = false, labelledBy, backdrop, childr
 }
 
 const Heading = styled.div`
-  max-width: ${theme.size.readable};
+  max-width: ${theme.size.text};
   margin-bottom: ${theme.space[3]};
   ${media.from("tablet")} { margin-bottom: ${theme.space[5]}; }
   ${media.print} { margin-bottom: ${theme.space[1]}; }
   break-inside: avoid;
   break-after: avoid;
   p { margin-top: ${theme.space[1]}; font-size: ${theme.text.lead}; text-wrap: balance; }
+  ${media.print} { max-width: none; h2 { font-size: 15pt; } p { margin-top: 0; font-size: inherit; } }
 `;
 
 /** Heading of a section with an optional sentence. `id` is the target of the section's `aria-labelledby`. */

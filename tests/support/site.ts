@@ -101,7 +101,10 @@ function pictureFor(url: string): string {
 /** Matches the sentence on whether the business is open now, whatever stands in its slots. */
 function openNowPattern({ openNow }: Content["pages/contact.yaml"]["details"]): RegExp {
   const sentences = [openNow.open, openNow.closed, openNow.closedForLong].map((sentence) =>
-    sentence.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+"),
+    sentence
+      .replace(/[.*+?^$()|[\]\\]/g, "\\$&")
+      .replace(/\{\w+\}/g, ".+")
+      .replaceAll(" ", "\\s"),
   );
   return new RegExp(`^(${sentences.join("|")})$`);
 }
@@ -290,8 +293,8 @@ export function unreadableTexts(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll(":is(main, footer) :not(style, script, noscript, option, option *, svg *)")]
         .filter((element) => holdsText(element) && !element.closest("div[aria-hidden]"))
-        // The form says more once a subject is chosen.
-        .filter((element) => !element.closest("form [role=status]"))
+        // The form says more once a subject is chosen, and where a field is invalid.
+        .filter((element) => !element.closest("form :is([role=status], small)"))
         // Closed `details` are hidden on screen, but not in print.
         .filter((element) => matchMedia("print").matches || !element.closest("details:not([open]) > :not(summary)"))
         .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacity(element) < 1)

@@ -15,7 +15,7 @@ const inset = { name: "Fernando de Noronha", x: 486, y: 162 };
 const radius = { seat: 8, other: 5 };
 
 /** Width of a letter, and what a line takes above and below its base line: a little more than the names have. */
-const letter = { width: 9.5, above: 17, below: 6 };
+const letter = { width: 9.8, above: 17, below: 6 };
 
 interface Box {
   left: number;
@@ -29,17 +29,28 @@ const meet = (one: Box, other: Box) =>
 
 type Place = Pick<Town, "nameX" | "nameY" | "anchor">;
 
-/** Where a name may stand, best first: above its dot, below, at a side. */
+/** Where a name may stand, some 8 pixels from its dot, best first: above, below, at a side. */
 const places: readonly Place[] = [
-  { nameX: 0, nameY: -11, anchor: "middle" },
-  { nameX: 0, nameY: 22, anchor: "middle" },
-  { nameX: 11, nameY: 6, anchor: "start" },
-  { nameX: -11, nameY: 6, anchor: "end" },
-  { nameX: 0, nameY: -11, anchor: "end" },
-  { nameX: 0, nameY: 22, anchor: "end" },
-  { nameX: 0, nameY: -11, anchor: "start" },
-  { nameX: 0, nameY: 22, anchor: "start" },
+  { nameX: 0, nameY: -15, anchor: "middle" },
+  { nameX: 0, nameY: 27, anchor: "middle" },
+  { nameX: 15, nameY: 6, anchor: "start" },
+  { nameX: -15, nameY: 6, anchor: "end" },
+  { nameX: 0, nameY: -15, anchor: "end" },
+  { nameX: 0, nameY: 27, anchor: "end" },
+  { nameX: 0, nameY: -15, anchor: "start" },
+  { nameX: 0, nameY: 27, anchor: "start" },
 ];
+
+/** Where the names of some larger towns stand if they can, because above the dot they would cross the border. */
+const inland: Partial<Record<string, Place>> = {
+  Araripina: places[2],
+  Petrolina: places[2],
+  Salgueiro: places[3],
+  "Serra Talhada": places[1],
+  Arcoverde: places[3],
+  Goiana: places[3],
+  Recife: places[3],
+};
 
 /** The box of a name at a place. */
 function boxOf({ name, x, y }: Pick<Town, "name" | "x" | "y">, { nameX, nameY, anchor }: Place): Box {
@@ -73,9 +84,10 @@ export function townsOnMap(served: readonly string[] | undefined, seat: string):
       const isInside = box.left >= 0 && box.right <= sheet.width && box.top >= -8 && box.bottom <= sheet.height + 8;
       return isInside && !others.some((other) => meet(box, other));
     };
-    // Rather over a dot than nowhere: names have an outline.
+    // Rather over a dot than nowhere.
+    const inOrder = [inland[town.name] ?? [], places].flat();
     const place =
-      places.find((each) => isFree(each, [...dots, ...taken])) ?? places.find((each) => isFree(each, taken));
+      inOrder.find((each) => isFree(each, [...dots, ...taken])) ?? inOrder.find((each) => isFree(each, taken));
     if (place) taken.push(boxOf(town, place));
     const best = place ?? { nameX: 0, nameY: 0, anchor: "middle" };
     return { ...town, ...best, isNamed: place !== undefined, isInset: town.name === inset.name };

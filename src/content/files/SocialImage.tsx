@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { theme } from "../../theme/theme";
 import typeface from "../../theme/typeface.json";
 import { drawingStyles } from "../../ui/drawing/Drawing.styles";
-import { coldRoomSize, display } from "../../ui/drawing/shapes";
+import { coldRoomFans, coldRoomFiles, coldRoomSize, display } from "../../ui/drawing/shapes";
 import { Mark } from "../../ui/Mark";
 import { sentencesOf } from "../../ui/Sentences";
 
@@ -18,7 +18,10 @@ const strongLines = `${drawingStyles} svg { stroke-width: 2; } .outline { stroke
 
 /** URL of the cold room in the colours of the theme: its drawings, and styles that come after their own. */
 function coldRoom(): string {
-  const drawings = ["condensing-unit", "cold-room"].map((name) => readFileSync(`src/ui/drawing/${name}.svg`, "utf8"));
+  const read = (name: string) => readFileSync(`src/ui/drawing/${name}.svg`, "utf8");
+  const fan = read("fan").replace("<svg ", '<svg x="-100" y="-100" overflow="visible" ');
+  const fans = Object.values(coldRoomFans).map((place) => `<g transform="${place}">${fan}</g>`);
+  const drawings = [...coldRoomFiles.map(read), ...fans];
   const { width, height } = coldRoomSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" color="${colour.drawing}">
     ${drawings.join("")}<style>${strongLines}</style></svg>`;

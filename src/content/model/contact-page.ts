@@ -9,6 +9,7 @@ const subjects = ["manutencao", "instalacao", "emergencia", "orcamento", "outros
 const field = object("FormField", {
   label: text("Rótulo", 60),
   placeholder: text("Exemplo dentro do campo", 80, { hint: "Texto claro que some quando se começa a digitar." }),
+  problem: text("O que falta", 80, { hint: "Aparece sob o campo, se está vazio ou errado na hora de enviar." }),
 });
 
 /**
@@ -79,7 +80,7 @@ export const contactPage = extending("ContactPage", page, {
     sending: group("Textos da entrega", "FormSending", {
       note: text("Aviso sobre o envio", 400, {
         lines: true,
-        hint: "Acima do botão de envio: o que acontece com a mensagem.",
+        hint: "O que acontece com a mensagem: sob o título do formulário, se ele não entrega; senão, acima do botão de envio.",
       }),
       busyLabel: text("Botão de envio enquanto envia", 60),
       honeypotLabel: text("Rótulo da armadilha para robôs", 60, { hint: "Só robôs veem esse campo." }),
@@ -119,7 +120,7 @@ export const contactPage = extending("ContactPage", page, {
     hoursLabel: text("Rótulo do horário", 60),
     closedLabel: text("Dia fechado, na lista de horários", 30),
     openNow: group("Aberto ou fechado agora", "OpenNowTexts", {
-      open: text("Aberto", 60, { slots: ["closes"], hint: "Em {closes} entra a hora de fechar." }),
+      open: text("Aberto", 160, { slots: ["closes"], hint: "Em {closes} entra a hora de fechar." }),
       closesLater: text("Hora de fechar em outro dia", 60, {
         facts: false,
         slots: ["closes", "day"],

@@ -7,7 +7,10 @@ const partNames = Object.keys(parts) as [Part, ...Part[]];
 /** Labels of the parts in the editor; `compressor` is the same word in pt-BR. */
 const partTitles = { door: "porta", evaporator: "evaporador", condenser: "condensador", display: "visor" };
 
-/** Symptoms of a failing cold room, numbered on its drawing; each opens the chat with its message. */
+/** A temperature on the display that is drawn. */
+const reading = (title: string, hint: string, drawn = false) => text(title, 8, { facts: false, drawn, hint });
+
+/** Symptoms of a failing cold room; those of a part are numbered on its drawing. Each opens the chat with its message. */
 const triage = group("Sintomas no desenho", "Triage", {
   heading: text("Título", 60),
   text: text("Texto", 160),
@@ -15,13 +18,17 @@ const triage = group("Sintomas no desenho", "Triage", {
     part: named(
       "Parte do desenho",
       z.enum(partNames).meta({ typeName: "DrawingPart", optionTitles: partTitles }),
-      "Onde fica o número no desenho.",
-    ),
-    label: text("Sintoma", 40),
+      "Onde fica o número no desenho. Sem parte, o sintoma fica na lista, sem número.",
+    ).optional(),
+    label: text("Sintoma", 40, { hint: "Nas palavras do cliente. Por exemplo: Não gela ou esquenta" }),
     message: text("Mensagem", 160, { hint: "Vai para o WhatsApp depois da saudação." }),
+    reading: reading(
+      "Temperatura com este sintoma",
+      "O que o visor do desenho mostra enquanto o sintoma está escolhido. Por exemplo: +9 °C",
+    ).optional(),
   }).meta({ entryName: "label" }),
 }).describe(
-  "Cada sintoma tem um número no desenho e abre o WhatsApp com a sua mensagem. Sem este grupo, o desenho fica sem números.",
+  "Cada sintoma abre o WhatsApp com a sua mensagem; o de uma parte do desenho tem um número nela. Sem este grupo, o desenho fica sem números.",
 );
 
 export const homePage = extending("HomePage", page, {
@@ -33,25 +40,19 @@ export const homePage = extending("HomePage", page, {
     chatLabel: text("Botão do WhatsApp", 60),
     contactLabel: text("Botão de contato", 60),
     emergencyNote: text("Linha do plantão de emergência", 160, {
-      hint: "Antes do telefone: Emergência 24h:",
+      hint: "Uma frase curta, acima dos botões.",
     }).optional(),
-    temperature: text("Temperatura no visor do desenho", 8, { facts: false, drawn: true, hint: "Por exemplo: −18 °C" }),
-    temperatureBefore: text("Temperatura antes, no visor", 8, {
-      facts: false,
-      hint: "Aparece por um instante, enquanto o termômetro desce. Por exemplo: +9 °C",
-    }).optional(),
+    temperature: reading("Temperatura no visor do desenho", "Por exemplo: −18 °C", true),
     triage: triage.optional(),
   }),
-  values: group("Diferenciais", "ValuePoints", {
-    heading: text("Título", 100),
+  values: group("Quadro: quem, onde, como", "ValuePoints", {
+    heading: text("Título", 100, { hint: "Lido em voz alta pelos leitores de tela." }),
+    whoLabel: text("Rótulo de quem atende", 60),
     points: listOf("Itens", "ValuePoint", "title", {
-      figure: text("Número em destaque", 50, {
-        hint: "Com o número em letra grande. Por exemplo: {emergencyHours}, ou desde 2008",
-      }),
       title: text("Título", 60),
-      text: text("Texto", 200, { lines: true }),
+      text: text("O fato que o prova", 100, { hint: "Uma linha ou duas. Por exemplo: Plantão {emergencyHours}" }),
     }),
-  }),
+  }).describe("O quadro sob o desenho, com o titular, a região e os diferenciais."),
   teaser: group("Chamada para os serviços", "ServicesTeaser", {
     heading: text("Título", 100),
     text: text("Texto", 400, { lines: true }),
@@ -74,7 +75,7 @@ export const homePage = extending("HomePage", page, {
     text: text("Texto", 400, { lines: true }),
     photo: named("Foto", photo),
   })
-    .describe("Quem atende, com nome e foto. Sem este grupo, a página não tem esta parte.")
+    .describe("Quem atende, com nome e foto, no quadro sob o desenho. Sem este grupo, o quadro mostra o titular.")
     .optional(),
   repair: group("Conserto documentado", "Repair", {
     heading: text("Título", 100),
@@ -87,7 +88,7 @@ export const homePage = extending("HomePage", page, {
     text: text("Texto", 400, { lines: true, hint: "O que foi feito, numa frase." }),
   })
     .describe(
-      "Um conserto de verdade, com as temperaturas medidas antes e depois. Sem este grupo, a página não tem esta parte.",
+      "Um conserto de verdade, com as temperaturas medidas antes e depois, no quadro sob o desenho. Sem este grupo, o quadro não tem esta parte.",
     )
     .optional(),
   closing: named("Chamada final", callToChat),

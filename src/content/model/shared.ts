@@ -45,11 +45,11 @@ export const extending = <Shared extends z.ZodRawShape, Shape extends z.ZodRawSh
 
 /** The drawings in `src/ui/drawing/icons`, and of services in `details`: names, and what they show, in pt-BR. The types require all. */
 export const icons = {
-  calendar_check: "porta de câmara fria",
-  wrench: "compressor com manômetro",
-  snowflake: "evaporador",
+  calendar_check: "calendário e manômetro",
+  wrench: "compressor aberto",
+  snowflake: "serpentina do evaporador",
   fan: "coifa com duto",
-  installation: "ar-condicionado split",
+  installation: "condensadora no suporte",
   emergency: "sirene",
   phone: "telefone",
   chat: "conversa",

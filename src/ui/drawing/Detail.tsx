@@ -2,47 +2,54 @@ import styled from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Icon } from "../Icon";
+import { FanAt } from "./ColdRoom";
+import { Drawing } from "./Drawing";
 import { details } from "./details";
 
-const { colour } = theme;
+/** Width of a tile, 10 : 7, from a breakpoint on. */
+export const tileWidth = { phone: "5.5rem", menu: "10rem", desktop: "15rem" } as const;
 
-const Frame = styled.span`
+const Tile = styled.span`
   flex: none;
   display: grid;
   place-items: center;
-  width: 5.5rem;
+  width: ${tileWidth.phone};
   aspect-ratio: 10 / 7;
-  background: ${colour.ice};
-  /* Lines are 2, 1.5 and 1 pixel wide where the drawing is 160 pixels wide. */
-  .detail { width: 100%; height: 100%; }
-  .outline { stroke-width: 2; }
-  .fine { stroke-width: 1; }
-  .solid { fill: ${colour.surface}; }
-  .cut { fill: ${colour.iceDeep}; }
-  .air { stroke: ${colour.action}; }
-  ${media.from("menu")} { width: 8.5rem; }
-  ${media.from("wide")} { width: 10rem; }
-  ${media.print} { width: 7rem; }
+  border-radius: ${theme.radius.small};
+  overflow: clip;
+  background: ${theme.colour.navy};
+  color: ${theme.colour.drawing};
+  & > svg { width: 100%; height: 100%; }
+  & > svg:not([viewBox="0 0 240 168"]) { width: 40%; height: 60%; }
+  /* Lines as fine as the tile is small. */
+  ${media.below("menu")} { .fine { display: none; } .outline { stroke-width: 1.5; } path { stroke-width: 1; } }
+  ${media.from("menu")} { width: ${tileWidth.menu}; }
+  ${media.from("desktop")} { width: ${tileWidth.desktop}; }
+  ${media.print} { width: 7rem; background: none; }
 `;
 
 type DetailName = keyof typeof details;
 
-/** Whether a service's icon is drawn as a detail. */
-export const isDetail = (name: Queries.IconName): name is DetailName => name in details;
+const isDetail = (name: Queries.IconName): name is DetailName => name in details;
 
-/** What a service is about, drawn as a detail of the cold room, the kitchen or the wall; the icon itself, where there is no such drawing. */
+/** What a service does, as a detail of the site's drawing; the icon itself, where there is no such drawing. */
 export function Detail({ name }: { name: Queries.IconName }) {
   if (!isDetail(name)) {
     return (
-      <Frame aria-hidden="true">
-        <Icon name={name} size={40} />
-      </Frame>
+      <Tile aria-hidden="true">
+        <Icon name={name} size={3} />
+      </Tile>
     );
   }
-  const Shapes = details[name];
+  const { Shapes, fans } = details[name];
   return (
-    <Frame aria-hidden="true">
-      <Shapes className="detail" />
-    </Frame>
+    <Tile>
+      <Drawing viewBox="0 0 240 168">
+        <Shapes />
+        {fans.map((place) => (
+          <FanAt key={place} place={place} />
+        ))}
+      </Drawing>
+    </Tile>
   );
 }

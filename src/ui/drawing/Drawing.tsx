@@ -2,31 +2,35 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { drawingStyles } from "./Drawing.styles";
+import { drawingStyles, paperStyles } from "./Drawing.styles";
+
+const { colour } = theme;
 
 const Svg = styled.svg`
   ${drawingStyles}
-  color: ${theme.colour.drawing};
+  color: ${colour.drawing};
   fill: none;
   /* The files' drawings, in this one. */
   svg { overflow: visible; }
-  .reading { fill: ${theme.colour.onNavy}; stroke: none; font: 700 24px ${theme.font.heading}; text-anchor: middle; }
-  .leader { stroke: ${theme.colour.onNavy}; stroke-width: 1; stroke-linecap: round; }
+  .reading { fill: ${colour.onNavy}; stroke: none; font-family: ${theme.font.heading}; font-weight: ${theme.weight.heading}; text-anchor: middle; }
+  .reading:not([font-size]) { font-size: 24px; }
+  .leader, .balloon { stroke: ${colour.onNavy}; stroke-width: 1; stroke-linecap: round; }
+  .balloon { vector-effect: non-scaling-stroke; stroke-width: 1.5; fill: ${colour.navy}; }
   .leader.scaled { stroke-width: 6; }
+  .leader.tip { stroke-width: 6; }
+  &.close-up { width: 100%; height: 100%; overflow: visible; .close { display: inline; } }
   /* In small drawings, hatching and fine details would run together. */
   @container (max-width: 30rem) { .fine { display: none; } }
   .mercury :first-child { transform-box: fill-box; transform-origin: bottom; }
-  .before { display: none; }
   ${media.motion} {
-    .mercury :first-child { animation: cool ${theme.motion.entrance} ${theme.motion.ease} both; }
-    /* The display's readings, one after the other. */
-    .before { display: inline; animation: read ${theme.motion.entrance} step-start reverse both; }
-    .before + text { animation: read ${theme.motion.entrance} step-end; }
+    path { transition: stroke ${theme.motion.quick}; }
+    .mercury :first-child { transition: transform 0.4s ${theme.motion.ease}; }
     /* Fans turn and air flows only while the page is scrolled: nothing drains a phone, or moves while someone reads. */
     view-timeline: --drawing;
     .fan, .flow { animation: turn linear both; animation-timeline: --drawing; }
     .flow { animation-name: drift; }
   }
+  ${media.print} { ${paperStyles} color: ${colour.navy}; .reading { fill: ${colour.navy}; } .leader { display: none; } }
 `;
 
 interface DrawingProps {

@@ -8,28 +8,29 @@ const { colour } = theme;
 
 const Sheet = styled.svg`
   width: 100%;
-  max-width: 27rem;
+  max-width: 30rem;
+  /* Its names do not turn with the direction of the text. */
+  direction: ltr;
   overflow: visible;
-  ${media.print} { max-width: 40mm; }
-  path, rect { vector-effect: non-scaling-stroke; fill: ${colour.surface}; stroke: ${colour.controlLine}; stroke-width: 1; }
+  path, rect { vector-effect: non-scaling-stroke; fill: ${colour.ice}; stroke: ${colour.controlLine}; stroke-width: 1; }
   circle { fill: ${colour.action}; }
-  circle:first-child { opacity: 0.12; }
   /* Grows with the map, not with the visitor's text: names would overlap. */
-  text { font-size: 17px; font-weight: 600; fill: ${colour.ink}; stroke: ${colour.surface}; stroke-width: 4; stroke-linejoin: round; paint-order: stroke; }
+  text { font-size: 18px; fill: ${colour.ink}; }
+  ${media.print} { display: none; }
 `;
 
 interface StateMapProps {
   towns: readonly Queries.StateMapFragment[];
 }
 
-/** The outline of Pernambuco, with a dot and a radius for each town served. */
+/** The outline of Pernambuco, with a dot for each town served. Not on paper, where it says less than the text beside it. */
 export function StateMap({ towns }: StateMapProps) {
   return (
     <Sheet viewBox="0 0 504 180">
       <Pernambuco />
       {towns.map(({ name, x, y, radius, nameX, nameY, anchor, isNamed, isInset }) => (
         <g key={name} transform={`translate(${x} ${y})`} textAnchor={anchor}>
-          {isInset ? <rect x={-16} y={-16} width={32} height={32} /> : <circle r={40} />}
+          {isInset && <rect x={-16} y={-16} width={32} height={32} />}
           <circle r={radius} />
           {isNamed && (
             <text x={nameX} y={nameY}>

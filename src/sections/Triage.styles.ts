@@ -1,0 +1,128 @@
+import styled, { css } from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { Anchor } from "../ui/Anchor";
+import { coldRoomSize, parts } from "../ui/drawing/shapes";
+
+const { colour, space } = theme;
+
+/** A row or a balloon that is pointed at or has the focus. */
+const inHand = ":is(:hover, :focus-within)";
+
+/**
+ * On what holds the drawing and its key: a symptom in hand lights its part of the drawing in amber, and sets the display and the thermometer. In
+ * hand is what is pointed at or has the focus; otherwise the row that a balloon has led to.
+ */
+export const symptomInHand = css`
+  .reading:not(.usual) { display: none; }
+  ${Object.keys(parts).map(
+    (part) => css`
+      &:has(:is(li, a).${part}${inHand}), &:has(li.${part}:target):not(:has(li${inHand}, a[href^="#"]${inHand})) {
+        svg .${part} path { stroke: ${colour.amber}; stroke-width: 2.5; }
+        .reading { display: none; }
+        .reading.${part} { display: inline; fill: ${colour.amber}; }
+        .mercury :first-child { transform: scaleY(1.5); }
+        li.${part}, a.${part} { color: ${colour.amber}; i { border-color: ${colour.amber}; background: ${colour.amber}; color: ${colour.onAmber}; } }
+      }
+    `,
+  )}
+`;
+
+/** The drawing, and over it the numbers. */
+export const Sheet = styled.div`
+  position: relative;
+  container-type: inline-size;
+  /* The numbers' places do not turn with the direction of the text. */
+  direction: ltr;
+  & > svg {
+    width: 100%;
+    height: auto;
+    /* The ground line reaches beyond the drawing. */
+    overflow: visible;
+    /* In forced colours its lines keep their colours, so it keeps its ground. */
+    forced-color-adjust: none;
+    background: ${colour.navy};
+  }
+  ${media.between("menu", "desktop")} { & > svg { overflow: clip; } }
+  ${media.print} { && > svg { overflow: clip; } }
+`;
+
+export const Legend = styled.div`
+  position: relative;
+  h2 { font-size: ${theme.text.title}; }
+  p { color: ${colour.onNavySoft}; }
+  ${media.from("desktop")} {
+    h2 { font-size: ${theme.text.heading}; }
+    p { max-width: 22rem; margin-top: ${space[1]}; }
+    /* The sheet's rule, from the key to the window's edge. */
+    &::before { content: ""; position: absolute; top: calc(-1 * ${space[2]}); inset-inline-start: 0; width: 100vw; border-top: 1px solid ${colour.cut}; }
+  }
+  ${media.print} { display: none; }
+`;
+
+export const Rows = styled.ol`
+  /* Two columns as wide as the drawing, read down and then across. */
+  ${media.from("desktop")} { columns: 2; column-gap: ${space[3]}; }
+  /* So far down that a balloon's jump leaves the drawing in view. */
+  li { break-inside: avoid; border-bottom: 1px solid ${colour.cut}; scroll-margin-block: 65vh 20vh; }
+  li:first-child { border-top: 1px solid ${colour.cut}; }
+  ${media.from("desktop")} { li:first-child { border-top: 0; } }
+  /* Without a number, in line with the others. */
+  li:not([id]) { padding-inline-start: 2.25rem; ${media.cramped} { padding: 0; } }
+  ${media.print} { display: none; }
+`;
+
+/** A number in a circle: in its row, and as a balloon on the drawing. */
+export const Numeral = styled.i`
+  display: grid;
+  place-content: center;
+  flex: none;
+  width: 1.5rem;
+  height: 1.5rem;
+  border: 1.5px solid;
+  border-radius: ${theme.radius.round};
+  font-size: ${theme.text.small};
+  font-style: normal;
+  font-weight: ${theme.weight.strong};
+  line-height: 1;
+`;
+
+export const Symptom = styled(Anchor)`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: ${theme.size.action};
+  padding-block: ${space.half};
+  line-height: 1.25;
+  text-decoration: none;
+  &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
+`;
+
+const places = Object.entries(parts).map(
+  ([
+    part,
+    {
+      balloon: [x, y],
+    },
+  ]) => {
+    const [left, top] = [x / coldRoomSize.width, y / coldRoomSize.height].map(
+      (share) => `${(share * 100).toFixed(1)}%`,
+    );
+    return `&.${part} { left: ${left}; top: ${top}; }`;
+  },
+);
+
+/** A balloon: jumps to the row of its symptom. Its class is its part's name. */
+export const Balloon = styled.a`
+  position: absolute;
+  ${places.join("")}
+  display: grid;
+  place-items: center;
+  /* In pixels: it grows with the drawing's place, not with the text. */
+  width: 44px;
+  height: 44px;
+  margin: -22px;
+  text-decoration: none;
+  i { width: 24px; height: 24px; background: ${colour.navy}; color: ${colour.onNavy}; font-size: 14px; }
+  ${media.print} { display: none; }
+`;

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import Room from "./cold-room.svg";
+import Compressor from "./compressor.svg";
+import CondenserDrawing from "./condenser.svg";
+import Base from "./condensing-unit.svg";
+import { Drawing } from "./Drawing";
+import EvaporatorDrawing from "./evaporator.svg";
+import Fan from "./fan.svg";
+import { coldRoomFans, coldRoomSize } from "./shapes";
+
+/** The fan, with its axis at the origin. */
+export function FanAt({ place }: { place: string }) {
+  return (
+    <g transform={place}>
+      <Fan x={-100} y={-100} />
+    </g>
+  );
+}
+
+/** The machine beside the cold room: compressor and condenser on their table. */
+export function CondensingUnit() {
+  return (
+    <>
+      <Base />
+      <Compressor className="compressor" />
+      <g className="condenser">
+        <CondenserDrawing />
+        <FanAt place={coldRoomFans.condenser} />
+      </g>
+    </>
+  );
+}
+
+/**
+ * The cold room in cutaway. Its parts are groups with the names of `parts` as classes.
+ *
+ * @param children what comes from the content, in the drawing's units
+ */
+export function ColdRoom({ children }: { children: ReactNode }) {
+  return (
+    <Drawing viewBox={`0 0 ${coldRoomSize.width} ${coldRoomSize.height}`}>
+      <Room />
+      <CondensingUnit />
+      <g className="evaporator">
+        <EvaporatorDrawing />
+        <FanAt place={coldRoomFans.evaporator} />
+      </g>
+      {children}
+    </Drawing>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { theme } from "../src/theme/theme";
+import { desktop, expect, phone, test, viewports, visit } from "./support/site";
+
+/* The drawing on the home page and its symptoms. That a balloon leads to its row is in `content.spec.ts`. */
+
+const amber = theme.colour.amber;
+
+/** Texts on the drawing that are shown in amber, and how many of its lines are. */
+async function inAmber(page: Page): Promise<{ readings: string[]; lines: number }> {
+  return page.locator("main svg:has(.reading)").evaluate((drawing, colour) => {
+    const probe = document.createElement("p");
+    probe.style.color = colour;
+    document.body.append(probe);
+    const wanted = getComputedStyle(probe).color;
+    probe.remove();
+    const shown = (element: Element) => element.getClientRects().length > 0;
+    const texts = [...drawing.querySelectorAll("text")].filter(shown);
+    return {
+      readings: texts
+        .filter((text) => getComputedStyle(text).fill === wanted)
+        .map(({ textContent }) => textContent ?? ""),
+      lines: [...drawing.querySelectorAll("path")].filter((path) => getComputedStyle(path).stroke === wanted).length,
+    };
+  }, amber);
+}
+
+test("Nothing on the drawing is amber until a symptom is in hand", async ({ page }) => {
+  await visit(page, "/");
+  expect(await inAmber(page)).toEqual({ readings: [], lines: 0 });
+});
+
+test("A symptom that is pointed at or has the focus lights its part of the drawing, and sets the display", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(desktop);
+  await visit(page, "/");
+  const { heading, temperature, triage } = site.homePage.hero;
+  const rows = page.getByRole("region", { name: heading }).getByRole("list").getByRole("link");
+  for (const [index, { part, reading }] of triage?.symptoms.entries() ?? []) {
+    await rows.nth(index).hover();
+    await expect.poll(() => inAmber(page)).toMatchObject({ readings: part ? [reading ?? temperature] : [] });
+    if (part) expect((await inAmber(page)).lines).toBeGreaterThan(0);
+    await page.mouse.move(0, 0);
+    await rows.nth(index).focus();
+    await expect.poll(() => inAmber(page)).toMatchObject({ readings: part ? [reading ?? temperature] : [] });
+  }
+});
+
+test("A finger on a balloon marks its row, with the drawing still in view, and lights its part", async ({
+  page,
+  site,
+}) => {
+  const { heading, triage } = site.homePage.hero;
+  const [first] = triage?.symptoms.filter(({ part }) => part) ?? [];
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    await visit(page, "/");
+    const balloon = page.getByRole("region", { name: heading }).getByRole("link", { name: `1. ${first?.label}` });
+    await balloon.click();
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await expect(page.locator(":target")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("main svg:has(.reading)")).toBeInViewport({ ratio: 1 });
+    expect((await inAmber(page)).lines).toBeGreaterThan(0);
+  }
+});
+
+test("No two balloons are nearer than a finger on the narrowest phone", async ({ page, site }) => {
+  await page.setViewportSize({ ...phone, width: 320 });
+  await visit(page, "/");
+  const hero = page.getByRole("region", { name: site.homePage.hero.heading });
+  const boxes = await hero.locator("a[href^='#']").evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y } = one.getBoundingClientRect();
+      return { x, y };
+    }),
+  );
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1))
+      expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(43);
+});
