@@ -98,6 +98,7 @@ export const business = object("Business", {
     machine: tradeWords("A máquina mais procurada", "Por exemplo: câmara fria"),
     machines: tradeWords("As máquinas", "Por exemplo: câmara fria, balcão, exaustor ou ar‑condicionado"),
     range: tradeWords("De uma máquina a outra", "Por exemplo: da câmara fria ao exaustor"),
+    call: tradeWords("O convite", "Por exemplo: se gela ou ventila").optional(),
   }).describe(
     "As palavras com que os textos falam do seu ramo. Com minúscula e sem ponto: no começo da frase, a maiúscula vem sozinha.",
   ),
