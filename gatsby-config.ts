@@ -43,7 +43,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
       typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(contentModel.files, node.relativePath),
     },
   },
-  // Not gatsby-plugin-image, whose functions are used (`src/content/derived/photo.ts`): as a plugin it adds its component's styles and script.
+  // Not gatsby-plugin-image, whose functions are used: see docs/decisions.md.
   { resolve: "gatsby-plugin-sharp", options: { failOn } },
   "gatsby-transformer-sharp",
   "gatsby-plugin-sitemap",

@@ -37,8 +37,7 @@ interface PhotoProps {
 }
 
 /**
- * A lazy-loaded photo over a drawing, which remains if the photo fails to load. The frame reserves its space, so there is no layout shift. GatsbyImage is not used: it would
- * add a server renderer and a polyfill to the bundle for effects that this site does not need.
+ * A lazy-loaded photo over a drawing, which remains if the photo fails to load. The frame reserves its space, so there is no layout shift.
  */
 export function Photo({ photo, sizes, drawing = "duct" }: PhotoProps) {
   const { width, height, backgroundColor } = photo.image;
