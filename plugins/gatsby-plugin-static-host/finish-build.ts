@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { attributeOf, changePages, elementsOf } from "../html-page";
+import { changePages, elementsOf } from "../html-page";
 import { addPolicies } from "./content-security-policy";
 import { headersFile } from "./headers";
 import { askIntermediaries } from "./intermediaries";
@@ -15,11 +15,8 @@ export interface StaticHostOptions {
 /** What Gatsby writes for itself: parts of pages, and scripts for a feature that no page uses. */
 const notPublished = ["_gatsby", "~partytown"];
 
-/** Ids of Gatsby's elements with style attributes, which the policy forbids. The site's styles hide the one, and the outline of the other. */
-const styledByGatsby = ["gatsby-announcer", "gatsby-focus-wrapper"];
-
 /**
- * Prepares a build for static hosts: removes Gatsby's internal files and style attributes, inserts each page's policy, and writes
+ * Prepares a build for static hosts: removes Gatsby's internal files, and style attributes, inserts each page's policy, and writes
  * `_headers`, `robots.txt` and the end of earlier sites' service workers.
  *
  * @param directory the finished build, `public/`
@@ -29,9 +26,9 @@ export function finishBuild(directory: string, { siteUrl }: StaticHostOptions): 
   for (const folder of notPublished) rmSync(place(folder), { recursive: true, force: true });
 
   changePages(directory, (pages) => {
+    // Gatsby's; the policy forbids them.
     for (const element of pages.flatMap(elementsOf))
-      if (styledByGatsby.includes(attributeOf(element, "id") ?? ""))
-        element.attrs = element.attrs.filter(({ name }) => name !== "style");
+      element.attrs = element.attrs.filter(({ name }) => name !== "style");
     addPolicies(pages);
     pages.forEach(askIntermediaries);
   });
