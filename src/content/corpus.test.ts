@@ -304,7 +304,7 @@ describe.each(Object.entries(mistakes))("one problem is reported for a mistake i
 });
 
 describe("a warning is given, and stops nothing, for", () => {
-  const online = (year: number) => `copyrightYear: ${year}`;
+  const yearLine = (year: number) => `copyrightYear: ${year}`;
   // biome-ignore format: a table is read by its lines.
   const doubtful: Mistake[] = [
     { mistake: "a landline that the chat's buttons lead to", file: business, make: (source) => value("menuPhone", "(87) 3761-2345")(without("chatPhone")(source)), at: "phone: (87)", field: phone, message: messages.landlineChat },
@@ -312,8 +312,8 @@ describe("a warning is given, and stops nothing, for", () => {
     { mistake: "hours that go on for most of a day and night", file: business, make: (source) => source.replace("closes: 12h\nclosedOn", "closes: 6h\nclosedOn"), at: "- firstDay: sábado", field: "Horários de atendimento 3 (openingHours)", message: messages.longNight(22) },
     { mistake: "a closed day that is over", file: business, make: firstItem("closedOn", "- 24/12/2020"), at: "24/12/2020", field: "Dias fechados 1 (closedOn)", message: messages.pastDays },
     { mistake: "the example's brand at an address of the owner's", file: business, make: value("brand", "WS"), field: "Marca (brand)", message: messages.exampleBrand },
-    { mistake: "the example's year at an address of the owner's", file: business, make: line("copyrightYear", online(2024)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(true) },
-    { mistake: "a year that is past", file: business, make: line("copyrightYear", online(thisYear - 1)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(false) },
+    { mistake: "the example's year at an address of the owner's", file: business, make: line("copyrightYear", yearLine(2024)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(true) },
+    { mistake: "a year that is past", file: business, make: line("copyrightYear", yearLine(thisYear - 1)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(false) },
     { mistake: "a town whose name has no room on the map", file: business, make: firstItem("servedTowns", "- Recife\n  - Olinda\n  - Paulista"), at: "- Paulista", field: "Cidades no mapa 3 (servedTowns)", message: messages.townUnnamed("Paulista") },
     { mistake: "a plan that a text names and that there is not", file: plans, make: firstItem("features", "- Tudo do plano Ouro"), field: "Planos 1 › Itens incluídos 1 (features)", message: messages.unknownPlan("Ouro") },
     { mistake: "a service that a text names and that there is not", file: home, make: value("servicesLabel", "Ver o serviço Aquecimento"), field: "Chamada para os serviços › Botão para a página de serviços (servicesLabel)", message: messages.unknownService("Aquecimento") },

@@ -15,7 +15,7 @@ const inset = { name: "Fernando de Noronha", x: 486, y: 162 };
 const radius = { seat: 8, other: 5 };
 
 /** Width of a letter, and what a line takes above and below its base line: a little more than the names have. */
-const letter = { width: 9.8, above: 17, below: 6 };
+const letter = { width: 10, above: 17, below: 6 };
 
 interface Box {
   left: number;
@@ -29,16 +29,18 @@ const meet = (one: Box, other: Box) =>
 
 type Place = Pick<Town, "nameX" | "nameY" | "anchor">;
 
-/** Where a name may stand, some 8 pixels from its dot, best first: above, below, at a side. */
+/** Base lines above and below a dot, and how far a name may be off the dot's middle there. */
+const lines = [-11, 22];
+const shifts = [20, -20, 32, -32];
+
+/** Where a name may stand, best first: above its dot, below, beside it, or to one side of its middle. */
 const places: readonly Place[] = [
-  { nameX: 0, nameY: -15, anchor: "middle" },
-  { nameX: 0, nameY: 27, anchor: "middle" },
-  { nameX: 15, nameY: 6, anchor: "start" },
-  { nameX: -15, nameY: 6, anchor: "end" },
-  { nameX: 0, nameY: -15, anchor: "end" },
-  { nameX: 0, nameY: 27, anchor: "end" },
-  { nameX: 0, nameY: -15, anchor: "start" },
-  { nameX: 0, nameY: 27, anchor: "start" },
+  ...lines.map((nameY) => ({ nameX: 0, nameY, anchor: "middle" }) as const),
+  ...lines.map((nameY) => ({ nameX: 0, nameY, anchor: "end" }) as const),
+  { nameX: 11, nameY: 6, anchor: "start" },
+  { nameX: -11, nameY: 6, anchor: "end" },
+  ...shifts.flatMap((nameX) => lines.map((nameY) => ({ nameX, nameY, anchor: "middle" }) as const)),
+  ...lines.map((nameY) => ({ nameX: 0, nameY, anchor: "start" }) as const),
 ];
 
 /** Where the names of some larger towns stand if they can, because above the dot they would cross the border. */
