@@ -157,6 +157,8 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "the name of the first group", file: home, make: without("hero"), at: "  eyebrow:", message: messages.missingHeader("hero", 0) },
     { mistake: "the name of a group within another", file: "pages/contact.yaml", make: (source) => source.replace("  success:\n", ""), at: "    title: Mensagem enviada!", message: messages.missingHeader("success", 2) },
     { mistake: "the name of a group whose fields the one above has, too", file: "pages/services.yaml", make: without("process"), at: "  heading: Como trabalhamos", message: messages.missingHeader("process", 0) },
+    { mistake: "the name of a group that has a field of the one above", file: "interface.yaml", make: without("footer"), at: "  about:", message: messages.missingHeader("footer", 0) },
+    { mistake: "the name of the last group", file: home, make: (source) => source.replace("\nclosing:\n", "\n"), at: "  heading: Equipamento parado", message: messages.missingHeader("closing", 0) },
     { mistake: "the name of a list below a text", file: "interface.yaml", make: without("header"), at: "  navigationLabel", message: messages.missingHeader("header", 0) },
   ],
 
@@ -176,6 +178,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "an 0800 number with hyphens", file: business, make: value("phone", "0800-123-4567"), field: phone, message: phoneFaults.form("0800 123 4567") },
     { mistake: "an 0800 number that lacks digits", file: business, make: value("phone", "0800 123 45"), field: phone, message: phoneFaults.free },
     { mistake: "a number without area code that can't chat", file: business, make: (source) => value("phone", "4004-1234")(without("chatPhone")(source)), at: "phone: 4004", field: phone, message: messages.noChat },
+    { mistake: "a chat number that can't chat", file: business, make: value("chatPhone", "4004-9876"), field: "WhatsApp em outro número (chatPhone)", message: messages.chatNever },
     { mistake: "the WhatsApp number under a name of the owner's", file: business, make: line("chatPhone", "whatsapp: (87) 99123-4567"), message: `${messages.unknownField("whatsapp")} ${messages.goesIn("chatPhone", "WhatsApp em outro número")}` },
   ],
 
@@ -191,6 +194,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "an iPhone's photo", file: home, make: value("url", "IMG_4521.HEIC"), field: photoUrl, message: messages.heic },
     { mistake: "days from one to another without years", file: business, make: firstItem("closedOn", "- 31/12 a 02/01"), at: "31/12", field: "Dias fechados 1 (closedOn)", message: messages.rangeWithoutYears(`31/12/${thisYear}`, `02/01/${thisYear + 1}`) },
     { mistake: "days from one to another of the same year, with a dash", file: business, make: firstItem("closedOn", "- 20/06 – 30/06"), at: "20/06", field: "Dias fechados 1 (closedOn)", message: messages.rangeWithoutYears(`20/06/${thisYear}`, `30/06/${thisYear}`) },
+    { mistake: "days of one month, named once", file: business, make: firstItem("closedOn", "- 24 a 26/12"), at: "24 a 26", field: "Dias fechados 1 (closedOn)", message: messages.rangeWithoutYears(`24/12/${thisYear}`, `26/12/${thisYear}`) },
     { mistake: "days joined by another word", file: business, make: firstItem("closedOn", "- 23/12/2026 até 05/01/2027"), at: "23/12", field: "Dias fechados 1 (closedOn)", message: messages.rangeWord("23/12/2026", "05/01/2027") },
     { mistake: "a day with a short year", file: business, make: firstItem("closedOn", "- 24/12/26"), at: "24/12/26", field: "Dias fechados 1 (closedOn)", message: messages.shortYear },
     { mistake: "a year in quotes", file: business, make: value("copyrightYear", '"2026"'), field: "Ano dos direitos autorais (copyrightYear)", message: messages.quotedNumber("2026") },
@@ -304,7 +308,7 @@ describe.each(Object.entries(mistakes))("one problem is reported for a mistake i
 });
 
 describe("a warning is given, and stops nothing, for", () => {
-  const online = (year: number) => `copyrightYear: ${year}`;
+  const yearLine = (year: number) => `copyrightYear: ${year}`;
   // biome-ignore format: a table is read by its lines.
   const doubtful: Mistake[] = [
     { mistake: "a landline that the chat's buttons lead to", file: business, make: (source) => value("menuPhone", "(87) 3761-2345")(without("chatPhone")(source)), at: "phone: (87)", field: phone, message: messages.landlineChat },
@@ -312,9 +316,9 @@ describe("a warning is given, and stops nothing, for", () => {
     { mistake: "hours that go on for most of a day and night", file: business, make: (source) => source.replace("closes: 12h\nclosedOn", "closes: 6h\nclosedOn"), at: "- firstDay: sábado", field: "Horários de atendimento 3 (openingHours)", message: messages.longNight(22) },
     { mistake: "a closed day that is over", file: business, make: firstItem("closedOn", "- 24/12/2020"), at: "24/12/2020", field: "Dias fechados 1 (closedOn)", message: messages.pastDays },
     { mistake: "the example's brand at an address of the owner's", file: business, make: value("brand", "WS"), field: "Marca (brand)", message: messages.exampleBrand },
-    { mistake: "the example's year at an address of the owner's", file: business, make: line("copyrightYear", online(2024)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(true) },
-    { mistake: "a year that is past", file: business, make: line("copyrightYear", online(thisYear - 1)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(false) },
-    { mistake: "a town whose name has no room on the map", file: business, make: firstItem("servedTowns", "- Recife\n  - Olinda\n  - Paulista"), at: "- Paulista", field: "Cidades no mapa 3 (servedTowns)", message: messages.townUnnamed("Paulista") },
+    { mistake: "the example's year at an address of the owner's", file: business, make: line("copyrightYear", yearLine(2024)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(true) },
+    { mistake: "a year that is past", file: business, make: line("copyrightYear", yearLine(thisYear - 1)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(false) },
+    { mistake: "a town whose name has no room on the map", file: business, make: firstItem("servedTowns", "- Recife\n  - Olinda\n  - Paulista\n  - Camaragibe"), at: "- Camaragibe", field: "Cidades no mapa 4 (servedTowns)", message: messages.townUnnamed("Camaragibe") },
     { mistake: "a plan that a text names and that there is not", file: plans, make: firstItem("features", "- Tudo do plano Ouro"), field: "Planos 1 › Itens incluídos 1 (features)", message: messages.unknownPlan("Ouro") },
     { mistake: "a service that a text names and that there is not", file: home, make: value("servicesLabel", "Ver o serviço Aquecimento"), field: "Chamada para os serviços › Botão para a página de serviços (servicesLabel)", message: messages.unknownService("Aquecimento") },
     { mistake: "a bullet on what no service does", file: home, make: firstItem("bullets", "- Aquecedores solares"), field: "Chamada para os serviços › Itens 1 (bullets)", message: messages.unknownBullet },

@@ -9,10 +9,10 @@ const indentOf = ({ path }: Field) => 2 * (path.length - 1);
 
 const indentation = (line: string) => line.length - line.trimStart().length;
 
-/** Whether a line may be the first below a header: it is indented otherwise than the one before, or another kind of line. */
+/** Whether a line may be the first below a header: a field, or a line that differs from the one before. */
 function mayBegin(line: string, before: string): boolean {
-  const kindOf = (text: string) => /^\s*(?:(-)|(\w+):)/.exec(text)?.slice(1).findIndex(Boolean) ?? -1;
-  return indentation(line) !== indentation(before) || kindOf(line) !== kindOf(before);
+  const isItem = (text: string) => /^\s*-/.test(text);
+  return /^\s*\w+:/.test(line) || indentation(line) !== indentation(before) || isItem(line) !== isItem(before);
 }
 
 /** Lines around the reported one, from 1, among which the header was: the parser stops some lines after it, or one before. */

@@ -14,8 +14,8 @@ const inset = { name: "Fernando de Noronha", x: 486, y: 162 };
 /** Radius of the dot of the business's own town, and of another. */
 const radius = { seat: 8, other: 5 };
 
-/** Width of a letter, and what a line takes above and below its base line: a little more than the names have. */
-const letter = { width: 9.8, above: 17, below: 6 };
+/** Width of a letter, and what a line takes above and below its base line, in the widest system font, DejaVu Sans Bold. */
+const letter = { width: 11.6, above: 16, below: 4.5 };
 
 interface Box {
   left: number;
@@ -28,17 +28,20 @@ const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 type Place = Pick<Town, "nameX" | "nameY" | "anchor">;
+type Dot = Pick<Town, "name" | "x" | "y" | "radius">;
 
-/** Where a name may stand, some 8 pixels from its dot, best first: above, below, at a side. */
+/** Base lines above and below a dot, and how far a name may be off the dot's middle there. */
+const lines = [-11, 24, -16, 29];
+const shifts = [20, -20, 32, -32];
+
+/** Where a name may stand, best first: above its dot, below, beside it, or to one side of its middle. */
 const places: readonly Place[] = [
-  { nameX: 0, nameY: -15, anchor: "middle" },
-  { nameX: 0, nameY: 27, anchor: "middle" },
-  { nameX: 15, nameY: 6, anchor: "start" },
-  { nameX: -15, nameY: 6, anchor: "end" },
-  { nameX: 0, nameY: -15, anchor: "end" },
-  { nameX: 0, nameY: 27, anchor: "end" },
-  { nameX: 0, nameY: -15, anchor: "start" },
-  { nameX: 0, nameY: 27, anchor: "start" },
+  ...lines.map((nameY) => ({ nameX: 0, nameY, anchor: "middle" }) as const),
+  ...lines.map((nameY) => ({ nameX: 0, nameY, anchor: "end" }) as const),
+  { nameX: 11, nameY: 6, anchor: "start" },
+  { nameX: -11, nameY: 6, anchor: "end" },
+  ...shifts.flatMap((nameX) => lines.map((nameY) => ({ nameX, nameY, anchor: "middle" }) as const)),
+  ...lines.map((nameY) => ({ nameX: 0, nameY, anchor: "start" }) as const),
 ];
 
 /** Where the names of some larger towns stand if they can, because above the dot they would cross the border. */
@@ -66,30 +69,47 @@ function positionOf(name: string): Pick<Town, "x" | "y"> | undefined {
   return { x: Math.round(scale.x * longitude + origin.x), y: Math.round(scale.y * latitude + origin.y) };
 }
 
+/** Where each town's name stands, if it is placed in this order; towns whose names have no room are left out. */
+function placed(towns: readonly Dot[], dots: readonly Box[]): Map<string, Place> {
+  const taken: Box[] = [];
+  const found = new Map<string, Place>();
+  for (const town of towns) {
+    const isFree = (place: Place, others: readonly Box[]) => {
+      const box = boxOf(town, place);
+      const isInside =
+        box.left >= -4 && box.right <= sheet.width + 4 && box.top >= -8 && box.bottom <= sheet.height + 8;
+      return isInside && !others.some((other) => meet(box, other));
+    };
+    // Rather over a dot than nowhere: names have an outline.
+    const place =
+      places.find((each) => isFree(each, [...dots, ...taken])) ?? places.find((each) => isFree(each, taken));
+    if (!place) continue;
+    taken.push(boxOf(town, place));
+    found.set(town.name, place);
+  }
+  return found;
+}
+
 /**
  * The towns served, and first, larger, that of the business, if it is in Pernambuco. Empty if no towns are named. Names do not cover each
  * other: one that has no room is left out, and only its dot is shown.
  */
 export function townsOnMap(served: readonly string[] | undefined, seat: string): Town[] {
   const names = served ? [...new Set([seat, ...served])] : [];
-  const found = names.flatMap((name) => {
+  const towns = names.flatMap((name): Dot[] => {
     const position = positionOf(name);
     return position ? [{ name, x: position.x, y: position.y, radius: name === seat ? radius.seat : radius.other }] : [];
   });
-  const dots: Box[] = found.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
-  const taken: Box[] = [];
-  return found.map((town) => {
-    const isFree = (place: Place, others: readonly Box[]) => {
-      const box = boxOf(town, place);
-      const isInside = box.left >= 0 && box.right <= sheet.width && box.top >= -8 && box.bottom <= sheet.height + 8;
-      return isInside && !others.some((other) => meet(box, other));
-    };
-    // Rather over a dot than nowhere.
-    const inOrder = [inland[town.name] ?? [], places].flat();
-    const place =
-      inOrder.find((each) => isFree(each, [...dots, ...taken])) ?? inOrder.find((each) => isFree(each, taken));
-    if (place) taken.push(boxOf(town, place));
-    const best = place ?? { nameX: 0, nameY: 0, anchor: "middle" };
-    return { ...town, ...best, isNamed: place !== undefined, isInset: town.name === inset.name };
-  });
+  const dots: Box[] = towns.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
+  // In the owner's order, and then with each town first: what comes first has the best place, and may leave none for others.
+  const orders = [towns, ...towns.map((first) => [first, ...towns.filter((town) => town !== first)])];
+  const [best = new Map<string, Place>()] = orders
+    .map((order) => placed(order, dots))
+    .sort((one, other) => other.size - one.size);
+  return towns.map((town) => ({
+    ...town,
+    ...(best.get(town.name) ?? { nameX: 0, nameY: 0, anchor: "middle" }),
+    isNamed: best.has(town.name),
+    isInset: town.name === inset.name,
+  }));
 }

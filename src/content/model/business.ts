@@ -69,6 +69,7 @@ export const business = object("Business", {
     "WhatsApp em outro número",
     "Só se o WhatsApp não é no telefone acima: todos os botões e links do WhatsApp passam a usar este número.",
   )
+    .refine((number) => !neverChats(number), messages.chatNever)
     .meta({ alsoCalled: ["whatsapp", "zap", "zapzap", "celular"] })
     .optional(),
   menuPhone: phone(

@@ -155,19 +155,18 @@ export const hour = format(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);
 /** Time of day at which something ends; `24h` is midnight. */
 export const closingHour = format(/^(?:([01]?\d|2[0-3])h([0-5]\d)?|24h)$/, messages.hour);
 
-/** The fault of days that are not as they should be written: a range without years, a short year, another word than “a”. */
+/** The fault of days that are not as they should be written: a short year, a range without years, another word than “a”. */
 function daysFault(written: string): string | undefined {
-  const [, first = "", joint = "", last = ""] = /([\d/]+)\s*(a|à|até|ao|e|[-–—])\s*([\d/]+)/.exec(written) ?? [];
-  const isYearly = (day: string) => /^\d\d\/\d\d$/.test(day);
-  if (isYearly(first) && isYearly(last)) {
-    const year = new Date().getFullYear();
-    const isNewYear = isoDate(last) < isoDate(first);
-    return messages.rangeWithoutYears(`${first}/${year}`, `${last}/${isNewYear ? year + 1 : year}`);
-  }
-  if (/\/\d\d(?!\d|\/)/.test(written.replace(/\d\d\/\d\d\/\d{4}/g, "").replace(/^\W*\d\d\/\d\d\W*$/, "")))
-    return messages.shortYear;
-  const isDated = (day: string) => /^\d\d\/\d\d\/\d{4}$/.test(day);
-  return isDated(first) && isDated(last) && joint !== "a" ? messages.rangeWord(first, last) : undefined;
+  if (/\d\d\/\d\d\/\d\d(?!\d)/.test(written)) return messages.shortYear;
+  const range = /^\W*(\d\d)(\/\d\d)?(\/\d{4})?\s*(a|à|até|ao|e|[-–—])\s*(\d\d\/\d\d)(\/\d{4})?\W*$/.exec(written);
+  if (!range) return undefined;
+  const [, day = "", month, fromYear = "", joint = "", last = "", toYear = ""] = range;
+  // “24 a 26/12” names the month once.
+  const first = `${day}${month ?? last.slice(2)}`;
+  if (fromYear && toYear) return joint === "a" ? undefined : messages.rangeWord(first + fromYear, last + toYear);
+  const year = new Date().getFullYear();
+  const isNewYear = isoDate(last) < isoDate(first);
+  return messages.rangeWithoutYears(`${first}/${year}`, `${last}/${isNewYear ? year + 1 : year}`);
 }
 
 /** Date, `24/12/2026`, yearly day, `25/12`, or dates from one to another, `23/12/2026 a 05/01/2027`. */

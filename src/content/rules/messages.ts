@@ -22,6 +22,7 @@ export const phoneFaults = {
  */
 export const messages = {
   phone: format("O telefone", "Escreva com DDD, por exemplo: (87) 99999-9999. Também vale 0800 123 4567 ou 4004-1234"),
+  chatNever: "Este número não pode ter WhatsApp, que precisa do DDD. Escreva por exemplo: (87) 99999-9999",
   noChat: "Este número não pode ter WhatsApp. Acrescente, abaixo, a linha chatPhone com o número que o tem.",
   servedArea: format(
     "A região atendida",
