@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { z } from "zod";
 import { ContentSource } from "./content-source";
-import type { ContentModel } from "./options";
+import type { ContentModel } from "./model";
 
 const files = { "words.yaml": z.strictObject({ word: z.string() }).meta({ typeName: "Words" }) };
 const model: ContentModel<typeof files> = { files, facts: { of: () => ({}) } };

@@ -1,5 +1,5 @@
-import { typeNameOf } from "./fields";
-import type { ContentModel, ContentOf, Files, Reading } from "./options";
+import { type Files, typeNameOf } from "./fields";
+import type { ContentModel, ContentOf, Reading } from "./model";
 import { errorsIn, type Problem } from "./problems";
 import { checkPhotos, readContent } from "./read-content";
 

@@ -1,5 +1,7 @@
 import type { z } from "zod";
-import type { Files } from "./options";
+
+/** The schema of each content file, by path below the content's folder: `pages/home.yaml`. */
+export type Files = Readonly<Record<string, z.ZodType<object>>>;
 
 /** The message for a value that does not match its format: what is wrong, and how to write it. Each is one or more sentences. */
 export interface Remedy {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Field, rootOf, withChildren } from "./fields";
-import type { DerivedFields, Files } from "./options";
+import { type Field, type Files, rootOf, withChildren } from "./fields";
+import type { DerivedFields } from "./options";
 
 const scalars: Partial<Record<Field["kind"], string>> = { number: "Int", boolean: "Boolean" };
 

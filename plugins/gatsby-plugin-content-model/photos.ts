@@ -1,6 +1,5 @@
-import { fieldAt } from "./fields";
+import { type Files, fieldAt } from "./fields";
 import { messages } from "./messages";
-import type { Files } from "./options";
 import type { FieldProblem } from "./problems";
 import { isUrl, textsIn } from "./values";
 

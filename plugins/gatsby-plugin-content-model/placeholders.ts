@@ -1,5 +1,4 @@
-import { type Field, fieldAt, rootOf } from "./fields";
-import type { Files } from "./options";
+import { type Field, type Files, fieldAt, rootOf } from "./fields";
 import { valueAt } from "./values";
 
 /**

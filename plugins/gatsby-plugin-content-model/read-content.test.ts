@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { z } from "zod";
 import { messages } from "./messages";
-import type { ContentModel } from "./options";
+import type { ContentModel } from "./model";
 import { describeProblems, maxReported } from "./problems";
 import { readContent } from "./read-content";
 

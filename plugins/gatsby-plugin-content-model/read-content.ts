@@ -2,8 +2,9 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync 
 import path from "node:path";
 import sharp from "sharp";
 import { checkSources, type Sources } from "./check-sources";
+import type { Files } from "./fields";
 import { messages } from "./messages";
-import type { ContentModel, Files, Reading } from "./options";
+import type { ContentModel, Reading } from "./model";
 import { openPhoto } from "./photo-reading";
 import { type PhotoFile, photoProblems, photosIn, type SomeContent, smallPhotos } from "./photos";
 import { errorsIn, type Problem, sorted } from "./problems";

@@ -1,4 +1,4 @@
-import type { ContentModel } from "../../plugins/gatsby-plugin-content-model/options";
+import type { ContentModel } from "../../plugins/gatsby-plugin-content-model/model";
 import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import type { FieldProblem } from "../../plugins/gatsby-plugin-content-model/problems";
 import { factsOf, factTitles } from "./facts";

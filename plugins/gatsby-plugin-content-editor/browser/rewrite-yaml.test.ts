@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { z } from "zod";
-import type { ContentModel } from "../../gatsby-plugin-content-model/options";
+import type { ContentModel } from "../../gatsby-plugin-content-model/model";
 import { checkInForms } from "./check";
 import { readYaml, rewriteYaml } from "./rewrite-yaml";
 

@@ -1,4 +1,4 @@
-import type { ContentModel } from "../../gatsby-plugin-content-model/options";
+import type { ContentModel } from "../../gatsby-plugin-content-model/model";
 
 /** What a site provides to the editor's page: the default export of the module named by the plugin's option `site`. */
 export interface EditorSite {

@@ -1,5 +1,4 @@
-import { rootOf } from "../fields";
-import type { Files } from "../options";
+import { type Files, rootOf } from "../fields";
 
 /** Mistakes of a schema in a value; unknown keys count one by one. */
 const mistakesIn = (schema: Files[string] | undefined, value: unknown) =>

@@ -1,6 +1,5 @@
-import { type Field, rootOf, withChildren } from "../fields";
+import { type Field, type Files, rootOf, withChildren } from "../fields";
 import { messages } from "../messages";
-import type { Files } from "../options";
 import type { LineProblem } from "../problems";
 import { parseYamlFile } from "./yaml-file";
 

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import type { Closing } from "./derived-fields";
+
+/** A time for which the business is closed: its first and last day, `2026-12-24`, and how the owner writes it. */
+export interface Closing {
+  from: string;
+  to: string;
+  written: string;
+}
 
 /** Converts `24/12/2026` to `2026-12-24`. */
 export const isoDate = (day: string) => day.split("/").reverse().join("-");

@@ -6,7 +6,7 @@ const text = z.string();
 const texts = z.array(text);
 const number = z.int();
 
-/** A time for which the business is closed: its first and last day, `2026-12-24`, and how the owner writes it. */
+/** A `Closing` of `closed-days.ts`. */
 const closing = object("Closing", { from: text, to: text, written: text });
 
 /** Side of a text's position at which the text is, as SVG names it. */
@@ -62,6 +62,5 @@ export const derivedFields = {
 /** What `derive` adds to an object of a GraphQL type. */
 export type Derived<Name extends keyof typeof derivedFields> = z.infer<z.ZodObject<(typeof derivedFields)[Name]>>;
 
-export type Closing = z.infer<typeof closing>;
 export type Town = z.infer<typeof town>;
 export type QrCode = z.infer<typeof code>;

@@ -1,10 +1,18 @@
 import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeholders";
-import type { Content, OpeningHours } from "../model/content-files";
 
 /** Weekdays as the owner writes them, in order. */
 export const weekdays = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"] as const;
 
-type HoursTexts = Pick<Content["interface.yaml"], "weekdayRange" | "allDay" | "overnight">;
+/** Opening hours as the owner writes them: weekdays, and hours such as `8h30`. */
+interface OpeningHours {
+  firstDay: (typeof weekdays)[number];
+  lastDay: (typeof weekdays)[number];
+  opens: string;
+  closes: string;
+}
+
+/** Texts of `interface.yaml` with which hours are said. */
+type HoursTexts = Record<"weekdayRange" | "allDay" | "overnight", string>;
 
 /** Formats the days of opening hours: `segunda a sexta`. */
 export const describeDays = ({ firstDay, lastDay }: OpeningHours, { weekdayRange }: HoursTexts) =>

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { FieldPath, Files } from "./fields";
+import type { Facts } from "./placeholders";
+import type { FieldProblem, Problem } from "./problems";
+
+/** The values of all files, by path. */
+export type ContentOf<Model extends Files> = { [File in keyof Model]: z.infer<Model[File]> };
+
+/** A site's content model, from which everything else is generated. Also used in browsers, so nothing here may use Node. */
+export interface ContentModel<Model extends Files = Files> {
+  /** Strict zod objects. `GlobalMeta` in `fields.ts` lists the metadata that the plugin reads. */
+  files: Model;
+  /** The facts that texts may quote in braces, and the owner's names of facts. */
+  facts: {
+    of(content: ContentOf<Model>): Facts;
+    titles?: Readonly<Record<string, string>>;
+  };
+  /** Errors and warnings about files that are valid by themselves. */
+  rules?(content: ContentOf<Model>): Iterable<FieldProblem>;
+  /** Whether a text is still an example value, which is a warning. */
+  isExample?(file: string, path: FieldPath, text: string): boolean;
+}
+
+/** The content files, read and checked. */
+export interface Reading<Model extends Files = Files> {
+  /** The content, if no problem is an error. */
+  content: ContentOf<Model> | undefined;
+  /** Errors and warnings, ordered by file and line. Warnings are looked for once there is no error. */
+  problems: Problem[];
+  /** The values of the files that are valid by themselves. */
+  valid: Partial<ContentOf<Model>>;
+  /** Adds position and label to a problem of a field. */
+  locate(problem: FieldProblem): Problem;
+}
