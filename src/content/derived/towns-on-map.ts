@@ -14,8 +14,11 @@ const inset = { name: "Fernando de Noronha", x: 486, y: 162 };
 /** Radius of the dot of the business's own town, and of another. */
 const radius = { seat: 8, other: 5 };
 
-/** Width of a letter, and what a line takes above and below its base line, in the widest system font, DejaVu Sans Bold. */
-const letter = { width: 11.6, above: 16, below: 4.5 };
+/**
+ * Width of a letter, and what a line takes above and below its base line, in the widest system font, DejaVu Sans Bold. On a phone the map is
+ * half as large, and browsers round the height of a line up.
+ */
+const letter = { width: 11.6, above: 18, below: 7 };
 
 interface Box {
   left: number;
@@ -34,25 +37,29 @@ type Dot = Pick<Town, "name" | "x" | "y" | "radius">;
 const lines = [-11, 24, -16, 29];
 const shifts = [20, -20, 32, -32];
 
+const below: Place = { nameX: 0, nameY: 24, anchor: "middle" };
+const right: Place = { nameX: 11, nameY: 6, anchor: "start" };
+const left: Place = { nameX: -11, nameY: 6, anchor: "end" };
+
 /** Where a name may stand, best first: above its dot, below, beside it, or to one side of its middle. */
 const places: readonly Place[] = [
   ...lines.map((nameY) => ({ nameX: 0, nameY, anchor: "middle" }) as const),
   ...lines.map((nameY) => ({ nameX: 0, nameY, anchor: "end" }) as const),
-  { nameX: 11, nameY: 6, anchor: "start" },
-  { nameX: -11, nameY: 6, anchor: "end" },
+  right,
+  left,
   ...shifts.flatMap((nameX) => lines.map((nameY) => ({ nameX, nameY, anchor: "middle" }) as const)),
   ...lines.map((nameY) => ({ nameX: 0, nameY, anchor: "start" }) as const),
 ];
 
 /** Where the names of some larger towns stand if they can, because above the dot they would cross the border. */
 const inland: Partial<Record<string, Place>> = {
-  Araripina: places[2],
-  Petrolina: places[2],
-  Salgueiro: places[3],
-  "Serra Talhada": places[1],
-  Arcoverde: places[3],
-  Goiana: places[3],
-  Recife: places[3],
+  Araripina: right,
+  Petrolina: right,
+  Salgueiro: left,
+  "Serra Talhada": below,
+  Arcoverde: left,
+  Goiana: left,
+  Recife: left,
 };
 
 /** The box of a name at a place. */
@@ -80,9 +87,11 @@ function placed(towns: readonly Dot[], dots: readonly Box[]): Map<string, Place>
         box.left >= -4 && box.right <= sheet.width + 4 && box.top >= -8 && box.bottom <= sheet.height + 8;
       return isInside && !others.some((other) => meet(box, other));
     };
+    const best = inland[town.name];
+    const wanted = best ? [best, ...places] : places;
     // Rather over a dot than nowhere: names have an outline.
     const place =
-      places.find((each) => isFree(each, [...dots, ...taken])) ?? places.find((each) => isFree(each, taken));
+      wanted.find((each) => isFree(each, [...dots, ...taken])) ?? wanted.find((each) => isFree(each, taken));
     if (!place) continue;
     taken.push(boxOf(town, place));
     found.set(town.name, place);
