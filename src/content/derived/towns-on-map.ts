@@ -44,15 +44,16 @@ const places: readonly Place[] = [
   ...lines.map((nameY) => ({ nameX: 0, nameY, anchor: "start" }) as const),
 ];
 
-/** Where the names of some larger towns stand if they can, because above the dot they would cross the border. */
+const right: Place = { nameX: 14, nameY: 6, anchor: "start" };
+const left: Place = { nameX: -14, nameY: 6, anchor: "end" };
+
+/** Where the names of some larger towns stand if they can, 8 pixels from their dots, because above them they would cross the border. */
 const inland: Partial<Record<string, Place>> = {
-  Araripina: places[2],
-  Petrolina: places[2],
-  Salgueiro: places[3],
-  "Serra Talhada": places[1],
-  Arcoverde: places[3],
-  Goiana: places[3],
-  Recife: places[3],
+  Araripina: right,
+  Petrolina: right,
+  Salgueiro: left,
+  "Serra Talhada": { nameX: -4, nameY: 27, anchor: "end" },
+  Arcoverde: left,
 };
 
 /** The box of a name at a place. */
@@ -80,9 +81,10 @@ function placed(towns: readonly Dot[], dots: readonly Box[]): Map<string, Place>
         box.left >= -4 && box.right <= sheet.width + 4 && box.top >= -8 && box.bottom <= sheet.height + 8;
       return isInside && !others.some((other) => meet(box, other));
     };
-    // Rather over a dot than nowhere: names have an outline.
+    // Rather over a dot than nowhere.
+    const inOrder = [inland[town.name] ?? [], places].flat();
     const place =
-      places.find((each) => isFree(each, [...dots, ...taken])) ?? places.find((each) => isFree(each, taken));
+      inOrder.find((each) => isFree(each, [...dots, ...taken])) ?? inOrder.find((each) => isFree(each, taken));
     if (!place) continue;
     taken.push(boxOf(town, place));
     found.set(town.name, place);
