@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { heroButtonsTimeline, theme } from "../theme/theme";
@@ -56,7 +57,10 @@ export function ActionBar({ texts, business }: ActionBarProps) {
         <b>
           {business.phone.split(" ").map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move.
-            <i key={index}>{part} </i>
+            <Fragment key={index}>
+              {index > 0 && " "}
+              <i>{part}</i>
+            </Fragment>
           ))}
         </b>
       </Button>

@@ -11,7 +11,7 @@ const { colour, space } = theme;
 const Band = styled.section`
   position: relative;
   overflow: clip;
-  padding-block: ${space[2]};
+  padding-block: 0.75rem;
   ${navySurface}
   h1 { max-width: 22ch; font-size: ${theme.text.display}; line-height: 1.08; letter-spacing: -0.02em; }
   p { max-width: ${theme.size.text}; margin-top: ${space.half}; color: ${colour.onNavySoft}; line-height: 1.35; text-wrap: balance; }

@@ -6,18 +6,22 @@ import { coldRoomSize, parts } from "../ui/drawing/shapes";
 
 const { colour, space } = theme;
 
-/** A row or a balloon that is pointed at or has the focus. */
-const inHand = ":is(:hover, :focus-within)";
+/** Rows and balloons. */
+const symptom = ':is(li, a[href^="#"])';
+const nonePointedAt = `:not(:has(${symptom}:hover))`;
+const noneFocused = `:not(:has(${symptom}:focus-within))`;
 
 /**
  * On what holds the drawing and its key: a symptom in hand lights its part of the drawing in amber, and sets the display and the thermometer. In
- * hand is what is pointed at or has the focus; otherwise the row that a balloon has led to.
+ * hand is what is pointed at; otherwise what has the focus; otherwise the row that a balloon has led to.
  */
 export const symptomInHand = css`
   .reading:not(.usual) { display: none; }
   ${Object.keys(parts).map(
     (part) => css`
-      &:has(:is(li, a).${part}${inHand}), &:has(li.${part}:target):not(:has(li${inHand}, a[href^="#"]${inHand})) {
+      &:has(${symptom}.${part}:hover),
+      &:has(${symptom}.${part}:focus-within)${nonePointedAt},
+      &:has(li.${part}:target)${nonePointedAt}${noneFocused} {
         svg .${part} path { stroke: ${colour.amber}; stroke-width: 2.5; }
         .reading { display: none; }
         .reading.${part} { display: inline; fill: ${colour.amber}; }
