@@ -141,8 +141,13 @@ export async function openForm(page: Page, group: "Conteúdo do site" | "Página
   const groups = page.getByRole("treeitem", { name: group });
   const list = page.getByRole("button", { name: "Voltar para a Lista de Coleções" });
   if (await list.isVisible()) await list.click();
-  await groups.click();
-  await page.getByRole("row", { name: file }).click();
+  const row = page.getByRole("row", { name: file });
+  // A press right after the start is lost when the editor then opens its first group.
+  await expect(async () => {
+    await groups.click();
+    await expect(row).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await row.click();
   await expect(page.getByRole("button", { name: "Cancelar Edição" })).toBeVisible();
 }
 

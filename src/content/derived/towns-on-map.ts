@@ -18,7 +18,7 @@ const radius = { seat: 8, other: 5 };
  * Width of a letter, and what a line takes above and below its base line, in the widest system font, DejaVu Sans Bold. On a phone the map is
  * half as large, and browsers round the height of a line up.
  */
-const letter = { width: 11.6, above: 18, below: 7 };
+const letter = { width: 12, above: 18, below: 7 };
 
 interface Box {
   left: number;
