@@ -143,6 +143,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "an invented name for a plan's fact", file: plans, make: value("greeting", "O plano {plano}"), field: "Mensagem pronta do WhatsApp para um plano (greeting)", message: messages.unknownName("plano", "{name} e {warrantyDays}", true) },
     { mistake: "a brace that is not closed", file: plans, make: value("price", "Em {brand"), field: price, message: messages.loneBrace },
     { mistake: "a fact in a text that is part of one", file: "interface.yaml", make: value("weekdayRange", '"{brand}: {first} a {last}"'), field: "Intervalo de dias (weekdayRange)", message: messages.unknownName("brand", "{first} e {last}", false) },
+    { mistake: "days of the week in place of their names in braces", file: "interface.yaml", make: value("weekdayRange", "de segunda a sábado"), field: "Intervalo de dias (weekdayRange)", message: messages.missingSlots("{first} e {last}", "{first} a {last}") },
     { mistake: "braces in a fact itself", file: business, make: value("brand", '"{tagline}"'), field: "Marca (brand)", message: messages.noBraces },
     { mistake: "an escaped lone surrogate", file: plans, make: value("price", '"Sob consulta \\ud83d"'), field: price, message: messages.invisibleSign("a metade de um emoji (U+D83D)") },
   ],
@@ -201,6 +202,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a number of days in quotes", file: plans, make: value("warrantyDays", "'60'"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.quotedNumber("60") },
     { mistake: "words of the trade with a full stop", file: business, make: value("field", "Refrigeração."), field: "Ramo › O que a empresa faz (field)", message: messages.tradeWords },
     { mistake: "a kind of company that there is not", file: business, make: value("companyKind", "ltda"), field: "Tipo de empresa (companyKind)", message: messages.oneOf("mei, individual, limitada, unipessoal") },
+    { mistake: "the size of the company for its kind", file: business, make: value("companyKind", "ME"), field: "Tipo de empresa (companyKind)", message: messages.companySize },
   ],
 
   "lists, routes or photos": [

@@ -110,14 +110,16 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
     if (field?.kind === "array") return messages.emptyList;
     return isGroup ? messages.expectedObject(field.children) : messages.emptyField;
   }
+  const written = yaml.written(path);
   if (code === "invalid_value" && !field?.remedy) {
+    const fault = field?.diagnose?.(written);
+    if (fault) return fault;
     const values = issue.values.map(String);
     return `${messages.oneOf(values.join(", "))}${suggestion(String(input), values, field?.optionTitles)}`;
   }
   if (code === "too_big" && issue.origin === "string") {
     return messages.tooLong(Number(issue.maximum), String(input).length);
   }
-  const written = yaml.written(path);
   const isFact = field && !field.interpolated && (field.slots ?? []).length === 0;
   if (isFact && !isGroup && written.startsWith("{")) return messages.noBraces;
   const fault = field?.diagnose?.(written);

@@ -53,7 +53,11 @@ export const business = object("Business", {
   ),
   companyKind: named(
     "Tipo de empresa",
-    z.enum(companyKindNames).meta({ typeName: "CompanyKind", optionTitles: companyKinds }),
+    z.enum(companyKindNames).meta({
+      typeName: "CompanyKind",
+      optionTitles: companyKinds,
+      diagnose: (written) => (/^(?:me|epp)$/i.test(written) ? messages.companySize : undefined),
+    }),
     "Aparece nos textos legais, como no cartão CNPJ.",
   ),
   taxNumber: taxNumber("CNPJ"),

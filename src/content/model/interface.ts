@@ -1,4 +1,5 @@
-import { text } from "../rules/formats";
+import { holds, text } from "../rules/formats";
+import { messages } from "../rules/messages";
 import { group, object } from "./shared";
 
 export const interfaceTexts = object("InterfaceTexts", {
@@ -8,13 +9,16 @@ export const interfaceTexts = object("InterfaceTexts", {
     facts: false,
     slots: ["first", "last"],
     hint: "Em {first} e {last} entram o primeiro e o último dia. Por exemplo: {first} a {last}",
-  }),
+  }).refine(holds("{first}", "{last}"), messages.missingSlots("{first} e {last}", "{first} a {last}")),
   allDay: text("O dia inteiro, nos horários", 60, { facts: false, hint: "Para quem abre à 0h e fecha às 24h." }),
   overnight: text("Horário que passa da meia-noite", 80, {
     facts: false,
     slots: ["opens", "closes"],
     hint: "Em {opens} e {closes} entram as horas. Por exemplo: {opens} às {closes} do dia seguinte",
-  }),
+  }).refine(
+    holds("{opens}", "{closes}"),
+    messages.missingSlots("{opens} e {closes}", "{opens} às {closes} do dia seguinte"),
+  ),
   mapLabel: text("Link do mapa", 60),
   header: group("Cabeçalho", "HeaderTexts", {
     navigationLabel: text("Nome da navegação", 60, { hint: "Lido em voz alta pelos leitores de tela." }),

@@ -53,6 +53,12 @@ export function text(title: string, max: number, options: TextOptions = {}) {
 /** Whether a text holds nothing like the pattern. */
 export const lacks = (pattern: RegExp) => (text: string) => !pattern.test(text);
 
+/** Whether a text has all of these parts. */
+export const holds =
+  (...parts: string[]) =>
+  (text: string) =>
+    parts.every((part) => text.includes(part));
+
 /** A paragraph of a legal text. One without an end was cut off: by a copy, or by a save that failed. “art.” is no end. */
 export const legalText = (title: string) =>
   text(title, 3000, { lines: true }).refine(

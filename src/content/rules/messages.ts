@@ -89,6 +89,10 @@ export const messages = {
   heic: "Esta foto está em HEIC, o formato do iPhone, que os navegadores não mostram. Abra-a no celular e salve ou envie em JPG (Ajustes → Câmera → Formatos → Mais Compatível vale para as próximas), e escreva o nome novo.",
   photoInData: "O nome já começa dentro da pasta data. Tire “data/”, por exemplo: oficina.jpg",
   fileNameAsText: "Isto é o nome do arquivo. Escreva o que a foto mostra, para quem não a vê.",
+  missingSlots: (slots: string, example: string) =>
+    `Este texto precisa de ${slots}: o site põe ali o que vale em cada linha. Por exemplo: ${example}`,
+  companySize:
+    "ME e EPP são o porte da empresa, e não o tipo. Veja a natureza jurídica no cartão CNPJ e escreva individual (empresário individual), limitada ou unipessoal.",
   sectionNumber: "O número da seção aparece sozinho no site. Escreva só o título.",
   missingTopics: (topics: readonly string[]) =>
     `${topics.length === 1 ? "Falta a seção" : "Faltam as seções"} de assunto ${topics.join(", ")}. Copie-as da última versão boa (no GitHub, History). Se a seção está aqui com outro título, falta nela a linha “topic: …”.`,
