@@ -138,7 +138,8 @@ export function ContactForm({ texts, business }: ContactFormProps) {
           </DirectContact>
         )}
       </div>
-      <Button type="submit" size="lg" aria-disabled={busy || undefined}>
+      {/* Vivid is what reaches the owner. */}
+      <Button type="submit" size="lg" variant={delivers ? "default" : "outline"} aria-disabled={busy || undefined}>
         {busy ? sending.busyLabel : texts.submitLabel}
       </Button>
       {/* After the thanks, too, the visitor reads what becomes of the message: below the button, which stays where it is. */}

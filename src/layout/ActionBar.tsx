@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
-import { heroButtonsTimeline, theme } from "../theme/theme";
+import { buttonsTimeline, theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 import { visuallyHidden } from "../ui/VisuallyHidden";
 
@@ -22,7 +22,7 @@ const Bar = styled.aside`
   border-top: 1px solid ${theme.colour.line};
   ${media.from("tablet")} { padding-inline: ${theme.space[4]}; }
   animation: leave linear both;
-  animation-timeline: ${heroButtonsTimeline};
+  animation-timeline: ${buttonsTimeline};
   ${media.from("desktop")} { display: none; }
   ${media.low} { position: static; animation: none; }
   & > a { min-height: ${theme.size.action}; padding: 0 ${theme.space[1]}; font-variant-numeric: tabular-nums; }
@@ -43,7 +43,7 @@ interface ActionBarProps {
 }
 
 /**
- * Sticky bar with chat and phone buttons, on screens without them in the header. It leaves while the hero's own are in view, in browsers
+ * Sticky bar with chat and phone buttons, on screens without them in the header. It leaves while a page's first buttons for that are in view, in browsers
  * with view timelines.
  */
 export function ActionBar({ texts, business }: ActionBarProps) {

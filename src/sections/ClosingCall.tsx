@@ -19,10 +19,13 @@ const Backdrop = styled(Duct)`
   ${media.below("menu")}, (forced-colors: active), print { display: none; }
 `;
 
-const Call = styled.div`
+const Call = styled.div<{ $beside: boolean | undefined }>`
   display: grid;
   gap: ${theme.space[4]};
   justify-items: start;
+  ${media.from("desktop")} {
+    ${({ $beside }) => $beside && "grid-template-columns: 1fr auto; align-items: center;"}
+  }
   /* Keeps clear of the backdrop. */
   h2, p { max-width: ${theme.size.text}; }
   p { margin-top: ${theme.space[1]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; text-wrap: balance; }
@@ -30,7 +33,7 @@ const Call = styled.div`
 `;
 
 interface ClosingCallProps {
-  /** Whether the sheet ends with it: with the duct. */
+  /** Whether the sheet ends with it: with the duct. Without it, the buttons stand at the right on wide screens. */
   drawn?: boolean;
   call: Queries.ClosingCallFragment;
   business: Queries.ContactLinksFragment;
@@ -40,7 +43,7 @@ interface ClosingCallProps {
 export function ClosingCall({ call, business, drawn }: ClosingCallProps) {
   return (
     <Section surface="navy" labelledBy="chamada" backdrop={drawn && <Backdrop />}>
-      <Call>
+      <Call $beside={!drawn}>
         <div>
           <h2 id="chamada">{call.heading}</h2>
           <p>{call.text}</p>

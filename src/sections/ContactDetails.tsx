@@ -30,11 +30,14 @@ const Details = styled.section`
   dt { color: ${colour.inkSoft}; font-size: ${theme.text.small}; }
   dd { line-height: 1.5; }
   dd a { ${standalone} color: ${colour.action}; }
+  /* As far from its label as a link's text. */
+  dd > :first-child:not(a) { margin-top: 0.5rem; }
   ${media.print} {
     h2 { margin-bottom: ${space[1]}; font-size: ${theme.text.title}; }
     dl { grid-template-columns: 1fr 1fr; }
     dl { gap: ${space[1]} ${space[3]}; }
     dd, dd a { min-height: 0; line-height: 1.35; }
+    dd > :first-child:not(a) { margin-top: 0; }
     dd a[target] { display: none; }
   }
 `;

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { buttonsTimeline, theme } from "../theme/theme";
 import { Anchor, standalone } from "../ui/Anchor";
 import { Button } from "../ui/Button";
-import { CheckList } from "../ui/CheckList";
+import { CheckList, twoColumns } from "../ui/CheckList";
 import { Icon } from "../ui/Icon";
 
 const { colour, space } = theme;
@@ -28,7 +28,7 @@ const Panel = styled.section`
   }
   ${media.from("desktop")} {
     grid-template-columns: 1fr 21rem;
-    ul { display: grid; grid-template-columns: 1fr 1fr; gap: ${space[1]} ${space[3]}; }
+    ul { ${twoColumns} }
   }
   ${media.print} { grid-template-columns: 1fr auto; gap: ${space[2]}; break-inside: avoid; padding: ${space.half} ${space[2]}; background: none; h2, h3 { font-size: ${theme.text.title}; } }
 `;
@@ -36,6 +36,8 @@ const Panel = styled.section`
 const Ways = styled.div`
   display: grid;
   gap: ${space[1]};
+  view-timeline: ${buttonsTimeline};
+  view-timeline-inset: ${theme.size.header} ${theme.size.notice};
   & > * { min-height: ${theme.size.action}; }
 `;
 

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../theme/media";
-import { heroButtonsTimeline, theme } from "../theme/theme";
+import { buttonsTimeline, theme } from "../theme/theme";
 import { navySurface } from "../ui/Section";
 import { symptomInHand } from "./Triage.styles";
 
@@ -11,7 +11,7 @@ export const Band = styled.section`
   padding-block: ${space[2]} ${space[4]};
   ${navySurface}
   ${media.from("menu")} { padding-block: ${space[5]}; }
-  ${media.from("desktop")} { padding-block: ${space[6]} ${space[5]}; }
+  ${media.from("desktop")} { padding-block: ${space[5]}; }
   ${media.low} { padding-block: ${space[1]} ${space[3]}; }
   ${media.print} { padding-block: ${space.half}; && * { color: inherit; } }
 `;
@@ -30,7 +30,7 @@ export const Columns = styled.div`
   }
   ${media.from("desktop")} {
     grid-template: auto auto / 1fr 1fr;
-    gap: ${space[5]} ${space[6]};
+    gap: ${space[8]} ${space[6]};
     align-items: center;
     & > :first-child { grid-column: auto; }
     & > :nth-child(2) { grid-row: auto; align-self: center; }
@@ -38,8 +38,8 @@ export const Columns = styled.div`
   }
   ${media.from("huge")} {
     grid-template-columns: minmax(0, 47.5rem) 1fr;
-    /* Drawing and rows reach into the margin. */
-    & > :not(:first-child, :nth-child(3)) { margin-inline-end: max(-14rem, (${theme.size.containerHuge} - 100vw) / 2 + ${space[3]}); }
+    /* The drawing reaches into the margin. */
+    & > :nth-child(2) { margin-inline-end: max(-14rem, (${theme.size.containerHuge} - 100vw) / 2 + ${space[3]}); }
   }
   /* Moves without fading in: hiding it would delay the largest contentful paint. */
   ${media.motion} { & > * { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; } }
@@ -53,6 +53,8 @@ export const Pitch = styled.div<{ $long: boolean }>`
   gap: ${space[1]};
   h1 {
     font-size: ${({ $long }) => ($long ? theme.text.display : theme.text.hero)};
+    /* Its first letter is in line with the text below. */
+    margin-inline-start: -0.035em;
     line-height: 1.05;
     letter-spacing: -0.02em;
   }
@@ -99,7 +101,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[1]};
   max-width: 28rem;
-  view-timeline: ${heroButtonsTimeline};
+  view-timeline: ${buttonsTimeline};
   view-timeline-inset: ${theme.size.header} ${theme.size.notice};
   & > * { flex: 1 1 auto; padding: ${space[1]} 0.75rem; }
   & > :first-child { flex-basis: 100%; }

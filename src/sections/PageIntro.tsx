@@ -40,7 +40,8 @@ const Band = styled.section`
 /** The right half of the band, on wide screens. */
 const Detail = styled.div`
   display: none;
-  ${media.from("desktop")} { display: block; position: absolute; inset-block: 0; inset-inline: 50% 0; }
+  ${media.from("desktop")} { display: block; position: absolute; inset-block: 0; inset-inline: 50% 0; padding-inline-end: max(${space[4]}, 50vw - ${theme.size.container} / 2); }
+  ${media.from("huge")} { padding-inline-end: calc(50vw - ${theme.size.containerHuge} / 2); }
   overflow: clip;
   /* Lines that come from the left begin faintly. */
   mask-image: linear-gradient(to right, transparent, black 6rem);
@@ -50,14 +51,15 @@ const Detail = styled.div`
 interface PageIntroProps {
   heading: string;
   text: string;
-  /** Which detail of the home page's drawing stands beside the heading, if any. */
+  /** Which detail of the home page's drawing stands beside the heading, if any, and its name there. */
   detail?: "duct" | "unit";
+  label?: string | null;
   /** Needed for the number of a detail. */
   data?: Queries.PageIntroFragment;
 }
 
 /** Page heading with a sentence, on all pages but the home page; on wide screens, beside it, a detail of the drawing, with its number there. */
-export function PageIntro({ heading, text, detail, data }: PageIntroProps) {
+export function PageIntro({ heading, text, detail, label, data }: PageIntroProps) {
   const parts = data?.homePage.hero.triage?.symptoms.flatMap(({ part }) => part ?? []) ?? [];
   // The duct's follows those of the cold room.
   const number = (detail === "unit" ? parts.indexOf("compressor") : parts.length) + 1;
@@ -65,7 +67,7 @@ export function PageIntro({ heading, text, detail, data }: PageIntroProps) {
     <Band aria-labelledby="titulo">
       {detail && (
         <Detail>
-          <CloseUp of={detail} wide number={number || undefined} />
+          <CloseUp of={detail} wide number={number || undefined} label={label} />
         </Detail>
       )}
       <Container>

@@ -60,7 +60,11 @@ export const Badge = styled.p`
   ${media.print} { && { border: 1px solid; background: ${colour.surface}; color: ${colour.ink}; } }
 `;
 
-export const Price = styled.p`line-height: 1.3;`;
+export const Price = styled.p`
+  && { color: ${colour.ink}; }
+  font-weight: ${theme.weight.strong};
+  line-height: 1.3;
+`;
 
 export const Terms = styled.dl`
   display: grid;

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { standalone } from "../ui/Anchor";
+import { twoColumns } from "../ui/CheckList";
 import { tileWidth } from "../ui/drawing/Detail";
 
 const { colour, space } = theme;
@@ -23,7 +24,7 @@ export const Row = styled.li`
   ${media.cramped} { h3 { margin-inline-end: calc(-1 * ${space[4]}); } }
   ${media.from("tablet")} {
     padding-block: ${space[3]};
-    details ul { display: grid; grid-template-columns: 1fr 1fr; align-content: start; gap: ${space[1]} ${space[3]}; margin-bottom: ${space[1]}; }
+    details ul { ${twoColumns} margin-bottom: 0; }
   }
   ${media.from("menu")} {
     min-height: calc(${tileWidth.menu} * 0.7 + 2 * ${space[3]});
@@ -49,7 +50,7 @@ export const Row = styled.li`
     h3 { font-size: ${theme.text.body}; }
     summary > span { top: ${space[1]}; }
     details a { display: none; }
-    details ul { grid-template-columns: 1fr; row-gap: 0; }
+    details ul { columns: 1; li { padding: 0; } }
   }
 `;
 

@@ -19,7 +19,7 @@ const Columns = styled.div`
     & > :first-child { order: 1; }
   }
   ${media.print} { display: block; ul + a { margin: 0; } }
-  ${media.from("desktop")} { grid-template-columns: 1fr 1.15fr; gap: ${theme.space[8]}; }
+  ${media.from("desktop")} { gap: ${theme.space[6]}; }
 `;
 
 /** Photos side by side, as high as the text beside them. */
@@ -30,7 +30,7 @@ const Photos = styled.div`
 `;
 
 /** Width of one of two photos. */
-const sizes = `${media.query("wide")} 16rem, ${media.query("menu")} 21vw, 46vw`;
+const sizes = `${media.query("wide")} 18rem, ${media.query("menu")} 21vw, 46vw`;
 
 /** Services teaser: four bullets, the photos, and a link to the services page. */
 export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment }) {

@@ -59,7 +59,7 @@ export const Legend = styled.div`
     h2 { font-size: ${theme.text.heading}; }
     p { max-width: 22rem; margin-top: ${space[1]}; }
     /* The sheet's rule, from the key to the window's edge. */
-    &::before { content: ""; position: absolute; top: calc(-1 * ${space[2]}); inset-inline-start: 0; width: 100vw; border-top: 1px solid ${colour.cut}; }
+    &::before { content: ""; position: absolute; top: -2rem; inset-inline-start: 0; width: 100vw; border-top: 1px solid ${colour.onNavyLine}; }
   }
   ${media.print} { display: none; }
 `;
@@ -68,11 +68,9 @@ export const Rows = styled.ol`
   /* Two columns as wide as the drawing, read down and then across. */
   ${media.from("desktop")} { columns: 2; column-gap: ${space[3]}; }
   /* So far down that a balloon's jump leaves the drawing in view. */
-  li { break-inside: avoid; border-bottom: 1px solid ${colour.cut}; scroll-margin-block: 65vh 20vh; }
-  li:first-child { border-top: 1px solid ${colour.cut}; }
+  li { break-inside: avoid; border-bottom: 1px solid ${colour.onNavyLine}; scroll-margin-block: 65vh 20vh; }
+  li:first-child { border-top: 1px solid ${colour.onNavyLine}; }
   ${media.from("desktop")} { li:first-child { border-top: 0; } }
-  /* Without a number, in line with the others. */
-  li:not([id]) { padding-inline-start: 2.25rem; ${media.cramped} { padding: 0; } }
   ${media.print} { display: none; }
 `;
 
@@ -99,6 +97,8 @@ export const Symptom = styled(Anchor)`
   padding-block: ${space.half};
   line-height: 1.25;
   text-decoration: none;
+  svg { flex: none; margin-inline-start: auto; color: ${colour.drawing}; }
+  ${media.cramped} { svg, i[aria-hidden] { display: none; } }
   &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
 `;
 

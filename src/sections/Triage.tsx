@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ColdRoom } from "../ui/drawing/ColdRoom";
 import { display, parts } from "../ui/drawing/shapes";
+import { Icon } from "../ui/Icon";
 import { Balloon, Legend, Numeral, Rows, Sheet, Symptom } from "./Triage.styles";
 
 /** Fragment id of a symptom's row. */
@@ -81,8 +82,9 @@ export function Triage({ temperature, triage }: TriageProps) {
             {symptoms.map(({ part, label, chatUrl, number }) => (
               <li key={label} id={number ? rowOf(number) : undefined} className={part ?? undefined}>
                 <Symptom href={chatUrl}>
-                  {number && <Numeral>{number}</Numeral>}
+                  {number ? <Numeral>{number}</Numeral> : <Numeral aria-hidden="true">?</Numeral>}
                   {label}
+                  <Icon name="arrow" size={1.25} />
                 </Symptom>
               </li>
             ))}

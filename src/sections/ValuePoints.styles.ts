@@ -56,7 +56,7 @@ export const Who = styled(Cell)`
   & > div { flex: 1 1 12rem; }
   strong { display: block; font: ${weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; }
   p { font-variant-numeric: tabular-nums; }
-  && { ${media.from("desktop")}, print { flex: 1 1 40%; } }
+  && { ${media.from("desktop")}, print { flex: 1 1 48%; } }
   ${media.print} { & > svg { width: 2.5rem; } }
 `;
 
@@ -67,7 +67,7 @@ export const Where = styled(Cell)`
   gap: ${space[3]};
   & > div { flex: 1 1 12rem; }
   & > svg { flex: 2 1 20rem; min-width: 0; }
-  && { ${media.from("desktop")}, print { flex: 1 1 55%; } }
+  && { ${media.from("desktop")}, print { flex: 1 1 48%; } }
 `;
 
 /* Subgrid rows align the facts of neighbouring cells. */

@@ -11,7 +11,13 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, business } = data;
   return (
     <>
-      <PageIntro heading={contactPage.heading} text={contactPage.intro} detail="unit" data={data} />
+      <PageIntro
+        heading={contactPage.heading}
+        text={contactPage.intro}
+        detail="unit"
+        label={contactPage.detailLabel}
+        data={data}
+      />
       <ContactColumns>
         <Emergency id="atendimento-rapido" as="h2" texts={contactPage.quickService} business={business} />
         <ContactDetails data={data} />
@@ -31,6 +37,7 @@ export const query = graphql`
     contactPage {
       heading
       intro
+      detailLabel
       quickService {
         ...QuickService
       }

@@ -10,7 +10,13 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
   const { servicesPage, business } = data;
   return (
     <>
-      <PageIntro heading={servicesPage.heading} text={servicesPage.intro} detail="duct" data={data} />
+      <PageIntro
+        heading={servicesPage.heading}
+        text={servicesPage.intro}
+        detail="duct"
+        label={servicesPage.detailLabel}
+        data={data}
+      />
       <Services data={data} />
       <Plans data={data} />
       <Process data={data} />
@@ -29,6 +35,7 @@ export const query = graphql`
     servicesPage {
       heading
       intro
+      detailLabel
       closing {
         ...ClosingCall
       }

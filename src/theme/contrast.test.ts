@@ -28,6 +28,7 @@ const pairs: readonly [keyof typeof least, Token, readonly Token[]][] = [
   ["control", "danger", ["surface"]],
   ["control", "success", ["surface"]],
   ["control", "action", ["surface", "ice", "iceDeep", "amberSoft"]],
+  ["control", "onNavyLine", ["navy"]],
   ["control", "focusOnNavy", ["navy", "navyDeep"]],
   // Drawings: meaningful lines and the thermometer's column, on the wall, the room behind and a cut.
   ["control", "amber", ["navy", "navyLight", "cut"]],

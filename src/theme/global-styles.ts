@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { media } from "./media";
-import { dayAndNight, heroButtonsTimeline, theme } from "./theme";
+import { buttonsTimeline, dayAndNight, theme } from "./theme";
 
 /** Declares the colours of the day, or of the night. */
 const colours = (time: 0 | 1) => Object.entries(dayAndNight).map(([name, values]) => `--${name}: ${values[time]};`);
@@ -36,7 +36,7 @@ export const globalStyles = css`
     font: 400 ${theme.text.body} / 1.6 ${theme.font.body};
     /* "anywhere", unlike "break-word", also lets columns shrink below their longest word. */
     overflow-wrap: anywhere;
-    timeline-scope: ${heroButtonsTimeline};
+    timeline-scope: ${buttonsTimeline};
   }
   h1, h2, h3 {
     margin: 0;
@@ -70,7 +70,7 @@ export const globalStyles = css`
   /* Drawings: fan, airflow. */
   @keyframes turn { from { transform: rotate(-1turn); } }
   @keyframes drift { from { stroke-dashoffset: 190; } }
-  /* The action bar, and the notice above it, while the hero's buttons are in view. */
+  /* The action bar, and the notice above it, while a page's first buttons are in view. */
   @keyframes leave { entry 100%, exit 0% { translate: 0 100%; visibility: hidden; } }
   @keyframes sink { entry 100%, exit 0% { translate: 0 calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px)); } }
   @page { margin: 16mm; }

@@ -4,8 +4,8 @@ export const noticeHeightProperty = "--notice-height";
 /** In px: the notice is seldom higher. On a phone 280 px wide it takes 95, on wider ones 61 to 77. */
 export const usualNoticeHeight = 96;
 
-/** View timeline of the hero's buttons: while they are in view, the action bar is not. */
-export const heroButtonsTimeline = "--hero-buttons";
+/** View timeline of the first chat and phone buttons of a page's content: while they are in view, the action bar is not. */
+export const buttonsTimeline = "--buttons";
 
 /**
  * Colours by day and at night, for visitors whose device is set to dark. `globalStyles` makes them custom properties; on paper it is day.
@@ -59,6 +59,8 @@ export const theme = {
     onNavySoft: "#c8dcef",
     /** Lines of drawings on navy. */
     drawing: "#7fa9d1",
+    /** Rules between rows on navy. */
+    onNavyLine: "#4473ae",
     /** For what is wrong, and nothing else: emergencies, the symptom in hand, a form that fails. */
     amber: "#ffb31a",
     onAmber: "#2b1c00",

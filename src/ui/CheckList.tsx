@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { theme } from "../theme/theme";
 import { Icon } from "./Icon";
 
@@ -12,7 +12,15 @@ const List = styled.ul`
     gap: ${theme.space[1]};
     line-height: 1.45;
   }
-  svg { margin-top: 0.15em; color: ${theme.colour.action}; }
+  svg { margin-top: -0.02em; color: ${theme.colour.action}; }
+`;
+
+/** Styles of a list in two columns, read down and then across: the distance between items is the same in both. */
+export const twoColumns = css`
+  display: block;
+  columns: 2;
+  column-gap: ${theme.space[3]};
+  li { break-inside: avoid; padding-bottom: ${theme.space[1]}; }
 `;
 
 /** A list whose items are ticked. */

@@ -54,7 +54,7 @@ const places: readonly Place[] = [
 /** Where the names of some larger towns stand if they can, because above the dot they would cross the border. */
 const inland: Partial<Record<string, Place>> = {
   Araripina: right,
-  Petrolina: right,
+  Petrolina: { ...right, nameX: 18 },
   Salgueiro: left,
   "Serra Talhada": below,
   Arcoverde: left,

@@ -35,6 +35,7 @@ export const contactPage = extending("ContactPage", page, {
   linkLabel: headerLink(),
   heading: text("Título", 100),
   intro: text("Texto de abertura", 400, { lines: true }),
+  detailLabel: text("Nome da peça no desenho", 12, { hint: "Ao lado do número, no desenho da abertura." }).optional(),
   form: group("Formulário", "ContactForm", {
     delivery: named(
       "Entrega das mensagens",

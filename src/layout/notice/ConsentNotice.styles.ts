@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { heroButtonsTimeline, theme } from "../../theme/theme";
+import { buttonsTimeline, theme } from "../../theme/theme";
 
 const { colour, space } = theme;
 
@@ -24,7 +24,7 @@ export const Surface = styled.aside`
   p { flex: 1 1 11em; font-size: ${theme.text.small}; line-height: 1.4; }
   button { flex: none; max-width: 100%; }
   animation: sink linear both;
-  animation-timeline: ${heroButtonsTimeline};
+  animation-timeline: ${buttonsTimeline};
   ${media.from("menu")} {
     bottom: calc(${theme.size.actionBar} + ${space[2]});
     width: 22rem;

@@ -15,7 +15,7 @@ const views = {
     Shapes: CondensingUnit,
     upright: "516 132 200 250",
     wide: "500 126 220 150",
-    balloon: { x: 546, y: 150, radius: 9 },
+    balloon: { x: 532, y: 142, radius: 9 },
     tip: "566 206",
   },
 };
@@ -26,14 +26,20 @@ interface CloseUpProps {
   wide?: boolean;
   /** Its number in a balloon, if it has one. */
   number?: number | undefined;
+  /** Its name, beside the number. */
+  label?: string | null | undefined;
 }
 
 /** A close-up of one of two drawings: the end of the duct, or the condensing unit. */
-export function CloseUp({ of, wide, number }: CloseUpProps) {
+export function CloseUp({ of, wide, number, label }: CloseUpProps) {
   const { Shapes, balloon, tip, ...boxes } = views[of];
   const { x, y, radius } = balloon;
   return (
-    <Drawing viewBox={wide ? boxes.wide : boxes.upright} className={wide ? "close-up" : undefined}>
+    <Drawing
+      viewBox={wide ? boxes.wide : boxes.upright}
+      align={wide ? "xMaxYMid" : undefined}
+      className={wide ? "close-up" : undefined}
+    >
       <Shapes />
       {number && (
         <>
@@ -42,6 +48,9 @@ export function CloseUp({ of, wide, number }: CloseUpProps) {
           <circle className="balloon" cx={x} cy={y} r={radius} />
           <text className="reading" x={x} y={y + radius * 0.36} fontSize={radius}>
             {number}
+          </text>
+          <text className="name" x={x + radius * 1.4} y={y + radius * 0.36} fontSize={radius}>
+            {label}
           </text>
         </>
       )}

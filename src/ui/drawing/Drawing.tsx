@@ -14,6 +14,7 @@ const Svg = styled.svg`
   svg { overflow: visible; }
   .reading { fill: ${colour.onNavy}; stroke: none; font-family: ${theme.font.heading}; font-weight: ${theme.weight.heading}; text-anchor: middle; }
   .reading:not([font-size]) { font-size: 24px; }
+  .name { fill: ${colour.onNavySoft}; stroke: none; font-family: ${theme.font.body}; }
   .leader, .balloon { stroke: ${colour.onNavy}; stroke-width: 1; stroke-linecap: round; }
   .balloon { vector-effect: non-scaling-stroke; stroke-width: 1.5; fill: ${colour.navy}; }
   .leader.scaled { stroke-width: 6; }
@@ -36,15 +37,17 @@ const Svg = styled.svg`
 interface DrawingProps {
   /** The visible part of the drawing, in its own units. */
   viewBox: string;
-  className?: string;
+  /** Where it stands in a box of another shape: in the middle, or at an edge. */
+  align?: "xMaxYMid" | undefined;
+  className?: string | undefined;
   /** Drawings that have the same units, and what comes from the content. */
   children: ReactNode;
 }
 
 /** A decorative line drawing. */
-export function Drawing({ viewBox, className, children }: DrawingProps) {
+export function Drawing({ viewBox, align, className, children }: DrawingProps) {
   return (
-    <Svg className={className} aria-hidden="true" viewBox={viewBox}>
+    <Svg className={className} aria-hidden="true" viewBox={viewBox} preserveAspectRatio={align}>
       {children}
     </Svg>
   );
