@@ -1,15 +1,15 @@
 import { fieldProblems } from "./check/field-problems";
 import { misplacedFiles, strangers } from "./check/misplaced";
-import { missingHeader } from "./check/missing-header";
+import { missingLine } from "./check/missing-line";
 import { readSource } from "./check/source-text";
 import { suggestion } from "./check/suggestion";
 import { parseYamlFile, type YamlFile } from "./check/yaml-file";
-import { describeField, type Files, fieldAt, rootOf, withChildren } from "./fields";
+import { describeField, type Files, fieldAt, refusal, rootOf, withChildren } from "./fields";
 import { messages } from "./messages";
 import type { ContentModel, ContentOf, Reading } from "./model";
 import { interpolate, leavesHole, placeholdersIn } from "./placeholders";
 import { errorsIn, type FieldProblem, type LineProblem, type Problem, sorted } from "./problems";
-import { textsIn } from "./values";
+import { textsIn, valueAt } from "./values";
 
 /** The bytes of every YAML file, by path below the content's folder, and the reason why another entry there is refused. */
 export type Sources = ReadonlyMap<string, Uint8Array | { refused: string }>;
@@ -20,9 +20,9 @@ export type Sources = ReadonlyMap<string, Uint8Array | { refused: string }>;
  */
 export function checkSources<Model extends Files>(model: ContentModel<Model>, sources: Sources): Reading<Model> {
   const parsed = new Map<string, YamlFile>();
-  const locate = ({ file, path, message, severity = "error" }: FieldProblem): Problem => {
+  const locate = ({ file, path, message, words, severity = "error" }: FieldProblem): Problem => {
     const field = describeField(model.files[file], path);
-    const place = parsed.get(file)?.locate(path) ?? { line: 1, column: 1 };
+    const place = parsed.get(file)?.locate(path, words) ?? { line: 1, column: 1 };
     return { severity, file, path, ...place, ...(field && { field }), message };
   };
   const ofLine = (file: string, problem: LineProblem): Problem => ({ severity: "error", file, path: [], ...problem });
@@ -37,16 +37,17 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
     const names = withChildren(rootOf(schema)).flatMap(({ key }) => key || []);
     const yaml = parseYamlFile(source, new Set(names));
     const [first] = yaml.problems;
-    const header = first && missingHeader(schema, source, first.line);
-    if (header) return [ofLine(file, header)];
-    if (first) return yaml.problems.map((each) => ofLine(file, bracesProblem(schema, source, each)));
+    const gone = first && missingLine(schema, source, first.line);
+    if (gone) return [ofLine(file, gone)];
+    if (first) return yaml.problems.map((each) => ofLine(file, signProblem(schema, source, each)));
     if (yaml.value === undefined || yaml.value === null) return wholeFile(file, messages.emptyFile);
     parsed.set(file, yaml);
     const found = fieldProblems(schema, yaml).map((each) => locate({ file, ...each }));
-    // A list without its name is read as the whole file; what a group held, as fields of the group above.
-    const stray = found.find(({ path }) => path.length === 0 || !fieldAt(schema, path));
-    const lost = stray && missingHeader(schema, source, stray.line);
-    return lost ? [ofLine(file, lost)] : found;
+    for (const line of linesBelowMissing(schema, yaml, found)) {
+      const lost = missingLine(schema, source, line);
+      if (lost) return [ofLine(file, lost)];
+    }
+    return found;
   };
 
   const known = Object.keys(model.files);
@@ -83,13 +84,39 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
   return { content: hasErrors ? undefined : content, problems: sorted(found), valid: content, locate };
 }
 
-/** A problem of a brace at a text's start: quotes help only where a text may quote facts. */
-function bracesProblem(schema: Files[string], source: string, problem: LineProblem): LineProblem {
-  if (problem.message !== messages.syntax.reserved("{")) return problem;
-  const [, key] = /^[\s-]*(\w+) *:/.exec(source.split("\n")[problem.line - 1] ?? "") ?? [];
-  const named = withChildren(rootOf(schema)).filter((field) => field.key === key && field.path.at(-1) !== "*");
-  const quotes = named.some(({ interpolated, slots = [] }) => interpolated || slots.length > 0);
-  return named.length > 0 && !quotes ? { ...problem, message: messages.noBraces } : problem;
+/**
+ * Lines of a valid YAML file in which what a missing line headed may begin: a list without its name is read as the whole file; what a group
+ * held, as fields of the group above; the lines of a text, as those of another in its group.
+ */
+function* linesBelowMissing(schema: Files[string], yaml: YamlFile, found: readonly Problem[]): Generator<number> {
+  const stray = found.find(({ path }) => path.length === 0 || !fieldAt(schema, path));
+  if (stray) yield stray.line;
+  const missing = found.filter(({ path }) => valueAt(yaml.value, path) === undefined);
+  for (const { path } of missing) {
+    const group = path.slice(0, -1);
+    for (const key of Object.keys(valueAt(yaml.value, group) ?? {})) {
+      const text = [...group, key];
+      const isLong = typeof valueAt(yaml.value, text) === "string" && yaml.written(text).includes("\n");
+      if (isLong) yield yaml.locate(text).line + 1;
+    }
+  }
+}
+
+/** A problem of a sign at a text's start: quotes help only where the field allows the sign. */
+function signProblem(schema: Files[string], source: string, problem: LineProblem): LineProblem {
+  const [, key = "", text = ""] = /^[\s-]*(\w+) *: *(.*?)\s*$/.exec(source.split("\n")[problem.line - 1] ?? "") ?? [];
+  if (problem.message !== messages.syntax.reserved(text.charAt(0))) return problem;
+  const fields = withChildren(rootOf(schema)).filter(({ path }) => path.at(-1) !== "*");
+  const named = fields.filter((field) => field.key === key);
+  const [{ pattern, remedy, diagnose } = {}, other] = named;
+  if (text.startsWith("{")) {
+    const quotes = named.some(({ interpolated, slots = [] }) => interpolated || slots.length > 0);
+    return named.length > 0 && !quotes ? { ...problem, message: messages.noBraces } : problem;
+  }
+  const fault = diagnose?.(text) ?? (remedy && !pattern?.test(text) ? refusal(remedy) : undefined);
+  if (fault && !other) return { ...problem, message: fault };
+  const meant = named.length === 0 && fields.find(({ alsoCalled = [] }) => alsoCalled.includes(key));
+  return meant ? { ...problem, message: messages.unknownField(key, messages.goesIn(meant)) } : problem;
 }
 
 /** A warning for each value that is still an example. */
@@ -119,7 +146,8 @@ function* bracesRules({ files, facts }: ContentModel, content: ContentOf<Files>)
       for (const name of quoted.filter((each) => !quotable.includes(each))) {
         const own = enumeration.format(slots.map((slot) => `{${slot}}`));
         const meant = suggestion(name.trim(), quotable, own ? {} : titles);
-        yield { file, path, message: `${messages.unknownName(name, own, interpolated)}${meant}` };
+        const message = `${messages.unknownName(name, own, interpolated)}${meant}`;
+        yield { file, path, message, words: `{${name}}` };
       }
       const empty = quoted.find(
         (name) => interpolated && known[name] !== undefined && interpolate(`{${name}}`, known) === "",

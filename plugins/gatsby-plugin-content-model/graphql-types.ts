@@ -29,8 +29,9 @@ export function graphqlTypes(files: Files, derived: DerivedFields): string {
   const fieldsOf = ({ typeName = "", children }: Field) => [...children, ...(added[typeName] ?? [])];
   const linesOf = (field: Field) => fieldsOf(field).map((child) => `${child.key}: ${typeOf(child)}`);
 
-  for (const field of [...rootsOf(files), ...Object.values(added).flat()].flatMap(withChildren)) {
-    const { typeName: name, kind, path, options } = field;
+  const all = [...rootsOf(files), ...Object.values(added).flat()].flatMap(withChildren);
+  for (const field of all) {
+    const { typeName: name, kind, path } = field;
     const interfaces = interfacesOf(field);
     // An interface has what those above it have.
     const inherited = interfaces.map((_, index) => interfaces.slice(0, index + 1).flatMap(linesOf));
@@ -42,6 +43,8 @@ export function graphqlTypes(files: Files, derived: DerivedFields): string {
     if (!name || (kind !== "enum" && kind !== "object")) continue;
     const parents = path.length === 0 ? ["Node", ...interfaces.map(({ typeName }) => typeName)] : [];
     const node = parents.length > 0 ? ` implements ${parents.join(" & ")}` : "";
+    // Where fields of one enumeration accept different values, it has all of them.
+    const options = all.filter(({ typeName }) => typeName === name).flatMap((each) => each.options);
     if (kind === "enum") define(name, `enum ${name}`, options);
     else define(name, `type ${name}${node} @dontInfer`, [...linesOf(field), ...interfaces.flatMap(linesOf)]);
   }

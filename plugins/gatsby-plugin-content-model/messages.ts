@@ -15,6 +15,10 @@ export const messages = {
     "Este texto aparece como está escrito: um nome entre chaves { } não é trocado aqui. Escreva o próprio valor, sem chaves.",
   markup: (sign: string) =>
     `O texto aparece no site como está escrito, e “${sign}” também: aqui não há formatação nem links. Deixe só o que se deve ler.`,
+  chatStamp: (stamp: string) =>
+    `“${stamp}” é a marca de data e nome que o WhatsApp põe ao copiar uma conversa. Apague-a; deixe só o texto.`,
+  fancyLetters: (fancy: string) =>
+    `“${fancy}” são letras enfeitadas, que leitores de tela e buscadores não leem. Escreva com as comuns: ${fancy.normalize("NFKC")}`,
   lostAccents:
     "Os acentos se perderam: há “Ã§” ou “?” onde devia haver “ç”, por exemplo. Escreva o texto de novo. No Bloco de Notas: Salvar como › Codificação UTF-8.",
   emptyField: "O campo está vazio. Escreva o valor depois dos dois-pontos.",
@@ -37,10 +41,11 @@ export const messages = {
   missingField: (key: string) => `Falta o campo “${key}”. Acrescente a linha “${key}: …” com o valor.`,
   missingGroup: (key: string) =>
     `Falta o campo “${key}”, com as linhas que ficam abaixo dele. No GitHub, abra History e copie esse trecho da última versão boa.`,
-  missingHeader: (key: string, indent: number) =>
-    `Acima desta linha falta “${key}:”. Escreva-a de novo, numa linha só dela, ${indent === 0 ? "sem espaços no começo" : `com ${indent} espaços no começo`}.`,
-  goesIn: (name: string, title: string) => `Isto se escreve em “${name}” (${title}); veja data/README.md.`,
-  unknownField: (key: string) => `O campo “${key}” não existe aqui.`,
+  missingLine: (text: string, indent: number) =>
+    `Acima desta linha falta “${text}”. Escreva-a de novo, numa linha só dela, ${indent === 0 ? "sem espaços no começo" : `com ${indent} espaços no começo`}.`,
+  goesIn: ({ key, title }: { key: string; title: string }) =>
+    `Isto se escreve em “${key}” (${title}); veja data/README.md.`,
+  unknownField: (key: string, remedy: string) => `O campo “${key}” não existe aqui. ${remedy}`,
   namelessField: "Falta o nome do campo antes dos dois-pontos. Corrija ou apague a linha.",
   removeField: "Confira o recuo (os espaços no começo da linha) e o nome, ou apague a linha.",
   didYouMean: (name: string) => `Você quis dizer “${name}”?`,
@@ -120,6 +125,8 @@ export const messages = {
     lostLine:
       "Esta linha tem espaços demais no começo (ou falta um espaço depois do traço) e virou parte do texto de cima. Alinhe com os campos ou itens do mesmo grupo.",
     colon: 'Há dois-pontos no meio do texto. Ponha o texto inteiro entre aspas, por exemplo: "Atenção: leia"',
+    twoFields: (key: string) =>
+      `Há dois campos nesta linha. Passe “${key}:” e o que vem depois para a linha de baixo, com o mesmo recuo.`,
     colonSpace: "Falta um espaço depois dos dois-pontos. Escreva “campo: valor”.",
     noColon:
       "Faltam os dois-pontos depois do nome do campo. Escreva “campo: valor”. Se a linha continua o texto de cima, junte as duas; se é um recado seu, comece com #.",

@@ -22,7 +22,10 @@ export interface Problem {
 export type LineProblem = Pick<Problem, "line" | "column" | "message">;
 
 /** A problem of a field, before its position is known. It is an error unless it says otherwise. */
-export type FieldProblem = Pick<Problem, "file" | "path" | "message"> & Partial<Pick<Problem, "severity">>;
+export interface FieldProblem extends Pick<Problem, "file" | "path" | "message">, Partial<Pick<Problem, "severity">> {
+  /** The words at fault: of a text of several lines, the problem is in their line. */
+  words?: string;
+}
 
 /** The problems that stop a build or a save. */
 export const errorsIn = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity === "error");

@@ -44,6 +44,13 @@ export const isVisible = (text: string) =>
 export const markup =
   /^(?:[•·▪●]|#+ )|<\/?[a-z][^<>]*>|&(?:[a-z]{2,}\d*|#\d+);|\*\*|\]\(|`[^`]+`|(?<![\p{L}\d])([*_~])\p{L}[^*_~]*\1(?![\p{L}\d])/iu;
 
+/** What WhatsApp puts before a message that is copied: `[14:32, 26/11/2026] Zé:`, `[26/11/2026, 14:32:10] Zé:`, `26/11/2026 14:32 - Zé:`. */
+export const chatStamp =
+  /(?:\[(?=[^\]]*\d:\d\d)(?=[^\]]*\d\/\d)[\d:/, ]+\]|\d{1,2}\/\d{1,2}\/\d{2,4},? (?:às )?\d{1,2}:\d\d -) [^:\n]{1,40}:(?= )/;
+
+/** Letters of mathematics and of East Asian width, as programs that decorate text write them: 𝗠𝗮. */
+export const fancyLetters = /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]+(?: [\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]+)*/u;
+
 /** Normalises a text for comparison: composed accents, plain spaces. */
 export const comparable = (text: string) =>
   text

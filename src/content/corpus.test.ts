@@ -42,6 +42,8 @@ const price = "Planos 1 › Preço (price)";
 const photoUrl = "Chamada para os serviços › Fotos 1 › Arquivo ou endereço (url)";
 const addressFields = ["street", "number", "annex", "district", "city", "state", "postcode"].map((key) => ({ key }));
 const oneOfDays = messages.oneOf(weekdays.join(", "));
+const termsTopics =
+  "empresa, aceitacao, servicos, cliente, garantias, responsabilidade, pagamentos, cancelamento, propriedade, alteracoes, lei, contato";
 /** Replaces the first list of features. */
 const listAs = (written: string) => (source: string) =>
   source.replace(/features:\n(?: {6}- .*\n)+/, `features:${written}\n`);
@@ -76,14 +78,14 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a point for two spaces, from a phone", file: business, make: line("  street", ". street: Rua A"), message: syntax.tab },
     { mistake: "a field one space too far right", file: business, make: line("city", "~ city: Recife"), message: syntax.tooDeep },
     { mistake: "a top-level field indented below another", file: business, make: line("trade", "  trade:"), at: "servedArea", message: syntax.indentation },
-    { mistake: "a top-level field indented into the group above it", file: business, make: line("servedArea", "  servedArea: no interior de Pernambuco"), field: "Endereço (address)", message: `${messages.unknownField("servedArea")} ${messages.removeField}` },
+    { mistake: "a top-level field indented into the group above it", file: business, make: line("servedArea", "  servedArea: no interior de Pernambuco"), field: "Endereço (address)", message: messages.unknownField("servedArea", messages.removeField) },
     { mistake: "a list item too far right", file: services, make: firstItem("features", "- Limpeza\n          - Reaperto"), at: "          - Reaperto", message: syntax.lostLine },
     { mistake: "a dash without a space", file: services, make: firstItem("features", "- Limpeza\n      -Reaperto"), at: "-Reaperto", message: syntax.dashSpace },
     { mistake: "a dash twice", file: services, make: firstItem("features", "- - Limpeza"), field: "Serviços 1 › Itens incluídos 1 (features)", message: syntax.listOnKeyLine },
     { mistake: "the first item without a dash", file: services, make: firstItem("features", "Limpeza"), at: "Limpeza", message: syntax.noDash },
     { mistake: "a folded item without a dash", file: "pages/terms.yaml", make: (source) => source.replace("      - >-", "      >-"), message: syntax.noDash },
     { mistake: "the first entry of a list without its dash", file: services, make: (source) => source.replace("  - icon", "    icon"), at: "    icon: calendar_check", message: syntax.noDash },
-    { mistake: "an entry that has lost its first line", file: services, make: (source) => source.replace(/\n {2}- icon: wrench\n/, "\n"), at: "title: Manutenção corretiva", message: syntax.duplicateKey },
+    { mistake: "an entry that has lost its first line", file: services, make: (source) => source.replace(/\n {2}- icon: wrench\n/, "\n"), at: "title: Manutenção corretiva", message: messages.missingLine("- icon: …", 2) },
     { mistake: "a field that a text above has swallowed", file: home, make: line("linkLabel", "  linkLabel: Início"), message: syntax.lostLine },
     { mistake: "a folded text at the margin", file: home, make: line("description", "description: >-\nManutenção de câmaras"), at: "Manutenção de câmaras", message: syntax.blockIndent },
     { mistake: "an empty list item", file: services, make: firstItem("features", "-"), at: "      -", field: "Serviços 1 › Itens incluídos 1 (features)", message: messages.emptyItem },
@@ -92,10 +94,12 @@ const mistakes: Record<string, Mistake[]> = {
 
   "colons or field names": [
     { mistake: "no space after the colon", file: business, make: line("phone", "phone:(87) 99999-9999"), message: syntax.colonSpace },
+    { mistake: "two fields in one line", file: business, make: (source) => source.replace("\ntagline", " tagline"), at: "tagline", message: syntax.twoFields("tagline") },
+    { mistake: "two fields of an entry in one line", file: business, make: (source) => source.replace("opens: 7h30\n   ", "opens: 7h30"), at: "opens: 7h30 closes", message: syntax.twoFields("closes") },
     { mistake: "no colon", file: business, make: line("phone", "phone (87) 99999-9999"), message: syntax.noColon },
     { mistake: "nothing before the colon", file: business, make: below("phone", ": (87) 99999-9999"), message: messages.namelessField },
-    { mistake: "a field in Portuguese", file: business, make: line("phone", "telefone: (87) 99999-9999"), message: `${messages.unknownField("telefone")} ${messages.didYouMean("phone")}` },
-    { mistake: "an unknown field", file: business, make: below("phone", "instagram: wsclima"), message: `${messages.unknownField("instagram")} ${messages.goesIn("profiles", "Perfis em redes sociais")}` },
+    { mistake: "a field in Portuguese", file: business, make: line("phone", "telefone: (87) 99999-9999"), message: messages.unknownField("telefone", messages.didYouMean("phone")) },
+    { mistake: "an unknown field", file: business, make: below("phone", "instagram: wsclima"), message: messages.unknownField("instagram", messages.goesIn({ key: "profiles", title: "Perfis em redes sociais" })) },
     { mistake: "a deleted field", file: business, make: without("email"), at: "brand:", field: "E-mail (email)", message: messages.missingField("email") },
     { mistake: "a deleted group", file: business, make: (source) => source.replace(/^address:\n(?: .*\n)+/m, ""), at: "brand:", field: "Endereço (address)", message: messages.missingGroup("address") },
   ],
@@ -149,18 +153,24 @@ const mistakes: Record<string, Mistake[]> = {
   ],
 
   "a line that is gone": [
-    { mistake: "the name of a file's list", file: services, make: without("services"), at: "- icon: calendar_check", message: messages.missingHeader("services", 0) },
-    { mistake: "the name of an entry's list", file: services, make: (source) => source.replace("    features:\n", ""), at: "- Limpeza de evaporadores", message: messages.missingHeader("features", 4) },
-    { mistake: "the name of a legal text's list", file: terms, make: without("sections"), at: "- topic: empresa", message: messages.missingHeader("sections", 0) },
-    { mistake: "the name of a section's paragraphs", file: terms, make: (source) => source.replace("    paragraphs:\n", ""), at: "      - >-", message: messages.missingHeader("paragraphs", 4) },
-    { mistake: "the name of the opening hours", file: business, make: without("openingHours"), at: "- firstDay: segunda", message: messages.missingHeader("openingHours", 0) },
-    { mistake: "the name of a group", file: business, make: without("address"), at: "  street:", message: messages.missingHeader("address", 0) },
-    { mistake: "the name of the first group", file: home, make: without("hero"), at: "  eyebrow:", message: messages.missingHeader("hero", 0) },
-    { mistake: "the name of a group within another", file: "pages/contact.yaml", make: (source) => source.replace("  success:\n", ""), at: "    title: Mensagem enviada!", message: messages.missingHeader("success", 2) },
-    { mistake: "the name of a group whose fields the one above has, too", file: "pages/services.yaml", make: without("process"), at: "  heading: Como trabalhamos", message: messages.missingHeader("process", 0) },
-    { mistake: "the name of a group that has a field of the one above", file: "interface.yaml", make: without("footer"), at: "  about:", message: messages.missingHeader("footer", 0) },
-    { mistake: "the name of the last group", file: home, make: (source) => source.replace("\nclosing:\n", "\n"), at: "  heading: Equipamento parado", message: messages.missingHeader("closing", 0) },
-    { mistake: "the name of a list below a text", file: "interface.yaml", make: without("header"), at: "  navigationLabel", message: messages.missingHeader("header", 0) },
+    { mistake: "the name of a file's list", file: services, make: without("services"), at: "- icon: calendar_check", message: messages.missingLine("services:", 0) },
+    { mistake: "the name of an entry's list", file: services, make: (source) => source.replace("    features:\n", ""), at: "- Limpeza de evaporadores", message: messages.missingLine("features:", 4) },
+    { mistake: "the name of a legal text's list", file: terms, make: without("sections"), at: "- topic: empresa", message: messages.missingLine("sections:", 0) },
+    { mistake: "the name of a section's paragraphs", file: terms, make: (source) => source.replace("    paragraphs:\n", ""), at: "      - >-", message: messages.missingLine("paragraphs:", 4) },
+    { mistake: "the name of the opening hours", file: business, make: without("openingHours"), at: "- firstDay: segunda", message: messages.missingLine("openingHours:", 0) },
+    { mistake: "the name of a group", file: business, make: without("address"), at: "  street:", message: messages.missingLine("address:", 0) },
+    { mistake: "the name of the first group", file: home, make: without("hero"), at: "  eyebrow:", message: messages.missingLine("hero:", 0) },
+    { mistake: "the name of a group within another", file: "pages/contact.yaml", make: (source) => source.replace("  success:\n", ""), at: "    title: Mensagem enviada!", message: messages.missingLine("success:", 2) },
+    { mistake: "the name of a group whose fields the one above has, too", file: "pages/services.yaml", make: without("process"), at: "  heading: Como trabalhamos", message: messages.missingLine("process:", 0) },
+    { mistake: "the name of a group that has a field of the one above", file: "interface.yaml", make: without("footer"), at: "  about:", message: messages.missingLine("footer:", 0) },
+    { mistake: "the name of the last group", file: home, make: (source) => source.replace("\nclosing:\n", "\n"), at: "  heading: Equipamento parado", message: messages.missingLine("closing:", 0) },
+    { mistake: "the name of a list below a text", file: "interface.yaml", make: without("header"), at: "  navigationLabel", message: messages.missingLine("header:", 0) },
+    { mistake: "the name of a folded text", file: services, make: (source) => source.replace("    description: >-\n", ""), at: "      Visitas programadas", message: messages.missingLine("description: >-", 4) },
+    { mistake: "the name of a folded text below a quoted one", file: home, make: without("description"), at: "  Câmara", message: messages.missingLine("description: >-", 0) },
+    { mistake: "the name of a folded text with a colon", file: "pages/contact.yaml", make: without("withoutScript"), at: "    Sem JavaScript", message: messages.missingLine("withoutScript: >-", 2) },
+    { mistake: "the dash of a list's first folded text", file: terms, make: (source) => source.replace("      - >-\n", ""), at: "        O site {siteUrl}", message: messages.missingLine("- >-", 6) },
+    { mistake: "the first line of a section", file: terms, make: (source) => source.replace("  - topic: garantias\n", ""), at: "    title: Garantias", message: messages.missingLine("- topic: garantias", 2) },
+    { mistake: "the first line of the first section", file: terms, make: (source) => source.replace("  - topic: empresa\n", ""), at: "    title: Informações", message: messages.missingLine("- topic: empresa", 2) },
   ],
 
   "a phone number": [
@@ -180,7 +190,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "an 0800 number that lacks digits", file: business, make: value("phone", "0800 123 45"), field: phone, message: phoneFaults.free },
     { mistake: "a number without area code that can't chat", file: business, make: (source) => value("phone", "4004-1234")(without("chatPhone")(source)), at: "phone: 4004", field: phone, message: messages.noChat },
     { mistake: "a chat number that can't chat", file: business, make: value("chatPhone", "4004-9876"), field: "WhatsApp em outro número (chatPhone)", message: messages.chatNever },
-    { mistake: "the WhatsApp number under a name of the owner's", file: business, make: line("chatPhone", "whatsapp: (87) 99123-4567"), message: `${messages.unknownField("whatsapp")} ${messages.goesIn("chatPhone", "WhatsApp em outro número")}` },
+    { mistake: "the WhatsApp number under a name of the owner's", file: business, make: line("chatPhone", "whatsapp: (87) 99123-4567"), message: messages.unknownField("whatsapp", messages.goesIn({ key: "chatPhone", title: "WhatsApp em outro número" })) },
   ],
 
   "what looks like something else": [
@@ -198,6 +208,28 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "days of one month, named once", file: business, make: firstItem("closedOn", "- 24 a 26/12"), at: "24 a 26", field: "Dias fechados 1 (closedOn)", message: messages.rangeWithoutYears(`24/12/${thisYear}`, `26/12/${thisYear}`) },
     { mistake: "days joined by another word", file: business, make: firstItem("closedOn", "- 23/12/2026 até 05/01/2027"), at: "23/12", field: "Dias fechados 1 (closedOn)", message: messages.rangeWord("23/12/2026", "05/01/2027") },
     { mistake: "a day with a short year", file: business, make: firstItem("closedOn", "- 24/12/26"), at: "24/12/26", field: "Dias fechados 1 (closedOn)", message: messages.shortYear },
+    { mistake: "a message copied from WhatsApp", file: plans, make: value("price", "[14:32, 26/11/2026] Zé: R$ 300"), message: messages.chatStamp("[14:32, 26/11/2026] Zé:") },
+    { mistake: "a message copied from WhatsApp on an iPhone, in a list", file: services, make: firstItem("features", "- [26/11/2026, 14:32:10] Zé da Frio: Limpeza"), message: messages.chatStamp("[26/11/2026, 14:32:10] Zé da Frio:") },
+    { mistake: "a message copied from WhatsApp, in quotes", file: plans, make: value("price", '"[14:32, 26/11/2026] Zé: R$ 300"'), field: price, message: messages.chatStamp("[14:32, 26/11/2026] Zé:") },
+    { mistake: "a message exported from WhatsApp, within a folded text", file: home, make: line("description", "description: >-\n  Manutenção de câmaras\n  26/11/2026 14:32 - Zé: frias"), at: "  26/11", field: "Descrição para buscadores (description)", message: messages.chatStamp("26/11/2026 14:32 - Zé:") },
+    { mistake: "bold letters of mathematics", file: plans, make: value("price", "𝗠𝗮𝗶𝘀 barato"), field: price, message: messages.fancyLetters("𝗠𝗮𝗶𝘀") },
+    { mistake: "wide letters in a fact", file: business, make: value("email", "ｃontato@frio.com.br"), field: "E-mail (email)", message: messages.fancyLetters("ｃ") },
+    { mistake: "bold letters where the social image draws", file: business, make: value("tagline", "𝐅𝐫𝐢𝐨"), field: "Assinatura da marca (tagline)", message: messages.fancyLetters("𝐅𝐫𝐢𝐨") },
+    { mistake: "a sign within a folded text, in its line", file: home, make: line("description", "description: >-\n  Manutenção de câmaras\n  frias de **verdade**"), at: "  frias", field: "Descrição para buscadores (description)", message: messages.markup("**") },
+    { mistake: "an unknown fact within a folded text, in its line", file: home, make: line("description", "description: >-\n  Manutenção de câmaras\n  frias da {empresa}"), at: "  frias", field: "Descrição para buscadores (description)", message: messages.unknownName("empresa", "", true) },
+    { mistake: "the name of a profile for its address", file: business, make: value("url", "@wsrefrigeracao"), message: messages.profileName("https://www.instagram.com/wsrefrigeracao") },
+    { mistake: "the name of a profile in quotes", file: business, make: value("url", '"@wsrefrigeracao"'), field: "Perfis em redes sociais 1 › Endereço do perfil (url)", message: messages.profileName("https://www.instagram.com/wsrefrigeracao") },
+    { mistake: "a profile without https://", file: business, make: value("url", "instagram.com/ws"), field: "Perfis em redes sociais 1 › Endereço do perfil (url)", message: messages.urlStart("https://instagram.com/ws") },
+    { mistake: "the name of a profile under a name of the owner's", file: business, make: below("phone", "instagram: @wsrefrigeracao"), message: messages.unknownField("instagram", messages.goesIn({ key: "profiles", title: "Perfis em redes sociais" })) },
+    { mistake: "an e-mail that lacks what is before the sign", file: business, make: value("email", "@frio.com.br"), message: messages.email },
+    { mistake: "a subject of the form that there is not", file: "pages/contact.yaml", make: (source) => source.replace("value: outros", "value: higienizacao"), field: "Formulário › Opções de assunto 5 › Valor (value)", message: messages.subject("manutencao, instalacao, emergencia, orcamento, outros") },
+    { mistake: "years in words", file: business, make: value("retentionYears", "cinco anos"), field: "Guarda de dados, em anos (retentionYears)", message: messages.count(1, 99, 5) },
+    { mistake: "no warranty", file: plans, make: value("warrantyDays", "0"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.noWarranty },
+    { mistake: "an age that no law knows", file: business, make: value("minimumAge", "81"), field: "Idade mínima (minimumAge)", message: messages.count(12, 21, 18) },
+    { mistake: "words for no emergency service", file: business, make: value("emergencyHours", "não temos"), field: "Plantão de emergência (emergencyHours)", message: messages.emergencyHours },
+    { mistake: "no answer to emergency service", file: business, make: value("emergencyHours", "false"), field: "Plantão de emergência (emergencyHours)", message: messages.emergencyHours },
+    { mistake: "emergency hours as on a clock", file: business, make: value("emergencyHours", "08:00 as 22:30"), field: "Plantão de emergência (emergencyHours)", message: messages.emergencyForm("8h às 22h30") },
+    { mistake: "emergency hours without their unit", file: business, make: value("emergencyHours", "24"), field: "Plantão de emergência (emergencyHours)", message: messages.emergencyForm("24h") },
     { mistake: "a year in quotes", file: business, make: value("copyrightYear", '"2026"'), field: "Ano dos direitos autorais (copyrightYear)", message: messages.quotedNumber("2026") },
     { mistake: "a number of days in quotes", file: plans, make: value("warrantyDays", "'60'"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.quotedNumber("60") },
     { mistake: "words of the trade with a full stop", file: business, make: value("field", "Refrigeração."), field: "Ramo › O que a empresa faz (field)", message: messages.tradeWords },
@@ -206,8 +238,8 @@ const mistakes: Record<string, Mistake[]> = {
   ],
 
   "lists, routes or photos": [
-    { mistake: "two popular plans", file: plans, make: (source) => source.replace(/popular: false\n$/, "popular: true\n"), field: "Planos 3 › Mais popular (popular)", message: messages.onePopularPlan },
-    { mistake: "two urgent services", file: services, make: (source) => `${source}  - icon: fan\n    title: Fumaça\n    description: Na cozinha.\n    features: [Exaustão]\n    urgent:  true\n`, at: "urgent:  true", field: "Serviços 10 › Emergência (urgent)", message: messages.oneUrgentService },
+    { mistake: "two popular plans", file: plans, make: (source) => source.replace(/popular: false\n$/, "popular: true\n"), field: "Planos 3 › Mais popular (popular)", message: messages.onePopularPlan("“Profissional” e “Já”") },
+    { mistake: "two urgent services", file: services, make: (source) => `${source}  - icon: fan\n    title: Fumaça\n    description: Na cozinha.\n    features: [Exaustão]\n    urgent:  true\n`, at: "urgent:  true", field: "Serviços 10 › Emergência (urgent)", message: messages.oneUrgentService("“Emergência {emergencyHours}” e “Fumaça”") },
     { mistake: "a plan copied and not renamed", file: plans, make: (source) => source.replace(/name: Básico/, "name: Profissional"), field: "Planos 2 › Nome (name)", message: messages.duplicateEntry("Profissional") },
     { mistake: "two features in one item", file: services, make: firstItem("features", "- Limpeza / Reaperto"), field: "Serviços 1 › Itens incluídos 1 (features)", message: messages.twoItems },
     { mistake: "a photo without file or address", file: home, make: (source) => source.replace(/- url: .*\n\s*/, "- "), at: "- width:", field: photoUrl, message: messages.missingField("url") },
@@ -261,8 +293,11 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a statement that was cut off", file: "statements.yaml", make: (source) => source.replace("recebe o seu IP.", "recebe o"), at: "recebe o", field: "Frases sobre as fotos › Com foto de um serviço de imagens › No aviso de privacidade (notice)", message: messages.cutText },
     { mistake: "a section deleted", file: terms, make: (source) => source.replace(/ {2}- topic: garantias[\s\S]*?(?= {2}- topic: resp)/, ""), at: "sections:", field: "Seções numeradas (sections)", message: messages.missingTopics(["garantias (garantias)"]) },
     { mistake: "the last sections lost with the file's end", file: privacy, make: (source) => source.replace(/ {2}- topic: contato[\s\S]*$/, ""), at: "sections:", field: "Seções numeradas (sections)", message: messages.missingTopics(["contato (contato)", "anpd (autoridade de proteção de dados, com o link para ela)"]) },
-    { mistake: "a subject's line deleted", file: terms, make: (source) => source.replace("- topic: lei\n    title", "- title"), at: "sections:", field: "Seções numeradas (sections)", message: messages.missingTopics(["lei (lei aplicável e foro)"]) },
-    { mistake: "a section of the other page", file: terms, make: (source) => `${source}  - topic: cookies\n    title: Cookies\n    paragraphs:\n      - Não há.\n`, at: "topic: cookies", field: "Seções numeradas 13 › Assunto (topic)", message: messages.foreignTopic("empresa, aceitacao, servicos, cliente, garantias, responsabilidade, pagamentos, cancelamento, propriedade, alteracoes, lei, contato") },
+    { mistake: "a subject's line deleted", file: terms, make: (source) => source.replace("- topic: lei\n    title", "- title"), at: "- title: Lei", field: "Seções numeradas 11 › Título (title)", message: messages.sectionWithoutTopic("Lei aplicável e foro", "lei", "lei aplicável e foro") },
+    { mistake: "a subject's line deleted, of a section with another title", file: terms, make: (source) => source.replace(/- topic: garantias\n {4}title: .*/, "- title: O que garantimos"), at: "- title: O que", field: "Seções numeradas 5 › Título (title)", message: messages.sectionWithoutTopic("O que garantimos", "garantias", "garantias") },
+    { mistake: "a section deleted beside one of the owner's", file: terms, make: (source) => `${source.replace(/ {2}- topic: garantias[\s\S]*?(?= {2}- topic: resp)/, "")}  - title: Só nosso\n    paragraphs:\n      - Vale.\n`, at: "sections:", field: "Seções numeradas (sections)", message: messages.missingTopics(["garantias (garantias)"]) },
+    { mistake: "a subject that there is not, and only those of the page named", file: terms, make: value("topic", "xyz"), at: "topic: xyz", field: "Seções numeradas 1 › Assunto (topic)", message: messages.oneOf(termsTopics) },
+    { mistake: "a section of the other page", file: terms, make: (source) => `${source}  - topic: cookies\n    title: Cookies\n    paragraphs:\n      - Não há.\n`, at: "topic: cookies", field: "Seções numeradas 13 › Assunto (topic)", message: messages.foreignTopic(termsTopics) },
     { mistake: "a section copied for another", file: terms, make: (source) => `${source}  - title: Outra lei\n    topic: lei\n    paragraphs:\n      - Vale.\n`, at: "    topic: lei", field: "Seções numeradas 13 › Assunto (topic)", message: messages.topicTwice },
     { mistake: "the agency without its link", file: privacy, make: (source) => source.replace(/(denúncia\.\n) {4}links:[\s\S]*$/, "$1"), at: "title: Agência", field: "Seções numeradas 13 › Título (title)", message: messages.agencyLink },
   ],
@@ -278,7 +313,7 @@ const mistakes: Record<string, Mistake[]> = {
 
   "whole files": [
     { mistake: "an empty file", file: "steps.yaml", make: () => "", message: messages.emptyFile },
-    { mistake: "a list at the margin", file: "steps.yaml", make: (source) => source.replace("steps:\n", ""), at: "- number", message: messages.missingHeader("steps", 0) },
+    { mistake: "a list at the margin", file: "steps.yaml", make: (source) => source.replace("steps:\n", ""), at: "- number", message: messages.missingLine("steps:", 0) },
     { mistake: "a file cut off behind a folded text with a colon", file: "pages/contact.yaml", make: () => validSource("pages/contact.yaml").replace(/\nlocation:[\s\S]*$/, "\nlocation:\n  text: >-\n    Fora da região? Pergunte: avaliamos.\n  loca"), at: "  loca", message: syntax.noColon },
   ],
 };
@@ -486,7 +521,7 @@ it("does not take the entries that lack a field for duplicates", () => {
   const renamed = validSource(services).replace(/^ {4}title:/gm, "    titulo:");
   const { problems } = check(contentWith({ [services]: renamed }));
   expect(new Set(problems.map(({ message }) => message))).toEqual(
-    new Set([`${messages.unknownField("titulo")} ${messages.didYouMean("title")}`]),
+    new Set([messages.unknownField("titulo", messages.didYouMean("title"))]),
   );
 });
 

@@ -44,7 +44,7 @@ describe("a field that is added to the content model", () => {
   it("is named in messages, and suggested if misspelt", () => {
     expect(problemsWith("linkedin: ws")).toEqual([["LinkedIn (linkedin)", messages.url()]]);
     expect(problemsWith("linkdin: https://www.linkedin.com/company/ws")).toEqual([
-      [undefined, `${messages.unknownField("linkdin")} ${messages.didYouMean("linkedin")}`],
+      [undefined, messages.unknownField("linkdin", messages.didYouMean("linkedin"))],
     ]);
   });
 });

@@ -23,6 +23,7 @@ export const messages = {
     ]),
   ) as unknown as { [Name in keyof typeof siteMessages]: Whole<(typeof siteMessages)[Name]> }),
   count: (...limits: Parameters<typeof siteMessages.count>) => refusal(siteMessages.count(...limits)),
+  subject: (values: string) => refusal(siteMessages.subject(values)),
   url: (example = "https://www.instagram.com/suaempresa") => refusal(siteMessages.url(example)),
 };
 

@@ -2,10 +2,13 @@ import type { z } from "zod";
 import { type Field, type FieldPath, fieldAt, refusal } from "../fields";
 import { messages } from "../messages";
 import type { FieldProblem } from "../problems";
-import { comparable, invisible, isVisible, markup, nameOf, oddSignIn } from "../signs";
+import { chatStamp, comparable, fancyLetters, invisible, isVisible, markup, nameOf, oddSignIn } from "../signs";
 import { valueAt, valuesIn } from "../values";
 import { meantName, suggestion } from "./suggestion";
 import type { YamlFile } from "./yaml-file";
+
+/** A message, and the words at fault. */
+type Wrong = Pick<FieldProblem, "message" | "words">;
 
 type ValueProblem = Omit<FieldProblem, "file">;
 
@@ -29,8 +32,8 @@ function* valueProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProbl
     // Numbers that YAML reads otherwise than the owner: 1.000 as one, 1e3 as a thousand.
     const isOther = typeof value === "number" && !/^\d+$/.test(written);
     if (isOther && field.remedy) yield { path, message: refusal(field.remedy) };
-    const message = typeof value === "string" && field.options.length === 0 && wrongText(field, value, written);
-    if (message) yield { path, message };
+    const wrong = typeof value === "string" && field.options.length === 0 && wrongText(field, value, written);
+    if (wrong) yield { path, ...wrong };
   }
 }
 
@@ -38,18 +41,22 @@ function* valueProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProbl
  * What is wrong with a text: no visible character, or one that no page should have. Escapes such as "\u0007" pass the check of
  * the file's bytes.
  */
-function wrongText({ interpolated, slots = [], path }: Field, text: string, written: string): string | undefined {
-  if (!isVisible(text)) return messages.emptyText;
-  const sign = invisible.exec(text)?.[0];
-  if (sign) return messages.invisibleSign(nameOf(sign));
-  if (!interpolated && slots.length === 0 && /[{}]/.test(text)) return messages.noBraces;
-  if (/^[“”‘’][^“”]*[“”‘’]$/.test(written)) return messages.syntax.curlyAround;
-  if (path.at(-1) === "*" && text.includes(" / ")) return messages.twoItems;
-  const formatting = markup.exec(text)?.[0];
-  if (formatting) return messages.markup(formatting);
-  // A program that knows no accents writes a question mark for each; a URL has one before its query.
-  const lost = text.split(/\s+/).some((word) => /\p{L}\?+\p{L}/u.test(word) && !word.includes("/"));
-  return lost ? messages.lostAccents : undefined;
+function wrongText({ interpolated, slots = [], path }: Field, text: string, written: string): Wrong | undefined {
+  const wrong: readonly (readonly [words: string | boolean | undefined, message: (words: string) => string])[] = [
+    [!isVisible(text), () => messages.emptyText],
+    [invisible.exec(text)?.[0], (sign) => messages.invisibleSign(nameOf(sign))],
+    [!interpolated && slots.length === 0 && /[{}]/.test(text), () => messages.noBraces],
+    [/^[“”‘’][^“”]*[“”‘’]$/.test(written), () => messages.syntax.curlyAround],
+    [path.at(-1) === "*" && text.includes(" / "), () => messages.twoItems],
+    [chatStamp.exec(text)?.[0], messages.chatStamp],
+    [fancyLetters.exec(text)?.[0], messages.fancyLetters],
+    [markup.exec(text)?.[0], messages.markup],
+    // A program that knows no accents writes a question mark for each; a URL has one before its query.
+    [text.split(/\s+/).find((word) => /\p{L}\?+\p{L}/u.test(word) && !word.includes("/")), () => messages.lostAccents],
+  ];
+  const [words, message] = wrong.find(([found]) => found) ?? [];
+  if (!message) return undefined;
+  return typeof words === "string" ? { message: message(words), words } : { message: message("") };
 }
 
 /** Duplicate entries of a list with distinct entries: mostly a copy that was not edited yet. */
@@ -79,7 +86,7 @@ function* modelProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProbl
         alsoCalled.some((name) => name.toLowerCase() === key.toLowerCase()),
       );
       if (called) {
-        const message = `${messages.unknownField(key)} ${messages.goesIn(called.key, called.title)}`;
+        const message = messages.unknownField(key, messages.goesIn(called));
         yield { path: [...issue.path, key], message };
         continue;
       }
@@ -87,7 +94,7 @@ function* modelProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProbl
       const elsewhere = missing.find(({ path }) => path.at(-1) === key)?.path;
       const meant = elsewhere ? undefined : meantName(key, Object.keys(titles), titles);
       const remedy = meant ? messages.didYouMean(meant) : messages.removeField;
-      yield { path: [...issue.path, key], message: `${messages.unknownField(key)} ${remedy}` };
+      yield { path: [...issue.path, key], message: messages.unknownField(key, remedy) };
       yield { path: elsewhere ?? [...issue.path, meant ?? key], message: "" };
     }
   }
@@ -147,6 +154,8 @@ function refused({ remedy, foreign, pattern, options, optionTitles }: Field, val
   const inFileName = foreign?.exec(value)?.[0];
   if (inFileName) return messages.photoName(nameOf(inFileName));
   // A format may allow some of them: the minus sign where a temperature is drawn.
+  const fancy = fancyLetters.exec(value)?.[0];
+  if (fancy) return messages.fancyLetters(fancy);
   const sign = oddSignIn(value, pattern);
   return sign ? `${messages.oddSign(nameOf(sign))} ${remedy.form}` : refusal(remedy);
 }

@@ -1,7 +1,7 @@
 import { type Document, type LineCounter, visit, type YAMLError } from "yaml";
 import { messages } from "../messages";
 import type { LineProblem } from "../problems";
-import { markup } from "../signs";
+import { chatStamp, markup } from "../signs";
 
 const { syntax } = messages;
 
@@ -23,6 +23,7 @@ const explanations: Partial<Record<YAMLError["code"], string>> = {
 
 /** What is wrong with the text after a field's name or a dash, wherever it stands. The first that matches counts. */
 const wrongTexts: readonly (readonly [RegExp, string | ((text: string) => string)])[] = [
+  [chatStamp, (text) => messages.chatStamp(chatStamp.exec(text)?.[0] ?? text)],
   [/^(?:\*{1,2}[^*\s][^*]*\*{1,2}|`[^`]+`|\[[^\]]*\]\()/, (text) => messages.markup(markup.exec(text)?.[0] ?? text)],
   [/^[@`%&*!,\]}]|^\? |^[[{](?!.*[\]}]$)|^\{[^}]*\} *\S|^\[[^\]]*\] *\S/, (text) => syntax.reserved(text.charAt(0))],
   [/^- /, syntax.listOnKeyLine],
@@ -95,12 +96,20 @@ function mistakeWithin(line: Line, fields: ReadonlySet<string>): LineProblem | u
   const bullet = otherBullet(whole);
   if (bullet) return problem(line, syntax.otherBullet(bullet));
   if (fields.has(/^([\w-]+):\S/.exec(text)?.[1] ?? "")) return problem(line, syntax.colonSpace);
+  const second = secondField(text, fields);
+  if (second) return problem(line, syntax.twoFields(second), whole.lastIndexOf(`${second}:`) + 1);
   // The head of a text of several lines has a name or a dash before it.
   if (key === undefined && !isItem && /^[>|][+-]?$/.test(text)) return problem(line, syntax.noDash);
   const [, message] = wrongTexts.find(([pattern]) => pattern.test(text)) ?? [];
   if (message === undefined || (key === undefined && !isItem)) return undefined;
   return problem(line, typeof message === "string" ? message : message(text), whole.indexOf(text) + 1);
 }
+
+/** The name of a field that stands behind the value of another. */
+const secondField = (text: string, fields: ReadonlySet<string>) =>
+  Array.from(text.replace(/"[^"]*"|'[^']*'|^[[{].*/g, "").matchAll(/ (\w+):(?: |$)/g), ([, name]) => name ?? "").find(
+    (name) => fields.has(name),
+  );
 
 /** A line that is neither a field nor an item, though the parser takes it for one. */
 function looseText(line: Line, above: Line | undefined): LineProblem {

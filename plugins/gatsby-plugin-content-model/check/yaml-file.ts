@@ -14,8 +14,12 @@ export interface YamlFile {
   value?: unknown;
   /** Mistakes in the YAML syntax, independent of the model. */
   problems: LineProblem[];
-  /** Line and column, from 1, of the key or the entry at `path`, or of its nearest existing parent. */
-  locate(path: FieldPath): Pick<LineProblem, "line" | "column">;
+  /**
+   * Line and column, from 1, of the key or the entry at `path`, or of its nearest existing parent.
+   *
+   * @param words of a text of several lines, where to point within it
+   */
+  locate(path: FieldPath, words?: string): Pick<LineProblem, "line" | "column">;
   /** Source text of the value at `path`: `01` where the value is the number 1. */
   written(path: FieldPath): string;
 }
@@ -31,17 +35,23 @@ export function parseYamlFile(source: string, fields: ReadonlySet<string>): Yaml
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const text = { source, document, lines, fields };
   const nodeAt = (path: FieldPath) => document.getIn(path, true);
+  const placeOf = (offset: number) => {
+    const { line, col: column } = lines.linePos(offset);
+    return { line, column };
+  };
   const file: YamlFile = {
     problems: document.errors.length > 0 ? [syntaxProblem(text)] : hiddenProblems(text),
-    locate(path) {
+    locate(path, words) {
+      const written = this.written(path);
+      const within = words && written.includes("\n") ? written.search(acrossLines(words)) : -1;
+      if (within >= 0) return placeOf(((nodeAt(path) as Node).range?.[0] ?? 0) + within);
       const [parent, key] = [nodeAt(path.slice(0, -1)), path.at(-1)];
       // The key's line is where the owner looks, and an empty value has no position.
       const pair = isMap(parent) && parent.items.find((item) => isScalar(item.key) && (item.key.value ?? "") === key);
       const node = pair ? pair.key : nodeAt(path);
       if (!isNode(node) || !node.range)
         return path.length === 0 ? { line: 1, column: 1 } : this.locate(path.slice(0, -1));
-      const { line, col } = lines.linePos(node.range[0]);
-      return { line, column: col };
+      return placeOf(node.range[0]);
     },
     written(path) {
       const node = nodeAt(path);
@@ -56,6 +66,9 @@ export function parseYamlFile(source: string, fields: ReadonlySet<string>): Yaml
     return { ...file, problems: [{ line: mark.line + 1, column: mark.column + 1, message: syntax.other }] };
   }
 }
+
+/** Matches words that may stand in more than one line. */
+const acrossLines = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+"));
 
 /** The sign with which an alias, an anchor or a tag begins: it swallows the first word of a text. */
 const reservedSign = (node: Node) => (isAlias(node) ? "*" : node.anchor ? "&" : node.tag ? "!" : "");

@@ -6,6 +6,7 @@ import {
   closingHour,
   count,
   email,
+  emergencyHours,
   hour,
   lacks,
   listOfDistinct,
@@ -160,17 +161,22 @@ export const business = object("Business", {
     lines: true,
     hint: "O que já vem escrito quando o visitante abre a conversa.",
   }),
-  emergencyHours: text("Plantão de emergência", 16, {
-    facts: false,
-    hint: "Por exemplo: 24h. Sem plantão, apague a linha: as frases que o citam somem do site.",
-  }).optional(),
-  cancellationNoticeHours: count("Antecedência de cancelamento, em horas", { hint: "Nos Termos de Uso." }),
+  emergencyHours: emergencyHours(
+    "Plantão de emergência",
+    "Por exemplo: 24h. Sem plantão, apague a linha: as frases que o citam somem do site.",
+  ).optional(),
+  cancellationNoticeHours: count("Antecedência de cancelamento, em horas", { example: 24, hint: "Nos Termos de Uso." }),
   claimPlace: text("Onde a garantia é atendida", 100, {
     facts: false,
     hint: "Nos Termos de Uso, depois de “atendemos”. Por exemplo: onde o equipamento está instalado",
   }).refine(lacks(/^\p{Lu}|[.;!]$/u), messages.claimPlace),
-  retentionYears: count("Guarda de dados, em anos", { to: 99, hint: "Na Política de Privacidade." }),
-  minimumAge: count("Idade mínima", { to: 99, hint: "Nos Termos de Uso e na Política de Privacidade." }),
+  retentionYears: count("Guarda de dados, em anos", { to: 99, example: 5, hint: "Na Política de Privacidade." }),
+  minimumAge: count("Idade mínima", {
+    from: 12,
+    to: 21,
+    example: 18,
+    hint: "Nos Termos de Uso e na Política de Privacidade.",
+  }),
   copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: thisYear + 1, example: thisYear }),
 })
   .refine((business) => business.chatPhone || !neverChats(business.phone), { error: messages.noChat, path: ["phone"] })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lacks, named, text, url } from "../rules/formats";
+import { lacks, named, text, url, urlFault } from "../rules/formats";
 import { messages } from "../rules/messages";
 import { callToChat, extending, group, headerLink, listOf, object, page } from "./shared";
 
@@ -47,7 +47,7 @@ export const contactPage = extending("ContactPage", page, {
       "Só com a entrega servico.",
       "https://formspree.io/f/abcdwxyz",
     )
-      .meta({ diagnose: (written) => (/^\S+@\S+\.\w+$/.test(written) ? messages.deliveryMail : undefined) })
+      .meta({ diagnose: (written) => (/^\S+@\S+\.\w+$/.test(written) ? messages.deliveryMail : urlFault(written)) })
       .refine(lacks(/(?:formspree|usebasin)\.\w+\/(?!.*\bf\/)/), messages.deliveryPage)
       .refine(lacks(unusableServices), messages.deliveryUnusable)
       .optional(),
@@ -60,7 +60,7 @@ export const contactPage = extending("ContactPage", page, {
     subjects: listOf("Opções de assunto", "Subject", "value", {
       value: named(
         "Valor",
-        z.enum(subjects).meta({ typeName: "SubjectValue" }),
+        z.enum(subjects).meta({ typeName: "SubjectValue", remedy: messages.subject(subjects.join(", ")) }),
         "Nome interno da opção; o visitante lê o texto.",
       ),
       label: text("Texto", 160),

@@ -37,28 +37,35 @@ const privacyTopics = {
 
 type Topic = keyof typeof termsTopics | keyof typeof privacyTopics;
 
-/** Both, since sections of both pages are one type for the page that shows them. */
-const topics: Readonly<Record<Topic, string>> = { ...termsTopics, ...privacyTopics };
+type Titles = Readonly<Partial<Record<Topic, string>>>;
 
-const section = {
-  topic: named(
-    "Assunto",
-    z
-      .enum(Object.keys(topics) as [Topic, ...Topic[]])
-      .meta({ typeName: "LegalTopic", optionTitles: topics })
+/** Of both pages, whose sections are one type for the page that shows them. */
+const topics: Titles = { ...termsTopics, ...privacyTopics };
+
+/** Sections with one of these topics each, or none. */
+const sectionsAbout = (own: Titles) =>
+  listOf("Seções numeradas", "LegalSection", "title", {
+    topic: named(
+      "Assunto",
+      z
+        .enum(Object.keys(own) as [Topic, ...Topic[]])
+        .meta({
+          typeName: "LegalTopic",
+          optionTitles: own,
+          diagnose: (written) => (written in topics ? messages.foreignTopic(Object.keys(own).join(", ")) : undefined),
+        })
+        .optional(),
+      "Diz ao site que a seção está aqui, qualquer que seja o título. Uma seção a mais, só sua, não tem assunto.",
+    ),
+    title: text("Título", 100).refine(lacks(/^(?:\d+(?:[.)ºª]| ?[–-] )|Cláusula \d)/i), messages.sectionNumber),
+    paragraphs: named("Parágrafos", listOfDistinct(legalText("Item"))),
+    items: named("Itens", listOfDistinct(text("Item", 3000, { lines: true })).optional()),
+    links: listOf("Links", "LegalLink", "url", { label: text("Texto", 160), url: quotableUrl("Endereço") })
+      .meta({ entryName: "label" })
       .optional(),
-    "Diz ao site que a seção está aqui, qualquer que seja o título. Uma seção a mais, só sua, não tem assunto.",
-  ),
-  title: text("Título", 100).refine(lacks(/^(?:\d+(?:[.)ºª]| ?[–-] )|Cláusula \d)/i), messages.sectionNumber),
-  paragraphs: named("Parágrafos", listOfDistinct(legalText("Item"))),
-  items: named("Itens", listOfDistinct(text("Item", 3000, { lines: true })).optional()),
-  links: listOf("Links", "LegalLink", "url", { label: text("Texto", 160), url: quotableUrl("Endereço") })
-    .meta({ entryName: "label" })
-    .optional(),
-};
+  });
 
-const sections = listOf("Seções numeradas", "LegalSection", "title", section);
-type Sections = z.infer<typeof sections>;
+type Sections = z.infer<ReturnType<typeof sectionsAbout>>;
 
 /** The fields that both legal pages have. */
 const legalPage = {
@@ -68,19 +75,32 @@ const legalPage = {
 };
 
 /** The sections of a page; each of its topics has one. */
-const sectionsOn = (own: Readonly<Partial<Record<Topic, string>>>) =>
-  sections.superRefine((all, context) => {
+const sectionsOn = (own: Titles) =>
+  sectionsAbout(own).superRefine((all, context) => {
     const refuse = (message: string, ...path: (string | number)[]) =>
       context.addIssue({ code: "custom", path, message });
     for (const [index, { topic }] of all.entries()) {
-      if (topic === undefined) continue;
-      if (!(topic in own)) refuse(messages.foreignTopic(Object.keys(own).join(", ")), index, "topic");
-      else if (all.findIndex((other) => other.topic === topic) < index) refuse(messages.topicTwice, index, "topic");
+      if (topic && all.findIndex((other) => other.topic === topic) < index) refuse(messages.topicTwice, index, "topic");
     }
     const absent = Object.entries(own).filter(([topic]) => all.every((each) => each.topic !== topic));
-    if (absent.length > 0) refuse(messages.missingTopics(absent.map(([topic, title]) => `${topic} (${title})`)));
+    const gone: string[] = [];
+    for (const [topic, name] of absent) {
+      const index = sectionWithout(topic, own, all);
+      if (index < 0) gone.push(`${topic} (${name})`);
+      else refuse(messages.sectionWithoutTopic(all[index]?.title ?? "", topic, name), index, "title");
+    }
+    if (gone.length > 0) refuse(messages.missingTopics(gone));
     for (const [index, each] of all.entries()) refuseGaps(each, (message, ...path) => refuse(message, index, ...path));
   });
+
+/** Index of the section that lacks the line with this topic: by its title, or by its place; −1 if there is none. */
+function sectionWithout(topic: string, own: Titles, all: Sections): number {
+  const order = Object.keys(own);
+  const before = order[order.indexOf(topic) - 1];
+  const isTitled = ({ title }: Sections[number]) => title.toLowerCase().startsWith(own[topic as Topic] ?? "");
+  const byTitle = all.findIndex((each) => !each.topic && isTitled(each));
+  return byTitle >= 0 ? byTitle : all.findIndex((each, index) => !each.topic && all[index - 1]?.topic === before);
+}
 
 /** Reports where a section stops before its end: a list that is announced and not there, an item in mid-sentence, the agency without its link. */
 function refuseGaps(
@@ -100,7 +120,7 @@ function refuseGaps(
   if (topic === "anpd" && links.length === 0) refuse(messages.agencyLink, "title");
 }
 
-const shared = extending("LegalPage", page, { ...legalPage, sections });
+const shared = extending("LegalPage", page, { ...legalPage, sections: sectionsAbout(topics) });
 
 export const termsPage = extending("TermsPage", shared, { sections: sectionsOn(termsTopics) });
 

@@ -31,11 +31,11 @@ export const planList = object("PlanList", {
     maintenanceFrequency: text("Frequência da manutenção preventiva", 60, {
       hint: "Por exemplo: Mensal, Quinzenal, Semanal",
     }),
-    warrantyDays: count("Garantia em dias"),
+    warrantyDays: count("Garantia em dias", { zero: messages.noWarranty }),
     features: named("Itens incluídos", listOfDistinct(text("Item", 160))),
     popular: named("Mais popular", z.boolean(), "Só no plano em destaque."),
   })
-    .superRefine(atMostOne("popular", messages.onePopularPlan))
+    .superRefine(atMostOne("popular", "name", messages.onePopularPlan))
     .optional()
     .describe("Sem planos, apague a lista inteira: a seção e as frases sobre eles somem do site."),
 });

@@ -19,5 +19,5 @@ export const serviceList = object("ServiceList", {
       z.boolean(),
       "Só no serviço de emergência: ele vem primeiro, com destaque, o botão de ligar e o do WhatsApp.",
     ).optional(),
-  }).superRefine(atMostOne("urgent", messages.oneUrgentService)),
+  }).superRefine(atMostOne("urgent", "title", messages.oneUrgentService)),
 });

@@ -25,13 +25,17 @@ export const listOf = <Shape extends z.ZodRawShape>(
   shape: Shape,
 ) => listOfDistinct(object(typeName, shape)).meta({ title, distinct: key });
 
-/** A rule for a list, for `superRefine`: at most one entry has the flag. The message stands at each other entry that has it. */
+/** A rule for a list, for `superRefine`: at most one entry has the flag. The message names all, and stands at each but the first. */
 export const atMostOne =
-  <Flag extends string>(flag: Flag, message: string) =>
-  (entries: readonly Partial<Record<Flag, boolean>>[], context: z.RefinementCtx) => {
-    const flagged = entries.flatMap((entry, index) => (entry[flag] ? [index] : []));
-    for (const index of flagged.slice(1)) context.addIssue({ code: "custom", path: [index, flag], message });
+  <Flag extends string, Name extends string>(flag: Flag, name: Name, message: (names: string) => string) =>
+  (entries: readonly (Partial<Record<Flag, boolean>> & Record<Name, string>)[], context: z.RefinementCtx) => {
+    const flagged = [...entries.entries()].filter(([, entry]) => entry[flag]);
+    const names = enumeration.format(flagged.map(([, entry]) => `“${entry[name]}”`));
+    for (const [index] of flagged.slice(1))
+      context.addIssue({ code: "custom", path: [index, flag], message: message(names) });
   };
+
+const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
 /** An object with its own fields after those of others, which become GraphQL interfaces. */
 export const extending = <Shared extends z.ZodRawShape, Shape extends z.ZodRawShape>(
@@ -85,8 +89,8 @@ export const photo = object("Photo", {
     messages.fileNameAsText,
   ),
   caption: text("Legenda", 100, { hint: "Aparece sob a foto." }).optional(),
-  width: count("Largura em pixels", { hint: onlyOfService }).optional(),
-  height: count("Altura em pixels", { hint: onlyOfService }).optional(),
+  width: count("Largura em pixels", { example: 720, hint: onlyOfService }).optional(),
+  height: count("Altura em pixels", { example: 900, hint: onlyOfService }).optional(),
   colour: colour("Cor atrás da foto", onlyOfService).optional(),
 }).superRefine((value, context) => {
   if (!isUrl(value.url)) return;

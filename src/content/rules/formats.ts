@@ -123,9 +123,20 @@ const urlSigns = "[\\p{L}\\p{N}%&'()*+,./:;=@_~!$-]";
 
 const siteUrl = `https://${host}(?:[/?#](?:${urlSigns}|[?#])*)?`;
 
+const wholeUrl = new RegExp(`^${siteUrl}$`, "u");
+
 /** URL of another site, with an example of such a URL; only https, which excludes `javascript:`. */
 export const url = (title: string, hint?: string, example = "https://www.instagram.com/suaempresa") =>
-  matching(new RegExp(`^${siteUrl}$`, "u"), messages.url(example), title, hint);
+  matching(wholeUrl, messages.url(example), title, hint).meta({ diagnose: urlFault });
+
+/** The fault of a URL that is not whole: of a profile, its name alone, `@suaempresa`; of any, no `https://` before it. */
+export function urlFault(written: string): string | undefined {
+  const text = written.replace(/^(["'])(.*)\1$/, "$2");
+  const [, profile] = /^@([\w.]+)$/.exec(text) ?? [];
+  if (profile) return messages.profileName(`https://www.instagram.com/${profile}`);
+  const whole = `https://${text.replace(/^(?:http:)?\/\//, "")}`;
+  return wholeUrl.test(whole) ? messages.urlStart(whole) : undefined;
+}
 
 /** URL of another site, or a fact that is one, `{photoPolicy}`. */
 export const quotableUrl = (title: string) =>
@@ -161,6 +172,25 @@ export const hour = format(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);
 /** Time of day at which something ends; `24h` is midnight. */
 export const closingHour = format(/^(?:([01]?\d|2[0-3])h([0-5]\d)?|24h)$/, messages.hour);
 
+/** When there is emergency service, in a few words: `24h`, `18h às 6h`, `dia e noite`. */
+export const emergencyHours = (title: string, hint: string) =>
+  matching(
+    /^(?!(?:não|nao|no|sem|nenhum\p{L}*|n\/a|false|true)(?!\p{L})|.*\d:\d|.*\d{1,2}h?\d* as \d|[\d\s–-]+$)[^\n]*\p{L}[^\n]*$/iu,
+    messages.emergencyHours,
+    title,
+    hint,
+  )
+    .max(16)
+    .meta({ diagnose: emergencyFault });
+
+/** The fault of hours as on a clock, `08:00 as 22:00`: their right form. */
+function emergencyFault(written: string): string | undefined {
+  const hours = Array.from(written.matchAll(/(\d{1,2})(?:[:h](\d\d))?/g), ([, hour, minutes = ""]) => {
+    return `${Number(hour)}h${minutes.replace("00", "")}`;
+  });
+  return hours.length > 0 && hours.length < 3 ? messages.emergencyForm(hours.join(" às ")) : undefined;
+}
+
 /** The fault of days that are not as they should be written: a short year, a range without years, another word than “a”. */
 function daysFault(written: string): string | undefined {
   if (/\d\d\/\d\d\/\d\d(?!\d)/.test(written)) return messages.shortYear;
@@ -192,12 +222,19 @@ export const timeZone = (title: string, hint: string) =>
 /** Colour as `#rrggbb`. */
 export const colour = format(/^#[0-9a-fA-F]{6}$/, messages.colour);
 
+interface CountOptions {
+  from?: number;
+  to?: number;
+  example?: number;
+  /** Says what to do in place of 0. */
+  zero?: string;
+  hint?: string;
+}
+
 /** An integer; the upper limit catches an extra digit, or a year. */
-export function count(
-  title: string,
-  { from = 1, to = 9999, example, hint }: { from?: number; to?: number; example?: number; hint?: string } = {},
-) {
+export function count(title: string, { from = 1, to = 9999, example, zero, hint }: CountOptions = {}) {
   const diagnose = (written: string) => {
+    if (written === "0") return zero;
     const [, , digits] = /^(["'])(\d+)\1$/.exec(written) ?? [];
     return digits && messages.quotedNumber(digits);
   };

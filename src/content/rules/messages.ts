@@ -53,6 +53,9 @@ export const messages = {
       "O endereço",
       `Ele começa com https://, sem espaços, e os acentos ficam como se leem, por exemplo: ${example}`,
     ),
+  profileName: (right: string) =>
+    `Aqui vai o endereço inteiro do perfil, e não só o nome. Do Instagram, escreva: ${right}`,
+  urlStart: (right: string) => `O endereço se escreve inteiro, com https:// no começo: ${right}`,
   origin: format(
     "O endereço do site",
     "Ele começa com https:// e acaba no domínio, com os acentos como se leem, sem barra nem página depois, por exemplo: https://www.suaempresa.com.br",
@@ -65,6 +68,8 @@ export const messages = {
     "O horário",
     "Escreva por exemplo 8h ou 13h30; para fechar à meia-noite, 24h. Um dia fechado não entra na lista.",
   ),
+  emergencyHours: format("O plantão", "Escreva por exemplo: 24h ou 18h às 22h. Sem plantão, apague a linha inteira."),
+  emergencyForm: (right: string) => `O plantão se escreve assim: ${right}. Sem plantão, apague a linha inteira.`,
   closedDays: format(
     "O dia",
     "Escreva dia e mês com dois números: 25/12 para todos os anos, 24/12/2026, ou 23/12/2026 a 05/01/2027",
@@ -81,6 +86,8 @@ export const messages = {
     wrong: "Aqui vai um número inteiro.",
     form: `Escreva só os algarismos, de ${from} a ${to}, sem nada em volta. Exemplo: ${example}`,
   }),
+  noWarranty:
+    "O menor número é 1. Se os planos só têm a garantia da lei, ponha 90 (art. 26 do Código de Defesa do Consumidor), escreva “a da lei” em warrantyText e mude as frases que citam {warranties} e {longestWarrantyDays}.",
   quotedNumber: (digits: string) => `Um número vai sem aspas. Escreva: ${digits}`,
   photoSource: {
     wrong: "Isto não é o nome de um arquivo de foto nem o endereço de uma foto.",
@@ -94,8 +101,10 @@ export const messages = {
   companySize:
     "ME e EPP são o porte da empresa, e não o tipo. Veja a natureza jurídica no cartão CNPJ e escreva individual (empresário individual), limitada ou unipessoal.",
   sectionNumber: "O número da seção aparece sozinho no site. Escreva só o título.",
+  sectionWithoutTopic: (title: string, topic: string, name: string) =>
+    `A seção “${title}” está sem assunto, e falta a de ${name}. Se é esta, acrescente abaixo do título, com o mesmo recuo, a linha “topic: ${topic}”. Se não é, copie a que falta da última versão boa (no GitHub, History).`,
   missingTopics: (topics: readonly string[]) =>
-    `${topics.length === 1 ? "Falta a seção" : "Faltam as seções"} de assunto ${topics.join(", ")}. Copie-as da última versão boa (no GitHub, History). Se a seção está aqui com outro título, falta nela a linha “topic: …”.`,
+    `${topics.length === 1 ? "Falta a seção" : "Faltam as seções"} de assunto ${topics.join(", ")}. Copie da última versão boa o que falta (no GitHub, History).`,
   foreignTopic: (own: string) =>
     `Este assunto é da outra página legal. Aqui valem: ${own}. Se copiou a página inteira, troque os dois arquivos.`,
   topicTwice: "Este assunto já tem a sua seção acima. Apague a linha “topic: …” desta, ou a seção repetida.",
@@ -103,6 +112,10 @@ export const messages = {
     "O texto acaba no meio de uma frase. Complete-o (no GitHub, History mostra a última versão boa) ou ponha o ponto-final.",
   announcedList: "Este parágrafo anuncia uma lista, que não está aqui. Traga os itens de volta ou termine com ponto.",
   agencyLink: "Falta nesta seção o link para a autoridade de proteção de dados (links, com label e url).",
+  subject: (values: string) => ({
+    wrong: `Os assuntos do formulário são fixos no site: ${values}. Um a mais não cabe.`,
+    form: "Para oferecer outro, mude o que o visitante lê (label) num destes, e apague este item.",
+  }),
   deliveryUrlMissing:
     "A entrega “servico” precisa de “Endereço do serviço de formulários” (deliveryUrl). Preencha esse campo ou escolha a entrega “nenhuma”.",
   deliveryMail:
@@ -114,8 +127,10 @@ export const messages = {
     "Uma frase deste arquivo não pode citar outra, com {photos.…} ou {form.…}. Escreva o próprio texto.",
   photoOfService: (key: string) =>
     `De uma foto de um serviço de imagens, o site não pode ler o tamanho nem a cor. Acrescente a linha “${key}: …” com o valor.`,
-  onePopularPlan: "Só um plano pode ser o mais popular. Desmarque os outros (no arquivo: false).",
-  oneUrgentService: "Só um serviço pode ser a emergência. Desmarque os outros (no arquivo, apague a linha urgent).",
+  onePopularPlan: (names: string) =>
+    `Só um plano pode ser o mais popular, e aqui são ${names}. Desmarque os outros (no arquivo: popular: false).`,
+  oneUrgentService: (names: string) =>
+    `Só um serviço pode ser a emergência, e aqui são ${names}. Desmarque os outros (no arquivo, apague a linha urgent).`,
   daysReversed:
     "O último dia vem antes do primeiro. A semana vai de segunda a domingo; se preciso, divida em dois itens.",
   sameHours: "Abre e fecha na mesma hora. Corrija uma das duas; o dia inteiro é das 0h às 24h.",
