@@ -40,6 +40,8 @@ const phone = "Telefone e WhatsApp (phone)";
 const opens = "Horários de atendimento 1 › Abre às (opens)";
 const price = "Planos 1 › Preço (price)";
 const photoUrl = "Chamada para os serviços › Fotos 1 › Arquivo ou endereço (url)";
+const servicesPage = "pages/services.yaml";
+const servicesHeading = "Título da lista de serviços (servicesHeading)";
 const addressFields = ["street", "number", "annex", "district", "city", "state", "postcode"].map((key) => ({ key }));
 const oneOfDays = messages.oneOf(weekdays.join(", "));
 const termsTopics =
@@ -350,7 +352,21 @@ describe("a warning is given, and stops nothing, for", () => {
   const doubtful: Mistake[] = [
     { mistake: "a landline that the chat's buttons lead to", file: business, make: (source) => value("menuPhone", "(87) 3761-2345")(without("chatPhone")(source)), at: "phone: (87)", field: phone, message: messages.landlineChat },
     { mistake: "a menu with a number that is neither of the two", file: business, make: value("menuPhone", "(81) 99123-4567"), field: "Telefone do menu em telas pequenas (menuPhone)", message: messages.otherMenuPhone },
-    { mistake: "hours that go on for most of a day and night", file: business, make: (source) => source.replace("closes: 12h\nclosedOn", "closes: 6h\nclosedOn"), at: "- firstDay: sábado", field: "Horários de atendimento 3 (openingHours)", message: messages.longNight(22) },
+    { mistake: "hours that go on for most of a day and night", file: business, make: (source) => source.replace("closes: 12h\nclosedOn", "closes: 6h\nclosedOn"), at: "- firstDay: sábado", field: "Horários de atendimento 3 (openingHours)", message: messages.longNight({ opens: "8h", closes: "6h" }, 22) },
+    { mistake: "hours that are exchanged", file: business, make: (source) => source.replace("opens: 8h\n    closes: 12h\nclosedOn", "opens: 18h\n    closes: 8h\nclosedOn"), at: "- firstDay: sábado", field: "Horários de atendimento 3 (openingHours)", message: messages.longNight({ opens: "18h", closes: "8h" }, 14) },
+    { mistake: "a postcode of another state", file: business, make: value("postcode", "57020-000"), field: "Endereço › CEP (postcode)", message: messages.otherState("PE") },
+    { mistake: "a profile on another network than its name says", file: business, make: value("url", "https://www.facebook.com/polarfrio"), field: "Perfis em redes sociais 1 › Endereço do perfil (url)", message: messages.otherNetwork("Instagram") },
+    { mistake: "steps out of order", file: "steps.yaml", make: (source) => source.replace('"03"', '"x"').replace('"05"', '"03"').replace('"x"', '"05"'), field: "Etapas 3 › Número (number)", message: messages.stepOrder("02", "05") },
+    { mistake: "emergency hours, and no service that is the emergency", file: services, make: (source) => source.replace("    urgent: true\n", ""), at: "services:", field: "Serviços (services)", message: messages.noUrgentService },
+    { mistake: "another phone number in a text", file: servicesPage, make: value("servicesHeading", "Ligue (87) 99765-4321"), field: servicesHeading, message: messages.otherNumber("(87) 99765-4321") },
+    { mistake: "another phone number in a folded text, in its line", file: home, make: line("description", "description: >-\n  Conserto de câmaras.\n  Ligue 99765-4321."), at: "  Ligue", field: "Descrição para buscadores (description)", message: messages.otherNumber("99765-4321") },
+    { mistake: "other opening hours in a text", file: servicesPage, make: value("servicesHeading", "Das 8 às 17h"), field: servicesHeading, message: messages.otherHours("8 às 17h") },
+    { mistake: "other opening hours in a text, as on a clock", file: servicesPage, make: value("servicesHeading", "De 08:00 - 17:00"), field: servicesHeading, message: messages.otherHours("08:00 - 17:00") },
+    { mistake: "a year of warranty beside another in the plans", file: servicesPage, make: value("servicesHeading", "Garantia de 1 ano"), field: servicesHeading, message: messages.otherWarranty("Garantia de 1 ano") },
+    { mistake: "months of warranty beside others in the plans", file: servicesPage, make: value("servicesHeading", "Com seis meses de garantia"), field: servicesHeading, message: messages.otherWarranty("seis meses de garantia") },
+    { mistake: "days of warranty in a plan that has others", file: plans, make: (source) => source.replace("      - Visita\n", "      - Garantia de 30 dias\n"), field: "Planos 3 › Itens incluídos 1 (features)", message: messages.otherWarranty("Garantia de 30 dias") },
+    { mistake: "another time than the law's to withdraw", file: terms, make: (source) => source.replace("em 7 dias da", "em 5 dias da"), at: "recebimento do serviço (art.", field: "Seções numeradas 8 › Parágrafos 3 (paragraphs)", message: messages.otherThanLaw("art. 49", "7 dias") },
+    { mistake: "another time than the law's warranty", file: terms, make: (source) => source.replace("é de 30 dias (serviço", "é de 10 dias (serviço"), at: "(art. 26", field: "Seções numeradas 5 › Parágrafos 2 (paragraphs)", message: messages.otherThanLaw("art. 26", "30 dias (serviço não durável) ou 90 (durável)") },
     { mistake: "a closed day that is over", file: business, make: firstItem("closedOn", "- 24/12/2020"), at: "24/12/2020", field: "Dias fechados 1 (closedOn)", message: messages.pastDays },
     { mistake: "the example's brand at an address of the owner's", file: business, make: value("brand", "WS"), field: "Marca (brand)", message: messages.exampleBrand },
     { mistake: "the example's year at an address of the owner's", file: business, make: line("copyrightYear", yearLine(2024)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(true) },
@@ -413,6 +429,13 @@ describe("what may be written in more than one way", () => {
     { mistake: "a night shift", file: business, make: (source) => value("opens", "19h")(value("closes", "4h")(source)) },
     { mistake: "day and night", file: business, make: (source) => source.replace(/openingHours:[\s\S]*?(?=closedOn)/, "openingHours:\n  - firstDay: segunda\n    lastDay: domingo\n    opens: 0h\n    closes: 24h\n") },
     { mistake: "no district", file: business, make: without("district") },
+    { mistake: "emergency hours in words", file: business, make: value("emergencyHours", "dia e noite") },
+    { mistake: "emergency hours from one to another", file: business, make: value("emergencyHours", "18h30 às 22h") },
+    { mistake: "the business's number in a text", file: servicesPage, make: value("servicesHeading", "Ligue 3761-2345") },
+    { mistake: "the hours in a text, without the time for lunch", file: servicesPage, make: value("servicesHeading", "Das 7h30 às 18h") },
+    { mistake: "how long something takes", file: servicesPage, make: value("servicesHeading", "Chegamos em 2h a 4h") },
+    { mistake: "a plan's warranty in months", file: servicesPage, make: value("servicesHeading", "Garantia de dois meses") },
+    { mistake: "steps called by letters", file: "steps.yaml", make: (source) => source.replace('"02"', '"B"') },
     { mistake: "a site address with an accent", file: business, make: value("siteUrl", "https://climatização.com.br") },
   ];
 

@@ -150,8 +150,14 @@ export const messages = {
   landlineChat:
     "Os botões do WhatsApp abrem uma conversa com este número, que não é de celular. Se o WhatsApp é em outro, acrescente a linha chatPhone.",
   otherMenuPhone: "O menu do celular disca este número, que não é nenhum dos outros dois. Confira se é de propósito.",
-  longNight: (hours: number) =>
-    `Assim a empresa fica aberta ${Math.round(hours)} horas seguidas, até o dia seguinte. Se não é isso, corrija uma das horas.`,
+  longNight: ({ opens, closes }: Record<"opens" | "closes", string>, hours: number) =>
+    `Assim a empresa abre às ${opens} e só fecha às ${closes} do dia seguinte, ${Math.round(hours)} horas depois. Se as horas estão trocadas ou erradas, corrija.`,
+  otherState: (state: string) => `Um CEP de ${state} não começa com estes números. Confira o CEP e o estado.`,
+  otherNetwork: (label: string) => `O nome diz ${label}, e o endereço é de outra rede. Corrija um dos dois.`,
+  stepOrder: (before: string, number: string) =>
+    `Depois da etapa ${before} vem aqui a ${number}. Confira os números e a ordem.`,
+  noUrgentService:
+    "Há plantão (emergencyHours), e nenhum serviço é a emergência. Acrescente urgent: true ao que é, ou apague emergencyHours.",
   exampleBrand: "Esta é a marca do exemplo. Se não é a sua, troque-a.",
   pastYear: (isExample: boolean) =>
     isExample
@@ -165,6 +171,14 @@ export const messages = {
   onePlan: "O texto fala de planos, e há um só. Mude o texto.",
   priceOnRequest: "Há preço em plans.yaml, e este texto diz que ele depende ou é sob consulta. Reveja a frase.",
   noEmergency: "O texto fala de emergência ou plantão, e não há plantão (emergencyHours). Mude o texto.",
+  otherNumber: (number: string) =>
+    `O texto traz o número ${number}, que não é nenhum dos de business.yaml. Confira; para citar o certo, escreva {phone} ou {chatPhone}.`,
+  otherHours: (hours: string) =>
+    `O texto diz “${hours}”, e em business.yaml o horário é outro. Confira; para citar o certo, escreva {openingHoursText}.`,
+  otherWarranty: (words: string) =>
+    `O texto diz “${words}”, e em plans.yaml a garantia (warrantyDays) é outra. Corrija um dos dois.`,
+  otherThanLaw: (article: string, time: string) =>
+    `O ${article} do Código de Defesa do Consumidor, que o texto cita, fala de ${time}. Confira o número.`,
   pastDays: "Este dia já passou. Apague a linha ou corrija o ano.",
   noDelivery:
     "O formulário de contato não entrega mensagens. Para recebê-las, escolha whatsapp, netlify ou servico; veja docs/hospedagem.md.",
