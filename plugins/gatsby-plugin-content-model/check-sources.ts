@@ -86,18 +86,24 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
 
 /**
  * Lines of a valid YAML file in which what a missing line headed may begin: a list without its name is read as the whole file; what a group
- * held, as fields of the group above; the lines of a text, as those of another in its group.
+ * held, as fields of the group above; the items of a list, as entries of another; the lines of a text, as those of another in its group.
  */
 function* linesBelowMissing(schema: Files[string], yaml: YamlFile, found: readonly Problem[]): Generator<number> {
-  const stray = found.find(({ path }) => path.length === 0 || !fieldAt(schema, path));
+  const isStray = ({ path }: Problem) => {
+    const field = fieldAt(schema, path);
+    const isTextForGroup = field?.kind === "object" && typeof valueAt(yaml.value, path) === "string";
+    return path.length === 0 || !field || isTextForGroup;
+  };
+  const stray = found.find(isStray);
   if (stray) yield stray.line;
-  const missing = found.filter(({ path }) => valueAt(yaml.value, path) === undefined);
-  for (const { path } of missing) {
+  for (const { path } of found) {
     const group = path.slice(0, -1);
-    for (const key of Object.keys(valueAt(yaml.value, group) ?? {})) {
-      const text = [...group, key];
-      const isLong = typeof valueAt(yaml.value, text) === "string" && yaml.written(text).includes("\n");
-      if (isLong) yield yaml.locate(text).line + 1;
+    const isMissing = valueAt(yaml.value, path) === undefined;
+    const texts = isMissing ? Object.keys(valueAt(yaml.value, group) ?? {}).map((key) => [...group, key]) : [path];
+    for (const text of texts) {
+      const written = typeof valueAt(yaml.value, text) === "string" ? yaml.written(text) : "";
+      // A text that begins on its field's line and goes on below it is rarely meant so.
+      if (written.includes("\n") && (isMissing || !/^[>|"']/.test(written))) yield yaml.locate(text).line + 1;
     }
   }
 }

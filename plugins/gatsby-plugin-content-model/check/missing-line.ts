@@ -21,11 +21,11 @@ const mayBegin = (line: string, before: string) =>
   (isText(line) && isText(before) && /[.!?:]$/.test(before));
 
 /** Lines around the reported one, from 1, among which the missing one was: the parser stops some lines after it, or one before. */
-const range = { above: 15, below: 3 };
+const range = { above: 40, below: 3 };
 
 /** The lines that may be missing above a line, without their indentation; of an entry's first line, one for each of its values. */
 function candidates(field: Field, line: string, before: string): string[] {
-  const { key, kind, path, children, required } = field;
+  const { key, kind, path, children } = field;
   const [first] = children;
   const isBelow = indentOf(field) < indentation(line);
   if (path.at(-1) === "*") {
@@ -35,7 +35,7 @@ function candidates(field: Field, line: string, before: string): string[] {
   }
   if (!isBelow) return [];
   if (kind === "array" || kind === "object") return [`${key}:`];
-  return kind === "string" && required && isText(line) ? [`${key}: >-`] : [];
+  return kind === "string" && isText(line) ? [`${key}: >-`] : [];
 }
 
 /**

@@ -246,13 +246,13 @@ function* ofServices(content: Content, facts: Facts): Generator<Found> {
     .join(" ")
     .toLowerCase();
   for (const [index, bullet] of content["pages/home.yaml"].teaser.bullets.entries()) {
-    // By the beginnings of long words: “ventilação” and “ventilador”.
-    const words =
-      interpolate(bullet, facts)
-        .toLowerCase()
-        .match(/\p{L}{6,}/gu) ?? [];
-    const isKnown = words.length === 0 || words.some((word) => said.includes(word.slice(0, 6)));
-    if (!isKnown) {
+    // Of each thing that it lists, by the beginnings of long words: “ventilação” and “ventilador”.
+    const things = interpolate(bullet, facts).toLowerCase().split(/,| e /);
+    const isKnown = (thing: string) => {
+      const words = thing.match(/\p{L}{6,}/gu) ?? [];
+      return words.length === 0 || words.some((word) => said.includes(word.slice(0, 6)));
+    };
+    if (!things.every(isKnown)) {
       yield { file: "pages/home.yaml", path: ["teaser", "bullets", index], message: messages.unknownBullet };
     }
   }
