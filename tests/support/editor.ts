@@ -171,10 +171,11 @@ export async function reveal(page: Page, part: Locator): Promise<Locator> {
   return part.first();
 }
 
-/** Opens a group of the form, or an entry of a list. */
+/** Opens a group of the form, or an entry of a list, and scrolls to what it holds. */
 export async function expand(page: Page, group: Locator): Promise<Locator> {
   const found = await reveal(page, group);
   await found.getByRole("button", { name: "Expandir", exact: true }).first().click();
+  await found.evaluate((element) => element.scrollIntoView({ block: "start" }));
   return found;
 }
 
