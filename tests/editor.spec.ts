@@ -270,10 +270,29 @@ test("calls entries by their names, and asks before one is removed", async ({ ed
   await expect(plans.getByText("Básico", { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Cancelar Edição" }).click();
+  await page.getByRole("row", { name: /Etapas|Como trabalhamos/ }).click();
+  await expect(field(page, "Etapas").getByText("Diagnóstico", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Cancelar Edição" }).click();
   await page.getByRole("row", { name: "Dados da empresa" }).click();
   const hours = field(page, "Horários de atendimento");
   await reveal(page, entry(hours, 1));
   await expect(hours.getByText("segunda · sexta · 8h · 18h")).toBeVisible();
+});
+
+test("saves what a build only warns of, and says what to look at, once", async ({ editor }) => {
+  const page = await editor.openSignedIn();
+  await openForm(page, "Páginas", "Página de contato");
+  const heading = page.getByRole("textbox", { name: "Título", exact: true }).first();
+  await heading.fill("Ligue (81) 3333-4444");
+  await saveWithSuccess(page);
+  const warning = `Página de contato › Título: ${messages.otherNumber("(81) 3333-4444")}`;
+  expect(editor.questions).toEqual([savingTexts.warnings([warning])]);
+  expect(editor.changedLines()).toEqual(["-heading: Fale conosco", "+heading: Ligue (81) 3333-4444"]);
+  await openForm(page, "Páginas", "Página de contato");
+  await page.getByRole("textbox", { name: "Texto de abertura" }).fill("Chame agora.");
+  await saveWithSuccess(page);
+  expect(editor.questions).toHaveLength(1);
 });
 
 test.describe("What a build refuses is not saved, and the form keeps its text:", () => {
@@ -582,7 +601,7 @@ test.describe("Photos:", () => {
     await choosePhoto(await openPhoto(page, 0), "tira.jpg", await halves(200, 180).jpeg().toBuffer());
     await saveWithRefusal(
       page,
-      "Página inicial › Chamada para os serviços › Fotos › “tira.webp” › Arquivo ou endereço:",
+      "Página inicial › Chamada para os serviços › Fotos › “Técnico com capacete e luvas trabalhando em um painel elétrico” › Arquivo ou endereço:",
     );
     expect(photosIn(editor)).toEqual([]);
     expect(editor.changedLines()).toEqual([]);

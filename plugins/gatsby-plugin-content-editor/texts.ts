@@ -60,6 +60,7 @@ export const savingTexts = {
   remove: "Remover",
   confirmRemoval: "Remover mesmo este item?",
   empty: "Preencha este campo.",
+  warnings: (warnings: string[]) => `Será gravado. Mas confira, para o site dizer o certo:\n\n${warnings.join("\n\n")}`,
   problems: (problems: string[]) => `Corrija:\n\n${problems.join("\n\n")}`,
   conflict: (field: string, theirs: unknown, mine: unknown) =>
     `${field}\nNo site agora: ${inWords(theirs)}\nNo seu formulário: ${inWords(mine)}`,

@@ -11,8 +11,9 @@ export type Texts = ReadonlyMap<string, string>;
 /** The build's check of all files, in the form's terms: a field is not a line to add, and a file has the name of the editor's menu. */
 export function checkInForms({ model, files }: Pick<EditorSite, "model" | "files">, texts: Texts): Problem[] {
   const sources = new Map([...texts].map(([file, text]) => [file, new TextEncoder().encode(text)]));
-  return errorsIn(checkSources(model, sources).problems).map((problem) => {
-    const isEmpty = valueAt(readableYaml(texts.get(problem.file) ?? ""), problem.path) === undefined;
+  return checkSources(model, sources).problems.map((problem) => {
+    const isEmpty =
+      problem.severity === "error" && valueAt(readableYaml(texts.get(problem.file) ?? ""), problem.path) === undefined;
     const named = files.reduce(
       (words, { file, label }) => words.replace(`data/${file}`, `“${label}”`),
       problem.message,
@@ -23,7 +24,7 @@ export function checkInForms({ model, files }: Pick<EditorSite, "model" | "files
 
 /** What is wrong with the lines of a file, each with its place: a file is not always read as it was meant. */
 export const brokenLines = (site: EditorSite, file: string, text: string): string[] =>
-  checkInForms(site, new Map([[file, text]]))
+  errorsIn(checkInForms(site, new Map([[file, text]])))
     .filter((problem) => problem.file === file && problem.path.length === 0)
     .map(describeProblem);
 

@@ -26,8 +26,9 @@ export function formOf(schema: z.ZodType): EditorField[] {
       case "array": {
         const [entry] = children;
         const list = { widget: "list", label_singular: texts.listEntry } as const;
-        if (entry?.kind !== "object")
-          return { ...list, field: entry && { ...formField(entry), label: texts.listEntry } };
+        if (entry?.kind !== "object") {
+          return { ...list, ...(entry && { label_singular: entry.title.toLowerCase(), field: formField(entry) }) };
+        }
         const names = field.entryName ? [field.entryName] : entry.children.filter(isShort).map(({ key }) => key);
         const summary = names.map((name) => `{{fields.${name}}}`).join(" · ");
         return { ...list, fields: entry.children.map(formField), summary, collapsed: true };

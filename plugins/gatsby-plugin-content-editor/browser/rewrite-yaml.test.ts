@@ -53,6 +53,12 @@ it.each([
   expect(edited<{ name: string }>(source, (data) => (data.name = "b"))).toBe(source.replace("name: a", "name: b"));
 });
 
+it("keeps the line ends of Windows, and changes no other line", () => {
+  const source = list.replaceAll("\n", "\r\n");
+  const written = edited<List>(source, ({ services }) => services[0]?.features?.push("novo"));
+  expect(written).toBe(source.replace('      - "b"\r\n', '      - "b"\r\n      - novo\r\n'));
+});
+
 it.each(["2024-01-01", "12:30", "sim: não", "#1b3a5c", "{brand}", "no", "007", "- item"])(
   "writes a text so that it stays a text: %s",
   (text) => {

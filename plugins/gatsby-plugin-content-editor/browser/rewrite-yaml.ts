@@ -96,6 +96,8 @@ export function readableYaml(source: string): object {
 
 /** Applies new data to a file's text; what is unchanged stays as it was written. */
 export function rewriteYaml(source: string, data: object): string {
+  // Git on Windows may have stored its line ends.
+  if (source.includes("\r\n")) return rewriteYaml(source.replaceAll("\r\n", "\n"), data).replaceAll("\n", "\r\n");
   const document = parse(source);
   document.contents = write(document.contents, data) as typeof document.contents;
   return document.toString({ lineWidth });

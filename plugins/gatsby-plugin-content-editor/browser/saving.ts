@@ -1,7 +1,13 @@
 import type { AppEventListener } from "@sveltia/cms";
 import { type FieldPath, fieldAt, rootOf, titleOf } from "../../gatsby-plugin-content-model/fields";
 import { photoProblems } from "../../gatsby-plugin-content-model/photos";
-import { describeProblem, type FieldProblem } from "../../gatsby-plugin-content-model/problems";
+import {
+  describeProblem,
+  errorsIn,
+  type FieldProblem,
+  type Problem,
+  warningsIn,
+} from "../../gatsby-plugin-content-model/problems";
 import { isUrl, textsIn, valueAt } from "../../gatsby-plugin-content-model/values";
 import { savingTexts as words } from "../texts";
 import { brokenLines, checkInForms, schemaOf, type Texts } from "./check";
@@ -96,8 +102,10 @@ export function safeSaves(site: EditorSite) {
     if (branch.head !== expectedHeadOid) throw new Error(words.movedMeanwhile);
 
     const texts: Texts = new Map([...branch.texts, ...(file ? [[file, text] as const] : [])]);
-    const known = new Set(checkInForms(site, branch.texts).map(describeProblem));
-    const wrong = checkInForms(site, texts).filter((each) => each.file === file || !known.has(describeProblem(each)));
+    const known = checkInForms(site, branch.texts);
+    const found = checkInForms(site, texts);
+    const isKnown = (each: Problem) => known.some((other) => describeProblem(other) === describeProblem(each));
+    const wrong = errorsIn(found).filter((each) => each.file === file || !isKnown(each));
     const removed = new Set(deletions.map(({ path }) => path.slice(folder.length)));
     const photo = async (name: string) => {
       const oid = removed.has(name) ? undefined : branch.blobs.get(name);
@@ -108,9 +116,15 @@ export function safeSaves(site: EditorSite) {
     const content = Object.fromEntries([...texts].map(([name, yaml]) => [name, readableYaml(yaml)]));
     const concerned = file ? { [file]: content[file] } : content;
     const problems = wrong.length > 0 ? wrong : await photoProblems(site.model.files, concerned, photo);
-    if (problems[0] === undefined) return;
-    if (problems[0].file === file) void showField(problems[0].path);
     const label = (each: FieldProblem) => `${fieldLabel(each.file, each.path, content[each.file])}: ${each.message}`;
+    if (problems[0] === undefined) {
+      // The lines of others may have moved.
+      const isNew = (each: Problem) => known.every(({ message }) => message !== each.message);
+      const warnings = warningsIn(found).filter(isNew);
+      if (warnings.length > 0) alert(words.warnings(warnings.map(label)));
+      return;
+    }
+    if (problems[0].file === file) void showField(problems[0].path);
     throw new Error(words.problems(problems.map(label)));
   }
 

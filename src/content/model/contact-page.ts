@@ -64,7 +64,7 @@ export const contactPage = extending("ContactPage", page, {
         "Nome interno da opção; o visitante lê o texto.",
       ),
       label: text("Texto", 160),
-    }),
+    }).meta({ entryName: "label" }),
     emergency: group("Linha de emergência", "FormEmergency", {
       text: text("Texto", 400, { lines: true }),
       chatLabel: text("Botão do WhatsApp", 60),

@@ -60,7 +60,7 @@ export const homePage = extending("HomePage", page, {
     servicesLabel: text("Botão para a página de serviços", 60),
     photos: named(
       "Fotos",
-      listOfDistinct(photo).meta({ distinct: "url" }).optional(),
+      listOfDistinct(photo).meta({ distinct: "url", entryName: "alt" }).optional(),
       "Sem fotos, apague o grupo inteiro.",
     ),
     photoPolicy: url(

@@ -58,7 +58,7 @@ const sectionsAbout = (own: Titles) =>
       "Diz ao site que a seção está aqui, qualquer que seja o título. Uma seção a mais, só sua, não tem assunto.",
     ),
     title: text("Título", 100).refine(lacks(/^(?:\d+(?:[.)ºª]| ?[–-] )|Cláusula \d)/i), messages.sectionNumber),
-    paragraphs: named("Parágrafos", listOfDistinct(legalText("Item"))),
+    paragraphs: named("Parágrafos", listOfDistinct(legalText("Parágrafo"))),
     items: named("Itens", listOfDistinct(text("Item", 3000, { lines: true })).optional()),
     links: listOf("Links", "LegalLink", "url", { label: text("Texto", 160), url: quotableUrl("Endereço") })
       .meta({ entryName: "label" })

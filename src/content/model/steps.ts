@@ -6,5 +6,5 @@ export const stepList = object("StepList", {
     number: stepNumber("Número"),
     title: text("Título", 60),
     description: text("Descrição", 200, { lines: true }),
-  }),
+  }).meta({ entryName: "title" }),
 });
