@@ -354,6 +354,8 @@ describe("a warning is given, and stops nothing, for", () => {
   // biome-ignore format: a table is read by its lines.
   const doubtful: Mistake[] = [
     { mistake: "a landline that the chat's buttons lead to", file: business, make: (source) => value("menuPhone", "(87) 3761-2345")(without("chatPhone")(source)), at: "phone: (87)", field: phone, message: messages.landlineChat },
+    { mistake: "a number for the chat that is a landline", file: business, make: value("chatPhone", "(87) 3761-2346"), field: "WhatsApp em outro número (chatPhone)", message: messages.landlineAsChat },
+    { mistake: "a kind of company that the legal name contradicts", file: business, make: value("companyKind", "limitada"), field: "Tipo de empresa (companyKind)", message: messages.otherCompanyKind },
     { mistake: "a menu with a number that is neither of the two", file: business, make: value("menuPhone", "(81) 99123-4567"), field: "Telefone do menu em telas pequenas (menuPhone)", message: messages.otherMenuPhone },
     { mistake: "hours that go on for most of a day and night", file: business, make: (source) => source.replace("closes: 12h\nclosedOn", "closes: 6h\nclosedOn"), at: "- firstDay: sábado", field: "Horários de atendimento 3 (openingHours)", message: messages.longNight({ opens: "8h", closes: "6h" }, 22) },
     { mistake: "hours that are exchanged", file: business, make: (source) => source.replace("opens: 8h\n    closes: 12h\nclosedOn", "opens: 18h\n    closes: 8h\nclosedOn"), at: "- firstDay: sábado", field: "Horários de atendimento 3 (openingHours)", message: messages.longNight({ opens: "18h", closes: "8h" }, 14) },

@@ -21,7 +21,8 @@ const Bar = styled.aside`
   background: ${theme.colour.surface};
   border-top: 1px solid ${theme.colour.line};
   ${media.from("tablet")} { padding-inline: ${theme.space[4]}; }
-  animation: leave linear both;
+  /* In or out, at no place of the page half of it. */
+  animation: leave step-end both;
   animation-timeline: ${buttonsTimeline};
   ${media.from("desktop")} { display: none; }
   ${media.low} { position: static; animation: none; }

@@ -38,7 +38,7 @@ const Details = styled.section`
     dl { gap: ${space[1]} ${space[3]}; }
     dd, dd a { min-height: 0; line-height: 1.35; }
     dd > :first-child:not(a) { margin-top: 0; }
-    dd a[target] { display: none; }
+    address + a { display: none; }
   }
 `;
 
@@ -58,7 +58,7 @@ const Hours = styled.table`
   font-variant-numeric: tabular-nums;
   th { font-weight: ${theme.weight.text}; text-align: start; }
   td { font-weight: ${theme.weight.strong}; text-align: end; }
-  th, td { padding-block: ${space.half}; border-bottom: 1px solid ${colour.line}; }
+  th, td { padding: ${space.half} 0; border-bottom: 1px solid ${colour.line}; }
 `;
 
 /** How long before it a time is shown for which the business is closed, in ms. */

@@ -20,6 +20,8 @@ const Panel = styled.section`
   h2, h3 { display: flex; align-items: center; gap: 0.4em; margin-bottom: ${space.half}; font-size: ${theme.text.urgent}; }
   p { line-height: 1.5; }
   ul { margin-top: ${space[1]}; }
+  /* On phones, the ways to call before the list. */
+  ${media.below("menu")} { & > :first-child { display: contents; } h2, h3 { margin-bottom: calc(-1 * ${space[1]}); } ul { order: 1; margin: 0; } }
   ${media.from("menu")} {
     /* A width that does not depend on the number's: nothing moves when the typeface arrives. */
     grid-template-columns: 1fr 19rem;
@@ -30,7 +32,7 @@ const Panel = styled.section`
     grid-template-columns: 1fr 21rem;
     ul { ${twoColumns} }
   }
-  ${media.print} { grid-template-columns: 1fr auto; gap: ${space[2]}; break-inside: avoid; padding: ${space.half} ${space[2]}; background: none; h2, h3 { font-size: ${theme.text.title}; } }
+  ${media.print} { & > :first-child { display: block; } grid-template-columns: 1fr auto; gap: ${space[2]}; break-inside: avoid; padding: ${space.half} ${space[2]}; background: none; h2, h3 { font-size: ${theme.text.title}; } }
 `;
 
 const Ways = styled.div`

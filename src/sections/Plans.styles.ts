@@ -41,7 +41,7 @@ export const Card = styled.li<{ $popular: boolean }>`
     ${({ $popular }) =>
       $popular &&
       css`
-        box-shadow: inset 0 4px ${colour.action};
+        box-shadow: inset 0 4px ${colour.action}, inset ${theme.size.stroke} 0 ${colour.action};
       `}
   }
 `;

@@ -5,6 +5,10 @@ import { Section, SectionHeading } from "../ui/Section";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Badge, Card, Grid, Price, Terms } from "./Plans.styles";
 
+/** The plans; a single one is not the popular one among others. */
+const marked = <Plan extends { readonly popular: boolean }>(plans: readonly Plan[]) =>
+  plans.map((plan) => ({ ...plan, popular: plan.popular && plans.length > 1 }));
+
 /** The maintenance plans side by side, if there are any. A plan's button opens the chat app with a greeting that names it. */
 export function Plans({ data }: { data: Queries.PlansFragment }) {
   const texts = data.servicesPage.plans;
@@ -14,7 +18,7 @@ export function Plans({ data }: { data: Queries.PlansFragment }) {
     <Section surface="ice" labelledBy="planos">
       <SectionHeading id="planos" heading={texts.heading} text={texts.intro} />
       <Grid>
-        {plans.map((plan) => (
+        {marked(plans).map((plan) => (
           <Card key={plan.name} $popular={plan.popular}>
             {plan.popular && <Badge>{texts.popularLabel}</Badge>}
             <h3>{plan.name}</h3>

@@ -29,6 +29,7 @@ export const Block = styled.div`
   background: ${colour.surface};
   overflow: clip;
   break-inside: avoid;
+  ${media.night} { &, * { border-color: ${colour.controlLine}; outline-color: ${colour.controlLine}; } }
   & > * { flex: 1 1 100%; }
   ${media.print} { background: none; }
 `;

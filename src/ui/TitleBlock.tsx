@@ -7,6 +7,7 @@ const Block = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
   border: ${theme.size.stroke} solid;
+  svg { align-self: center; }
   & > * { box-sizing: content-box; padding: ${theme.space[1]} ${theme.space[2]}; }
   strong { border-left: 1px solid; font: ${theme.weight.heading} ${theme.text.title} / 1.2 ${theme.font.heading}; text-wrap: balance; align-content: center; }
   p { grid-column: 1 / -1; border-top: 1px solid; font-variant-numeric: tabular-nums; white-space: pre-line; }

@@ -149,6 +149,9 @@ export const messages = {
   /* Warnings, which stop nothing */
   landlineChat:
     "Os botões do WhatsApp abrem uma conversa com este número, que não é de celular. Se o WhatsApp é em outro, acrescente a linha chatPhone.",
+  landlineAsChat: "Este número não é de celular, e os botões do WhatsApp levam a ele. Confira se há WhatsApp nele.",
+  otherCompanyKind:
+    "O nome empresarial e o tipo de empresa não combinam: só uma sociedade limitada (limitada ou unipessoal) tem “Ltda” no nome. Confira no cartão CNPJ.",
   otherMenuPhone: "O menu do celular disca este número, que não é nenhum dos outros dois. Confira se é de propósito.",
   longNight: ({ opens, closes }: Record<"opens" | "closes", string>, hours: number) =>
     `Assim a empresa abre às ${opens} e só fecha às ${closes} do dia seguinte, ${Math.round(hours)} horas depois. Se as horas estão trocadas ou erradas, corrija.`,

@@ -26,6 +26,7 @@ export function* warnings(content: Content, facts: Facts, now = new Date()): Gen
   const today = todayIn(content["business.yaml"].timeZone, now);
   for (const found of [
     ...ofNumbers(content),
+    ...ofCompany(content),
     ...ofHours(content, today),
     ...ofPlace(content),
     ...ofSteps(content),
@@ -42,11 +43,22 @@ export function* warnings(content: Content, facts: Facts, now = new Date()): Gen
 function* ofNumbers({ "business.yaml": business }: Content): Generator<Found> {
   const file = "business.yaml";
   const { phone, chatPhone, menuPhone } = business;
-  if (!chatPhone && !canChat(phone)) yield { file, path: ["phone"], message: messages.landlineChat };
+  if (!canChat(chatPhone ?? phone)) {
+    yield {
+      file,
+      path: [chatPhone ? "chatPhone" : "phone"],
+      message: chatPhone ? messages.landlineAsChat : messages.landlineChat,
+    };
+  }
   const isOther = menuPhone !== phone && menuPhone !== chatPhone;
   if (isOther && !isExample(file, ["menuPhone"], menuPhone)) {
     yield { file, path: ["menuPhone"], message: messages.otherMenuPhone };
   }
+}
+
+function* ofCompany({ "business.yaml": { legalName, companyKind } }: Content): Generator<Found> {
+  const [isNamed, isChosen] = [/\bltda\b|\blimitada\b/i.test(legalName), /limitada|unipessoal/.test(companyKind)];
+  if (isNamed !== isChosen) yield { file: "business.yaml", path: ["companyKind"], message: messages.otherCompanyKind };
 }
 
 function* ofHours({ "business.yaml": { openingHours, closedOn = [] } }: Content, today: string): Generator<Found> {
@@ -155,7 +167,9 @@ function* ofTexts(content: Content, facts: Facts): Generator<Found> {
 
 function ofPlans({ text }: Shown, { "plans.yaml": { plans = [] } }: Content) {
   const words = /\bplanos\b|\bplano\b(?! de Manutenção, Operação)/iu.exec(text)?.[0];
-  const unknown = namedIn(text, /\bplanos? /u).find((name) => plans.every((plan) => plan.name !== name));
+  const unknown = namedIn(text, /\bplanos? /u).find(
+    (name) => !plans.some((plan) => `${plan.name} `.startsWith(`${name} `)),
+  );
   if (unknown) return { message: messages.unknownPlan(unknown), words: unknown };
   if (words && plans.length === 0) return { message: messages.noPlans, words };
   return words?.toLowerCase() === "planos" && plans.length === 1 ? { message: messages.onePlan, words } : undefined;

@@ -23,7 +23,7 @@ export const Surface = styled.aside`
   border-top: 1px solid ${colour.line};
   p { flex: 1 1 11em; font-size: ${theme.text.small}; line-height: 1.4; }
   button { flex: none; max-width: 100%; }
-  animation: sink linear both;
+  animation: sink step-end both;
   animation-timeline: ${buttonsTimeline};
   ${media.from("menu")} {
     bottom: calc(${theme.size.actionBar} + ${space[2]});
