@@ -242,6 +242,15 @@ test.describe("The contact page", () => {
     await expect(details.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
   });
 
+  test("has the chat's number in digits, on paper too", async ({ page, site }) => {
+    const details = region(page, site.contactPage.details.heading);
+    const numbers = [site.business.phone, site.business.chatPhone ?? site.business.phone];
+    for (const media of ["screen", "print"] as const) {
+      await page.emulateMedia({ media });
+      for (const number of numbers) await expect(details.getByText(number)).toBeVisible();
+    }
+  });
+
   test("writes the whole address, with a link to a map", async ({ page, site }) => {
     const { address } = site.business;
     const details = region(page, site.contactPage.details.heading);

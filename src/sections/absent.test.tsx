@@ -11,17 +11,34 @@ it("Without emergency service there is no card of it", () => {
   expect(container).toBeEmptyDOMElement();
 });
 
+const planTexts = {
+  heading: "Planos",
+  intro: "",
+  popularLabel: "Mais Popular",
+  frequencyLabel: "Visitas",
+  warrantyLabel: "Garantia",
+  quoteLabel: "Solicitar",
+};
+
 it("Without plans there is no heading over nothing", () => {
-  const texts = {
-    heading: "Planos",
-    intro: "",
-    popularLabel: "",
-    frequencyLabel: "",
-    warrantyLabel: "",
-    quoteLabel: "",
-  };
-  const { container } = render(<Plans data={{ servicesPage: { plans: texts }, planList: { plans: null } }} />);
+  const { container } = render(<Plans data={{ servicesPage: { plans: planTexts }, planList: { plans: null } }} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+it("A single plan is not called the popular one", () => {
+  const plan = {
+    name: "Total",
+    price: "R$ 350 por mês",
+    description: "Tudo",
+    maintenanceFrequency: "mensal",
+    warranty: "60 dias",
+    features: ["Limpeza"],
+    popular: true,
+    chatUrl: links.chatUrl,
+  };
+  render(<Plans data={{ servicesPage: { plans: planTexts }, planList: { plans: [plan] } }} />);
+  expect(screen.getByRole("heading", { name: "Total" })).toBeVisible();
+  expect(screen.queryByText("Mais Popular")).toBeNull();
 });
 
 it("Without photos the teaser is its text alone", () => {
