@@ -436,7 +436,7 @@ test("Two windows of one browser, and two people, keep each other's changes of o
   const second = await page.context().newPage();
   await second.goto(address);
   for (const each of [page, second]) await openForm(each, "Conteúdo do site", "Dados da empresa");
-  await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill("(87) 3761-2345");
+  await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill("(87) 99123-4567");
   await second.getByRole("textbox", { name: "Região atendida" }).fill("no Agreste");
   await saveWithSuccess(page);
   await save(second);
@@ -447,7 +447,7 @@ test("Two windows of one browser, and two people, keep each other's changes of o
   expect(editor.questions).toEqual([]);
   expect(editor.changedLines()).toEqual([
     "-phone: (87) 00000-0000",
-    "+phone: (87) 3761-2345",
+    "+phone: (87) 99123-4567",
     "-servedArea: no interior de Pernambuco",
     "+servedArea: no Agreste",
   ]);
