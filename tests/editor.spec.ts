@@ -241,6 +241,22 @@ for (const [what, edit, lines] of edits) {
   });
 }
 
+for (const [what, stored] of [
+  ["the line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
+  ["a byte order mark and a last line without end", (text: string) => `\uFEFF${text.trimEnd()}`],
+] as const) {
+  test(`changes one line of a file that has ${what}`, async ({ editor }) => {
+    const source = stored(editor.site.read("pages/contact.yaml"));
+    editor.site.write("pages/contact.yaml", source);
+    const page = await editor.openSignedIn();
+    await openForm(page, "Páginas", "Página de contato");
+    const heading = page.getByRole("textbox", { name: "Título", exact: true }).first();
+    await heading.fill("Fale com a gente");
+    await saveWithSuccess(page);
+    expect(editor.site.read("pages/contact.yaml")).toBe(source.replace("Fale conosco", "Fale com a gente"));
+  });
+}
+
 test("moves an entry of a list with its lines unchanged", async ({ editor }) => {
   const page = await editor.openSignedIn(phone);
   await openForm(page, "Conteúdo do site", "Serviços");
@@ -576,6 +592,14 @@ test.describe("Photos:", () => {
     expect(editor.changedLines()).toContain("+    - url: image.webp");
     expect(photosIn(editor)).toEqual(["image.webp"]);
     expect(await isUpright(path.join(editor.site.directory, "data/image.webp"))).toBe(true);
+  });
+
+  test("one that is narrower than the page shows it is saved, with a word on it", async ({ editor }) => {
+    const page = await editor.openSignedIn();
+    await choosePhoto(await openPhoto(page, 0), "image.jpg", await halves(400, 500).jpeg().toBuffer());
+    await saveWithSuccess(page);
+    expect(editor.questions).toEqual([expect.stringContaining(contentMessages.photoSmall(400, 576))]);
+    expect(photosIn(editor)).toEqual(["image.webp"]);
   });
 
   test("an iPhone's is converted", async ({ editor }) => {

@@ -77,18 +77,19 @@ export const readBlob = async (oid: string): Promise<Blob> =>
   (await request(`/repos/${SETTINGS.repo}/git/blobs/${oid}`, { Accept: "application/vnd.github.raw+json" })).blob();
 
 /**
- * Lets a check look at each commit before it is sent to GitHub: if it throws, nothing is sent, and the page shows why. No other request
- * may change anything there.
+ * Lets a check look at each commit before it is sent to GitHub: what it returns is sent; if it throws, nothing is, and the page shows why.
+ * No other request may change anything there.
  */
-export function guardCommits(check: (commit: Commit) => Promise<void>): void {
+export function guardCommits(check: (commit: Commit) => Promise<Commit>): void {
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!request.url.startsWith(`${api}/`)) return send(request);
     authorization = request.headers.get("Authorization") ?? authorization;
     if (request.method === "GET" || request.method === "HEAD") return send(request);
     const { query = "", variables } = request.url === `${api}/graphql` ? await request.clone().json() : {};
-    if (/^\s*mutation[^{]*\{\s*createCommitOnBranch\(/.test(query)) await check(variables.input);
-    else if (!/^\s*query\b/.test(query)) throw new Error(words.notSupported);
-    return send(request);
+    if (/^\s*query\b/.test(query)) return send(request);
+    if (!/^\s*mutation[^{]*\{\s*createCommitOnBranch\(/.test(query)) throw new Error(words.notSupported);
+    const body = JSON.stringify({ query, variables: { ...variables, input: await check(variables.input) } });
+    return send(new Request(request, { body }));
   };
 }

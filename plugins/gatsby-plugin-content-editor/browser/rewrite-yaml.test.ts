@@ -53,10 +53,14 @@ it.each([
   expect(edited<{ name: string }>(source, (data) => (data.name = "b"))).toBe(source.replace("name: a", "name: b"));
 });
 
-it("keeps the line ends of Windows, and changes no other line", () => {
-  const source = list.replaceAll("\n", "\r\n");
-  const written = edited<List>(source, ({ services }) => services[0]?.features?.push("novo"));
-  expect(written).toBe(source.replace('      - "b"\r\n', '      - "b"\r\n      - novo\r\n'));
+it.each<[string, (text: string) => string]>([
+  ["the line ends of Windows", (text) => text.replaceAll("\n", "\r\n")],
+  ["a byte order mark", (text) => `\uFEFF${text}`],
+  ["a last line without end", (text) => text.trimEnd()],
+  ["all three", (text) => `\uFEFF${text.trimEnd().replaceAll("\n", "\r\n")}`],
+])("keeps %s, and changes no other line", (_, stored) => {
+  const written = edited<List>(stored(list), ({ services }) => services[0]?.features?.push("novo"));
+  expect(written).toBe(stored(list.replace('      - "b"\n', '      - "b"\n      - novo\n')));
 });
 
 it.each(["2024-01-01", "12:30", "sim: não", "#1b3a5c", "{brand}", "no", "007", "- item"])(

@@ -94,11 +94,16 @@ export function readableYaml(source: string): object {
   }
 }
 
-/** Applies new data to a file's text; what is unchanged stays as it was written. */
+/**
+ * Applies new data to a file's text; what is unchanged stays as it was written, also what programs on Windows put there: a byte order
+ * mark, their line ends, and a last line without one.
+ */
 export function rewriteYaml(source: string, data: object): string {
-  // Git on Windows may have stored its line ends.
-  if (source.includes("\r\n")) return rewriteYaml(source.replaceAll("\r\n", "\n"), data).replaceAll("\n", "\r\n");
-  const document = parse(source);
+  const lines = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  const document = parse(lines);
   document.contents = write(document.contents, data) as typeof document.contents;
-  return document.toString({ lineWidth });
+  const text = document.toString({ lineWidth });
+  const whole = lines.endsWith("\n") ? text : text.trimEnd();
+  const mark = source.startsWith("\uFEFF") ? "\uFEFF" : "";
+  return mark + (source.includes("\r\n") ? whole.replaceAll("\n", "\r\n") : whole);
 }

@@ -1,6 +1,6 @@
 import type { AppEventListener } from "@sveltia/cms";
 import { type FieldPath, fieldAt, rootOf, titleOf } from "../../gatsby-plugin-content-model/fields";
-import { photoProblems } from "../../gatsby-plugin-content-model/photos";
+import { photoProblems, smallPhotos } from "../../gatsby-plugin-content-model/photos";
 import {
   describeProblem,
   errorsIn,
@@ -20,6 +20,10 @@ import type { EditorSite } from "./site";
 
 /** Decodes a file of a commit. */
 const bytesOf = (contents: string) => Uint8Array.from(atob(contents), (sign) => sign.charCodeAt(0));
+
+/** Encodes a text for a commit. */
+const base64Of = (text: string) =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
 
 /** Moves the form to a field, and opens its groups, by Sveltia's own message. It renders what is far away only once it is near. */
 async function showField(path: FieldPath): Promise<void> {
@@ -48,7 +52,8 @@ export function formData(site: EditorSite, file: string, text: string): Data {
  *
  * 1. `prepare`, before Sveltia CMS makes a commit, applies the owner's changes to the text of the file that is there now. If somebody
  *    else has changed the same field, he decides.
- * 2. `check`, before the commit is sent, runs the build's whole check on what would then be there, photos included.
+ * 2. `check`, before the commit is sent, runs the build's whole check on what would then be there, photos included. It returns the
+ *    commit with the prepared text: Sveltia CMS trims its file, and so changes a first line with a byte order mark, and the last line.
  *
  * Each throws, in words for the owner, if nothing may be written; the form then keeps its text.
  */
@@ -92,14 +97,15 @@ export function safeSaves(site: EditorSite) {
     }
   };
 
-  async function check({ expectedHeadOid, fileChanges: { additions, deletions } }: Commit): Promise<void> {
+  async function check(commit: Commit): Promise<Commit> {
+    const { additions, deletions } = commit.fileChanges;
     const added = new Map(additions.map(({ path, contents }) => [path.slice(folder.length), bytesOf(contents)]));
     const [file, bytes] = [...added].find(([name]) => name.endsWith(".yaml")) ?? [];
     const text = new TextDecoder().decode(bytes);
     const isPrepared = prepared?.file === file && prepared?.text.trim() === text.trim();
     if (file && !isPrepared) throw new Error(words.notSupported);
     const branch = prepared && file ? prepared.branch : await readBranch();
-    if (branch.head !== expectedHeadOid) throw new Error(words.movedMeanwhile);
+    if (branch.head !== commit.expectedHeadOid) throw new Error(words.movedMeanwhile);
 
     const texts: Texts = new Map([...branch.texts, ...(file ? [[file, text] as const] : [])]);
     const known = checkInForms(site, branch.texts);
@@ -117,15 +123,20 @@ export function safeSaves(site: EditorSite) {
     const concerned = file ? { [file]: content[file] } : content;
     const problems = wrong.length > 0 ? wrong : await photoProblems(site.model.files, concerned, photo);
     const label = (each: FieldProblem) => `${fieldLabel(each.file, each.path, content[each.file])}: ${each.message}`;
-    if (problems[0] === undefined) {
-      // The lines of others may have moved.
-      const isNew = (each: Problem) => known.every(({ message }) => message !== each.message);
-      const warnings = warningsIn(found).filter(isNew);
-      if (warnings.length > 0) alert(words.warnings(warnings.map(label)));
-      return;
+    if (problems[0]) {
+      if (problems[0].file === file) void showField(problems[0].path);
+      throw new Error(words.problems(problems.map(label)));
     }
-    if (problems[0].file === file) void showField(problems[0].path);
-    throw new Error(words.problems(problems.map(label)));
+    // The lines of others may have moved.
+    const isNew = (each: Problem) => known.every(({ message }) => message !== each.message);
+    const uploaded = async (name: string) => (added.has(name) ? photo(name) : undefined);
+    const small = await smallPhotos(site.model.files, concerned, uploaded);
+    const warnings = [...warningsIn(found).filter(isNew), ...small];
+    if (warnings.length > 0) alert(words.warnings(warnings.map(label)));
+    const exact = additions.map((each) =>
+      prepared && each.path === folder + file ? { ...each, contents: base64Of(prepared.text) } : each,
+    );
+    return { ...commit, fileChanges: { additions: exact, deletions } };
   }
 
   return { prepare, check };
