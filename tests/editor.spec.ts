@@ -339,14 +339,21 @@ test.describe("What a build refuses is not saved, and the form keeps its text:",
     await expect(paragraph).toBeInViewport();
   });
 
-  test("an emptied field", async ({ editor }) => {
-    const page = await editor.openSignedIn();
-    await openForm(page, "Conteúdo do site", "Planos de manutenção");
-    const plan = await openEntry(page, "Planos", 1);
-    await plan.getByRole("textbox", { name: "Nome" }).fill("");
+  test("an emptied field far below, in a closed group, to which the list of errors leads", async ({ editor }) => {
+    const page = await editor.openSignedIn(phone);
+    await openForm(page, "Páginas", "Política de Privacidade");
+    const section = await openEntry(page, "Seções numeradas", 11);
+    const title = await reveal(page, section.getByRole("textbox", { name: "Título" }));
+    await title.fill("");
+    await section.getByRole("button", { name: "Recolher" }).first().click();
+    await page.getByRole("textbox", { name: "Título da página" }).scrollIntoViewIfNeeded();
     await save(page);
     await expect(page.getByText("Um campo tem um erro.")).toBeVisible();
-    await expect(field(plan, "Nome").getByText("Este campo é obrigatório.")).toBeVisible();
+    await page.getByRole("button", { name: "Mostrar os erros" }).click();
+    const errors = page.getByRole("dialog", { name: "Validação" });
+    await errors.getByRole("button", { name: /^Título/ }).click();
+    await expect(title).toBeInViewport();
+    await expect(field(section, "Título").getByText("Este campo é obrigatório.")).toBeVisible();
     expect(editor.changedLines()).toEqual([]);
   });
 });

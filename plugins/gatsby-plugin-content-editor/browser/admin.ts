@@ -5,6 +5,7 @@ import { brokenLines } from "./check";
 import { editorConfig, sourceKey } from "./config";
 import { guardCommits } from "./github";
 import { formData, safeSaves } from "./saving";
+import { findFarFields } from "./show-field";
 import "./admin.css";
 
 /* Entry of the editor's page: configures Sveltia CMS, and makes its saves safe. */
@@ -27,6 +28,7 @@ for (const { file } of site.files) {
 }
 CMS.registerEventListener({ name: "preSave", handler: prepare });
 guardCommits(check);
+findFarFields();
 
 /** Asks before an entry of a list is removed: Sveltia CMS can't undo it by itself. */
 function confirmRemoval(event: Event) {

@@ -16,6 +16,7 @@ import { type Branch, type Commit, readBlob, readBranch } from "./github";
 import { type Data, isSame, merge, plainData } from "./merging";
 import { photoFile } from "./photo-file";
 import { readableYaml, readYaml, rewriteYaml } from "./rewrite-yaml";
+import { showField } from "./show-field";
 import type { EditorSite } from "./site";
 
 /** Decodes a file of a commit. */
@@ -24,18 +25,6 @@ const bytesOf = (contents: string) => Uint8Array.from(atob(contents), (sign) => 
 /** Encodes a text for a commit. */
 const base64Of = (text: string) =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
-
-/** Moves the form to a field, and opens its groups, by Sveltia's own message. It renders what is far away only once it is near. */
-async function showField(path: FieldPath): Promise<void> {
-  const keyPath = path.join(".");
-  for (let step = 0; step < 100; step++) {
-    const isThere = document.querySelector(`[data-key-path="${CSS.escape(keyPath)}"]`);
-    postMessage({ type: "highlight-editor-field", payload: { locale: "_default", keyPath } }, origin);
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    document.querySelector(".placeholder")?.scrollIntoView();
-  }
-}
 
 /** A form's data: those of a file, and its text. Sveltia CMS finds a photo of the library by a path with a slash. */
 export function formData(site: EditorSite, file: string, text: string): Data {
@@ -124,7 +113,7 @@ export function safeSaves(site: EditorSite) {
     const problems = wrong.length > 0 ? wrong : await photoProblems(site.model.files, concerned, photo);
     const label = (each: FieldProblem) => `${fieldLabel(each.file, each.path, content[each.file])}: ${each.message}`;
     if (problems[0]) {
-      if (problems[0].file === file) void showField(problems[0].path);
+      if (problems[0].file === file) showField(problems[0].path);
       throw new Error(words.problems(problems.map(label)));
     }
     // The lines of others may have moved.
