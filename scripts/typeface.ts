@@ -1,6 +1,6 @@
 /**
- * `npm run typeface`: makes the typeface of headings from its package, with the signs of Portuguese, and computes the metrics of the fallbacks in which headings are
- * set until it has been loaded: same height, and same length of lines, so that nothing moves when it replaces them. Writes
+ * `npm run typeface`: makes the typeface of headings from its package, with the signs of Portuguese, and computes the metrics of the
+ * fallbacks in which headings are set until it has been loaded: same height and length of lines, so that nothing moves then. Writes
  * `src/theme/typeface.woff2` and `src/theme/typeface.json`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import subsetFont from "subset-font";
 /** A package of Fontsource. Its weight is that of all headings. */
 const typeface = { family: "Archivo", weight: 700 };
 
-/** Signs of headings: Latin-1, and the signs of Portuguese print. With them the file fits into a connection's first window, of some 14 kB. */
+/** Signs of headings: Latin-1, and the signs of Portuguese print. With them the file fits into a connection's first window, some 14 kB. */
 const signs = [
   ...Array.from({ length: 0x100 - 0x20 }, (_, index) => String.fromCharCode(index + 0x20)),
   ..."–—‑−‘’“”…•",

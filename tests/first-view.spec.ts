@@ -70,6 +70,32 @@ test("The action bar comes when the hero's buttons have left, and leaves them al
   }
 });
 
+for (const route of ["/", "/servicos", "/contato"]) {
+  test(`Around the first buttons of ${route}, the action bar is whole or away`, async ({ page, site }) => {
+    await page.setViewportSize(phone);
+    await visit(page, route);
+    const bar = page.getByRole("complementary", { name: site.interfaceTexts.actions.label, includeHidden: true });
+    const places = await bar.evaluate(async (element) => {
+      const seen = new Set<string>();
+      for (let y = 0; y < 2 * innerHeight; y += 23) {
+        scrollTo({ top: y, behavior: "instant" });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const { top, bottom } = element.getBoundingClientRect();
+        const isAway = getComputedStyle(element).visibility === "hidden";
+        seen.add(
+          isAway
+            ? "away"
+            : bottom <= innerHeight + 1
+              ? "whole"
+              : `cut at ${Math.round(innerHeight - top)} pixels, from ${y}`,
+        );
+      }
+      return [...seen].sort();
+    });
+    expect(places).toEqual(["away", "whole"]);
+  });
+}
+
 for (const route of kindsOfPages) {
   test(`In windows of every size, ${route} shows a phone number in digits at once`, {
     tag: "@shipped",

@@ -44,8 +44,8 @@ interface ActionBarProps {
 }
 
 /**
- * Sticky bar with chat and phone buttons, on screens without them in the header. It leaves while a page's first buttons for that are in view, in browsers
- * with view timelines.
+ * Sticky bar with chat and phone buttons, on screens without them in the header. It leaves while a page's own first ones are in view, in
+ * browsers with view timelines.
  */
 export function ActionBar({ texts, business }: ActionBarProps) {
   return (

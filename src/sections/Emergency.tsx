@@ -21,7 +21,11 @@ const Panel = styled.section`
   p { line-height: 1.5; }
   ul { margin-top: ${space[1]}; }
   /* On phones, the ways to call before the list. */
-  ${media.below("menu")} { & > :first-child { display: contents; } h2, h3 { margin-bottom: calc(-1 * ${space[1]}); } ul { order: 1; margin: 0; } }
+  ${media.below("menu")} {
+    & > :first-child { display: contents; }
+    h2, h3 { margin-bottom: calc(-1 * ${space[1]}); }
+    ul { order: 1; margin: 0; }
+  }
   ${media.from("menu")} {
     /* A width that does not depend on the number's: nothing moves when the typeface arrives. */
     grid-template-columns: 1fr 19rem;

@@ -37,7 +37,7 @@ const Band = styled.section`
   }
 `;
 
-/** The right half of the band, on wide screens. */
+/** The right half of the band, on wide screens. The drawing ends where the content of a `Container` does. */
 const Detail = styled.div`
   display: none;
   ${media.from("desktop")} { display: block; position: absolute; inset-block: 0; inset-inline: 50% 0; padding-inline-end: max(${space[4]}, 50vw - ${theme.size.container} / 2); }

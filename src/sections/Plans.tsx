@@ -5,11 +5,7 @@ import { Section, SectionHeading } from "../ui/Section";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Badge, Card, Grid, Price, Terms } from "./Plans.styles";
 
-/** The plans; a single one is not the popular one among others. */
-const marked = <Plan extends { readonly popular: boolean }>(plans: readonly Plan[]) =>
-  plans.map((plan) => ({ ...plan, popular: plan.popular && plans.length > 1 }));
-
-/** The maintenance plans side by side, if there are any. A plan's button opens the chat app with a greeting that names it. */
+/** The maintenance plans side by side, if there are any, the popular one marked among others. A plan's button opens the chat app with a greeting that names it. */
 export function Plans({ data }: { data: Queries.PlansFragment }) {
   const texts = data.servicesPage.plans;
   const { plans } = data.planList;
@@ -18,29 +14,32 @@ export function Plans({ data }: { data: Queries.PlansFragment }) {
     <Section surface="ice" labelledBy="planos">
       <SectionHeading id="planos" heading={texts.heading} text={texts.intro} />
       <Grid>
-        {marked(plans).map((plan) => (
-          <Card key={plan.name} $popular={plan.popular}>
-            {plan.popular && <Badge>{texts.popularLabel}</Badge>}
-            <h3>{plan.name}</h3>
-            <p>{plan.description}</p>
-            <Price>{plan.price}</Price>
-            <Terms>
-              <div>
-                <dt>{texts.frequencyLabel}</dt>
-                <dd>{plan.maintenanceFrequency}</dd>
-              </div>
-              <div>
-                <dt>{texts.warrantyLabel}</dt>
-                <dd>{plan.warranty}</dd>
-              </div>
-            </Terms>
-            <CheckList items={plan.features} />
-            <Button href={plan.chatUrl} variant={plan.popular ? "default" : "outline"} icon="chat">
-              {texts.quoteLabel}
-              <VisuallyHidden>: {plan.name}</VisuallyHidden>
-            </Button>
-          </Card>
-        ))}
+        {plans.map(({ popular: isPopular, ...plan }) => {
+          const popular = isPopular && plans.length > 1;
+          return (
+            <Card key={plan.name} $popular={popular}>
+              {popular && <Badge>{texts.popularLabel}</Badge>}
+              <h3>{plan.name}</h3>
+              <p>{plan.description}</p>
+              <Price>{plan.price}</Price>
+              <Terms>
+                <div>
+                  <dt>{texts.frequencyLabel}</dt>
+                  <dd>{plan.maintenanceFrequency}</dd>
+                </div>
+                <div>
+                  <dt>{texts.warrantyLabel}</dt>
+                  <dd>{plan.warranty}</dd>
+                </div>
+              </Terms>
+              <CheckList items={plan.features} />
+              <Button href={plan.chatUrl} variant={popular ? "default" : "outline"} icon="chat">
+                {texts.quoteLabel}
+                <VisuallyHidden>: {plan.name}</VisuallyHidden>
+              </Button>
+            </Card>
+          );
+        })}
       </Grid>
     </Section>
   );

@@ -59,7 +59,7 @@ export const Legend = styled.div`
     h2 { font-size: ${theme.text.heading}; }
     p { max-width: 22rem; margin-top: ${space[1]}; }
     /* The sheet's rule, from the key to the window's edge. */
-    &::before { content: ""; position: absolute; top: -2rem; inset-inline-start: 0; width: 100vw; border-top: 1px solid ${colour.onNavyLine}; }
+    &::before { content: ""; position: absolute; top: calc(-0.5 * ${space[8]}); inset-inline-start: 0; width: 100vw; border-top: 1px solid ${colour.onNavyLine}; }
   }
   ${media.print} { display: none; }
 `;

@@ -99,8 +99,8 @@ export function safeSaves(site: EditorSite) {
     const texts: Texts = new Map([...branch.texts, ...(file ? [[file, text] as const] : [])]);
     const known = checkInForms(site, branch.texts);
     const found = checkInForms(site, texts);
-    const isKnown = (each: Problem) => known.some((other) => describeProblem(other) === describeProblem(each));
-    const wrong = errorsIn(found).filter((each) => each.file === file || !isKnown(each));
+    const described = new Set(known.map(describeProblem));
+    const wrong = errorsIn(found).filter((each) => each.file === file || !described.has(describeProblem(each)));
     const removed = new Set(deletions.map(({ path }) => path.slice(folder.length)));
     const photo = async (name: string) => {
       const oid = removed.has(name) ? undefined : branch.blobs.get(name);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lacks, named, text, url, urlFault } from "../rules/formats";
 import { messages } from "../rules/messages";
-import { callToChat, extending, group, headerLink, listOf, object, page } from "./shared";
+import { callToChat, detailLabel, extending, group, headerLink, listOf, object, page } from "./shared";
 
 /** Values of the subject options, fixed by the specification; the owner edits the labels. */
 const subjects = ["manutencao", "instalacao", "emergencia", "orcamento", "outros"] as const;
@@ -35,7 +35,7 @@ export const contactPage = extending("ContactPage", page, {
   linkLabel: headerLink(),
   heading: text("Título", 100),
   intro: text("Texto de abertura", 400, { lines: true }),
-  detailLabel: text("Nome da peça no desenho", 12, { hint: "Ao lado do número, no desenho da abertura." }).optional(),
+  detailLabel: detailLabel(),
   form: group("Formulário", "ContactForm", {
     delivery: named(
       "Entrega das mensagens",

@@ -1,11 +1,11 @@
 import { named, text } from "../rules/formats";
-import { callToChat, extending, group, headerLink, page } from "./shared";
+import { callToChat, detailLabel, extending, group, headerLink, page } from "./shared";
 
 export const servicesPage = extending("ServicesPage", page, {
   linkLabel: headerLink(),
   heading: text("Título", 100),
   intro: text("Texto de abertura", 400, { lines: true }),
-  detailLabel: text("Nome da peça no desenho", 12, { hint: "Ao lado do número, no desenho da abertura." }).optional(),
+  detailLabel: detailLabel(),
   servicesHeading: text("Título da lista de serviços", 100),
   plans: group("Seção dos planos", "PlansSection", {
     heading: text("Título", 100),

@@ -113,6 +113,10 @@ export const page = object("Page", {
   linkLabel: text("Nome nos menus", 24, { hint: "O nome da página no rodapé." }),
 });
 
+/** Name of the part of the drawing that a page's band shows. */
+export const detailLabel = () =>
+  text("Nome da peça no desenho", 12, { hint: "Ao lado do número, no desenho da abertura." }).optional();
+
 /** Name of a page that the header links to. */
 export const headerLink = () =>
   text("Nome nos menus", 9, { hint: "O nome curto da página no cabeçalho, no menu e no rodapé." });

@@ -1,4 +1,7 @@
-/** How the postcodes (CEP) of each state begin (Correios, Faixas de CEP, https://buscacepinter.correios.com.br/app/faixa_cep_uf_localidade). */
+/**
+ * How the postcodes (CEP) of each state begin, compared with
+ * https://www.estadosecapitaisdobrasil.com/sem-categoria/cep-do-brasil-lista-de-cep-das-cidades-brasileiras/
+ */
 const beginnings: Readonly<Record<string, RegExp>> = {
   AC: /^699/,
   AL: /^57/,

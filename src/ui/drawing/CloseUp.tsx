@@ -49,9 +49,11 @@ export function CloseUp({ of, wide, number, label }: CloseUpProps) {
           <text className="reading" x={x} y={y + radius * 0.36} fontSize={radius}>
             {number}
           </text>
-          <text className="name" x={x + radius * 1.4} y={y + radius * 0.36} fontSize={radius}>
-            {label}
-          </text>
+          {label && (
+            <text className="name" x={x + radius * 1.4} y={y + radius * 0.36} fontSize={radius}>
+              {label}
+            </text>
+          )}
         </>
       )}
     </Drawing>
