@@ -18,14 +18,16 @@ const views = [...lowViews, { width: 768, height: 1024 }, { width: 1024, height:
 // The policy does not allow the injected style of the typeface.
 test.use({ bypassCSP: true });
 
-/** Fraction of an element, by a grid of points, that is visible and not covered by another element; of several, the largest. */
+/** Fraction of an element, by a grid of points, where a press reaches it or its link; of several, the largest. */
 function pressable(target: Locator): Promise<number> {
   return target.evaluateAll((elements) => {
     const steps = [0.05, 0.25, 0.5, 0.75, 0.95];
     const shares = elements.map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const points = steps.flatMap((x) => steps.map((y) => [left + width * x, top + height * y] as const));
-      const hits = points.filter(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+      const hits = points.filter(([x, y]) =>
+        (element.closest("a") ?? element).contains(document.elementFromPoint(x, y)),
+      );
       return hits.length / points.length;
     });
     return Math.max(...shares);
@@ -75,6 +77,11 @@ for (const route of ["/", "/servicos", "/contato"]) {
     await page.setViewportSize(phone);
     await visit(page, route);
     const bar = page.getByRole("complementary", { name: site.interfaceTexts.actions.label, includeHidden: true });
+    const bottomOfNotice = async () => {
+      const { y, height } = (await site.notice.boundingBox()) ?? { y: 0, height: 0 };
+      return y + height;
+    };
+    expect(await bottomOfNotice()).toBe(phone.height);
     const places = await bar.evaluate(async (element) => {
       const seen = new Set<string>();
       for (let y = 0; y < 2 * innerHeight; y += 23) {
@@ -93,6 +100,7 @@ for (const route of ["/", "/servicos", "/contato"]) {
       return [...seen].sort();
     });
     expect(places).toEqual(["away", "whole"]);
+    expect(await bottomOfNotice()).toBe(phone.height);
   });
 }
 

@@ -1,23 +1,21 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { buttonsTimeline, theme } from "../theme/theme";
 import { Button } from "../ui/Button";
+import { PhoneNumber } from "../ui/PhoneNumber";
 import { visuallyHidden } from "../ui/VisuallyHidden";
 
 const Bar = styled.aside`
-  position: sticky;
-  bottom: 0;
-  z-index: ${theme.layer.actionBar};
   display: grid;
   /* The number takes the width that it needs. */
   grid-template-columns: 1fr auto;
   container-type: inline-size;
   overflow-wrap: normal;
   gap: ${theme.space[1]};
-  height: calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px));
-  padding: ${theme.space[1]} ${theme.space[2]} calc(${theme.space[1]} + env(safe-area-inset-bottom, 0px));
+  padding: ${theme.space[1]} ${theme.space[2]};
+  /* The notice below it has that margin, while it is there. */
+  &:has(+ [hidden]) { padding-bottom: calc(${theme.space[1]} + env(safe-area-inset-bottom, 0px)); }
   background: ${theme.colour.surface};
   border-top: 1px solid ${theme.colour.line};
   ${media.from("tablet")} { padding-inline: ${theme.space[4]}; }
@@ -25,17 +23,15 @@ const Bar = styled.aside`
   animation: leave step-end both;
   animation-timeline: ${buttonsTimeline};
   ${media.from("desktop")} { display: none; }
-  ${media.low} { position: static; animation: none; }
-  & > a { min-height: ${theme.size.action}; padding: 0 ${theme.space[1]}; font-variant-numeric: tabular-nums; }
+  ${media.low} { animation: none; }
+  ${media.scriptless} { position: sticky; bottom: 0; z-index: ${theme.layer.dock}; }
+  & > a { min-height: ${theme.size.action}; padding: 0 ${theme.space[1]}; }
   /* With large text, first the icons leave, then the number makes room for the label. */
   @container (max-width: 21rem) { svg { display: none; } }
   @container (max-width: 16rem) { a { font-size: ${theme.text.small}; } }
   @container (max-width: 14rem) { b { display: none; } }
-  @container (min-width: 14.01rem) { span { ${visuallyHidden} } }
+  @container (min-width: 14.01rem) { a > span { ${visuallyHidden} } }
   b { font-weight: inherit; }
-  /* The number breaks between its parts alone. */
-  i { font-style: normal; white-space: nowrap; }
-  ${media.print} { display: none; }
 `;
 
 interface ActionBarProps {
@@ -56,13 +52,7 @@ export function ActionBar({ texts, business }: ActionBarProps) {
       <Button href={business.phoneUrl} variant="outline" icon="phone">
         <span>{texts.phoneLabel} </span>
         <b>
-          {business.phone.split(" ").map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move.
-            <Fragment key={index}>
-              {index > 0 && " "}
-              <i>{part}</i>
-            </Fragment>
-          ))}
+          <PhoneNumber number={business.phone} />
         </b>
       </Button>
     </Bar>

@@ -45,15 +45,16 @@ export const About = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
-  max-width: 22rem;
+  ${media.from("tablet")} { max-width: 22rem; }
   ${media.print} { gap: ${space.half}; max-width: none; strong { font-size: 11pt; } }
 `;
 
 export const Column = styled.div`
   h2 {
     margin-bottom: ${space[1]};
-    color: ${colour.onNavySoft};
+    color: ${colour.onNavy};
     font: inherit;
+    font-weight: ${theme.weight.strong};
     letter-spacing: 0;
   }
   a {

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Anchor } from "../ui/Anchor";
 import { EmailAddress } from "../ui/EmailAddress";
 import { Icon } from "../ui/Icon";
+import { PhoneNumber } from "../ui/PhoneNumber";
 import { TitleBlock } from "../ui/TitleBlock";
 import { About, Column, Columns, Copyright, Surface } from "./Footer.styles";
 
@@ -11,7 +12,7 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
   const texts = interfaceTexts.footer;
   const contacts = [
     { icon: "chat", label: texts.chatLabel, url: business.chatUrl } as const,
-    { icon: "phone", label: business.phone, url: business.phoneUrl } as const,
+    { icon: "phone", label: <PhoneNumber number={business.phone} />, url: business.phoneUrl } as const,
     { icon: "mail", label: <EmailAddress address={business.email} />, url: business.emailUrl } as const,
     ...(business.profiles ?? []).map((profile) => ({ icon: "external", ...profile }) as const),
   ];

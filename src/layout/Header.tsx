@@ -6,6 +6,7 @@ import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
+import { PhoneNumber } from "../ui/PhoneNumber";
 import { useMediaQuery } from "../ui/use-media-query";
 import { Bar, Brand, Contact, Identity, MenuContact, MenuPanel, MenuRoot, Surface, Wide } from "./Header.styles";
 import { usePageChange } from "./use-page-change";
@@ -105,7 +106,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
                   onClick={close}
                   aria-label={`${texts.phoneLabel} ${business.menuPhone}`}
                 >
-                  {business.menuPhone}
+                  <PhoneNumber number={business.menuPhone} />
                 </Button>
               </MenuContact>
               {identity}

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useState } from "react";
 import styled from "styled-components";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { newTabHintId } from "../ui/Anchor";
 import { Drafts, DraftsContext } from "../ui/use-drafts";
@@ -27,6 +28,23 @@ const SkipLink = styled.a`
   }
 `;
 
+/**
+ * What stays at the bottom of the window: the bar, and below it the notice, which keeps its place while the bar comes and goes. At the
+ * end of the page both are below the footer and cover nothing.
+ */
+const Dock = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${theme.layer.dock};
+  /* Where the bar is away, the page is within reach. */
+  pointer-events: none;
+  & > * { pointer-events: auto; }
+  ${media.low} { position: static; }
+  /* Of the two only the bar stays. */
+  ${media.scriptless} { display: contents; }
+  ${media.print} { display: none; }
+`;
+
 interface LayoutProps {
   data: Queries.LayoutFragment;
   children: ReactNode;
@@ -46,8 +64,10 @@ export function Layout({ data, children }: LayoutProps) {
         <DraftsContext.Provider value={drafts}>{children}</DraftsContext.Provider>
       </main>
       <Footer data={data} />
-      <ConsentNotice texts={interfaceTexts.notice} privacyPath={privacyPage.path} />
-      <ActionBar texts={interfaceTexts.actions} business={business} />
+      <Dock>
+        <ActionBar texts={interfaceTexts.actions} business={business} />
+        <ConsentNotice texts={interfaceTexts.notice} privacyPath={privacyPage.path} />
+      </Dock>
       <p id={newTabHintId} hidden>
         {interfaceTexts.newTab}
       </p>

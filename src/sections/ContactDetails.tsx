@@ -8,6 +8,8 @@ import { buttonClasses, buttonStyles } from "../ui/Button.styles";
 import { ChatCode } from "../ui/ChatCode";
 import { EmailAddress } from "../ui/EmailAddress";
 import { Icon, type IconName } from "../ui/Icon";
+import { PhoneNumber } from "../ui/PhoneNumber";
+import { cellLabel, RuledBlock, RuledCell } from "../ui/RuledBlock";
 import { OpenNow } from "./OpenNow";
 import { useToday } from "./use-today";
 
@@ -15,29 +17,32 @@ const { colour, space } = theme;
 
 const Details = styled.section`
   h2 { margin-bottom: ${space[2]}; }
-  dl {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[1]};
-    /* On tablets the details span the page. */
-    ${media.from("tablet")} { grid-template-columns: 1fr 1fr; gap: ${space[3]}; }
-    ${media.from("desktop")} { grid-template-columns: 1fr; gap: ${space[2]}; }
-  }
-  dl > div { position: relative; padding-inline-start: calc(1.5rem + ${space[2]}); }
+  ${media.print} { h2 { margin-bottom: ${space[1]}; font-size: ${theme.text.title}; } }
+`;
+
+const Entries = styled(RuledBlock).attrs({ as: "dl" })`
+  /* On tablets, as on paper, the block spans the page. */
+  && > * { ${media.between("tablet", "desktop")}, print { flex-basis: 40%; } }
+`;
+
+const Cell = styled(RuledCell)`
+  position: relative;
+  padding-inline-start: calc(1.5rem + 2 * ${space[2]});
+  ${media.from("tablet")} { padding-inline-start: calc(1.5rem + ${space[2]} + ${space[3]}); }
+  dt { ${cellLabel} }
   /* Inside the dt: a div in a dl may only contain dt and dd. */
-  dt > svg { position: absolute; top: ${space.half}; inset-inline-start: 0; color: ${colour.action}; }
-  ${media.cramped} { dl > div { padding-inline-start: 0; } dt > svg { display: none; } }
-  dt { color: ${colour.inkSoft}; font-size: ${theme.text.small}; }
+  dt > svg { position: absolute; top: ${space[2]}; inset-inline-start: ${space[2]}; color: ${colour.action}; }
+  ${media.from("tablet")} { dt > svg { inset-inline-start: ${space[3]}; } }
   dd { line-height: 1.5; }
-  dd a { ${standalone} color: ${colour.action}; }
-  /* As far from its label as a link's text. */
-  dd > :first-child:not(a) { margin-top: 0.5rem; }
+  dd > a { ${standalone} color: ${colour.action}; font-weight: ${theme.weight.strong}; }
+  /* The link's target reaches into the padding. */
+  dd > a:last-child { margin-bottom: calc(-1 * ${space[1]}); }
+  ${media.cramped} { && { padding-inline-start: ${space[2]}; } dt > svg { display: none; } }
   ${media.print} {
-    h2 { margin-bottom: ${space[1]}; font-size: ${theme.text.title}; }
-    dl { grid-template-columns: 1fr 1fr; }
-    dl { gap: ${space[1]} ${space[3]}; }
-    dd, dd a { min-height: 0; line-height: 1.35; }
-    dd > :first-child:not(a) { margin-top: 0; }
+    && { padding: ${space.half} ${space[1]} ${space.half} calc(1.5rem + ${space[2]}); }
+    dt > svg { top: ${space.half}; inset-inline-start: ${space.half}; }
+    dd, dd > a { min-height: 0; line-height: 1.35; }
+    dd > a:last-child { margin-bottom: 0; }
     address + a { display: none; }
   }
 `;
@@ -57,8 +62,8 @@ const Hours = styled.table`
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   th { font-weight: ${theme.weight.text}; text-align: start; }
-  td { font-weight: ${theme.weight.strong}; text-align: end; }
-  th, td { padding: ${space.half} 0; border-bottom: 1px solid ${colour.line}; }
+  td { font-weight: ${theme.weight.strong}; text-align: end; white-space: nowrap; }
+  th, td { padding: ${space.half} 0; border-top: 1px solid ${colour.line}; }
 `;
 
 /** How long before it a time is shown for which the business is closed, in ms. */
@@ -72,13 +77,13 @@ interface EntryProps {
 
 function Entry({ icon, label, children }: EntryProps) {
   return (
-    <div>
+    <Cell>
       <dt>
         <Icon name={icon} />
         {label}
       </dt>
       <dd>{children}</dd>
-    </div>
+    </Cell>
   );
 }
 
@@ -95,7 +100,7 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
   return (
     <Details aria-labelledby="dados-de-contato">
       <h2 id="dados-de-contato">{texts.heading}</h2>
-      <dl>
+      <Entries>
         <Entry icon="clock" label={texts.hoursLabel}>
           <OpenNow texts={texts.openNow} business={business} />
           <Hours aria-label={texts.hoursLabel}>
@@ -110,11 +115,15 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
           </Hours>
         </Entry>
         <Entry icon="phone" label={texts.phoneLabel}>
-          <Anchor href={business.phoneUrl}>{business.phone}</Anchor>
+          <Anchor href={business.phoneUrl}>
+            <PhoneNumber number={business.phone} />
+          </Anchor>
         </Entry>
         {business.chatPhone && (
           <Entry icon="chat" label={texts.chatLabel}>
-            <Anchor href={business.chatUrl}>{business.chatPhone}</Anchor>
+            <Anchor href={business.chatUrl}>
+              <PhoneNumber number={business.chatPhone} />
+            </Anchor>
           </Entry>
         )}
         <Entry icon="mail" label={texts.emailLabel}>
@@ -126,7 +135,7 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
           <address>{business.address.lines.join("\n")}</address>
           <Anchor href={business.mapsUrl}>{interfaceTexts.mapLabel}</Anchor>
         </Entry>
-      </dl>
+      </Entries>
       {/* A file, and no page that Gatsby could open. */}
       <Save href={business.contactCardPath} download>
         <Icon name="document" />

@@ -16,24 +16,17 @@ export const Band = styled.section`
   ${media.print} { padding-block: ${space.half}; && * { color: inherit; } }
 `;
 
-/** Promise, drawing, its key's heading and its rows: one under the other on phones; the key beside the drawing on tablets, beneath on wide screens. */
+/** Promise, drawing, its key's heading and its rows: one under the other; on wide screens, the drawing beside the promise and the rows beside their heading. */
 export const Columns = styled.div`
   display: grid;
   /* minmax(0, …): long words must not widen the column. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]} ${space[5]};
   ${symptomInHand}
-  ${media.from("menu")} {
-    grid-template: auto auto 1fr / 1.25fr 1fr;
-    & > :first-child { grid-column: 1 / -1; }
-    & > :nth-child(2) { grid-row: span 2; align-self: start; }
-  }
   ${media.from("desktop")} {
     grid-template: auto auto / 1fr 1fr;
     gap: ${space[8]} ${space[6]};
     align-items: center;
-    & > :first-child { grid-column: auto; }
-    & > :nth-child(2) { grid-row: auto; align-self: center; }
     & > :nth-child(n + 3) { align-self: start; }
   }
   ${media.from("huge")} {
@@ -44,7 +37,7 @@ export const Columns = styled.div`
   /* Moves without fading in: hiding it would delay the largest contentful paint. */
   ${media.motion} { & > * { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; } }
   /* Beside the promise and the code, the drawing. */
-  ${media.print} { grid-template: auto / 1fr 1fr; && > * { grid-column: auto; margin: 0; } }
+  ${media.print} { grid-template: auto / 1fr 1fr; && > * { margin: 0; } }
 `;
 
 export const Pitch = styled.div<{ $long: boolean }>`
@@ -105,6 +98,6 @@ export const Actions = styled.div`
   view-timeline-inset: ${theme.size.header} ${theme.size.notice};
   & > * { flex: 1 1 auto; padding: ${space[1]} 0.75rem; }
   & > :first-child { flex-basis: 100%; }
-  span { font-weight: ${theme.weight.text}; }
-  b { font-weight: ${theme.weight.strong}; font-variant-numeric: tabular-nums; }
+  a > span { font-weight: ${theme.weight.text}; }
+  b { font-weight: ${theme.weight.strong}; }
 `;

@@ -3,6 +3,7 @@ import { Button } from "../ui/Button";
 import { ChatCode } from "../ui/ChatCode";
 import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
+import { PhoneNumber } from "../ui/PhoneNumber";
 import { Sentences } from "../ui/Sentences";
 import { Actions, Band, Columns, Emergency, Eyebrow, Pitch } from "./Hero.styles";
 import { Triage } from "./Triage";
@@ -43,7 +44,10 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               </Button>
               <Button href={business.phoneUrl} variant="outline" icon="phone" size="lg">
                 <span>
-                  {interfaceTexts.actions.phoneLabel} <b>{business.phone}</b>
+                  {interfaceTexts.actions.phoneLabel}{" "}
+                  <b>
+                    <PhoneNumber number={business.phone} />
+                  </b>
                 </span>
               </Button>
               <Button href={contactPage.path} variant="outline" size="lg">

@@ -6,45 +6,36 @@ import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 import { StateMap } from "../ui/drawing/StateMap";
 import { Icon, type IconName } from "../ui/Icon";
+import { RuledBlock, RuledCell } from "../ui/RuledBlock";
 import { Section } from "../ui/Section";
 
 const { colour, space } = theme;
 
-/* On phones without a frame: the map needs the width. */
-const Panel = styled.div`
-  display: grid;
-  ${media.from("tablet")} {
-    padding-inline: ${space[3]};
-    border: 1px solid ${colour.line};
-    border-radius: ${theme.radius.small};
-    background: ${colour.surface};
+const Panel = styled(RuledBlock)`
+  /* The map beside what is said in words. */
+  ${media.from("desktop")} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    & > :first-child { grid-row: span 2; }
   }
-  ${media.from("desktop")} { grid-template-columns: 1.4fr 1fr 1fr; padding-inline: 0; }
-  ${media.print} { grid-template-columns: 1fr 1fr; padding: 0; border: 0; }
+  ${media.print} { display: grid; grid-template-columns: 1fr 1fr; }
 `;
 
-const Place = styled.section`
+const Place = styled(RuledCell).attrs({ as: "section" })`
   display: flex;
   flex-wrap: wrap;
   align-content: start;
   align-items: center;
   gap: ${space[1]} ${space[2]};
-  padding-block: ${space[3]};
   break-inside: avoid;
-  & + & { border-top: 1px solid ${colour.line}; }
   & > svg:first-child { color: ${colour.action}; }
   /* Below the icon where there is no room for a long word beside it. */
   h2 { flex: 1 1 7.5em; font-size: ${theme.text.title}; }
   p { flex-basis: 100%; }
   & > a { margin-top: ${space[1]}; }
-  ${media.from("desktop")} {
-    padding: ${space[4]};
-    & + & { border-top: 0; border-inline-start: 1px solid ${colour.line}; }
-  }
+  ${media.from("desktop")} { && { padding: ${space[3]} ${space[4]}; } }
   ${media.print} {
     gap: 0 ${space[1]};
-    padding: 0 ${space[1]} 0 0;
-    && { border: 0; }
     /* Accessibility of the screen. */
     &:last-child { display: none; }
   }

@@ -13,8 +13,10 @@ const Band = styled.section`
   overflow: clip;
   padding-block: 0.75rem;
   ${navySurface}
-  h1 { max-width: 22ch; font-size: ${theme.text.display}; line-height: 1.08; letter-spacing: -0.02em; }
+  h1 { position: relative; max-width: 22ch; font-size: ${theme.text.display}; line-height: 1.08; letter-spacing: -0.02em; }
   p { max-width: ${theme.size.text}; margin-top: ${space.half}; color: ${colour.onNavySoft}; line-height: 1.35; text-wrap: balance; }
+  ${media.below("tablet")} { &:has(.unit) p { max-width: 60%; } }
+  ${media.cramped} { && p { max-width: none; } .unit { display: none; } }
   ${media.from("tablet")} {
     padding-block: ${space[4]};
     p { margin-top: ${space[2]}; font-size: ${theme.text.lead}; line-height: 1.45; }
@@ -23,7 +25,7 @@ const Band = styled.section`
     &:has(svg) {
       display: grid;
       align-items: center;
-      min-height: 18rem;
+      min-height: 13rem;
       & > :last-child { width: 100%; }
       h1, p { max-width: 46%; }
     }
@@ -37,10 +39,14 @@ const Band = styled.section`
   }
 `;
 
-/** The right half of the band, on wide screens. The drawing ends where the content of a `Container` does. */
+/** The right half of the band on wide screens; on others, a third for the condensing unit alone. The drawing ends where the content of a `Container` does. */
 const Detail = styled.div`
-  display: none;
-  ${media.from("desktop")} { display: block; position: absolute; inset-block: 0; inset-inline: 50% 0; padding-inline-end: max(${space[4]}, 50vw - ${theme.size.container} / 2); }
+  position: absolute;
+  inset-block: ${space[1]} 0;
+  inset-inline: 64% ${space[2]};
+  &.duct { ${media.below("desktop")} { display: none; } }
+  ${media.below("desktop")} { :is(.leader, .balloon, text) { display: none; } }
+  ${media.from("desktop")} { inset-block: 0; inset-inline: 50% 0; padding-inline-end: max(${space[4]}, 50vw - ${theme.size.container} / 2); }
   ${media.from("huge")} { padding-inline-end: calc(50vw - ${theme.size.containerHuge} / 2); }
   overflow: clip;
   /* Lines that come from the left begin faintly. */
@@ -58,7 +64,7 @@ interface PageIntroProps {
   data?: Queries.PageIntroFragment;
 }
 
-/** Page heading with a sentence, on all pages but the home page; on wide screens, beside it, a detail of the drawing, with its number there. */
+/** Page heading with a sentence, on all pages but the home page; beside it a detail of the drawing, with its number on wide screens. */
 export function PageIntro({ heading, text, detail, label, data }: PageIntroProps) {
   const parts = data?.homePage.hero.triage?.symptoms.flatMap(({ part }) => part ?? []) ?? [];
   // The duct's follows those of the cold room.
@@ -66,7 +72,7 @@ export function PageIntro({ heading, text, detail, label, data }: PageIntroProps
   return (
     <Band aria-labelledby="titulo">
       {detail && (
-        <Detail>
+        <Detail className={detail}>
           <CloseUp of={detail} wide number={number || undefined} label={label} />
         </Detail>
       )}

@@ -47,7 +47,6 @@ export const Sheet = styled.div`
     forced-color-adjust: none;
     background: ${colour.navy};
   }
-  ${media.between("menu", "desktop")} { & > svg { overflow: clip; } }
   ${media.print} { && > svg { overflow: clip; } }
 `;
 
@@ -66,11 +65,11 @@ export const Legend = styled.div`
 
 export const Rows = styled.ol`
   /* Two columns as wide as the drawing, read down and then across. */
-  ${media.from("desktop")} { columns: 2; column-gap: ${space[3]}; }
+  ${media.from("menu")} { columns: 2; column-gap: ${space[3]}; }
   /* So far down that a balloon's jump leaves the drawing in view. */
   li { break-inside: avoid; border-bottom: 1px solid ${colour.onNavyLine}; scroll-margin-block: 65vh 20vh; }
   li:first-child { border-top: 1px solid ${colour.onNavyLine}; }
-  ${media.from("desktop")} { li:first-child { border-top: 0; } }
+  ${media.from("menu")} { li:first-child { border-top: 0; } }
   ${media.print} { display: none; }
 `;
 

@@ -1,50 +1,17 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { cellLabel, RuledCell } from "../ui/RuledBlock";
 
 const { colour, space, weight } = theme;
 
 export const photoWidth = "8rem";
 
-/** Cells fill their row, however many there are. The gap between them is their rule: an outline, which forced colours and paper keep. */
-const ruled = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 1px;
-`;
-
-const label = css`
-  color: ${colour.inkSoft};
-  font: inherit;
-  font-size: min(${theme.text.body}, 7vw);
-  letter-spacing: 0;
-  word-spacing: 0;
-`;
-
-const rule = `1px solid ${colour.ink}`;
-
-export const Block = styled.div`
-  ${ruled}
-  border: 2px solid ${colour.ink};
-  background: ${colour.surface};
-  overflow: clip;
-  break-inside: avoid;
-  ${media.night} { &, * { border-color: ${colour.controlLine}; outline-color: ${colour.controlLine}; } }
-  & > * { flex: 1 1 100%; }
-  ${media.print} { background: none; }
-`;
-
-export const Cell = styled.div`
-  min-width: 0;
-  min-height: 3rem;
-  padding: ${space[2]};
-  outline: ${rule};
-  /* Labels are lighter than what they name. */
-  h3, dt { ${label} }
-  h3 + p { font-weight: ${weight.strong}; }
+/** A named fact. */
+export const Cell = styled(RuledCell)`
+  h3, dt { ${cellLabel} }
   p { line-height: 1.45; }
-  ${media.from("tablet")} { padding: ${space[2]} ${space[3]}; }
-  ${media.print} { padding: ${space.half} ${space[1]}; p { line-height: 1.3; } }
+  ${media.print} { p { line-height: 1.3; } }
 `;
 
 export const Who = styled(Cell)`
@@ -76,9 +43,11 @@ export const Points = styled.ul`
   display: grid;
   gap: 1px;
   ${media.from("menu")} { grid-template-columns: 1fr 1fr; }
-  ${media.from("desktop")} { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }
+  ${media.from("wide")} { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }
   ${media.print} { grid-template-columns: 1fr 1fr; }
-  & > * { display: grid; grid-row: span 2; grid-template: subgrid / 1fr; }
+  & > * { display: grid; grid-row: span 2; grid-template: subgrid / 1fr; gap: ${space.half}; }
+  p { font: ${weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; text-wrap: balance; }
+  ${media.print} { p { font-size: 11pt; } }
 `;
 
 /** Measured temperatures. */

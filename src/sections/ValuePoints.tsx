@@ -2,9 +2,10 @@ import { graphql } from "gatsby";
 import { StateMap } from "../ui/drawing/StateMap";
 import { Mark } from "../ui/Mark";
 import { Photo } from "../ui/Photo";
+import { RuledBlock } from "../ui/RuledBlock";
 import { Section } from "../ui/Section";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { Block, Cell, Points, photoWidth, Readings, Where, Who } from "./ValuePoints.styles";
+import { Cell, Points, photoWidth, Readings, Where, Who } from "./ValuePoints.styles";
 
 /**
  * The title block of the drawing: who answers, and where; the value points, each with its fact; and a measured repair, if the content has
@@ -19,7 +20,7 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
       <VisuallyHidden as="h2" id="diferenciais">
         {values.heading}
       </VisuallyHidden>
-      <Block>
+      <RuledBlock>
         <Who>
           {technician ? <Photo photo={technician.photo} sizes={photoWidth} /> : <Mark size={72} />}
           <div>
@@ -67,7 +68,7 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
             <p>{repair.text}</p>
           </Cell>
         )}
-      </Block>
+      </RuledBlock>
     </Section>
   );
 }

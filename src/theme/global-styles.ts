@@ -27,7 +27,7 @@ export const globalStyles = css`
   ${media.below("menu")} {
     html:has(:popover-open) { overflow: hidden; }
     /* Not of html: for each element that a script adds, the browser would compute all styles again. */
-    header:has(:popover-open) ~ :is(main, footer, aside) { visibility: hidden; }
+    header:has(:popover-open) ~ :is(main, footer, div) { visibility: hidden; }
   }
   body {
     margin: 0;
@@ -70,9 +70,8 @@ export const globalStyles = css`
   /* Drawings: fan, airflow. */
   @keyframes turn { from { transform: rotate(-1turn); } }
   @keyframes drift { from { stroke-dashoffset: 190; } }
-  /* The action bar, and the notice above it, while a page's first buttons are in view. */
-  @keyframes leave { entry 100%, exit 0% { translate: 0 100%; visibility: hidden; } }
-  @keyframes sink { entry 100%, exit 0% { translate: 0 calc(${theme.size.actionBar} + env(safe-area-inset-bottom, 0px)); } }
+  /* The action bar, while a page's first buttons are in view. */
+  @keyframes leave { entry 100%, exit 0% { visibility: hidden; } }
   @page { margin: 16mm; }
   ${media.print} {
     body { font-size: 11pt; }

@@ -98,7 +98,7 @@ export const theme = {
     /** Title of a page. */
     display: "min(clamp(1.75rem, 1.3rem + 2vw, 2.875rem), 9vw)",
     /** Promise: the largest text of the site, on phones a tenth of their width, on the narrowest no wider than a long word of the trade. */
-    hero: "min(3.25rem, 17.4vw - 27px, 10.6vw)",
+    hero: "min(4rem, 17.4vw - 27px, 10.6vw)",
     /** Promise beside the drawing: each of its sentences fits on one line. */
     heroColumn: "clamp(2.875rem, -0.55rem + 5.7vw, 4rem)",
     heroHuge: "5.5rem",
@@ -158,5 +158,5 @@ export const theme = {
   },
   /** Width and height of the images that social networks show, in pixels (1.91:1). */
   socialImage: { width: 1200, height: 630 },
-  layer: { actionBar: 20, header: 30, notice: 40, toast: 50 },
+  layer: { dock: 20, header: 30, toast: 50 },
 } as const;

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { noticeHeightProperty, usualNoticeHeight } from "../../theme/theme";
 import { Anchor } from "../../ui/Anchor";
 import { Button } from "../../ui/Button";
+import { Container } from "../../ui/Container";
 import { contentId } from "../content-id";
 import { Surface } from "./ConsentNotice.styles";
 import { hideDismissedNotice, isDismissed, rememberDismissal } from "./notice-dismissal";
@@ -56,12 +57,14 @@ export function ConsentNotice({ texts, privacyPath }: ConsentNoticeProps) {
     <Surface ref={surface} aria-label={texts.label} hidden={dismissed} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; React would escape its quotes. */}
       <script dangerouslySetInnerHTML={{ __html: hideDismissedNotice }} />
-      <p>
-        {texts.text} <Anchor href={privacyPath}>{texts.privacyLabel}</Anchor>.
-      </p>
-      <Button size="sm" onClick={dismiss}>
-        {texts.dismissLabel}
-      </Button>
+      <Container>
+        <p>
+          {texts.text} <Anchor href={privacyPath}>{texts.privacyLabel}</Anchor>.
+        </p>
+        <Button size="sm" variant="outline" onClick={dismiss}>
+          {texts.dismissLabel}
+        </Button>
+      </Container>
     </Surface>
   );
 }

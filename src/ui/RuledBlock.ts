@@ -1,0 +1,38 @@
+import styled, { css } from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+const { colour, space } = theme;
+
+/** Cells fill their row, however many there are. The gap between them is their rule: an outline, which forced colours and paper keep. */
+export const RuledBlock = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1px;
+  border: 2px solid ${colour.ink};
+  background: ${colour.surface};
+  overflow: clip;
+  break-inside: avoid;
+  ${media.night} { &, * { border-color: ${colour.controlLine}; outline-color: ${colour.controlLine}; } }
+  & > * { flex: 1 1 100%; }
+  ${media.print} { background: none; }
+`;
+
+/** What names a cell is lighter than what stands in it. */
+export const cellLabel = css`
+  color: ${colour.inkSoft};
+  font: inherit;
+  font-size: min(${theme.text.body}, 7vw);
+  letter-spacing: 0;
+  word-spacing: 0;
+`;
+
+/** A cell of the block, or of a grid in it. */
+export const RuledCell = styled.div`
+  min-width: 0;
+  min-height: 3rem;
+  padding: ${space[2]};
+  outline: 1px solid ${colour.ink};
+  ${media.from("tablet")} { padding: ${space[2]} ${space[3]}; }
+  ${media.print} { padding: ${space.half} ${space[1]}; }
+`;
