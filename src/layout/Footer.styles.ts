@@ -31,10 +31,11 @@ export const Columns = styled(Container)`
   padding-block: ${space[4]} ${space[2]};
   /* On phones the pages stand beside the contacts, unless large text needs the room. */
   ${media.below("tablet")} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), max-content));
+    grid-template-columns: auto auto;
     gap: ${space[2]} ${space[1]};
     & > :is(:first-child, :last-child) { grid-column: 1 / -1; }
   }
+  ${media.cramped} { grid-template-columns: minmax(0, 1fr); }
   ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
   ${media.from("desktop")} { grid-template-columns: 2fr 1.1fr 1.3fr 1.4fr; }
   /* Bounded, or a long e-mail address would leave the first column no room for a word. */
@@ -45,6 +46,8 @@ export const About = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
+  /* As wide as both columns, whose widths do not follow its text. */
+  ${media.below("tablet")} { width: 0; min-width: 100%; }
   ${media.from("tablet")} { max-width: 22rem; }
   ${media.print} { gap: ${space.half}; max-width: none; strong { font-size: 11pt; } }
 `;

@@ -35,14 +35,13 @@ const Cell = styled(RuledCell)`
   ${media.from("tablet")} { dt > svg { inset-inline-start: ${space[3]}; } }
   dd { line-height: 1.5; }
   dd > a { ${standalone} color: ${colour.action}; font-weight: ${theme.weight.strong}; }
-  /* The link's target reaches into the padding. */
-  dd > a:last-child { margin-bottom: calc(-1 * ${space[1]}); }
+  /* A link's target has room of its own around its text. */
+  &:has(dd > a:last-child) { padding-bottom: ${space[1]}; }
   ${media.cramped} { && { padding-inline-start: ${space[2]}; } dt > svg { display: none; } }
   ${media.print} {
     && { padding: ${space.half} ${space[1]} ${space.half} calc(1.5rem + ${space[2]}); }
     dt > svg { top: ${space.half}; inset-inline-start: ${space.half}; }
     dd, dd > a { min-height: 0; line-height: 1.35; }
-    dd > a:last-child { margin-bottom: 0; }
     address + a { display: none; }
   }
 `;

@@ -18,7 +18,7 @@ export const Surface = styled.aside`
     gap: ${space[1]} ${space[2]};
     padding-block: ${space[1]};
   }
-  p { flex: 1 1 11em; font-size: ${theme.text.small}; line-height: 1.4; }
+  p { flex: 1 1 9em; font-size: ${theme.text.small}; line-height: 1.4; }
   button { flex: none; max-width: 100%; }
   ${media.scriptless} { button { display: none; } }
   &[hidden] { display: none; }
