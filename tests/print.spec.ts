@@ -35,7 +35,10 @@ test("The home page prints its drawing, and a code that opens the chat, but no s
 }) => {
   await visit(page, "/");
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator("main svg:has(.reading)")).toBeVisible();
+  const drawing = page.locator("main svg:has(.reading)");
+  await expect(drawing).toBeVisible();
+  // Some print backgrounds, too.
+  await expect(drawing).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(page.getByRole("img", { name: site.contactPage.details.codeCaption })).toBeVisible();
   for (const { url, alt } of site.homePage.teaser.photos ?? [])
     if (url.startsWith("https:")) await expect(page.getByRole("img", { name: alt })).toBeHidden();

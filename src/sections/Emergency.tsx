@@ -36,7 +36,15 @@ const Panel = styled.section`
     grid-template-columns: 1fr 21rem;
     ul { ${twoColumns} }
   }
-  ${media.print} { & > :first-child { display: block; } grid-template-columns: 1fr auto; gap: ${space[2]}; break-inside: avoid; padding: ${space.half} ${space[2]}; background: none; h2, h3 { font-size: ${theme.text.title}; } }
+  ${media.print} {
+    grid-template-columns: 1fr auto;
+    gap: ${space[2]};
+    padding: ${space.half} ${space[2]};
+    background: none;
+    break-inside: avoid;
+    & > :first-child { display: block; }
+    && :is(h2, h3) { margin-bottom: ${space.half}; font-size: ${theme.text.title}; }
+  }
 `;
 
 const Ways = styled.div`

@@ -47,7 +47,7 @@ export const Sheet = styled.div`
     forced-color-adjust: none;
     background: ${colour.navy};
   }
-  ${media.print} { && > svg { overflow: clip; } }
+  ${media.print} { && > svg { overflow: clip; background: none; } }
 `;
 
 export const Legend = styled.div`

@@ -25,6 +25,7 @@ export const cellLabel = css`
   font-size: min(${theme.text.body}, 7vw);
   letter-spacing: 0;
   word-spacing: 0;
+  ${media.print} { font-size: inherit; }
 `;
 
 /** A cell of the block, or of a grid in it. */
