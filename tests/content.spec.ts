@@ -26,6 +26,8 @@ const itemOf = (page: Page, heading: string, title: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
+const isUrgent = ({ urgent }: { urgent?: boolean | undefined }) => urgent === true;
+
 test.describe("Home", () => {
   test.beforeEach(({ page }) => page.goto("/"));
 
@@ -128,8 +130,6 @@ test.describe("Home", () => {
 });
 
 test.describe("The services page", () => {
-  const isUrgent = ({ urgent }: { urgent?: boolean | undefined }) => urgent === true;
-
   test.beforeEach(({ page }) => page.goto("/servicos"));
 
   test("lists every service, the emergency first", async ({ page, site }) => {
@@ -148,12 +148,11 @@ test.describe("The services page", () => {
   });
 
   test("links every service to a chat about it", async ({ page, site }) => {
-    const { services, chatLabel, message } = site.services;
+    const { services, chatLabel } = site.services;
     for (const { title } of services.filter((service) => !isUrgent(service))) {
       const links = itemOf(page, site.servicesPage.servicesHeading, title).getByRole("link");
-      const about = `${site.business.greeting} ${message.replace("{title}", title)}`;
       await expect(links).toHaveText([chatLabel]);
-      await expect(links).toHaveAttribute("href", chatUrl(site.chatNumber, about));
+      await expect(links).toHaveAttribute("href", site.chatAbout(title));
     }
   });
 
@@ -164,7 +163,7 @@ test.describe("The services page", () => {
       await expect(links).toHaveCount(2);
       await expect(links.first()).toHaveText(phone);
       await expect(links.first()).toHaveAttribute("href", phoneUrl(phone));
-      await expect(links.last()).toHaveAttribute("href", site.chat);
+      await expect(links.last()).toHaveAttribute("href", site.chatAbout(title));
     }
   });
 
@@ -222,7 +221,9 @@ test.describe("The contact page", () => {
     const { phone } = site.business;
     if (!quickService) throw new Error("The content has no quick service");
     const card = region(page, quickService.heading);
-    await expect(card.getByRole("link", { name: quickService.chatLabel })).toHaveAttribute("href", site.chat);
+    const { title } = site.services.services.find(isUrgent) ?? { title: "" };
+    const chat = card.getByRole("link", { name: quickService.chatLabel });
+    await expect(chat).toHaveAttribute("href", site.chatAbout(title));
     await expect(card.getByRole("link", { name: phone })).toHaveAttribute("href", phoneUrl(phone));
     const headings = page.getByRole("main").getByRole("heading", { level: 2 });
     await expect(headings).toContainText([quickService.heading, details.heading, form.heading]);

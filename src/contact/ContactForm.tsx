@@ -30,7 +30,7 @@ function Field({ label, problem, ...field }: FieldProps) {
 
 interface ContactFormProps {
   texts: Queries.ContactFormFragment;
-  business: Queries.ContactLinksFragment;
+  business: Queries.ContactLinksFragment & Queries.EmergencyLinksFragment;
 }
 
 /**
@@ -95,7 +95,10 @@ export function ContactForm({ texts, business }: ContactFormProps) {
             <ForSubject role="status" $subject={urgentSubject}>
               <DirectContact>
                 <p>{texts.emergency.text}</p>
-                <ContactButtons chatLabel={texts.emergency.chatLabel} business={business} />
+                <ContactButtons
+                  chatLabel={texts.emergency.chatLabel}
+                  business={{ ...business, chatUrl: business.emergencyChatUrl }}
+                />
               </DirectContact>
             </ForSubject>
           )}

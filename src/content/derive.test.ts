@@ -61,6 +61,7 @@ it("A chat begins with the greeting, and names the plan or the service", () => {
     const message = messageOf(added("Service", service).chatUrl);
     expect(message).toContain(service.title);
     expect(message?.startsWith(messageOf(business.chatUrl) ?? "?")).toBe(true);
+    if (service.urgent) expect(business.emergencyChatUrl).toBe(added("Service", service).chatUrl);
   }
 });
 

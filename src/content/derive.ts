@@ -42,6 +42,8 @@ export function derive(content: Content, now = new Date()): Content {
   const { "business.yaml": business, "plans.yaml": planList, "services.yaml": serviceList } = filled;
   const today = todayIn(business.timeZone, now);
   const chat = (message = "") => chatUrl(chatNumber(business), `${business.greeting} ${message}`.trim());
+  const about = (title: string) => chat(interpolate(serviceList.message, { title }));
+  const urgent = serviceList.services.find((service) => service.urgent);
 
   const pages = routes.map(({ file, path, template }) => {
     // Search engines look for structured data on the pages that show them.
@@ -66,15 +68,13 @@ export function derive(content: Content, now = new Date()): Content {
     "business.yaml": {
       ...business,
       ...ofBusiness(business, today),
+      emergencyChatUrl: urgent ? about(urgent.title) : chat(),
       address: { ...business.address, lines: addressLines(business.address) },
       openingHours: business.openingHours.map((entry) => ({ ...entry, ...ofOpeningHours(entry, texts) })),
     },
     "services.yaml": {
       ...serviceList,
-      services: serviceList.services.map((service) => ({
-        ...service,
-        chatUrl: chat(interpolate(serviceList.message, { title: service.title })),
-      })),
+      services: serviceList.services.map((service) => ({ ...service, chatUrl: about(service.title) })),
     },
     "plans.yaml": {
       ...planList,
@@ -96,7 +96,7 @@ function withoutAbsent(form: Content["pages/contact.yaml"]["form"], { emergencyH
   return { ...form, subjects: form.subjects.filter(({ value }) => value !== "emergencia"), emergency: undefined };
 }
 
-function ofBusiness(business: Business, today: string): Derived<"Business"> {
+function ofBusiness(business: Business, today: string): Omit<Derived<"Business">, "emergencyChatUrl"> {
   const { greeting } = business;
   return {
     phoneUrl: phoneUrl(business.phone),

@@ -74,7 +74,7 @@ interface EmergencyProps {
   as: "h2" | "h3";
   /** None, where the business serves no emergencies. */
   texts: { heading: string; text: string; features?: readonly string[]; chatLabel: string } | null;
-  business: Queries.ContactLinksFragment;
+  business: Queries.EmergencyLinksFragment;
 }
 
 /**
@@ -99,7 +99,7 @@ export function Emergency({ id, as: Heading, texts, business }: EmergencyProps) 
           <Icon name="phone" size={1} />
           {business.phone}
         </Call>
-        <Button href={business.chatUrl} chat icon="chat">
+        <Button href={business.emergencyChatUrl} chat icon="chat">
           {chatLabel}
         </Button>
       </Ways>
@@ -108,6 +108,11 @@ export function Emergency({ id, as: Heading, texts, business }: EmergencyProps) 
 }
 
 export const fragment = graphql`
+  fragment EmergencyLinks on Business {
+    phone
+    phoneUrl
+    emergencyChatUrl
+  }
   fragment QuickService on CallToChat {
     heading
     text

@@ -82,6 +82,7 @@ export const fragment = graphql`
     }
     business {
       ...ContactLinks
+      ...EmergencyLinks
     }
   }
 `;

@@ -4,7 +4,11 @@ import { Emergency } from "./Emergency";
 import { Plans } from "./Plans";
 import { ServicesTeaser } from "./ServicesTeaser";
 
-const links = { chatUrl: "https://wa.me/5587999999999", phone: "(87) 3761-2345", phoneUrl: "tel:+558737612345" };
+const links = {
+  emergencyChatUrl: "https://wa.me/5587999999999",
+  phone: "(87) 3761-2345",
+  phoneUrl: "tel:+558737612345",
+};
 
 it("Without emergency service there is no card of it", () => {
   const { container } = render(<Emergency id="emergencia" as="h2" texts={null} business={links} />);
@@ -34,7 +38,7 @@ it("A single plan is not called the popular one", () => {
     warranty: "60 dias",
     features: ["Limpeza"],
     popular: true,
-    chatUrl: links.chatUrl,
+    chatUrl: links.emergencyChatUrl,
   };
   render(<Plans data={{ servicesPage: { plans: planTexts }, planList: { plans: [plan] } }} />);
   expect(screen.getByRole("heading", { name: "Total" })).toBeVisible();

@@ -34,6 +34,9 @@ export const query = graphql`
     ...PageIntro
     ...ContactDetails
     ...Location
+    business {
+      ...EmergencyLinks
+    }
     contactPage {
       heading
       intro

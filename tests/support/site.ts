@@ -73,6 +73,9 @@ function siteOf(page: Page, { folder, origin, content }: BuiltSite) {
     chatNumber,
     /** URL of the chat with the business, with its greeting. */
     chat: chatUrl(chatNumber, business.greeting),
+    /** URL of that chat, with a message about a service. */
+    chatAbout: (title: string) =>
+      chatUrl(chatNumber, `${business.greeting} ${content["services.yaml"].message.replace("{title}", title)}`),
     form: new ContactForm(page, contactPage.form),
     openNow: openNowPattern(contactPage.details),
     notice: page.getByRole("complementary", { name: interfaceTexts.notice.label }),

@@ -39,6 +39,8 @@ export const derivedFields = {
     menuPhoneUrl: text,
     chatUrl: text,
     menuChatUrl: text,
+    /** About the urgent service, if there is one. */
+    emergencyChatUrl: text,
     emailUrl: text,
     mapsUrl: text,
     contactCardPath: text,
