@@ -1,4 +1,4 @@
-import { chatUrl, desktop, expect, phoneUrl, test, visit } from "./support/site";
+import { desktop, expect, phoneUrl, test, visit } from "./support/site";
 
 /* How the form takes a message, whatever becomes of it; form-by-*.spec.ts: how it delivers. */
 test.use({ viewport: desktop });
@@ -68,8 +68,9 @@ test("An emergency is led past the form, to chat and phone, and can be sent all 
   await expect(line.getByText(text)).toBeHidden();
   await site.form.field("subject").selectOption("emergencia");
   await expect(line.getByText(text)).toBeVisible();
+  const urgent = site.services.services.find((service) => service.urgent);
   const chat = line.getByRole("link", { name: chatLabel });
-  await expect(chat).toHaveAttribute("href", chatUrl(site.chatNumber, site.business.greeting));
+  await expect(chat).toHaveAttribute("href", site.chatAbout(urgent?.title ?? ""));
   await expect(line.getByRole("link", { name: site.business.phone })).toHaveAttribute(
     "href",
     phoneUrl(site.business.phone),

@@ -23,6 +23,8 @@ const Bar = styled.aside`
   animation: leave step-end both;
   animation-timeline: ${buttonsTimeline};
   ${media.from("desktop")} { display: none; }
+  /* With large text there is room for one of the two. */
+  ${media.short} { &:has(+ :not([hidden])) { display: none; } }
   ${media.low} { animation: none; }
   ${media.scriptless} { position: sticky; bottom: 0; z-index: ${theme.layer.dock}; }
   & > a { min-height: ${theme.size.action}; padding: 0 ${theme.space[1]}; }

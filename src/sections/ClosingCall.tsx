@@ -42,7 +42,7 @@ interface ClosingCallProps {
 /** Closing call to action with a chat and a phone button. */
 export function ClosingCall({ call, business, drawn }: ClosingCallProps) {
   return (
-    <Section surface="navy" labelledBy="chamada" backdrop={drawn && <Backdrop />}>
+    <Section surface="navy" compact={!drawn} labelledBy="chamada" backdrop={drawn && <Backdrop />}>
       <Call $beside={!drawn}>
         <div>
           <h2 id="chamada">{call.heading}</h2>

@@ -37,11 +37,21 @@ const Cell = styled(RuledCell)`
   dd > a { ${standalone} color: ${colour.action}; font-weight: ${theme.weight.strong}; }
   /* A link's target has room of its own around its text. */
   &:has(dd > a:last-child) { padding-bottom: ${space[1]}; }
+  /* What is one link, on the line of its label. */
+  &:has(dd > a:first-child) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[2]};
+    padding-top: ${space[1]};
+    dt { flex: 1 0 auto; }
+  }
   ${media.cramped} { && { padding-inline-start: ${space[2]}; } dt > svg { display: none; } }
   ${media.print} {
     && { padding: ${space.half} ${space[1]} ${space.half} calc(1.5rem + ${space[2]}); }
     dt > svg { top: ${space.half}; inset-inline-start: ${space.half}; }
     dd, dd > a { min-height: 0; line-height: 1.35; }
+    &:has(dd > a:first-child) { display: block; }
     address + a { display: none; }
   }
 `;

@@ -6,45 +6,61 @@ import { Anchor, standalone } from "../ui/Anchor";
 import { Button } from "../ui/Button";
 import { CheckList, twoColumns } from "../ui/CheckList";
 import { Icon } from "../ui/Icon";
+import { Numeral } from "../ui/Numeral";
+import { navySurface } from "../ui/Section";
 
 const { colour, space } = theme;
+
+/** Hazard stripes, 8 pixels high. */
+const stripes = `repeating-linear-gradient(-45deg, ${colour.amber} 0 14px, ${colour.navyDeep} 14px 28px)`;
 
 const Panel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]} ${space[6]};
-  padding: ${space[2]} min(1rem, 4vw);
-  border: 2px solid ${colour.amber};
+  padding: calc(${space[2]} + 8px) min(1rem, 4vw) ${space[2]};
+  border: 2px solid transparent;
   border-radius: ${theme.radius.small};
-  background: ${colour.amberSoft};
-  h2, h3 { display: flex; align-items: center; gap: 0.4em; margin-bottom: ${space.half}; font-size: ${theme.text.urgent}; }
+  overflow: clip;
+  ${navySurface}
+  background: ${stripes} 0 0 / 100% 8px no-repeat border-box, ${colour.navy} border-box;
+  h2, h3 { display: flex; align-items: center; gap: 0.4em; margin-bottom: ${space.half}; color: ${colour.amber}; font-size: ${theme.text.urgent}; }
   p { line-height: 1.5; }
-  ul { margin-top: ${space[1]}; }
+  ul, ol { margin-top: ${space[1]}; }
+  ul svg { color: ${colour.coldAir}; }
+  /* The page is as dark: its outline tells it. */
+  ${media.night} { border-color: ${colour.amber}; background-color: ${colour.surface}; }
   /* On phones, the ways to call before the list. */
   ${media.below("menu")} {
     & > :first-child { display: contents; }
     h2, h3 { margin-bottom: calc(-1 * ${space[1]}); }
-    ul { order: 1; margin: 0; }
+    ul, ol { order: 1; margin: 0; }
   }
-  ${media.from("menu")} {
-    /* A width that does not depend on the number's: nothing moves when the typeface arrives. */
-    grid-template-columns: 1fr 19rem;
-    align-items: center;
-    padding: ${space[3]} ${space[4]};
-  }
+  ${media.from("menu")} { padding: calc(${space[3]} + 8px) ${space[4]} ${space[3]}; ul { ${twoColumns} } }
   ${media.from("desktop")} {
+    /* A width that does not depend on the number's: nothing moves when the typeface arrives. */
     grid-template-columns: 1fr 21rem;
-    ul { ${twoColumns} }
+    align-items: center;
   }
   ${media.print} {
     grid-template-columns: 1fr auto;
     gap: ${space[2]};
     padding: ${space.half} ${space[2]};
+    border-color: ${colour.amber};
     background: none;
     break-inside: avoid;
     & > :first-child { display: block; }
-    && :is(h2, h3) { margin-bottom: ${space.half}; font-size: ${theme.text.title}; }
+    && :is(h2, h3) { margin-bottom: ${space.half}; color: inherit; font-size: ${theme.text.title}; }
+    ul svg { color: inherit; }
   }
+`;
+
+const Advice = styled.ol`
+  display: grid;
+  gap: ${space[1]};
+  li { display: flex; align-items: center; gap: 0.75rem; line-height: 1.4; }
+  i { color: ${colour.coldAir}; }
+  ${media.print} { gap: 0; li { min-height: 0; } i { border: 0; color: inherit; } }
 `;
 
 const Ways = styled.div`
@@ -53,6 +69,7 @@ const Ways = styled.div`
   view-timeline: ${buttonsTimeline};
   view-timeline-inset: ${theme.size.header} ${theme.size.notice};
   & > * { min-height: ${theme.size.action}; }
+  ${media.between("menu", "desktop")} { grid-template-columns: 1fr 1fr; align-items: center; }
 `;
 
 const Call = styled(Anchor)`
@@ -63,7 +80,7 @@ const Call = styled(Anchor)`
   white-space: nowrap;
   text-underline-offset: 0.15em;
   text-decoration-thickness: 2px;
-  &:hover { color: ${colour.action}; }
+  &:hover { text-decoration-thickness: 4px; }
   ${media.print} { min-height: 0; text-decoration: none; }
 `;
 
@@ -73,7 +90,14 @@ interface EmergencyProps {
   /** Level of its heading, and the element: a part of the page by itself, or of a list of services. */
   as: "h2" | "h3";
   /** None, where the business serves no emergencies. */
-  texts: { heading: string; text: string; features?: readonly string[]; chatLabel: string } | null;
+  texts: {
+    heading: string;
+    text: string;
+    features?: readonly string[];
+    /** What to do until help comes, step by step. */
+    advice?: readonly string[] | null;
+    chatLabel: string;
+  } | null;
   business: Queries.EmergencyLinksFragment;
 }
 
@@ -83,7 +107,7 @@ interface EmergencyProps {
  */
 export function Emergency({ id, as: Heading, texts, business }: EmergencyProps) {
   if (!texts) return null;
-  const { heading, text, features, chatLabel } = texts;
+  const { heading, text, features, advice, chatLabel } = texts;
   return (
     <Panel as={Heading === "h3" ? "div" : undefined} aria-labelledby={Heading === "h2" ? id : undefined}>
       <div>
@@ -93,6 +117,16 @@ export function Emergency({ id, as: Heading, texts, business }: EmergencyProps) 
         </Heading>
         <p>{text}</p>
         {features && <CheckList items={features} />}
+        {advice && (
+          <Advice>
+            {advice.map((step, index) => (
+              <li key={step}>
+                <Numeral aria-hidden="true">{index + 1}</Numeral>
+                {step}
+              </li>
+            ))}
+          </Advice>
+        )}
       </div>
       <Ways>
         <Call href={business.phoneUrl}>
@@ -113,9 +147,10 @@ export const fragment = graphql`
     phoneUrl
     emergencyChatUrl
   }
-  fragment QuickService on CallToChat {
+  fragment QuickService on QuickService {
     heading
     text
+    advice
     chatLabel
   }
 `;

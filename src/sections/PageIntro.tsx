@@ -15,8 +15,9 @@ const Band = styled.section`
   ${navySurface}
   h1 { position: relative; max-width: 22ch; font-size: ${theme.text.display}; line-height: 1.08; letter-spacing: -0.02em; }
   p { max-width: ${theme.size.text}; margin-top: ${space.half}; color: ${colour.onNavySoft}; line-height: 1.35; text-wrap: balance; }
-  ${media.below("tablet")} { &:has(.unit) p { max-width: 60%; } }
+  ${media.below("tablet")} { &:has(.unit) { padding-block: ${space[2]}; p { max-width: 60%; } } }
   ${media.cramped} { && p { max-width: none; } .unit { display: none; } }
+  ${media.from("menu")} { &:has(.duct) :is(h1, p) { max-width: 50%; } }
   ${media.from("tablet")} {
     padding-block: ${space[4]};
     p { margin-top: ${space[2]}; font-size: ${theme.text.lead}; line-height: 1.45; }
@@ -44,13 +45,15 @@ const Detail = styled.div`
   position: absolute;
   inset-block: ${space[1]} 0;
   inset-inline: 64% ${space[2]};
-  &.duct { ${media.below("desktop")} { display: none; } }
-  ${media.below("desktop")} { :is(.leader, .balloon, text) { display: none; } }
+  overflow: clip;
+  &.duct { ${media.below("menu")} { display: none; } }
+  /* The unit without the pipe beside it. */
+  ${media.below("desktop")} { :is(.leader, .balloon, text) { display: none; } &.unit svg { width: 118%; margin-inline-start: -18%; } }
   ${media.from("desktop")} { inset-block: 0; inset-inline: 50% 0; padding-inline-end: max(${space[4]}, 50vw - ${theme.size.container} / 2); }
   ${media.from("huge")} { padding-inline-end: calc(50vw - ${theme.size.containerHuge} / 2); }
-  overflow: clip;
   /* Lines that come from the left begin faintly. */
-  mask-image: linear-gradient(to right, transparent, black 6rem);
+  &.duct { mask-image: linear-gradient(to right, transparent, black 6rem); }
+  ${media.from("desktop")} { mask-image: linear-gradient(to right, transparent, black 6rem); }
   ${media.print} { display: none; }
 `;
 

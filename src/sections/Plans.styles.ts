@@ -25,15 +25,17 @@ export const Card = styled.li<{ $popular: boolean }>`
   border: ${theme.size.stroke} solid ${({ $popular }) => ($popular ? colour.action : colour.line)};
   border-radius: ${theme.radius.small};
   background: ${({ $popular }) => ($popular ? colour.tint : colour.surface)};
-  h3 { font-size: min(1.5rem, 8.2vw); }
+  h3 { font-size: ${theme.text.urgent}; }
   & > p { color: ${colour.inkSoft}; }
-  & > a { align-self: end; }
+  & > a { align-self: end; margin-top: ${space[1]}; }
   ${media.from("menu")}, print {
     grid-row: span 7;
     grid-template: subgrid / 1fr;
     /* Rules run on from column to column. */
     padding-inline: 0;
     border-radius: 0;
+    &:first-child { border-start-start-radius: ${theme.radius.small}; border-end-start-radius: ${theme.radius.small}; }
+    &:last-child { border-start-end-radius: ${theme.radius.small}; border-end-end-radius: ${theme.radius.small}; }
     & > * { padding-inline: ${space[3]}; }
     & > a { margin-inline: ${space[3]}; padding-inline: ${space[1]}; }
     ${media.below("desktop")} { & > a > svg { display: none; } }

@@ -35,13 +35,18 @@ export const Row = styled.li`
   ${media.from("desktop")} {
     min-height: calc(${tileWidth.desktop} * 0.7 + 2 * ${space[3]});
     padding-inline-start: calc(${tileWidth.desktop} + ${space[5]});
+    h3 { font-size: ${theme.text.urgent}; }
+  }
+  ${media.from("wide")} {
+    min-height: calc(${tileWidth.wide} * 0.7 + 2 * ${space[3]});
+    padding-inline-start: calc(${tileWidth.wide} + ${space[6]});
   }
   ${media.from("desktop")}, print {
     /* Title and sentence beside the features, which begin where the title does. */
-    summary { width: calc(38% - ${space[4]}); }
-    details > div { display: grid; grid-template: auto 1fr / 38% 1fr; padding-top: 0; }
+    summary { width: calc(50% - ${space[4]}); }
+    details > div { display: grid; grid-template: auto 1fr / 50% 1fr; padding-top: 0; }
     details p { margin-inline-end: ${space[4]}; }
-    details ul { grid-area: 1 / 2 / span 2; margin-top: calc(-1.2 * ${theme.text.title} - ${space[1]}); }
+    details ul { columns: 1; grid-area: 1 / 2 / span 2; margin-top: calc(-1.15 * ${theme.text.urgent} - ${space[1]}); }
   }
   /* Three sheets of paper for the page. */
   ${media.print} {
@@ -50,7 +55,7 @@ export const Row = styled.li`
     h3 { font-size: ${theme.text.body}; }
     summary > span { top: ${space[1]}; }
     details a { display: none; }
-    details ul { columns: 1; li { padding: 0; } }
+    details ul { li { padding: 0; } }
   }
 `;
 

@@ -17,6 +17,7 @@ const Columns = styled.div`
   ${media.from("menu")} {
     grid-template-columns: 1fr 1fr;
     & > :first-child { order: 1; }
+    ${media.below("desktop")} { align-items: start; }
   }
   ${media.print} { display: block; ul + a { margin: 0; } }
   ${media.from("desktop")} { gap: ${theme.space[6]}; }

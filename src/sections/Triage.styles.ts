@@ -52,13 +52,9 @@ export const Sheet = styled.div`
 
 export const Legend = styled.div`
   position: relative;
-  h2 { font-size: ${theme.text.title}; }
-  p { color: ${colour.onNavySoft}; }
+  p { margin-top: ${space.half}; color: ${colour.onNavySoft}; line-height: 1.4; }
   ${media.from("desktop")} {
-    h2 { font-size: ${theme.text.heading}; }
     p { max-width: 22rem; margin-top: ${space[1]}; }
-    /* The sheet's rule, from the key to the window's edge. */
-    &::before { content: ""; position: absolute; top: calc(-0.5 * ${space[8]}); inset-inline-start: 0; width: 100vw; border-top: 1px solid ${colour.onNavyLine}; }
   }
   ${media.print} { display: none; }
 `;
@@ -73,21 +69,6 @@ export const Rows = styled.ol`
   ${media.print} { display: none; }
 `;
 
-/** A number in a circle: in its row, and as a balloon on the drawing. */
-export const Numeral = styled.i`
-  display: grid;
-  place-content: center;
-  flex: none;
-  width: 1.5rem;
-  height: 1.5rem;
-  border: 1.5px solid;
-  border-radius: ${theme.radius.round};
-  font-size: ${theme.text.small};
-  font-style: normal;
-  font-weight: ${theme.weight.strong};
-  line-height: 1;
-`;
-
 export const Symptom = styled(Anchor)`
   display: flex;
   align-items: center;
@@ -96,7 +77,9 @@ export const Symptom = styled(Anchor)`
   padding-block: ${space.half};
   line-height: 1.25;
   text-decoration: none;
-  svg { flex: none; margin-inline-start: auto; color: ${colour.drawing}; }
+  i { background: ${colour.cut}; }
+  svg { flex: none; margin-inline-start: auto; color: ${colour.coldAir}; }
+  ${media.from("desktop")} { min-height: ${space[8]}; }
   ${media.cramped} { svg, i[aria-hidden] { display: none; } }
   &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
 `;
@@ -126,6 +109,6 @@ export const Balloon = styled.a`
   height: 44px;
   margin: -22px;
   text-decoration: none;
-  i { width: 24px; height: 24px; background: ${colour.navy}; color: ${colour.onNavy}; font-size: 14px; }
+  i { width: 26px; height: 26px; background: ${colour.navy}; color: ${colour.onNavy}; font-size: 14px; }
   ${media.print} { display: none; }
 `;

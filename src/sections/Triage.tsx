@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { ColdRoom } from "../ui/drawing/ColdRoom";
 import { display, parts } from "../ui/drawing/shapes";
 import { Icon } from "../ui/Icon";
-import { Balloon, Legend, Numeral, Rows, Sheet, Symptom } from "./Triage.styles";
+import { Numeral } from "../ui/Numeral";
+import { Balloon, Legend, Rows, Sheet, Symptom } from "./Triage.styles";
 
 /** Fragment id of a symptom's row. */
 const rowOf = (number: number) => `sintoma-${number}`;

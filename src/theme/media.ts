@@ -13,6 +13,8 @@ export const media = {
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
   /** Windows too low for a notice or bar over the page: landscape phones, 400 % zoom, phones with text of twice the size. */
   low: "@media (max-height: 29em)",
+  /** Windows with room for a notice or a bar over the page, not for both: phones with text half as large again. */
+  short: "@media (max-height: 36em)",
   /** Windows with room for a few letters a line: large text on phones. */
   cramped: "@media (max-width: 15em)",
   /** Devices set to dark; paper is white. */

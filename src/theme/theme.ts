@@ -15,10 +15,10 @@ export const dayAndNight = {
   ink: ["#0d2138", "#def"],
   /** Secondary text on light surfaces; 7:1 and more on white and ice. */
   inkSoft: ["#36506b", "#abc"],
-  surface: ["#fff", "#012"],
-  ice: ["#eef5fa", "#123"],
-  iceDeep: ["#dbe9f3", "#234"],
-  line: ["#c3d5e4", "#345"],
+  surface: ["#fff", "#04142a"],
+  ice: ["#eef5fa", "#0a2038"],
+  iceDeep: ["#dbe9f3", "#12305a"],
+  line: ["#c3d5e4", "#2b4a70"],
   /** Borders of controls, 3:1 against white. */
   controlLine: ["#6b839b", "#789"],
   action: ["#0b57c4", "#7bf"],
@@ -26,7 +26,7 @@ export const dayAndNight = {
   /** Ground of what is chosen: the popular plan. */
   tint: ["#e2edfc", "#0b2745"],
   /** Ground of emergency panels; at night they are told by their outline. */
-  amberSoft: ["#fff4dc", "#012"],
+  amberSoft: ["#fff4dc", "#04142a"],
   /** Examples in empty fields, which must not be taken for text. */
   placeholder: ["#5d748b", "#8fa3b8"],
   danger: ["#b3261e", "#f99"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lacks, named, text, url, urlFault } from "../rules/formats";
+import { lacks, listOfDistinct, named, text, url, urlFault } from "../rules/formats";
 import { messages } from "../rules/messages";
 import { callToChat, detailLabel, extending, group, headerLink, listOf, object, page } from "./shared";
 
@@ -142,7 +142,12 @@ export const contactPage = extending("ContactPage", page, {
       hint: "Na página impressa, que pode ficar colada no equipamento.",
     }),
   }),
-  quickService: named("Atendimento rápido", callToChat.optional(), "O cartão da emergência, no alto da página."),
+  quickService: group("Atendimento rápido", "QuickService", {
+    ...callToChat.shape,
+    advice: listOfDistinct(text("Passo", 100)).meta({ title: "O que fazer até o atendimento" }).optional(),
+  })
+    .describe("O cartão da emergência, no alto da página.")
+    .optional(),
   serviceArea: group("Área de atendimento", "ServiceArea", {
     heading: text("Título", 100),
     text: text("Texto", 400, { lines: true }),

@@ -8,7 +8,7 @@ const views = {
     Shapes: DuctDrawing,
     upright: "640 20 460 380",
     wide: "470 20 640 390",
-    balloon: { x: 1010, y: 70, radius: 24 },
+    balloon: { x: 1010, y: 70, radius: 20 },
     tip: "930 128",
   },
   unit: {

@@ -7,7 +7,7 @@ import { Drawing } from "./Drawing";
 import { details } from "./details";
 
 /** Width of a tile, 10 : 7, from a breakpoint on. */
-export const tileWidth = { phone: "5.5rem", menu: "10rem", desktop: "15rem" } as const;
+export const tileWidth = { phone: "5.5rem", menu: "10rem", desktop: "15rem", wide: "19rem" } as const;
 
 const Tile = styled.span`
   flex: none;
@@ -25,6 +25,7 @@ const Tile = styled.span`
   ${media.below("menu")} { .fine { display: none; } .outline { stroke-width: 1.5; } path { stroke-width: 1; } }
   ${media.from("menu")} { width: ${tileWidth.menu}; }
   ${media.from("desktop")} { width: ${tileWidth.desktop}; }
+  ${media.from("wide")} { width: ${tileWidth.wide}; }
   ${media.print} { width: 7rem; background: none; }
 `;
 

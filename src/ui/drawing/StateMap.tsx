@@ -12,7 +12,7 @@ const Sheet = styled.svg`
   /* Its names do not turn with the direction of the text. */
   direction: ltr;
   overflow: visible;
-  path, rect { vector-effect: non-scaling-stroke; fill: ${colour.ice}; stroke: ${colour.controlLine}; stroke-width: 1; }
+  path, rect { vector-effect: non-scaling-stroke; fill: ${colour.iceDeep}; stroke: ${colour.action}; stroke-width: 1.5; }
   circle { fill: ${colour.action}; }
   /* Grows with the map, not with the visitor's text: names would overlap. */
   text { font-size: 18px; fill: ${colour.ink}; }

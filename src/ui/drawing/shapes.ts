@@ -16,10 +16,10 @@ export const display = { left: 116, top: 108, width: 106, height: 40 };
 /** The parts of the cold room that may have a numbered balloon: its centre, a finger's width from the next one, and where its leader points to. */
 export const parts = {
   door: { balloon: [58, 156], tip: [60, 206] },
-  evaporator: { balloon: [376, 30], tip: [376, 114] },
+  evaporator: { balloon: [376, 34], tip: [376, 114] },
   compressor: { balloon: [546, 120], tip: [572, 206] },
   condenser: { balloon: [664, 100], tip: [664, 158] },
-  display: { balloon: [182, 30], tip: [182, 112] },
+  display: { balloon: [182, 34], tip: [182, 108] },
 } as const;
 
 export type Part = keyof typeof parts;
