@@ -16,6 +16,7 @@ import { remotePhotoData, type ServicePhoto } from "./derived/photo";
 import { addressLines, describeAddress } from "./derived/postal-address";
 import { structuredData } from "./derived/structured-data";
 import { townsOnMap } from "./derived/towns-on-map";
+import { worksWithAir } from "./derived/trade";
 import { capitalised, factsOf, planFacts } from "./facts";
 import {
   type Business,
@@ -48,7 +49,7 @@ export function derive(content: Content, now = new Date()): Content {
   const pages = routes.map(({ file, path, template }) => {
     // Search engines look for structured data on the pages that show them.
     const plans = template === "services" ? planList.plans : undefined;
-    const data = template === "legal" ? undefined : structuredData(business, today, plans);
+    const data = template === "legal" ? undefined : structuredData(business, today, worksWithAir(filled), plans);
     const added: Derived<"Page"> = { path, url: pageUrl(business.siteUrl, path), structuredData: data };
     return [file, { ...filled[file], ...added }];
   });
@@ -69,6 +70,7 @@ export function derive(content: Content, now = new Date()): Content {
       ...business,
       ...ofBusiness(business, today),
       emergencyChatUrl: urgent ? about(urgent.title) : chat(),
+      worksWithAir: worksWithAir(filled),
       address: { ...business.address, lines: addressLines(business.address) },
       openingHours: business.openingHours.map((entry) => ({ ...entry, ...ofOpeningHours(entry, texts) })),
     },
@@ -96,7 +98,7 @@ function withoutAbsent(form: Content["pages/contact.yaml"]["form"], { emergencyH
   return { ...form, subjects: form.subjects.filter(({ value }) => value !== "emergencia"), emergency: undefined };
 }
 
-function ofBusiness(business: Business, today: string): Omit<Derived<"Business">, "emergencyChatUrl"> {
+function ofBusiness(business: Business, today: string): Omit<Derived<"Business">, "emergencyChatUrl" | "worksWithAir"> {
   const { greeting } = business;
   return {
     phoneUrl: phoneUrl(business.phone),

@@ -5,6 +5,7 @@ import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values
 import { describeDays, describeHours } from "./derived/opening-hours";
 import { chatNumber } from "./derived/outbound-links";
 import { describeAddress } from "./derived/postal-address";
+import { worksWithAir } from "./derived/trade";
 import { type Content, contentFiles } from "./model/content-files";
 import { statementNames } from "./model/statements";
 
@@ -14,6 +15,10 @@ const factFields = withChildren(rootOf(contentFiles["business.yaml"])).filter(
 );
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
+
+/** Names in a sentence: with semicolons where a comma or “e” in one of them would be taken for that between two. */
+const listed = (names: string[]) =>
+  names.some((name) => /,| e /.test(name)) ? names.join("; ") : enumeration.format(names);
 
 /** The words with a capital first letter. */
 export const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase("pt-BR") + words.slice(1);
@@ -34,17 +39,18 @@ function photoHosts(content: Content): string[] {
 const isAmount = (price: string) => /\d/.test(price);
 
 /**
- * The statements for this content, as `photos.…`: by origin of the photos, delivery mode of the form, number of plans, and whether
- * any of them has a price. Empty where a mode has nothing to state.
+ * The statements for this content, as `photos.…`: by origin of the photos, delivery mode of the form, number of plans, whether any of
+ * them has a price, and whether the business works with air conditioning or ventilation. Empty where a mode has nothing to state.
  */
 function statementsOf(content: Content): Facts {
-  const { photos, form, plans, prices } = content["statements.yaml"];
+  const { photos, form, plans, prices, air } = content["statements.yaml"];
   const offered = content["plans.yaml"].plans ?? [];
   const chosen: Record<string, Partial<Record<string, string>>> = {
     photos: photoHosts(content).length > 0 ? photos.external : hasPhotos(content) ? photos.own : photos.none,
     form: form[content["pages/contact.yaml"].form.delivery],
     plans: offered.length > 1 ? plans.several : offered.length === 1 ? plans.one : {},
     prices: offered.some(({ price }) => isAmount(price)) ? prices.stated : prices.onRequest,
+    air: worksWithAir(content) ? air.served : {},
   };
   const entries = Object.entries(statementNames).flatMap(([subject, names]) =>
     names.map((name) => [`${subject}.${name}`, chosen[subject]?.[name] ?? ""]),
@@ -68,7 +74,7 @@ const composedFacts: Record<string, [title: string, of: (content: Content) => st
   serviceCount: ["Número de serviços", ({ "services.yaml": { services } }) => String(services.length)],
   serviceTitles: [
     "Nomes dos serviços, numa frase",
-    ({ "services.yaml": { services } }) => enumeration.format(services.map(({ title }) => title)),
+    ({ "services.yaml": { services } }) => listed(services.map(({ title }) => title)),
   ],
   photoHosts: ["De onde vêm as fotos", (content) => enumeration.format(photoHosts(content))],
   photoPolicy: [

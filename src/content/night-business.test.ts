@@ -14,6 +14,9 @@ const now = new Date("2026-11-27T12:00:00Z");
 const pages = derive(contentOf(changes), now);
 const business = pages["business.yaml"] as (typeof pages)["business.yaml"] & Derived<"Business">;
 
+const home = pages["pages/home.yaml"] as unknown as Derived<"Page">;
+const data = JSON.parse(home.structuredData ?? "");
+
 /** All texts that a page may show; statements are shown where they are quoted. */
 const said = Object.entries(pages)
   .filter(([file]) => file !== "statements.yaml")
@@ -53,8 +56,6 @@ describe("the site of a company at night, with little", () => {
   });
 
   it("tells search engines hours that cross midnight or fill the day, and where the chat is", () => {
-    const [home] = [pages["pages/home.yaml"] as unknown as Derived<"Page">];
-    const data = JSON.parse(home.structuredData ?? "");
     expect(data.openingHoursSpecification).toMatchObject([
       { opens: "18:00", closes: "06:00" },
       { dayOfWeek: ["Sunday"], opens: "00:00", closes: "23:59" },
@@ -70,11 +71,17 @@ describe("the site of a company at night, with little", () => {
     );
     expect(card).toContain("TEL;TYPE=work:+558738461122\r\nTEL;TYPE=cell:+5587996123344");
     expect(card).toContain("ADR;TYPE=work:;;Sítio Boa Vista\\, PE-365\\, km 4;Triunfo;PE");
-    expect(card).toContain("NOTE:Segunda a sexta\\, 18h às 6h do dia seguinte\\ndomingo\\, 24 horas.");
+    expect(card).toContain("NOTE:Segunda a sexta\\, 18h às 6h do dia seguinte\\nDomingo\\, 24 horas.");
   });
 
   it("keeps the names and acronyms of services within a sentence", () => {
-    expect(said).toContain("IN 76 e calibração de termômetros, Conserto de tanques de leite e Câmaras de polpa");
+    expect(said).toContain("IN 76 e calibração de termômetros; Conserto de tanques de leite; Câmaras de polpa");
+  });
+
+  it("neither speaks nor draws nor is found for what has to do with air conditioning", () => {
+    expect(said).not.toMatch(/PMOC|climatizad/);
+    expect(business.worksWithAir).toBe(false);
+    expect(data["@type"]).toBe("LocalBusiness");
   });
 
   it("leaves out the card, the line and the subject that it has no service for", () => {

@@ -11,7 +11,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero data={data} />
       <ValuePoints data={data} />
       <ServicesTeaser data={data} />
-      <ClosingCall drawn call={data.homePage.closing} business={data.business} />
+      <ClosingCall drawn={data.business.worksWithAir} call={data.homePage.closing} business={data.business} />
     </>
   );
 }
@@ -22,6 +22,9 @@ export const query = graphql`
     ...Hero
     ...ValuePoints
     ...ServicesTeaser
+    business {
+      worksWithAir
+    }
     homePage {
       closing {
         ...ClosingCall

@@ -13,7 +13,7 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
       <PageIntro
         heading={servicesPage.heading}
         text={servicesPage.intro}
-        detail="duct"
+        detail={business.worksWithAir ? "duct" : undefined}
         label={servicesPage.detailLabel}
         data={data}
       />
@@ -32,6 +32,9 @@ export const query = graphql`
     ...Services
     ...Plans
     ...Process
+    business {
+      worksWithAir
+    }
     servicesPage {
       heading
       intro

@@ -44,6 +44,7 @@ export const derivedFields = {
     emailUrl: text,
     mapsUrl: text,
     contactCardPath: text,
+    worksWithAir: z.boolean(),
     closings: z.array(closing),
     weekdays: texts,
     /** The date of the build. */

@@ -7,7 +7,7 @@ const {
   "plans.yaml": { plans = [] },
 } = validContent();
 const today = "2026-11-27";
-const textOf = (changes: Partial<typeof business>) => structuredData({ ...business, ...changes }, today, plans);
+const textOf = (changes: Partial<typeof business>) => structuredData({ ...business, ...changes }, today, true, plans);
 const dataOf = (changes: Partial<typeof business>) => JSON.parse(textOf(changes));
 
 describe("the structured data", () => {

@@ -9,7 +9,8 @@ import { streetAddress } from "./postal-address";
 const schemaDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /**
- * The business as JSON-LD of schema.org. Plans have no price, since prices are on request.
+ * The business as JSON-LD of schema.org, which has a type for air conditioning and ventilation, and none for refrigeration. Plans have no
+ * price: theirs is a text, as “A partir de R$ 390 por mês”.
  *
  * @param today `2026-11-24`; closed days of the past are left out
  * @param offers the plans, with facts in place of placeholders; absent on pages that do not show them, because search engines want
@@ -20,6 +21,7 @@ const schemaDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Sat
 export function structuredData(
   business: Business,
   today: string,
+  worksWithAir: boolean,
   offers?: readonly Pick<Plan, "name" | "description">[],
 ): string {
   const { address } = business;
@@ -28,7 +30,7 @@ export function structuredData(
   const closings = closingsOf(business.closedOn ?? [], today);
   const data = {
     "@context": "https://schema.org",
-    "@type": "HVACBusiness",
+    "@type": worksWithAir ? "HVACBusiness" : "LocalBusiness",
     "@id": pageUrl(business.siteUrl, "/#business"),
     name: `${business.brand} ${business.tagline}`,
     legalName: business.legalName,

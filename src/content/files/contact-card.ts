@@ -1,4 +1,5 @@
 import { chatNumber, chatUrl, internationalPhone } from "../derived/outbound-links";
+import { capitalised } from "../facts";
 import type { Business, PostalAddress } from "../model/content-files";
 import { machineOrigin } from "../routes";
 
@@ -62,7 +63,7 @@ export function contactCard(business: CardBusiness, note: string, mark: Buffer):
     `URL:${machineOrigin(business.siteUrl)}`,
     `X-SOCIALPROFILE;TYPE=whatsapp:${chatUrl(chatNumber(business))}`,
     // Some readers split any value at semicolons.
-    `NOTE:${escaped(note.replaceAll("; ", "\n"))}`,
+    `NOTE:${escaped(note.split("; ").map(capitalised).join("\n"))}`,
     `PHOTO;ENCODING=b;TYPE=PNG:${mark.toString("base64")}`,
     "END:VCARD",
   ];

@@ -5,7 +5,7 @@ import { group, object } from "./shared";
 /** A statement, which quotes facts, but no other statement, which might quote it in turn. */
 const statement = (title: string, max = 3000) =>
   (max > 100 ? legalText(title) : text(title, max))
-    .refine(lacks(/\{(?:photos|form|plans|prices)\./), messages.statementInStatement)
+    .refine(lacks(/\{(?:photos|form|plans|prices|air)\./), messages.statementInStatement)
     .optional();
 
 /** Statements on the photos, by their origin. */
@@ -48,6 +48,9 @@ const priceStatements = object("PriceStatements", {
   terms: statement("Nos Termos de Uso"),
 });
 
+/** Statements on air conditioning and ventilation, for a business that works with them. */
+const airStatements = object("AirStatements", { terms: statement("Nos Termos de Uso") });
+
 export const statements = object("Statements", {
   photos: group("Frases sobre as fotos", "StatementsOnPhotos", {
     external: named("Com foto de um serviço de imagens", photoStatements),
@@ -68,6 +71,9 @@ export const statements = object("Statements", {
     onRequest: named("Sem preço em nenhum plano", priceStatements),
     stated: named("Com preço em algum plano", priceStatements),
   }),
+  air: group("Frases sobre climatização", "StatementsOnAir", {
+    served: named("Se o ramo ou um serviço é de climatização ou ventilação", airStatements),
+  }),
 });
 
 /** Names of the statements on a subject; some are empty in some modes. */
@@ -76,4 +82,5 @@ export const statementNames = {
   form: Object.keys(formStatements.shape),
   plans: Object.keys(planStatements.shape),
   prices: Object.keys(priceStatements.shape),
+  air: Object.keys(airStatements.shape),
 };
