@@ -16,6 +16,10 @@ const betweenSentences = /((?<=[.?!][”)]?)\s+(?=[^\s\p{Ll}\d]))/u;
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(placeholder)].map((match) => match[1] ?? "");
 
+/** The sentences of a text. */
+export const sentencesIn = (text: string): string[] =>
+  text.split(betweenSentences).filter((_, index) => index % 2 === 0);
+
 /**
  * Replaces each `{name}` by its value, and the names in that; unknown names stay (the check has refused them before). A sentence that
  * quotes an empty value is left out, so that a text says nothing of what the content does not have.

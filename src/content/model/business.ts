@@ -170,7 +170,7 @@ export const business = object("Business", {
     facts: false,
     hint: "Nos Termos de Uso, depois de “atendemos”. Por exemplo: onde o equipamento está instalado",
   }).refine(lacks(/^\p{Lu}|[.;!]$/u), messages.claimPlace),
-  retentionYears: count("Guarda de dados, em anos", { to: 99, example: 5, hint: "Na Política de Privacidade." }),
+  retentionYears: count("Guarda de dados, em anos", { to: 20, example: 5, hint: "Na Política de Privacidade." }),
   minimumAge: count("Idade mínima", {
     from: 12,
     to: 21,

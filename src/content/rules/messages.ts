@@ -149,13 +149,18 @@ export const messages = {
   /* Warnings, which stop nothing */
   landlineChat:
     "Os botões do WhatsApp abrem uma conversa com este número, que não é de celular. Se o WhatsApp é em outro, acrescente a linha chatPhone.",
+  exchangedPhones:
+    "Este número não é de celular, e o de phone é: parecem trocados. O que tem WhatsApp fica em chatPhone, e o outro, em phone.",
   landlineAsChat: "Este número não é de celular, e os botões do WhatsApp levam a ele. Confira se há WhatsApp nele.",
   otherCompanyKind:
     "O nome empresarial e o tipo de empresa não combinam: só uma sociedade limitada (limitada ou unipessoal) tem “Ltda” no nome. Confira no cartão CNPJ.",
+  registrationNumber: "Falta o número do registro. Por exemplo: CREA-PE 1234567. Sem registro, apague a linha.",
   otherMenuPhone: "O menu do celular disca este número, que não é nenhum dos outros dois. Confira se é de propósito.",
   longNight: ({ opens, closes }: Record<"opens" | "closes", string>, hours: number) =>
     `Assim a empresa abre às ${opens} e só fecha às ${closes} do dia seguinte, ${Math.round(hours)} horas depois. Se as horas estão trocadas ou erradas, corrija.`,
   otherState: (state: string) => `Um CEP de ${state} não começa com estes números. Confira o CEP e o estado.`,
+  nearCity: (name: string) =>
+    `Pernambuco não tem cidade com este nome. Você quis dizer ${name}? De um distrito, escreva o seu município.`,
   otherNetwork: (label: string) => `O nome diz ${label}, e o endereço é de outra rede. Corrija um dos dois.`,
   stepOrder: (before: string, number: string) =>
     `Depois da etapa ${before} vem aqui a ${number}. Confira os números e a ordem.`,
@@ -166,13 +171,18 @@ export const messages = {
     isExample
       ? "Este é o ano do exemplo, que já passou. Troque-o pelo da sua empresa."
       : "Este ano já passou. Troque-o pelo atual.",
-  townUnnamed: (town: string) => `O nome de ${town} não cabe no mapa, junto das outras cidades: fica só o ponto.`,
+  townUnnamed: (town: string) =>
+    `O nome de ${town} não cabe no mapa, junto das outras cidades: fica só o ponto. Deixe assim, ou apague a cidade que importa menos.`,
   unknownPlan: (name: string) => `O texto fala do plano ${name}, que não existe. Corrija o nome ou o texto.`,
   unknownService: (name: string) => `O texto fala do serviço ${name}, que não está em services.yaml.`,
   unknownBullet: "Nenhum serviço fala disto. Se o serviço saiu, mude este item.",
   noPlans: "O texto fala de planos, e não há nenhum. Mude o texto.",
   onePlan: "O texto fala de planos, e há um só. Mude o texto.",
   priceOnRequest: "Há preço em plans.yaml, e este texto diz que ele depende ou é sob consulta. Reveja a frase.",
+  otherAmount: (amount: string) =>
+    `O texto diz ${amount}, e nenhum plano tem este preço. Corrija um dos dois; se é o preço de outra coisa, deixe.`,
+  lostWithStatement: (name: string) =>
+    `{${name}} não diz nada neste site, e a frase em que está some inteira, com o que vem depois. Ponha {${name}} no fim do texto ou num parágrafo seu.`,
   noEmergency: "O texto fala de emergência ou plantão, e não há plantão (emergencyHours). Mude o texto.",
   otherNumber: (number: string) =>
     `O texto traz o número ${number}, que não é nenhum dos de business.yaml. Confira; para citar o certo, escreva {phone} ou {chatPhone}.`,

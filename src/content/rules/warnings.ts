@@ -1,12 +1,20 @@
+import { closest, distance } from "fastest-levenshtein";
 import { fieldAt } from "../../../plugins/gatsby-plugin-content-model/fields";
 import type { Facts } from "../../../plugins/gatsby-plugin-content-model/placeholders";
-import { interpolate, isLeftOut } from "../../../plugins/gatsby-plugin-content-model/placeholders";
+import {
+  interpolate,
+  isLeftOut,
+  placeholdersIn,
+  sentencesIn,
+} from "../../../plugins/gatsby-plugin-content-model/placeholders";
 import type { FieldProblem } from "../../../plugins/gatsby-plugin-content-model/problems";
 import { textsIn } from "../../../plugins/gatsby-plugin-content-model/values";
 import { closingsOf, todayIn } from "../derived/closed-days";
+import { municipalities } from "../derived/municipalities";
 import { closesNextDay, lengthOf } from "../derived/opening-hours";
 import { townsOnMap } from "../derived/towns-on-map";
 import { type Content, type ContentFile, contentFiles } from "../model/content-files";
+import { statementNames } from "../model/statements";
 import { isExample } from "./examples";
 import { messages } from "./messages";
 import { canChat } from "./phone";
@@ -34,6 +42,7 @@ export function* warnings(content: Content, facts: Facts, now = new Date()): Gen
     ...ofExample(content, today),
     ...ofMap(content),
     ...ofTexts(content, facts),
+    ...ofStatements(content, facts),
     ...ofDelivery(content),
   ]) {
     yield { ...found, severity: "warning" };
@@ -47,7 +56,7 @@ function* ofNumbers({ "business.yaml": business }: Content): Generator<Found> {
     yield {
       file,
       path: [chatPhone ? "chatPhone" : "phone"],
-      message: chatPhone ? messages.landlineAsChat : messages.landlineChat,
+      message: !chatPhone ? messages.landlineChat : canChat(phone) ? messages.exchangedPhones : messages.landlineAsChat,
     };
   }
   const isOther = menuPhone !== phone && menuPhone !== chatPhone;
@@ -56,7 +65,9 @@ function* ofNumbers({ "business.yaml": business }: Content): Generator<Found> {
   }
 }
 
-function* ofCompany({ "business.yaml": { legalName, companyKind } }: Content): Generator<Found> {
+function* ofCompany({ "business.yaml": { legalName, companyKind, registration } }: Content): Generator<Found> {
+  const lacksNumber = registration && !/\d/.test(registration);
+  if (lacksNumber) yield { file: "business.yaml", path: ["registration"], message: messages.registrationNumber };
   const [isNamed, isChosen] = [/\bltda\b|\blimitada\b/i.test(legalName), /limitada|unipessoal/.test(companyKind)];
   if (isNamed !== isChosen) yield { file: "business.yaml", path: ["companyKind"], message: messages.otherCompanyKind };
 }
@@ -75,7 +86,11 @@ function* ofHours({ "business.yaml": { openingHours, closedOn = [] } }: Content,
 
 function* ofPlace({ "business.yaml": { address, profiles = [] } }: Content): Generator<Found> {
   const file = "business.yaml";
-  const { postcode, state } = address;
+  const { city, postcode, state } = address;
+  const towns = Object.keys(municipalities);
+  const near = closest(city, towns);
+  const isMisspelt = state === "PE" && !towns.includes(city) && distance(city, near) <= 2;
+  if (isMisspelt) yield { file, path: ["address", "city"], message: messages.nearCity(near) };
   const isTrue = isOfState(postcode, state) || isExample(file, [], postcode);
   if (!isTrue) yield { file, path: ["address", "postcode"], message: messages.otherState(state) };
   for (const [index, { label, url }] of profiles.entries()) {
@@ -148,6 +163,7 @@ type TextRule = (shown: Shown, content: Content) => Pick<Found, "message" | "wor
 const textRules: readonly TextRule[] = [
   ofPlans,
   ofPrices,
+  ofAmounts,
   ofEmergency,
   ofOtherNumbers,
   ofOtherHours,
@@ -165,6 +181,22 @@ function* ofTexts(content: Content, facts: Facts): Generator<Found> {
   yield* ofServices(content, facts);
 }
 
+/** Statements that say nothing now, in the middle of a sentence, of which nothing is shown then. */
+function* ofStatements(content: Content, facts: Facts): Generator<Found> {
+  for (const [file, value] of Object.entries(content)) {
+    for (const [path, text] of textsIn(value)) {
+      for (const sentence of sentencesIn(text)) {
+        const empty = placeholdersIn(sentence).find((name) => isStatement(name) && facts[name] === "");
+        const saysMore = /\p{L}/u.test(sentence.replace(/\{[^{}]*\}/g, ""));
+        if (!empty || !saysMore) continue;
+        yield { file: file as ContentFile, path, message: messages.lostWithStatement(empty), words: `{${empty}}` };
+      }
+    }
+  }
+}
+
+const isStatement = (name: string) => (name.split(".")[0] ?? "") in statementNames;
+
 function ofPlans({ text }: Shown, { "plans.yaml": { plans = [] } }: Content) {
   const words = /\bplanos\b|\bplano\b(?! de Manutenção, Operação)/iu.exec(text)?.[0];
   const unknown = namedIn(text, /\bplanos? /u).find(
@@ -180,6 +212,16 @@ function ofPrices({ file, path, written }: Shown, { "plans.yaml": { plans = [] }
   const isPrice = file === "plans.yaml" && path.at(-1) === "price";
   const hasPrice = plans.some(({ price }) => /\d/.test(price));
   return words && hasPrice && !isPrice ? { message: messages.priceOnRequest, words } : undefined;
+}
+
+/** An amount of money, without its cents if they are none. */
+const amountInText = /R\$ ?(\d[\d.]*(?:,(?!00)\d\d)?)/u;
+
+function ofAmounts({ file, path, written }: Shown, { "plans.yaml": { plans = [] } }: Content) {
+  const [words, amount] = amountInText.exec(written) ?? [];
+  const isPrice = file === "plans.yaml" && path.at(-1) === "price";
+  const isKnown = plans.some(({ price }) => amountInText.exec(price)?.[1] === amount);
+  return words && !isPrice && !isKnown ? { message: messages.otherAmount(words), words } : undefined;
 }
 
 function ofEmergency({ text }: Shown, { "business.yaml": { emergencyHours } }: Content) {
