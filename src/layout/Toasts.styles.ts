@@ -32,6 +32,8 @@ export const Viewport = styled.div`
   }
   .Toastify__progress-bar--wrp { display: none; }
   .Toastify__toast-icon { color: ${colour.success}; }
+  /* With large text, words need the room. */
+  ${media.cramped} { .Toastify__toast { grid-template-columns: 1fr auto; } .Toastify__toast-icon { display: none; } }
   .Toastify__toast > button { margin: calc(-1 * ${space[1]}) 0; }
   strong { display: block; font-size: ${theme.text.body}; font-weight: ${theme.weight.strong}; line-height: 1.3; }
 `;

@@ -30,11 +30,11 @@ const Panel = styled.section`
   ul svg { color: ${colour.coldAir}; }
   /* The page is as dark: its outline tells it. */
   ${media.night} { border-color: ${colour.amber}; background-color: ${colour.surface}; }
-  /* On phones, the ways to call before the list. */
+  /* On phones, the ways to call right under the heading, with large text too. */
   ${media.below("menu")} {
     & > :first-child { display: contents; }
     h2, h3 { margin-bottom: calc(-1 * ${space[1]}); }
-    ul, ol { order: 1; margin: 0; }
+    p, ul, ol { order: 1; margin: 0; }
   }
   ${media.from("menu")} { padding: calc(${space[3]} + 8px) ${space[4]} ${space[3]}; ul { ${twoColumns} } }
   ${media.from("desktop")} {

@@ -59,6 +59,8 @@ export const Pitch = styled.div<{ $long: boolean }>`
     font-size: min(${theme.text.body}, 7.5vw);
     line-height: 1.4;
   }
+  /* With large text, the buttons come first. */
+  ${media.cramped} { h1 + p { order: 1; } }
   ${media.from("menu")} { h1 + p { text-wrap: balance; } }
   ${media.from("desktop")} {
     gap: ${space[2]};
