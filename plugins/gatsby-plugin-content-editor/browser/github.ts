@@ -31,13 +31,18 @@ const send = window.fetch.bind(window);
 /** The header with which Sveltia CMS has signed in. */
 let authorization = "";
 
-/** Sends a request with the owner's token. Throws, in words for the owner, if it does not succeed. */
-async function request(path: string, headers: Record<string, string>, body?: string): Promise<Response> {
-  const init = { method: body ? "POST" : "GET", headers: { ...headers, Authorization: authorization }, body };
-  const response = await send(`${api}${path}`, { ...init, cache: "no-store" }).catch(() => undefined);
+/** Sends a request. Throws, in words for the owner, if it does not succeed. */
+async function sendSafely(request: Request): Promise<Response> {
+  const response = await send(request).catch(() => undefined);
   if (!response) throw new Error(words.offline);
   if (!response.ok) throw new Error(words.refusedByHost(response.status));
   return response;
+}
+
+/** Reads something with the owner's token. */
+function request(path: string, headers: Record<string, string>, body?: string): Promise<Response> {
+  const init = { method: body ? "POST" : "GET", headers: { ...headers, Authorization: authorization }, body };
+  return sendSafely(new Request(`${api}${path}`, { ...init, cache: "no-store" }));
 }
 
 /** Asks for the files of a folder, and those of the folders in it. */
@@ -76,11 +81,25 @@ export async function readBranch(): Promise<Branch> {
 export const readBlob = async (oid: string): Promise<Blob> =>
   (await request(`/repos/${SETTINGS.repo}/git/blobs/${oid}`, { Accept: "application/vnd.github.raw+json" })).blob();
 
+/** Why GitHub refused a commit, by the type of its error; GraphQL answers such a request with status 200, too. */
+function refusalOf({ type, message }: { type?: string; message?: string }): string {
+  if (type === "STALE_DATA") return words.movedMeanwhile;
+  return type === "FORBIDDEN" ? words.refusedByHost(403) : words.notCommitted(message ?? "");
+}
+
+/** What a check makes of a commit. */
+export interface Checked {
+  /** The commit to send. */
+  commit: Commit;
+  /** What the owner shall look at once it is there. */
+  warnings: string[];
+}
+
 /**
- * Lets a check look at each commit before it is sent to GitHub: what it returns is sent; if it throws, nothing is, and the page shows why.
- * No other request may change anything there.
+ * Lets a check look at each commit before it is sent to GitHub. If it throws, or GitHub refuses the commit, nothing is written, and the page
+ * shows why. No other request may change anything there.
  */
-export function guardCommits(check: (commit: Commit) => Promise<Commit>): void {
+export function guardCommits(check: (commit: Commit) => Promise<Checked>): void {
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!request.url.startsWith(`${api}/`)) return send(request);
@@ -89,7 +108,12 @@ export function guardCommits(check: (commit: Commit) => Promise<Commit>): void {
     const { query = "", variables } = request.url === `${api}/graphql` ? await request.clone().json() : {};
     if (/^\s*query\b/.test(query)) return send(request);
     if (!/^\s*mutation[^{]*\{\s*createCommitOnBranch\(/.test(query)) throw new Error(words.notSupported);
-    const body = JSON.stringify({ query, variables: { ...variables, input: await check(variables.input) } });
-    return send(new Request(request, { body }));
+    const { commit, warnings } = await check(variables.input);
+    const body = JSON.stringify({ query, variables: { ...variables, input: commit } });
+    const response = await sendSafely(new Request(request, { body }));
+    const { errors } = await response.clone().json();
+    if (errors?.length > 0) throw new Error(refusalOf(errors[0]));
+    if (warnings.length > 0) alert(words.warnings(warnings));
+    return response;
   };
 }

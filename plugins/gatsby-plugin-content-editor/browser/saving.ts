@@ -12,7 +12,7 @@ import { isUrl, textsIn, valueAt } from "../../gatsby-plugin-content-model/value
 import { savingTexts as words } from "../texts";
 import { brokenLines, checkInForms, schemaOf, type Texts } from "./check";
 import { folder, sourceKey } from "./config";
-import { type Branch, type Commit, readBlob, readBranch } from "./github";
+import { type Branch, type Checked, type Commit, readBlob, readBranch } from "./github";
 import { type Data, isSame, merge, plainData } from "./merging";
 import { photoFile } from "./photo-file";
 import { readableYaml, readYaml, rewriteYaml } from "./rewrite-yaml";
@@ -86,8 +86,10 @@ export function safeSaves(site: EditorSite) {
     }
   };
 
-  async function check(commit: Commit): Promise<Commit> {
+  async function check(commit: Commit): Promise<Checked> {
     const { additions, deletions } = commit.fileChanges;
+    // Photos alone can be deleted; the media library lists every other file, too.
+    if (deletions.some(({ path }) => /\.(md|ya?ml)$/i.test(path))) throw new Error(words.notSupported);
     const added = new Map(additions.map(({ path, contents }) => [path.slice(folder.length), bytesOf(contents)]));
     const [file, bytes] = [...added].find(([name]) => name.endsWith(".yaml")) ?? [];
     const text = new TextDecoder().decode(bytes);
@@ -116,16 +118,20 @@ export function safeSaves(site: EditorSite) {
       if (problems[0].file === file) showField(problems[0].path);
       throw new Error(words.problems(problems.map(label)));
     }
-    // The lines of others may have moved.
-    const isNew = (each: Problem) => known.every(({ message }) => message !== each.message);
+    const before = readableYaml(branch.texts.get(file ?? "") ?? "");
+    const isNew = (each: Problem) =>
+      // Beside an error, a check gives no warnings to compare with.
+      errorsIn(known).length > 0
+        ? each.file === file && !isSame(valueAt(before, each.path), valueAt(content[file], each.path))
+        : // By its words, since lines and entries may have moved.
+          known.every(({ file, message }) => file !== each.file || message !== each.message);
     const uploaded = async (name: string) => (added.has(name) ? photo(name) : undefined);
     const small = await smallPhotos(site.model.files, concerned, uploaded);
-    const warnings = [...warningsIn(found).filter(isNew), ...small];
-    if (warnings.length > 0) alert(words.warnings(warnings.map(label)));
+    const warnings = [...warningsIn(found).filter(isNew), ...small].map(label);
     const exact = additions.map((each) =>
       prepared && each.path === folder + file ? { ...each, contents: base64Of(prepared.text) } : each,
     );
-    return { ...commit, fileChanges: { additions: exact, deletions } };
+    return { commit: { ...commit, fileChanges: { additions: exact, deletions } }, warnings };
   }
 
   return { prepare, check };
