@@ -94,19 +94,6 @@ export async function writeEditor(directory: string, settings: EditorSettings): 
 /** Completes Sveltia's translation, and leaves out the other languages. */
 function portuguese({ path: file }: { path: string }) {
   if (path.basename(file) !== "pt-BR.json") return { contents: "{}", loader: "json" as const };
-  return {
-    contents: JSON.stringify(complete(JSON.parse(readFileSync(file, "utf8")), phrases)),
-    loader: "json" as const,
-  };
+  const texts: object = JSON.parse(readFileSync(file, "utf8"));
+  return { contents: JSON.stringify({ ...texts, ...phrases }), loader: "json" as const };
 }
-
-/** Texts by key, in groups. */
-type Texts = { [key: string]: string | Texts };
-
-/** Puts texts into others, group by group. */
-const complete = (texts: Texts, added: Texts): Texts =>
-  Object.entries(added).reduce((all, [key, text]) => {
-    const there = all[key];
-    const isGroup = typeof text === "object" && typeof there === "object";
-    return Object.assign(all, { [key]: isGroup ? complete(there, text) : text });
-  }, texts);

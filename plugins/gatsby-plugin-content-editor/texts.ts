@@ -14,7 +14,7 @@ export const phrases = {
     "Esta foto está em uso no site e não pode ser apagada. Troque-a primeiro no formulário:",
   saving_entry: { error: { title: "Nada foi gravado", description: "O que você escreveu continua no formulário." } },
   show_errors: "Mostrar os erros",
-  entry_sidebar: { validation: { no_errors_found: "Nada falta. Textos e fotos são conferidos quando você salva." } },
+  "entry_sidebar.validation.no_errors_found": "Nada falta. Textos e fotos são conferidos quando você salva.",
   replace_image: "Trocar a imagem",
   remove_image: "Tirar a imagem",
   list_item_options: "Opções do item",
@@ -65,7 +65,6 @@ export const savingTexts = {
   remove: "Remover",
   confirmRemoval: "Remover mesmo este item?",
   empty: "Preencha este campo.",
-  theField: "o campo ",
   emptyList: "Adicione ao menos um item.",
   warnings: (warnings: string[]) => `Gravado. Mas confira, para o site dizer o certo:\n\n${warnings.join("\n\n")}`,
   problems: (problems: string[]) => `Corrija:\n\n${problems.join("\n\n")}`,
@@ -84,14 +83,11 @@ export const savingTexts = {
         ? "O código de acesso venceu ou não tem direito a este repositório: crie outro, saia e entre de novo."
         : "Espere um minuto e grave de novo."
     }`,
-  notCommitted: (message: string) =>
-    `O GitHub não aceitou a gravação. Espere um minuto e grave de novo. Se continuar, mostre a quem cuida do site o que ele respondeu: “${message}”`,
+  notCommitted: (reason: string) =>
+    `O GitHub não aceitou a gravação. Espere um minuto e grave de novo. Se continuar, mostre a quem cuida do site o que ele respondeu: “${reason}”`,
   nothingRead: `O GitHub respondeu sem os arquivos do site. Espere um minuto e grave de novo.`,
   notSupported: "Esta mudança não é feita pelo editor. Mude o texto no formulário dele.",
 };
-
-/** Matches a field's key in a message for the files, with the words before it. One in braces is the same in a form. */
-export const fieldKey = /(a linha )?(?<![{\w])([a-z]+[A-Z]\w*)(?![\w}])/g;
 
 /** Build error for a wrong environment variable. */
 export const notRepository = (name: string) =>

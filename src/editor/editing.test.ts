@@ -48,12 +48,6 @@ it("says how to write a value in a form, not in a file", () => {
   expect(hints.filter((hint) => /aspas|no arquivo/i.test(hint))).toEqual([]);
 });
 
-it("calls a field by its name in the form, not by its key in the file", () => {
-  const elsewhere = sourceOf("business.yaml").replace(/(servedTowns:\n *- ).*/, "$1Nenhures");
-  const [problem] = checkInForms(site, new Map([...texts, ["business.yaml", elsewhere]]));
-  expect(problem?.message).toContain("diga-a em “Região atendida”");
-});
-
 describe("In the editor, an emptied field is called empty, not a line to add", () => {
   const { empty, emptyList } = savingTexts;
   it.each([

@@ -1,28 +1,23 @@
 import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
-import { fieldAt, rootOf, withChildren } from "../../gatsby-plugin-content-model/fields";
+import { fieldAt } from "../../gatsby-plugin-content-model/fields";
 import { describeProblem, errorsIn, type Problem } from "../../gatsby-plugin-content-model/problems";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
-import { fieldKey, savingTexts } from "../texts";
+import { savingTexts } from "../texts";
 import { readableYaml } from "./rewrite-yaml";
 import type { EditorSite } from "./site";
 
 /** Texts of all files by their path below `data/`. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** The build's check of all files, in the form's terms: a field is not a line to add, and files and fields have their names there. */
+/** The build's check of all files, in the form's terms: a field is not a line to add, and a file has the name of the editor's menu. */
 export function checkInForms({ model, files }: Pick<EditorSite, "model" | "files">, texts: Texts): Problem[] {
   const sources = new Map([...texts].map(([file, text]) => [file, new TextEncoder().encode(text)]));
-  const fields = Object.values(model.files).flatMap((schema) => withChildren(rootOf(schema)));
-  const titles = new Map(fields.map(({ key, title }) => [key, title]));
   const inForm = ({ severity, file, path, message }: Problem): string => {
     const schema = model.files[file];
-    const value = valueAt(readableYaml(texts.get(file) ?? ""), path) ?? "";
-    if (severity === "error" && value === "" && schema)
+    const isEmpty = (valueAt(readableYaml(texts.get(file) ?? ""), path) ?? "") === "";
+    if (severity === "error" && isEmpty && schema)
       return fieldAt(schema, path)?.kind === "array" ? savingTexts.emptyList : savingTexts.empty;
-    const named = files.reduce((words, { file, label }) => words.replace(`data/${file}`, `“${label}”`), message);
-    return named.replace(fieldKey, (words, line, key) =>
-      titles.has(key) ? `${line ? savingTexts.theField : ""}“${titles.get(key)}”` : words,
-    );
+    return files.reduce((words, { file, label }) => words.replace(`data/${file}`, `“${label}”`), message);
   };
   return checkSources(model, sources).problems.map((problem) => ({ ...problem, message: inForm(problem) }));
 }

@@ -32,7 +32,7 @@ const send = window.fetch.bind(window);
 let authorization = "";
 
 /** Sends a request. Throws, in words for the owner, if it does not succeed. */
-async function sendSafely(request: Request): Promise<Response> {
+async function succeed(request: Request): Promise<Response> {
   const response = await send(request).catch(() => undefined);
   if (!response) throw new Error(words.offline);
   if (!response.ok) throw new Error(words.refusedByHost(response.status));
@@ -42,7 +42,7 @@ async function sendSafely(request: Request): Promise<Response> {
 /** Reads something with the owner's token. */
 function request(path: string, headers: Record<string, string>, body?: string): Promise<Response> {
   const init = { method: body ? "POST" : "GET", headers: { ...headers, Authorization: authorization }, body };
-  return sendSafely(new Request(`${api}${path}`, { ...init, cache: "no-store" }));
+  return succeed(new Request(`${api}${path}`, { ...init, cache: "no-store" }));
 }
 
 /** Asks for the files of a folder, and those of the folders in it. */
@@ -81,25 +81,21 @@ export async function readBranch(): Promise<Branch> {
 export const readBlob = async (oid: string): Promise<Blob> =>
   (await request(`/repos/${SETTINGS.repo}/git/blobs/${oid}`, { Accept: "application/vnd.github.raw+json" })).blob();
 
-/** Why GitHub refused a commit, by the type of its error; GraphQL answers such a request with status 200, too. */
-function refusalOf({ type, message }: { type?: string; message?: string }): string {
-  if (type === "STALE_DATA") return words.movedMeanwhile;
-  return type === "FORBIDDEN" ? words.refusedByHost(403) : words.notCommitted(message ?? "");
-}
-
-/** What a check makes of a commit. */
-export interface Checked {
-  /** The commit to send. */
-  commit: Commit;
-  /** What the owner shall look at once it is there. */
-  warnings: string[];
-}
-
 /**
- * Lets a check look at each commit before it is sent to GitHub. If it throws, or GitHub refuses the commit, nothing is written, and the page
- * shows why. No other request may change anything there.
+ * Lets a check look at each commit before it is sent to GitHub: what it returns is sent. If it throws, or GitHub refuses the commit, nothing
+ * is written, and the page shows why. No other request may change anything there.
  */
-export function guardCommits(check: (commit: Commit) => Promise<Checked>): void {
+export function guardCommits(check: (commit: Commit) => Promise<Commit>): void {
+  const commit = async (request: Request, query: string, variables: { input: Commit }): Promise<Response> => {
+    const body = JSON.stringify({ query, variables: { ...variables, input: await check(variables.input) } });
+    const response = await succeed(new Request(request, { body }));
+    const answer = response.clone().json();
+    const { errors: [error] = [] } = await answer.catch((fault) => ({ errors: [fault] }));
+    if (error?.type === "STALE_DATA") throw new Error(words.movedMeanwhile);
+    if (error)
+      throw new Error(error.type === "FORBIDDEN" ? words.refusedByHost(403) : words.notCommitted(error.message));
+    return response;
+  };
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!request.url.startsWith(`${api}/`)) return send(request);
@@ -108,12 +104,11 @@ export function guardCommits(check: (commit: Commit) => Promise<Checked>): void 
     const { query = "", variables } = request.url === `${api}/graphql` ? await request.clone().json() : {};
     if (/^\s*query\b/.test(query)) return send(request);
     if (!/^\s*mutation[^{]*\{\s*createCommitOnBranch\(/.test(query)) throw new Error(words.notSupported);
-    const { commit, warnings } = await check(variables.input);
-    const body = JSON.stringify({ query, variables: { ...variables, input: commit } });
-    const response = await sendSafely(new Request(request, { body }));
-    const { errors } = await response.clone().json();
-    if (errors?.length > 0) throw new Error(refusalOf(errors[0]));
-    if (warnings.length > 0) alert(words.warnings(warnings));
-    return response;
+    return commit(request, query, variables).catch((error: Error) => {
+      // Sveltia CMS shows why a form was not saved, but not why its media library did nothing.
+      const { additions } = (variables.input as Commit).fileChanges;
+      if (additions.every(({ path }) => !path.endsWith(".yaml"))) alert(error.message);
+      throw error;
+    });
   };
 }
