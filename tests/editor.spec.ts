@@ -339,7 +339,7 @@ test.describe("What a build refuses is not saved, and the form keeps its text:",
     await expect(paragraph).toBeInViewport();
   });
 
-  test("an emptied field far below, in a closed group, to which the list of errors leads", async ({ editor }) => {
+  test("an emptied field far below, in a closed group, to which the form moves", async ({ editor }) => {
     const page = await editor.openSignedIn(phone);
     await openForm(page, "Páginas", "Política de Privacidade");
     const section = await openEntry(page, "Seções numeradas", 11);
@@ -347,15 +347,42 @@ test.describe("What a build refuses is not saved, and the form keeps its text:",
     await title.fill("");
     await section.getByRole("button", { name: "Recolher" }).first().click();
     await page.getByRole("textbox", { name: "Título da página" }).scrollIntoViewIfNeeded();
-    await save(page);
-    await expect(page.getByText("Um campo tem um erro.")).toBeVisible();
-    await page.getByRole("button", { name: "Mostrar os erros" }).click();
-    const errors = page.getByRole("dialog", { name: "Validação" });
-    await errors.getByRole("button", { name: /^Título/ }).click();
+    await saveWithRefusal(page, `› Título: ${savingTexts.empty}`);
     await expect(title).toBeInViewport();
-    await expect(field(section, "Título").getByText("Este campo é obrigatório.")).toBeVisible();
     expect(editor.changedLines()).toEqual([]);
   });
+
+  test("a list without an entry", async ({ editor }) => {
+    const page = await editor.openSignedIn();
+    await openForm(page, "Conteúdo do site", "Dados da empresa");
+    const hours = await reveal(page, field(page, "Horários de atendimento"));
+    for (const left of [1, 0]) {
+      await hours.getByRole("button", { name: "Remover" }).first().click();
+      await expect(hours.getByRole("button", { name: "Remover" })).toHaveCount(left);
+    }
+    await saveWithRefusal(page, `Dados da empresa › Horários de atendimento: ${savingTexts.emptyList}`);
+    expect(editor.changedLines()).toEqual([]);
+  });
+});
+
+test("marks the fields that may stay empty", async ({ editor }) => {
+  const page = await editor.openSignedIn();
+  await openForm(page, "Conteúdo do site", "Dados da empresa");
+  await expect(field(page, "Registro profissional").getByText(/^Opcional\. /)).toBeVisible();
+  await expect(field(page, "CNPJ").getByText(/Opcional/)).toBeHidden();
+});
+
+test("tells the warnings that a save brings, not all of a file that had an error", async ({ editor }) => {
+  editor.commitByOther("business.yaml", ["minimumAge"], 5);
+  editor.changedLines();
+  const page = await editor.openSignedIn();
+  await openForm(page, "Conteúdo do site", "Dados da empresa");
+  await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill("(87) 3761-2345");
+  const age = await reveal(page, field(page, "Idade mínima").getByRole("spinbutton"));
+  await age.fill("18");
+  await saveWithSuccess(page);
+  const warning = `Dados da empresa › Telefone e WhatsApp: ${messages.landlineChat}`;
+  expect(editor.questions).toEqual([savingTexts.warnings([warning])]);
 });
 
 test("takes the invisible characters out of a pasted text, and leaves the lines of one of several lines", async ({
@@ -581,6 +608,33 @@ test.describe("A read that fails during a save is told as what it is:", () => {
   }
 });
 
+test.describe("A commit that does not succeed is told as what it is, and only a saved text is warned of:", () => {
+  const refused = (type: string, message: string) => ({
+    status: 200,
+    json: { data: { createCommitOnBranch: null }, errors: [{ type, message }] },
+  });
+  for (const [what, answer, message] of [
+    ["a missing right", refused("FORBIDDEN", "Resource not accessible"), savingTexts.refusedByHost(403)],
+    ["another commit", refused("STALE_DATA", "Expected branch to point to"), savingTexts.movedMeanwhile],
+    ["a rule of the branch", refused("UNPROCESSABLE", "Rule violated"), savingTexts.notCommitted("Rule violated")],
+    ["a fault", { status: 502, body: "<html>" }, savingTexts.refusedByHost(502)],
+    ["a page of the network", { status: 200, body: "<html>" }, "O GitHub não aceitou a gravação."],
+  ] as const) {
+    test(what, async ({ editor }) => {
+      const page = await editor.openSignedIn();
+      await openForm(page, "Conteúdo do site", "Dados da empresa");
+      await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill("(87) 3761-2345");
+      editor.github.answer = (query) => (query.includes("mutation") ? answer : undefined);
+      await saveWithRefusal(page, message);
+      expect(editor.questions).toEqual([]);
+      expect(editor.changedLines()).toEqual([]);
+      editor.github.answer = () => undefined;
+      await saveWithSuccess(page);
+      expect(editor.questions).toEqual([expect.stringContaining("Gravado. Mas confira")]);
+    });
+  }
+});
+
 test.describe("Photos:", () => {
   const photosIn = (editor: OnlineEditor) =>
     readdirSync(path.join(editor.site.directory, "data")).filter((name) => /\.(?:jpg|webp)$/.test(name));
@@ -607,6 +661,20 @@ test.describe("Photos:", () => {
     await saveWithSuccess(page);
     expect(editor.questions).toEqual([expect.stringContaining(contentMessages.photoSmall(400, 576))]);
     expect(photosIn(editor)).toEqual(["image.webp"]);
+  });
+
+  test("one that was saved is shown in its form, and by its name among the files", async ({ editor }) => {
+    const page = await editor.openSignedIn(phone);
+    await choosePhoto(await openPhoto(page, 0), "image.jpg", await telephonePhoto());
+    await saveWithSuccess(page);
+    const later = await editor.openSignedIn();
+    const picture = field(await openPhoto(later, 0), "Arquivo ou endereço").locator("img");
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await later.getByRole("button", { name: "Cancelar Edição" }).click();
+    await later.getByRole("radio", { name: "Recursos" }).click();
+    await expect(later.getByRole("gridcell", { name: "image.webp", exact: true })).toBeVisible();
+    await expect(later.getByText("README.md")).toBeHidden();
+    await expect(later.getByText("O que há nela")).toBeVisible();
   });
 
   test("an iPhone's is converted", async ({ editor }) => {
@@ -660,5 +728,24 @@ test.describe("Photos:", () => {
     await askToDelete("livre.jpg");
     await dialog.getByRole("button", { name: "Excluir" }).click();
     await expect.poll(() => photosIn(editor)).toEqual(["balcao.jpg"]);
+  });
+
+  test("a deletion that fails is told, and one that succeeds takes no other file along", async ({ editor }) => {
+    writeFileSync(path.join(editor.site.directory, "data/livre.jpg"), await halves(600, 800).jpeg().toBuffer());
+    const page = await editor.openSignedIn();
+    await page.getByRole("radio", { name: "Recursos" }).click();
+    await page.getByRole("checkbox", { name: "Selecionar Tudo" }).click();
+    await page.getByRole("button", { name: /^Excluir/ }).click();
+    const askAgain = page.getByRole("alertdialog").getByRole("button", { name: "Excluir" });
+    editor.github.answer = () => ({ status: 403, json: { message: "Forbidden" } });
+    await askAgain.click();
+    await expect.poll(() => editor.questions).toEqual([savingTexts.refusedByHost(403)]);
+    editor.github.answer = () => undefined;
+    await page.getByRole("button", { name: /^Excluir/ }).click();
+    await askAgain.click();
+    await expect.poll(() => photosIn(editor)).toEqual([]);
+    expect(editor.site.read("README.md")).not.toBe("");
+    // The refusal, which Sveltia CMS does not catch.
+    expect(editor.faults.splice(0)).toEqual(["Error: Failed to send the request"]);
   });
 });

@@ -14,10 +14,14 @@ export const phrases = {
     "Esta foto está em uso no site e não pode ser apagada. Troque-a primeiro no formulário:",
   saving_entry: { error: { title: "Nada foi gravado", description: "O que você escreveu continua no formulário." } },
   show_errors: "Mostrar os erros",
+  "entry_sidebar.validation.no_errors_found": "Nada falta. Textos e fotos são conferidos quando você salva.",
   replace_image: "Trocar a imagem",
   remove_image: "Tirar a imagem",
   list_item_options: "Opções do item",
   new_folder: "Nova pasta",
+  folder_path: "Caminho da pasta",
+  folder_contents: "O que há nela",
+  x_folders: ".input {$count :integer} .match $count 0 {{Nenhuma pasta}} one {{{$count} pasta}} * {{{$count} pastas}}",
   select_item: "Selecionar {$name}",
   file_unavailable: "Sem imagem",
   file_unavailable_description: "A imagem não pôde ser mostrada aqui.",
@@ -41,6 +45,7 @@ export const phrases = {
 /** What the form says beside the fields. */
 export const formTexts = {
   listEntry: "item",
+  optional: "Opcional",
   photo: "Uma foto sua, ou o endereço de uma foto de um serviço de imagens.",
   facts: "Um nome entre chaves é trocado pelo dado da empresa: {servedArea}, {brand}, {emergencyHours}…",
   slots: (names: string) => `${names.includes(",") ? "Aqui entram" : "Aqui entra"} também ${names}.`,
@@ -60,7 +65,8 @@ export const savingTexts = {
   remove: "Remover",
   confirmRemoval: "Remover mesmo este item?",
   empty: "Preencha este campo.",
-  warnings: (warnings: string[]) => `Será gravado. Mas confira, para o site dizer o certo:\n\n${warnings.join("\n\n")}`,
+  emptyList: "Adicione ao menos um item.",
+  warnings: (warnings: string[]) => `Gravado. Mas confira, para o site dizer o certo:\n\n${warnings.join("\n\n")}`,
   problems: (problems: string[]) => `Corrija:\n\n${problems.join("\n\n")}`,
   conflict: (field: string, theirs: unknown, mine: unknown) =>
     `${field}\nNo site agora: ${inWords(theirs)}\nNo seu formulário: ${inWords(mine)}`,
@@ -77,6 +83,8 @@ export const savingTexts = {
         ? "O código de acesso venceu ou não tem direito a este repositório: crie outro, saia e entre de novo."
         : "Espere um minuto e grave de novo."
     }`,
+  notCommitted: (reason: string) =>
+    `O GitHub não aceitou a gravação. Espere um minuto e grave de novo. Se continuar, mostre a quem cuida do site o que ele respondeu: “${reason}”`,
   nothingRead: `O GitHub respondeu sem os arquivos do site. Espere um minuto e grave de novo.`,
   notSupported: "Esta mudança não é feita pelo editor. Mude o texto no formulário dele.",
 };

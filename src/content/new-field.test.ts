@@ -32,7 +32,7 @@ describe("a field that is added to the content model", () => {
       name: "linkedin",
       label: "LinkedIn",
       required: false,
-      hint: expect.stringMatching(/^Página da empresa no LinkedIn\. Ele começa com https/),
+      hint: expect.stringMatching(/^Opcional\. Página da empresa no LinkedIn\. Ele começa com https/),
     });
   });
 

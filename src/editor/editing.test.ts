@@ -49,18 +49,19 @@ it("says how to write a value in a form, not in a file", () => {
 });
 
 describe("In the editor, an emptied field is called empty, not a line to add", () => {
+  const { empty, emptyList } = savingTexts;
   it.each([
-    ["a text", "services.yaml", ["services", 0, "title"]],
-    ["a list", "services.yaml", ["services", 0, "features"]],
-    ["the list of a whole file", "steps.yaml", ["steps"]],
-    ["what a photo of a service needs", "pages/home.yaml", ["teaser", "photos", 0, "width"]],
-  ] as const)("%s", (_, file, path) => {
+    ["a text", "services.yaml", ["services", 0, "title"], empty],
+    ["a list", "services.yaml", ["services", 0, "features"], emptyList],
+    ["the list of a whole file", "steps.yaml", ["steps"], emptyList],
+    ["what a photo of a service needs", "pages/home.yaml", ["teaser", "photos", 0, "width"], empty],
+  ] as const)("%s", (_, file, path, message) => {
     const data = structuredClone(readYaml(sourceOf(file)));
     const parent = valueAt(data, path.slice(0, -1)) as Record<PropertyKey, unknown>;
     delete parent[path.at(-1) ?? ""];
 
     const problems = checkInForms(site, new Map([...texts, [file, rewriteYaml(sourceOf(file), data)]]));
 
-    expect(problems.map((problem) => [problem.path, problem.message])).toEqual([[path, savingTexts.empty]]);
+    expect(problems.map((problem) => [problem.path, problem.message])).toEqual([[path, message]]);
   });
 });

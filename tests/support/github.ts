@@ -66,7 +66,9 @@ export class GitHub {
     }
     if (pathname.includes("/git/blobs/")) {
       const [, bytes] = [...files].find(([, each]) => pathname.endsWith(oidOf(each))) ?? [];
-      return route.fulfill(bytes ? { body: bytes, headers } : { status: 404, headers });
+      return route.fulfill(
+        bytes ? { body: bytes, headers, contentType: "application/octet-stream" } : { status: 404, headers },
+      );
     }
     if (pathname === "/graphql") {
       const { query, variables } = request.postDataJSON();

@@ -5,12 +5,11 @@ import { brokenLines } from "./check";
 import { editorConfig, sourceKey } from "./config";
 import { guardCommits } from "./github";
 import { formData, safeSaves } from "./saving";
-import { findFarFields } from "./show-field";
 import "./admin.css";
 
 /* Entry of the editor's page: configures Sveltia CMS, and makes its saves safe. */
 
-const { prepare, check } = safeSaves(site);
+const { prepare, check, warn } = safeSaves(site);
 
 for (const { file } of site.files) {
   CMS.registerCustomFormat(file, "yaml", {
@@ -28,13 +27,12 @@ for (const { file } of site.files) {
 }
 CMS.registerEventListener({ name: "preSave", handler: prepare });
 guardCommits(check);
-findFarFields();
+CMS.registerEventListener({ name: "postSave", handler: warn });
 
-/** Asks before an entry of a list is removed: Sveltia CMS can't undo it by itself. */
+/** Asks before an entry of a list is removed. */
 function confirmRemoval(event: Event) {
   const button = (event.target as Element).closest(`button[aria-label="${savingTexts.remove}"]`);
-  if (!button || confirm(savingTexts.confirmRemoval)) return;
-  event.stopPropagation();
+  if (button && !confirm(savingTexts.confirmRemoval)) event.stopPropagation();
 }
 addEventListener("click", confirmRemoval, true);
 

@@ -1,4 +1,5 @@
 import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
+import { fieldAt } from "../../gatsby-plugin-content-model/fields";
 import { describeProblem, errorsIn, type Problem } from "../../gatsby-plugin-content-model/problems";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { savingTexts } from "../texts";
@@ -11,15 +12,14 @@ export type Texts = ReadonlyMap<string, string>;
 /** The build's check of all files, in the form's terms: a field is not a line to add, and a file has the name of the editor's menu. */
 export function checkInForms({ model, files }: Pick<EditorSite, "model" | "files">, texts: Texts): Problem[] {
   const sources = new Map([...texts].map(([file, text]) => [file, new TextEncoder().encode(text)]));
-  return checkSources(model, sources).problems.map((problem) => {
-    const isEmpty =
-      problem.severity === "error" && valueAt(readableYaml(texts.get(problem.file) ?? ""), problem.path) === undefined;
-    const named = files.reduce(
-      (words, { file, label }) => words.replace(`data/${file}`, `“${label}”`),
-      problem.message,
-    );
-    return { ...problem, message: isEmpty ? savingTexts.empty : named };
-  });
+  const inForm = ({ severity, file, path, message }: Problem): string => {
+    const schema = model.files[file];
+    const isEmpty = (valueAt(readableYaml(texts.get(file) ?? ""), path) ?? "") === "";
+    if (severity === "error" && isEmpty && schema)
+      return fieldAt(schema, path)?.kind === "array" ? savingTexts.emptyList : savingTexts.empty;
+    return files.reduce((words, { file, label }) => words.replace(`data/${file}`, `“${label}”`), message);
+  };
+  return checkSources(model, sources).problems.map((problem) => ({ ...problem, message: inForm(problem) }));
 }
 
 /** What is wrong with the lines of a file, each with its place: a file is not always read as it was meant. */

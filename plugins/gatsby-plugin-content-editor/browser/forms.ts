@@ -7,7 +7,9 @@ import { formTexts as texts } from "../texts";
 export function formOf(schema: z.ZodType): EditorField[] {
   const formField = (field: Field): EditorField => {
     const hint = hintOf(field);
-    const { key: name, title: label, required } = field;
+    const { key: name, title: label } = field;
+    // Of what can be emptied, Sveltia's own check says less than ours, and the form does not move to it.
+    const required = field.required && (field.photo || !["string", "number", "array"].includes(field.kind));
     return { name, label, required, ...(hint && { hint }), ...widgetOf(field) } as EditorField;
   };
 
@@ -52,11 +54,14 @@ const sentences = (...parts: (string | false | undefined)[]): string =>
     .join(" ");
 
 /** The field's hint: what its name does not say, which placeholders it allows, and how to write it, unless it gives an example. */
-function hintOf({ description: hint, paragraph, slots = [], interpolated, remedy, photo }: Field): string | undefined {
+function hintOf(field: Field): string | undefined {
+  const { description: hint, paragraph, slots = [], interpolated, remedy, photo, kind, required } = field;
   // A photo is chosen with buttons, not written as in a file.
   if (photo) return texts.photo;
   const names = slots.map((slot) => `{${slot}}`).filter((name) => !hint?.includes(name));
   const facts = slots.length === 0 && interpolated && paragraph && texts.facts;
   const form = !hint?.includes("Por exemplo") && slots.length === 0 && !facts && remedy?.form;
-  return sentences(hint, facts, names.length > 0 && texts.slots(names.join(", ")), form) || undefined;
+  // A group has a box to tick.
+  const optional = !required && kind !== "object" && kind !== "boolean" && texts.optional;
+  return sentences(optional, hint, facts, names.length > 0 && texts.slots(names.join(", ")), form) || undefined;
 }

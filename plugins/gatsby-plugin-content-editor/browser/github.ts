@@ -31,13 +31,18 @@ const send = window.fetch.bind(window);
 /** The header with which Sveltia CMS has signed in. */
 let authorization = "";
 
-/** Sends a request with the owner's token. Throws, in words for the owner, if it does not succeed. */
-async function request(path: string, headers: Record<string, string>, body?: string): Promise<Response> {
-  const init = { method: body ? "POST" : "GET", headers: { ...headers, Authorization: authorization }, body };
-  const response = await send(`${api}${path}`, { ...init, cache: "no-store" }).catch(() => undefined);
+/** Sends a request. Throws, in words for the owner, if it does not succeed. */
+async function succeed(request: Request): Promise<Response> {
+  const response = await send(request).catch(() => undefined);
   if (!response) throw new Error(words.offline);
   if (!response.ok) throw new Error(words.refusedByHost(response.status));
   return response;
+}
+
+/** Reads something with the owner's token. */
+function request(path: string, headers: Record<string, string>, body?: string): Promise<Response> {
+  const init = { method: body ? "POST" : "GET", headers: { ...headers, Authorization: authorization }, body };
+  return succeed(new Request(`${api}${path}`, { ...init, cache: "no-store" }));
 }
 
 /** Asks for the files of a folder, and those of the folders in it. */
@@ -77,10 +82,20 @@ export const readBlob = async (oid: string): Promise<Blob> =>
   (await request(`/repos/${SETTINGS.repo}/git/blobs/${oid}`, { Accept: "application/vnd.github.raw+json" })).blob();
 
 /**
- * Lets a check look at each commit before it is sent to GitHub: what it returns is sent; if it throws, nothing is, and the page shows why.
- * No other request may change anything there.
+ * Lets a check look at each commit before it is sent to GitHub: what it returns is sent. If it throws, or GitHub refuses the commit, nothing
+ * is written, and the page shows why. No other request may change anything there.
  */
 export function guardCommits(check: (commit: Commit) => Promise<Commit>): void {
+  const commit = async (request: Request, query: string, variables: { input: Commit }): Promise<Response> => {
+    const body = JSON.stringify({ query, variables: { ...variables, input: await check(variables.input) } });
+    const response = await succeed(new Request(request, { body }));
+    const answer = response.clone().json();
+    const { errors: [error] = [] } = await answer.catch((fault) => ({ errors: [fault] }));
+    if (error?.type === "STALE_DATA") throw new Error(words.movedMeanwhile);
+    if (error)
+      throw new Error(error.type === "FORBIDDEN" ? words.refusedByHost(403) : words.notCommitted(error.message));
+    return response;
+  };
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!request.url.startsWith(`${api}/`)) return send(request);
@@ -89,7 +104,11 @@ export function guardCommits(check: (commit: Commit) => Promise<Commit>): void {
     const { query = "", variables } = request.url === `${api}/graphql` ? await request.clone().json() : {};
     if (/^\s*query\b/.test(query)) return send(request);
     if (!/^\s*mutation[^{]*\{\s*createCommitOnBranch\(/.test(query)) throw new Error(words.notSupported);
-    const body = JSON.stringify({ query, variables: { ...variables, input: await check(variables.input) } });
-    return send(new Request(request, { body }));
+    return commit(request, query, variables).catch((error: Error) => {
+      // Sveltia CMS shows why a form was not saved, but not why its media library did nothing.
+      const { additions } = (variables.input as Commit).fileChanges;
+      if (additions.every(({ path }) => !path.endsWith(".yaml"))) alert(error.message);
+      throw error;
+    });
   };
 }

@@ -1,16 +1,10 @@
 import type { AppEventListener } from "@sveltia/cms";
 import { type FieldPath, fieldAt, rootOf, titleOf } from "../../gatsby-plugin-content-model/fields";
 import { photoProblems, smallPhotos } from "../../gatsby-plugin-content-model/photos";
-import {
-  describeProblem,
-  errorsIn,
-  type FieldProblem,
-  type Problem,
-  warningsIn,
-} from "../../gatsby-plugin-content-model/problems";
+import { errorsIn, type FieldProblem, type Problem, warningsIn } from "../../gatsby-plugin-content-model/problems";
 import { isUrl, textsIn, valueAt } from "../../gatsby-plugin-content-model/values";
 import { savingTexts as words } from "../texts";
-import { brokenLines, checkInForms, schemaOf, type Texts } from "./check";
+import { brokenLines, checkInForms, schemaOf } from "./check";
 import { folder, sourceKey } from "./config";
 import { type Branch, type Commit, readBlob, readBranch } from "./github";
 import { type Data, isSame, merge, plainData } from "./merging";
@@ -44,7 +38,8 @@ export function formData(site: EditorSite, file: string, text: string): Data {
  * 2. `check`, before the commit is sent, runs the build's whole check on what would then be there, photos included. It returns the
  *    commit with the prepared text: Sveltia CMS trims its file, and so changes a first line with a byte order mark, and the last line.
  *
- * Each throws, in words for the owner, if nothing may be written; the form then keeps its text.
+ * Each throws, in words for the owner, if nothing may be written; the form then keeps its text. `warn`, after the commit, tells the warnings
+ * that it brought.
  */
 export function safeSaves(site: EditorSite) {
   const labelOf = (file: string) => site.files.find((each) => each.file === file)?.label ?? file;
@@ -55,6 +50,9 @@ export function safeSaves(site: EditorSite) {
 
   /** The last text that was prepared, and the branch on which it is based. */
   let prepared: { file: string; text: string; branch: Branch } | undefined;
+
+  /** What the last commit brings that the site warns of. */
+  let warnings: string[] = [];
 
   async function prepareFile(file: string, { [sourceKey]: source, ...edited }: Data): Promise<Data> {
     const branch = await readBranch();
@@ -87,46 +85,56 @@ export function safeSaves(site: EditorSite) {
   };
 
   async function check(commit: Commit): Promise<Commit> {
-    const { additions, deletions } = commit.fileChanges;
+    const { additions } = commit.fileChanges;
+    // The media library has every file that is not a form's, and its "select all" means it, too.
+    const deletions = commit.fileChanges.deletions.filter(({ path }) => !path.endsWith(".md"));
     const added = new Map(additions.map(({ path, contents }) => [path.slice(folder.length), bytesOf(contents)]));
+    const removed = new Set(deletions.map(({ path }) => path.slice(folder.length)));
     const [file, bytes] = [...added].find(([name]) => name.endsWith(".yaml")) ?? [];
-    const text = new TextDecoder().decode(bytes);
-    const isPrepared = prepared?.file === file && prepared?.text.trim() === text.trim();
+    const isPrepared = prepared?.file === file && prepared?.text.trim() === new TextDecoder().decode(bytes).trim();
     if (file && !isPrepared) throw new Error(words.notSupported);
-    const branch = prepared && file ? prepared.branch : await readBranch();
+    const { branch, text = "" } = prepared && file ? prepared : { branch: await readBranch() };
     if (branch.head !== commit.expectedHeadOid) throw new Error(words.movedMeanwhile);
 
-    const texts: Texts = new Map([...branch.texts, ...(file ? [[file, text] as const] : [])]);
+    const texts = new Map([...branch.texts].filter(([name]) => !removed.has(name)));
+    if (file) texts.set(file, text);
+    const content = Object.fromEntries([...texts].map(([name, yaml]) => [name, readableYaml(yaml)]));
+    const label = (each: FieldProblem) => `${fieldLabel(each.file, each.path, content[each.file])}: ${each.message}`;
     const known = checkInForms(site, branch.texts);
+    // By its words, since lines and entries may have moved.
+    const isNew = (each: Problem) => known.every(({ file, message }) => file !== each.file || message !== each.message);
     const found = checkInForms(site, texts);
-    const described = new Set(known.map(describeProblem));
-    const wrong = errorsIn(found).filter((each) => each.file === file || !described.has(describeProblem(each)));
-    const removed = new Set(deletions.map(({ path }) => path.slice(folder.length)));
+    const wrong = errorsIn(found).filter((each) => each.file === file || isNew(each));
     const photo = async (name: string) => {
       const oid = removed.has(name) ? undefined : branch.blobs.get(name);
       const blob = added.has(name) ? new Blob([added.get(name) as BlobPart]) : oid && (await readBlob(oid));
       return blob ? photoFile(blob) : undefined;
     };
     // As in a build, once the texts are right. A commit of photos alone may concern any file.
-    const content = Object.fromEntries([...texts].map(([name, yaml]) => [name, readableYaml(yaml)]));
     const concerned = file ? { [file]: content[file] } : content;
     const problems = wrong.length > 0 ? wrong : await photoProblems(site.model.files, concerned, photo);
-    const label = (each: FieldProblem) => `${fieldLabel(each.file, each.path, content[each.file])}: ${each.message}`;
     if (problems[0]) {
-      if (problems[0].file === file) showField(problems[0].path);
+      if (problems[0].file === file) void showField(problems[0].path);
       throw new Error(words.problems(problems.map(label)));
     }
-    // The lines of others may have moved.
-    const isNew = (each: Problem) => known.every(({ message }) => message !== each.message);
+
+    const before = readableYaml(branch.texts.get(file ?? "") ?? "");
+    const isChanged = (each: Problem) =>
+      each.file === file && !isSame(valueAt(before, each.path), valueAt(content[file], each.path));
+    // Beside an error, a check gives no warnings to compare with.
+    const isBrought = errorsIn(known).length > 0 ? isChanged : isNew;
     const uploaded = async (name: string) => (added.has(name) ? photo(name) : undefined);
     const small = await smallPhotos(site.model.files, concerned, uploaded);
-    const warnings = [...warningsIn(found).filter(isNew), ...small];
-    if (warnings.length > 0) alert(words.warnings(warnings.map(label)));
+    warnings = [...warningsIn(found).filter(isBrought), ...small].map(label);
     const exact = additions.map((each) =>
-      prepared && each.path === folder + file ? { ...each, contents: base64Of(prepared.text) } : each,
+      each.path === `${folder}${file}` ? { ...each, contents: base64Of(text) } : each,
     );
     return { ...commit, fileChanges: { additions: exact, deletions } };
   }
 
-  return { prepare, check };
+  const warn = () => {
+    if (warnings.length > 0) alert(words.warnings(warnings));
+  };
+
+  return { prepare, check, warn };
 }

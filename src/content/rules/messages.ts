@@ -3,7 +3,7 @@ const format = (subject: string, form: string) => ({ wrong: `${subject} não est
 
 /** What may be wrong with a phone number. */
 export const phoneFaults = {
-  two: "Aqui cabe um número só. O do WhatsApp, se é outro, vai em chatPhone, numa linha só dele.",
+  two: "Aqui cabe um número só. O do WhatsApp, se é outro, vai no campo WhatsApp em outro número (chatPhone).",
   words: "Aqui vai só o número, sem palavras, por exemplo: (87) 99999-9999",
   form: (right: string) => `O número está certo, mas se escreve assim: ${right}`,
   prefix: (right: string) => `O número se escreve sem o 55 do país e sem o zero antes do DDD, assim: ${right}`,
@@ -23,7 +23,7 @@ export const phoneFaults = {
 export const messages = {
   phone: format("O telefone", "Escreva com DDD, por exemplo: (87) 99999-9999. Também vale 0800 123 4567 ou 4004-1234"),
   chatNever: "Este número não pode ter WhatsApp, que precisa do DDD. Escreva por exemplo: (87) 99999-9999",
-  noChat: "Este número não pode ter WhatsApp. Acrescente, abaixo, a linha chatPhone com o número que o tem.",
+  noChat: "Este número não pode ter WhatsApp. Escreva o que o tem no campo WhatsApp em outro número (chatPhone).",
   servedArea: format(
     "A região atendida",
     "Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, sem ponto no fim, por exemplo: no interior de Pernambuco",
@@ -62,7 +62,7 @@ export const messages = {
   ),
   town: {
     wrong: "O mapa não conhece esta cidade.",
-    form: "Escreva um município de Pernambuco, com os acentos; de um distrito, o seu município. Cidade de outro estado não cabe no mapa: diga-a em servedArea, ou apague a linha.",
+    form: "Escreva um município de Pernambuco, com os acentos; de um distrito, o seu município. Cidade de outro estado não cabe no mapa: diga-a em Região atendida (servedArea), e apague-a daqui.",
   },
   hour: format(
     "O horário",
@@ -148,13 +148,14 @@ export const messages = {
 
   /* Warnings, which stop nothing */
   landlineChat:
-    "Os botões do WhatsApp abrem uma conversa com este número, que não é de celular. Se o WhatsApp é em outro, acrescente a linha chatPhone.",
+    "Os botões do WhatsApp abrem uma conversa com este número, que não é de celular. Se o WhatsApp é em outro, escreva-o no campo WhatsApp em outro número (chatPhone).",
   exchangedPhones:
-    "Este número não é de celular, e o de phone é: parecem trocados. O que tem WhatsApp fica em chatPhone, e o outro, em phone.",
+    "Este número não é de celular, e o outro é: parecem trocados. O que tem WhatsApp fica no campo WhatsApp em outro número (chatPhone), e o outro, em Telefone (phone).",
   landlineAsChat: "Este número não é de celular, e os botões do WhatsApp levam a ele. Confira se há WhatsApp nele.",
   otherCompanyKind:
     "O nome empresarial e o tipo de empresa não combinam: só uma sociedade limitada (limitada ou unipessoal) tem “Ltda” no nome. Confira no cartão CNPJ.",
-  registrationNumber: "Falta o número do registro. Por exemplo: CREA-PE 1234567. Sem registro, apague a linha.",
+  registrationNumber:
+    "Falta o número do registro. Por exemplo: CREA-PE 1234567. Sem registro, deixe o campo vazio (no arquivo, apague a linha).",
   otherMenuPhone: "O menu do celular disca este número, que não é nenhum dos outros dois. Confira se é de propósito.",
   longNight: ({ opens, closes }: Record<"opens" | "closes", string>, hours: number) =>
     `Assim a empresa abre às ${opens} e só fecha às ${closes} do dia seguinte, ${Math.round(hours)} horas depois. Se as horas estão trocadas ou erradas, corrija.`,
