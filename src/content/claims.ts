@@ -50,6 +50,22 @@ export const claims: readonly string[] = [
   "por até um ano depois do último contato",
   "Correções e exclusões são feitas em até 15 dias",
   "Somos um agente de tratamento de pequeno porte",
+  "Parou de gelar? Nós consertamos",
+  "sem esperar o horário de atendimento",
+  "Diagnóstico no local",
+  "Contato direto por WhatsApp ou telefone",
+  "no horário combinado, com o mínimo de parada",
+  "respondemos pelo serviço",
+  "antes do nosso deslocamento",
+  "só prosseguimos nessa parte com a sua autorização",
+  "que informamos ao marcar a visita",
+  "avisamos o quanto antes e combinamos nova data",
+  "até a regularização, com aviso prévio",
+  "peça-nos a versão de outra data",
+  "apagados ou tornados anônimos",
+  "antes pediremos consentimento",
+  "só com os dados indispensáveis",
+  "avisaremos os clientes envolvidos",
 ];
 
 /** Where each claim stands in the content: in the first text that has its words; none if no text has them. */
