@@ -54,6 +54,8 @@ const Detail = styled.div`
   /* Lines that come from the left begin faintly. */
   &.duct { mask-image: linear-gradient(to right, transparent, black 6rem); }
   ${media.from("desktop")} { mask-image: linear-gradient(to right, transparent, black 6rem); }
+  /* In forced colours its lines would have another ground than theirs. */
+  ${media.forcedColours} { display: none; }
   ${media.print} { display: none; }
 `;
 
