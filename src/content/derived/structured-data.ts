@@ -1,16 +1,38 @@
 import type { Business, Plan } from "../model/content-files";
 import { machineOrigin, pageUrl } from "../routes";
 import { closingsOf } from "./closed-days";
+import { municipalityNames } from "./municipalities";
 import { machineClosing, machineTime, weekdayNumber } from "./opening-hours";
 import { chatUrl, internationalPhone } from "./outbound-links";
 import { streetAddress } from "./postal-address";
+import { offerPrice } from "./price";
+import { namesIn, states } from "./states";
 
 /** schema.org's weekdays, in the order of `weekdays`. */
 const schemaDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
+const stateNamed = (name: string) => ({ "@type": "State", name });
+
+const townOf = (name: string) => ({ "@type": "City", name, containedInPlace: stateNamed(states.PE) });
+
 /**
- * The business as JSON-LD of schema.org, which has a type for air conditioning and ventilation, and none for refrigeration. Plans have no
- * price: theirs is a text, as “A partir de R$ 390 por mês”.
+ * The served area: a state or a town, if the owner's phrase names one and nothing else, or a place of that name, without the preposition;
+ * then the towns on the map.
+ */
+function placesServed({ servedArea, servedTowns = [], address }: Business): object[] {
+  const name = servedArea.replace(/^\S+ /, "");
+  const [state] = namesIn(name, Object.values(states));
+  const rest = state === undefined ? name : name.replace(state, "");
+  const isState = /^(?:tod[oa] )?(?:o )?(?:estado)?(?: d[aeo])? ?$/i.test(rest);
+  const isTown = municipalityNames.some((town) => town === name);
+  const towns = servedTowns.filter((town) => town !== name).map(townOf);
+  if (isState) return [stateNamed(state ?? states[address.state]), ...towns];
+  if (isTown) return [townOf(name), ...towns];
+  return [{ "@type": "Place", name, ...(state && { containedInPlace: stateNamed(state) }) }, ...towns];
+}
+
+/**
+ * The business as JSON-LD of schema.org, which has a type for air conditioning and ventilation, and none for refrigeration.
  *
  * @param today `2026-11-24`; closed days of the past are left out
  * @param offers the plans, with facts in place of placeholders; absent on pages that do not show them, because search engines want
@@ -22,11 +44,9 @@ export function structuredData(
   business: Business,
   today: string,
   worksWithAir: boolean,
-  offers?: readonly Pick<Plan, "name" | "description">[],
+  offers?: readonly Pick<Plan, "name" | "description" | "price">[],
 ): string {
   const { address } = business;
-  // Without its preposition: `interior de Pernambuco`.
-  const areaServed = business.servedArea.replace(/^\S+ /, "");
   const closings = closingsOf(business.closedOn ?? [], today);
   const data = {
     "@context": "https://schema.org",
@@ -54,7 +74,7 @@ export function structuredData(
       postalCode: address.postcode,
       addressCountry: "BR",
     },
-    areaServed: { "@type": "AdministrativeArea", name: areaServed },
+    areaServed: placesServed(business),
     // Hours that end on the next day stand under the day on which they begin.
     openingHoursSpecification: business.openingHours.map(({ firstDay, lastDay, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
@@ -74,8 +94,9 @@ export function structuredData(
     }),
     ...(business.profiles && { sameAs: business.profiles.map(({ url }) => url) }),
     ...(offers && {
-      makesOffer: offers.map(({ name, description }) => ({
+      makesOffer: offers.map(({ name, description, price }) => ({
         "@type": "Offer",
+        ...offerPrice(price),
         itemOffered: { "@type": "Service", name, description },
       })),
     }),

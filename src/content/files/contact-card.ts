@@ -6,7 +6,11 @@ import { machineOrigin } from "../routes";
 /** What the card says of the business, as the content or a query has it. */
 type CardBusiness = Pick<Business, "brand" | "tagline" | "phone" | "email" | "siteUrl"> & {
   chatPhone?: string | null;
-  address: Omit<PostalAddress, "annex" | "district"> & { annex?: string | null; district?: string | null };
+  address: Omit<PostalAddress, "annex" | "district" | "state"> & {
+    annex?: string | null;
+    district?: string | null;
+    state: string;
+  };
 };
 
 /** Escapes a text, or a part of a compound value (RFC 2426, 4 and 5). */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { municipalityNames } from "../derived/municipalities";
 import { lengthOf, overlap, weekdays } from "../derived/opening-hours";
+import { stateCodes } from "../derived/states";
 import {
   closedDays,
   closingHour,
@@ -15,7 +16,6 @@ import {
   phone,
   postcode,
   servedArea,
-  states,
   taxNumber,
   text,
   timeZone,
@@ -92,7 +92,7 @@ export const business = object("Business", {
     }).optional(),
     district: text("Bairro", 100, { facts: false, hint: "Se houver. Num endereço rural, apague a linha." }).optional(),
     city: text("Cidade", 100, { facts: false }).refine(lacks(/[/,(]| [-–]|[ -](?!I)[A-Z]{2}$/), messages.city),
-    state: named("Estado", z.enum(states).meta({ remedy: messages.state })),
+    state: named("Estado", z.enum(stateCodes).meta({ remedy: messages.state })),
     postcode: postcode("CEP"),
   }),
   servedArea: servedArea(
@@ -169,7 +169,7 @@ export const business = object("Business", {
   claimPlace: text("Onde a garantia é atendida", 100, {
     facts: false,
     hint: "Nos Termos de Uso, depois de “atendemos”. Por exemplo: onde o equipamento está instalado",
-  }).refine(lacks(/^\p{Lu}|[.;!]$/u), messages.claimPlace),
+  }).refine(lacks(/^\p{Lu}|^atend|[.;!]$/u), messages.claimPlace),
   retentionYears: count("Guarda de dados, em anos", { to: 20, example: 5, hint: "Na Política de Privacidade." }),
   minimumAge: count("Idade mínima", {
     from: 12,

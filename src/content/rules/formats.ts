@@ -15,9 +15,6 @@ import { isValidTaxNumber } from "./tax-number";
 export const named = <Schema extends z.ZodType>(title: string, schema: Schema, hint?: string) =>
   schema.meta(hint ? { title, description: hint } : { title });
 
-/** Brazilian states, by abbreviation. */
-export const states = "AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO".split(" ");
-
 /**
  * Characters that `files/SocialImage.tsx` can draw: those in the font's file, which has fewer than its name "latin" declares, and the
  * two hyphens that are drawn as the common one. Others would be empty boxes.
@@ -75,7 +72,7 @@ const format = (pattern: RegExp, remedy: Remedy) => (title: string, hint?: strin
   matching(pattern, remedy, title, hint);
 
 const priceForm =
-  /^(?![.,\s]*\d[\d.,\s]*$)(?!.*(?:(?<!R)\$|RS ?\d|R\$(?!\s?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?(?!\w|[.,][\d-]))))/;
+  /^(?![.,\s]*\d[\d.,\s]*$)(?!(?:.*(?:por|partir de|desde) )?\d[\d.]+(?:,\d\d)?(?: ?\/| reais| por | ao | mensa|$))(?!.*(?:(?<!R)\$|RS ?\d|R\$(?!\s?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?(?!\w|[.,][\d-]))))/;
 
 /** A price, or words in its place. An amount has its currency; its cents, if any, are a comma and two digits. */
 export const price = (title: string, hint: string) =>
@@ -175,7 +172,7 @@ export const closingHour = format(/^(?:([01]?\d|2[0-3])h([0-5]\d)?|24h)$/, messa
 /** When there is emergency service, in a few words: `24h`, `18h às 6h`, `dia e noite`. */
 export const emergencyHours = (title: string, hint: string) =>
   matching(
-    /^(?!(?:não|nao|no|sem|nenhum\p{L}*|n\/a|false|true)(?!\p{L})|.*\d:\d|.*\d{1,2}h?\d* as \d|[\d\s–-]+$)[^\n]*\p{L}[^\n]*$/iu,
+    /^(?!(?:não|nao|no|sem|nenhum\p{L}*|n\/a|false|true|plantão|emergência)(?!\p{L})|.*\d:\d|.*\d{1,2}h?\d* as \d|[\d\s–-]+$)[^\n]*\p{L}[^\n]*$/iu,
     messages.emergencyHours,
     title,
     hint,
