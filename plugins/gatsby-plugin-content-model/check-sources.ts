@@ -2,13 +2,13 @@ import { fieldProblems } from "./check/field-problems";
 import { misplacedFiles, strangers } from "./check/misplaced";
 import { missingLine } from "./check/missing-line";
 import { readSource } from "./check/source-text";
-import { suggestion } from "./check/suggestion";
 import { parseYamlFile, type YamlFile } from "./check/yaml-file";
 import { describeField, type Files, fieldAt, refusal, rootOf, withChildren } from "./fields";
 import { messages } from "./messages";
 import type { ContentModel, ContentOf, Reading } from "./model";
-import { interpolate, leavesHole, placeholdersIn } from "./placeholders";
+import { interpolate, leavesHole, placeholdersIn, statementsWithin } from "./placeholders";
 import { errorsIn, type FieldProblem, type LineProblem, type Problem, sorted } from "./problems";
+import { suggestion } from "./suggestion";
 import { textsIn, valueAt } from "./values";
 
 /** The bytes of every YAML file, by path below the content's folder, and the reason why another entry there is refused. */
@@ -161,6 +161,9 @@ function* bracesRules({ files, facts }: ContentModel, content: ContentOf<Files>)
       const saysNothing = empty !== undefined && interpolate(value, known) === "";
       if (saysNothing && leavesHole(schema, content[file] ?? {}, path, known)) {
         yield { file, path, message: messages.unfilledFact(empty, titles[empty]) };
+      }
+      for (const name of interpolated ? statementsWithin(value, known) : []) {
+        yield { file, path, message: messages.statementWithin(name), words: `{${name}}`, severity: "warning" };
       }
       if (/\$\{|[{}]/.test(value.replace(/(?<!\$)\{[^{}]*\}/g, ""))) yield { file, path, message: messages.loneBrace };
     }

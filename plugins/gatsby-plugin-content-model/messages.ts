@@ -61,6 +61,8 @@ export const messages = {
       .join(" "),
   unfilledFact: (name: string, title = "") =>
     `Este texto ficaria vazio: “{${name}}” não tem valor${title && ` (o campo ${title} não foi preenchido)`}, e uma frase que cita o que não existe não aparece. Escreva aqui outra frase, sem {${name}}.`,
+  statementWithin: (name: string) =>
+    `“{${name}}” é uma frase inteira, que nem sempre aparece, e o que está na mesma frase some com ela. Termine com ponto-final a frase de antes e comece com maiúscula a de depois.`,
   loneBrace:
     "Há uma chave { ou } sem o seu par, em dobro ou depois de $. Ponha só um par em volta do nome do dado, por exemplo: {servedArea}",
 

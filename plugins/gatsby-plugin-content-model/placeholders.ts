@@ -1,38 +1,70 @@
 import { type Field, type Files, fieldAt, rootOf } from "./fields";
 import { valueAt } from "./values";
 
+/** Key of the names of those facts that are whole sentences, which may be missing. */
+export const statements = Symbol("names of statements");
+
 /**
  * Values of the placeholders in texts of `data/`, by name. A value may itself quote others. It is empty for what the content does not
  * have. A phrase has a second entry, `^name`: how it begins a sentence.
  */
-export type Facts = Readonly<Record<string, string>>;
+export type Facts = Readonly<Record<string, string>> & { readonly [statements]?: ReadonlySet<string> };
 
 const placeholder = /\{([^{}]*)\}/g;
 
-/** The space between two sentences; none after the abbreviation in "art. 5". */
-const betweenSentences = /((?<=[.?!][”)]?)\s+(?=[^\s\p{Ll}\d]))/u;
+/** Abbreviations after which a sentence goes on, although a figure or a name follows: "art. 5", "Av. Brasil". */
+const abbreviation =
+  "(?<!\\p{L})(?:[Aa]rts?|[Ii]ncs?|[Nn]|[Pp]|[Pp]ágs?|[Tt]el|[Cc]f|[Aa]v|R|[Rr]od|Dra?|Sra?|Eng|Prof)\\.";
+
+/** What separates two sentences: a new line, or the space after a full stop. After a placeholder it may be one: see `sentencesOf`. */
+const betweenSentences = new RegExp(
+  `(\\n+|(?:(?<=[.?!…][”)]?)(?<!${abbreviation})|(?<=\\}))\\s+(?=[^\\s\\p{Ll}]))`,
+  "u",
+);
 
 /** Names of the placeholders of a text, in order. */
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(placeholder)].map((match) => match[1] ?? "");
 
-/** The sentences of a text. */
-export const sentencesIn = (text: string): string[] =>
-  text.split(betweenSentences).filter((_, index) => index % 2 === 0);
+/** The sentences of a text, and after each what separates it from the next. A statement is a sentence, whatever follows it. */
+function sentencesOf(text: string, facts: Facts): { sentence: string; after: string }[] {
+  const found: { sentence: string; after: string }[] = [];
+  let begun = "";
+  const parts = text.split(betweenSentences);
+  for (let index = 0; index < parts.length; index += 2) {
+    const [part = "", after = ""] = parts.slice(index);
+    const last = /\{([^{}]*)\}$/.exec(part)?.[1];
+    const goesOn = last !== undefined && after !== "" && !after.includes("\n") && !facts[statements]?.has(last);
+    begun += part;
+    if (goesOn) begun += after;
+    else {
+      found.push({ sentence: begun, after });
+      begun = "";
+    }
+  }
+  return found;
+}
+
+/** Names of the statements of a text that share a sentence with other words, which are lost where the statement is missing. */
+export const statementsWithin = (text: string, facts: Facts): string[] =>
+  sentencesOf(text, facts).flatMap(({ sentence }) => {
+    const hasOtherWords = /[\p{L}\d]/u.test(
+      sentence.replace(placeholder, (_, name) => (facts[statements]?.has(name) ? "" : "x")),
+    );
+    return hasOtherWords ? placeholdersIn(sentence).filter((name) => facts[statements]?.has(name)) : [];
+  });
 
 /**
  * Replaces each `{name}` by its value, and the names in that; unknown names stay (the check has refused them before). A sentence that
  * quotes an empty value is left out, so that a text says nothing of what the content does not have.
  */
 export function interpolate(text: string, facts: Facts): string {
-  // Sentences, and after each the space that separates it from the next.
-  const parts = text.split(betweenSentences);
-  const sentences = parts.flatMap((part, index) => {
-    if (index % 2 === 1) return [];
-    const sentence = fillIn(part, facts);
-    return sentence === "" ? [] : [sentence + (parts[index + 1] ?? "")];
-  });
-  return sentences.length === (parts.length + 1) / 2 ? sentences.join("") : sentences.join("").trimEnd();
+  const sentences = sentencesOf(text, facts);
+  const said = sentences
+    .map(({ sentence, after }) => ({ filled: fillIn(sentence, facts), after }))
+    .filter(({ filled }, index) => filled !== "" || sentences[index]?.sentence === "");
+  const whole = said.map(({ filled, after }) => filled + after).join("");
+  return said.length === sentences.length ? whole : whole.trimEnd();
 }
 
 /** A sentence with its facts; empty if it quotes what is empty. */

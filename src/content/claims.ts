@@ -66,6 +66,8 @@ export const claims: readonly string[] = [
   "antes pediremos consentimento",
   "só com os dados indispensáveis",
   "avisaremos os clientes envolvidos",
+  "Vamos até o equipamento, medimos e explicamos o que está errado",
+  "Se a nova data não servir, você pode desistir",
 ];
 
 /** Where each claim stands in the content: in the first text that has its words; none if no text has them. */

@@ -13,6 +13,7 @@ import {
   line,
   type Mistake,
   messages,
+  nightBusiness,
   otherBusiness,
   textOf,
   transformed,
@@ -123,6 +124,10 @@ const mistakes: Record<string, Mistake[]> = {
   "a value's form": [
     { mistake: "a phone without punctuation, which YAML reads as a number", file: business, make: value("phone", "87999999999"), field: phone, message: phoneFaults.form("(87) 99999-9999") },
     { mistake: "a region with a full stop", file: business, make: value("servedArea", "no interior de Pernambuco."), field: "Região atendida (servedArea)", message: messages.servedArea },
+    { mistake: "a place with the words before it", file: business, make: value("claimPlace", "atendemos na oficina"), field: "Onde a garantia é atendida (claimPlace)", message: messages.claimPlace },
+    { mistake: "emergency hours with the word before them", file: business, make: value("emergencyHours", "Plantão 24h"), field: "Plantão de emergência (emergencyHours)", message: messages.emergencyForm("24h") },
+    { mistake: "a price without its currency", file: plans, make: value("price", "1390 por mês"), field: price, message: messages.price },
+    { mistake: "a least price without its currency", file: plans, make: value("price", "A partir de 390/mês"), field: price, message: messages.price },
     { mistake: "a place written as a sentence", file: business, make: value("claimPlace", "Na nossa oficina."), field: "Onde a garantia é atendida (claimPlace)", message: messages.claimPlace },
     { mistake: "a tagline that begins with the brand", file: business, make: value("tagline", "Refrigeração MWM e Frio"), field: "Assinatura da marca (tagline)", message: messages.tagline },
     { mistake: "a legal name with the CPF, as in the register", file: business, make: value("legalName", "MARIA DA SILVA 12345678900"), field: "Nome empresarial (legalName)", message: messages.cpf },
@@ -353,13 +358,42 @@ describe("a warning is given, and stops nothing, for", () => {
   const yearLine = (year: number) => `copyrightYear: ${year}`;
   // biome-ignore format: a table is read by its lines.
   const doubtful: Mistake[] = [
+    { mistake: "words in the sentence of a statement, which may be missing", file: servicesPage, make: value("servicesHeading", '"O que fazemos: {photos.notice}"'), field: servicesHeading, message: messages.statementWithin("photos.notice") },
     { mistake: "a landline that the chat's buttons lead to", file: business, make: (source) => value("menuPhone", "(87) 3761-2345")(without("chatPhone")(source)), at: "phone: (87)", field: phone, message: messages.landlineChat },
     { mistake: "a number for the chat that is a landline", file: business, make: value("chatPhone", "(87) 3761-2346"), field: "WhatsApp em outro número (chatPhone)", message: messages.landlineAsChat },
     { mistake: "two numbers that are exchanged", file: business, make: (source) => value("phone", "(87) 99123-4567")(value("chatPhone", "(87) 3761-2345")(source)), at: "chatPhone", field: "WhatsApp em outro número (chatPhone)", message: messages.exchangedPhones },
     { mistake: "a registration without its number", file: business, make: value("registration", "Técnico com CREA"), field: "Registro profissional (registration)", message: messages.registrationNumber },
-    { mistake: "a town of the state that is misspelt", file: business, make: value("city", "Garanhums"), field: "Endereço › Cidade (city)", message: messages.nearCity("Garanhuns") },
+    { mistake: "a town of the state that is misspelt", file: business, make: value("city", "Garanhums"), field: "Endereço › Cidade (city)", message: `${messages.unknownCity("Garanhums")} ${messages.didYouMean("Garanhuns")}` },
     { mistake: "a price in a text that no plan has", file: servicesPage, make: value("servicesHeading", "Limpeza por R$ 350"), field: servicesHeading, message: messages.otherAmount("R$ 350") },
-    { mistake: "a sentence that is lost with an empty statement in it", file: servicesPage, make: value("servicesHeading", '"Serviços. {prices.basis} Veja quais."'), field: servicesHeading, message: messages.lostWithStatement("prices.basis") },
+    { mistake: "data that are kept longer than any claim", file: business, make: value("retentionYears", "15"), field: "Guarda de dados, em anos (retentionYears)", message: messages.longRetention(15, 10) },
+    { mistake: "a city that there is not in the state", file: business, make: value("city", "Vila do Frio Polar"), field: "Endereço › Cidade (city)", message: messages.unknownCity("Vila do Frio Polar") },
+    { mistake: "a served area in another state", file: business, make: value("servedArea", "no interior de Alagoas"), field: "Região atendida (servedArea)", message: messages.areaInState("Alagoas", "PE") },
+    { mistake: "a served area around another town", file: business, make: value("servedArea", "em Petrolina e região"), field: "Região atendida (servedArea)", message: messages.areaInTown("Petrolina", "São José da Coroa Grande") },
+    { mistake: "a price in a folded text that no plan has, in its line", file: home, make: line("description", "description: >-\n  Conserto de câmaras.\n  Planos por R$ 1.350,00."), at: "  Planos por", field: "Descrição para buscadores (description)", message: messages.otherAmount("R$ 1.350,00") },
+    { mistake: "the phone again as the chat's number", file: business, make: (source) => ["phone", "chatPhone", "menuPhone"].reduce((text, key) => value(key, "(87) 99123-4567")(text), source), at: "chatPhone", field: "WhatsApp em outro número (chatPhone)", message: messages.sameChatPhone },
+    { mistake: "a kind of company that there is no more", file: business, make: value("legalName", "Frio Polar EIRELI"), field: "Nome empresarial (legalName)", message: messages.eireli },
+    { mistake: "a month's notice, in hours", file: business, make: value("cancellationNoticeHours", "720"), field: "Antecedência de cancelamento, em horas (cancellationNoticeHours)", message: messages.longNotice(720, 30) },
+    { mistake: "a time zone of another state", file: business, make: value("timeZone", "America/Manaus"), field: "Fuso horário (timeZone)", message: messages.otherZone("PE", "America/Recife") },
+    { mistake: "the chat for a profile", file: business, make: value("url", "https://wa.me/5587991234567"), field: "Perfis em redes sociais 1 › Endereço do perfil (url)", message: messages.profileChat },
+    { mistake: "a plan's message that does not name it", file: plans, make: value("greeting", "Olá! Quero um plano."), field: "Mensagem pronta do WhatsApp para um plano (greeting)", message: messages.unnamedInChat("o plano", "{name}") },
+    { mistake: "a service's message that does not name it", file: services, make: value("message", "Quero este serviço."), field: "Mensagem no WhatsApp (message)", message: messages.unnamedInChat("o serviço", "{title}") },
+    { mistake: "another e-mail in a text", file: servicesPage, make: value("servicesHeading", "Escreva a ze@frio.com.br"), field: servicesHeading, message: messages.otherDetail("ze@frio.com.br", "email") },
+    { mistake: "another CNPJ in a text", file: servicesPage, make: value("servicesHeading", "CNPJ 11.222.333/0002-62"), field: servicesHeading, message: messages.otherDetail("11.222.333/0002-62", "taxNumber") },
+    { mistake: "another postcode in a text", file: servicesPage, make: value("servicesHeading", "CEP 55200-123"), field: servicesHeading, message: messages.otherDetail("55200-123", "address.postcode") },
+    { mistake: "another town as the address in a text", file: servicesPage, make: value("servicesHeading", "Oficina em Caruaru/PE"), field: servicesHeading, message: messages.otherDetail("Caruaru/PE", "address.city") },
+    { mistake: "a person's number in a text", file: home, make: (source) => source.replace(/(technician:[\s\S]*? name: )/, "$1 123.456.789-00 "), field: "Técnico › Nome (name)", message: messages.cpf },
+    { mistake: "another year in the line of the copyright", file: "interface.yaml", make: value("copyright", "© 2019 Frio"), field: "Rodapé › Linha de direitos autorais (copyright)", message: messages.otherFigure("© 2019", thisYear, "copyrightYear") },
+    { mistake: "another age than the data's", file: terms, make: (source) => source.replace("de {minimumAge} anos", "de 16 anos"), field: "Seções numeradas 2 › Parágrafos 3 (paragraphs)", at: "menores de 16", message: messages.otherFigure("menores de 16 anos", 18, "minimumAge") },
+    { mistake: "another notice than the data's", file: terms, make: (source) => source.replace("{cancellationNoticeHours} horas de", "48 horas de"), at: "48 horas", field: "Seções numeradas 8 › Parágrafos 1 (paragraphs)", message: messages.otherFigure("48 horas de antecedência", 12, "cancellationNoticeHours") },
+    { mistake: "another number of services", file: servicesPage, make: value("servicesHeading", "Nossos seis serviços"), field: servicesHeading, message: messages.otherFigure("seis serviços", 9, "serviceCount") },
+    { mistake: "another number of plans", file: servicesPage, make: value("servicesHeading", "Quatro planos"), field: servicesHeading, message: messages.otherFigure("Quatro planos", 3, "") },
+    { mistake: "a plan that has all of itself", file: plans, make: (source) => source.replace(/(name: Básico[\s\S]*?features:\n)/, "$1      - Tudo do plano Básico\n"), field: "Planos 2 › Itens incluídos 1 (features)", message: messages.ownPlan("Básico") },
+    { mistake: "a preposition before the one of the served area", file: servicesPage, make: value("servicesHeading", "Atendemos em {servedArea}"), field: servicesHeading, message: messages.doubledWord("em em") },
+    { mistake: "another preposition before the one of the served area", file: servicesPage, make: value("servicesHeading", "Frio na {servedArea}"), field: servicesHeading, message: messages.doubledWord("na em") },
+    { mistake: "a word that stands twice", file: servicesPage, make: value("servicesHeading", "O que que fazemos"), field: servicesHeading, message: messages.doubledWord("que que") },
+    { mistake: "two full stops", file: servicesPage, make: value("servicesHeading", "O que fazemos.."), field: servicesHeading, message: messages.doubledPoint },
+    { mistake: "a bracket that is not closed", file: servicesPage, make: value("servicesHeading", "O que (fazemos"), field: servicesHeading, message: messages.openBracket },
+    { mistake: "a text to come", file: servicesPage, make: value("servicesHeading", "SEU TEXTO AQUI"), field: servicesHeading, message: messages.example },
     { mistake: "a kind of company that the legal name contradicts", file: business, make: value("companyKind", "limitada"), field: "Tipo de empresa (companyKind)", message: messages.otherCompanyKind },
     { mistake: "a menu with a number that is neither of the two", file: business, make: value("menuPhone", "(81) 99123-4567"), field: "Telefone do menu em telas pequenas (menuPhone)", message: messages.otherMenuPhone },
     { mistake: "hours that go on for most of a day and night", file: business, make: (source) => source.replace("closes: 12h\nclosedOn", "closes: 6h\nclosedOn"), at: "- firstDay: sábado", field: "Horários de atendimento 3 (openingHours)", message: messages.longNight({ opens: "8h", closes: "6h" }, 22) },
@@ -381,7 +415,7 @@ describe("a warning is given, and stops nothing, for", () => {
     { mistake: "the example's brand at an address of the owner's", file: business, make: value("brand", "WS"), field: "Marca (brand)", message: messages.exampleBrand },
     { mistake: "the example's year at an address of the owner's", file: business, make: line("copyrightYear", yearLine(2024)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(true) },
     { mistake: "a year that is past", file: business, make: line("copyrightYear", yearLine(thisYear - 1)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(false) },
-    { mistake: "a town whose name has no room on the map", file: business, make: firstItem("servedTowns", "- Recife\n  - Olinda\n  - Paulista"), at: "- Paulista", field: "Cidades no mapa 3 (servedTowns)", message: messages.townUnnamed("Paulista") },
+    { mistake: "a town whose name has no room on the map", file: business, make: firstItem("servedTowns", "- Recife\n  - Olinda\n  - Paulista\n  - Garanhuns"), at: "- Paulista", field: "Cidades no mapa 3 (servedTowns)", message: messages.townUnnamed("Paulista") },
     { mistake: "a plan that a text names and that there is not", file: plans, make: firstItem("features", "- Tudo do plano Ouro"), field: "Planos 1 › Itens incluídos 1 (features)", message: messages.unknownPlan("Ouro") },
     { mistake: "a service that a text names and that there is not", file: home, make: value("servicesLabel", "Ver o serviço Aquecimento"), field: "Chamada para os serviços › Botão para a página de serviços (servicesLabel)", message: messages.unknownService("Aquecimento") },
     { mistake: "a bullet on what no service does", file: home, make: firstItem("bullets", "- Aquecedores solares"), field: "Chamada para os serviços › Itens 1 (bullets)", message: messages.unknownBullet },
@@ -415,6 +449,70 @@ describe("a warning is given, and stops nothing, for", () => {
 
   it("texts on several plans, where there is one", () => {
     expect(saidOf({ [plans]: onePlan })).toContain(`warning pages/services.yaml ${messages.onePlan}`);
+  });
+
+  it.each([
+    [
+      "an air conditioner",
+      servicesPage,
+      value("servicesHeading", "Conserto de ar‑condicionado"),
+      messages.noAir("ar‑condicionado"),
+    ],
+    ["a duct", servicesPage, value("servicesHeading", "Limpeza de dutos"), messages.noAir("dutos")],
+    [
+      "installations",
+      servicesPage,
+      value("servicesHeading", "Conserto e instalação"),
+      messages.noInstallation("instalação"),
+    ],
+    ["a council", servicesPage, value("servicesHeading", "Técnico inscrito no CFT"), messages.noRegistration("CFT")],
+    [
+      "a price beside another",
+      servicesPage,
+      value("servicesHeading", "Plano por R$ 350"),
+      messages.otherAmount("R$ 350"),
+    ],
+  ])("texts on what the business does not have: %s", (_, file, make, message) => {
+    const night = nightBusiness();
+    expect(saidOf({ ...night, [file]: make(night[file] ?? "") })).toEqual([`warning ${file} ${message}`]);
+  });
+
+  it.each([
+    ["that it has no air conditioning", "Não trabalhamos com ar-condicionado"],
+    ["a fan of the evaporator", "Troca do ventilador do evaporador"],
+    ["the wiring of a house", "Peça uma instalação elétrica adequada"],
+    ["the price of its plan", "Plano por R$ 280,00"],
+    ["a fee", "A taxa de deslocamento é de R$ 80"],
+    ["a region of another town", "No Vale do São Francisco"],
+    ["what must be, at least", "Avise de no mínimo um dia antes"],
+    ["items in brackets", "a) limpeza; b) reaperto"],
+    ["services that were done", "Já fizemos 200 serviços"],
+    ["another who is told", "Antes de nos chamar, olhe a tomada"],
+    ["its own town", "Oficina em Triunfo/PE"],
+    ["the number of a council beside its name", "Técnico: CFT 1234567"],
+  ])("no text of a business that has little, on %s", (_, text) => {
+    const night = nightBusiness();
+    const made = value("servicesHeading", `"${text}"`)(night[servicesPage] ?? "");
+    expect(saidOf({ ...night, [servicesPage]: made })).toEqual([]);
+  });
+
+  it.each([
+    "em Triunfo e região",
+    "em Salgueiro e em Triunfo",
+    "no Vale do Ipojuca",
+    "na Grande Recife",
+    "em Pernambuco e na Paraíba",
+  ])("no served area that the address bears out: %s", (area) => {
+    const night = nightBusiness();
+    expect(saidOf({ ...night, [business]: value("servedArea", area)(night[business] ?? "") })).toEqual([]);
+  });
+
+  it("texts on emergencies day and night, where they are served at other times", () => {
+    const said = saidOf({
+      [business]: value("emergencyHours", "18h às 22h")(validSource(business)),
+      [servicesPage]: value("servicesHeading", "Plantão dia e noite")(validSource(servicesPage)),
+    });
+    expect(said).toEqual([`warning ${servicesPage} ${messages.otherEmergency("dia e noite", "18h às 22h")}`]);
   });
 
   it("texts on emergencies, where none are served", () => {

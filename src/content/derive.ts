@@ -39,7 +39,7 @@ export function derive(content: Content, now = new Date()): Content {
   const { taxNumber } = content["business.yaml"];
   // Letters in a CNPJ are capitals (Instrução Normativa RFB nº 2.229/2024), however they are typed.
   const written = { ...content, "business.yaml": { ...content["business.yaml"], taxNumber: taxNumber.toUpperCase() } };
-  const filled = interpolateContent(contentFiles, written, factsOf(written));
+  const filled = interpolateContent(contentFiles, written, factsOf(written, now));
   const { "business.yaml": business, "plans.yaml": planList, "services.yaml": serviceList } = filled;
   const today = todayIn(business.timeZone, now);
   const chat = (message = "") => chatUrl(chatNumber(business), `${business.greeting} ${message}`.trim());

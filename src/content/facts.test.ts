@@ -13,16 +13,32 @@ content["business.yaml"].address = {
   state: "PE",
   postcode: "55290-000",
 };
-const facts = factsOf(content);
+content["business.yaml"].closedOn = ["25/12", "23/12/2026 a 05/01/2027"];
+const facts = factsOf(content, new Date("2026-11-27T12:00:00Z"));
 
 it.each([
   ["address.city", "Garanhuns"],
   ["cancellationNoticeHours", "12"],
   ["fullAddress", "Rua do Frio, 10, Sala 2, Centro, Garanhuns/PE, CEP 55290-000"],
   ["openingHoursText", "segunda a sexta, 7h30–12h; segunda a sexta, 13h30–18h; sábado, 8h–12h"],
+  ["closedDays", "25/12 e 23/12/2026 a 05/01/2027"],
   ["warranties", "60 dias no plano Profissional, 30 dias no plano Básico e 60 dias no plano Já"],
 ])("The facts that texts may quote hold %s: %s", (name, value) => {
   expect(interpolate(`os dados: {${name}}`, facts)).toBe(`os dados: ${value}`);
+});
+
+it("Names with a comma or an “e” of their own stand between semicolons", () => {
+  const [first, second, third] = content["services.yaml"].services;
+  const titled = ["Conserto", "Câmaras, balcões e ilhas", "Dutos"];
+  const services = [first, second, third].flatMap((service, index) =>
+    service ? [{ ...service, title: titled[index] ?? "" }] : [],
+  );
+  const { serviceTitles } = factsOf({ ...content, "services.yaml": { ...content["services.yaml"], services } });
+  expect(serviceTitles).toBe("Conserto; Câmaras, balcões e ilhas; e Dutos");
+});
+
+it("Closed days of the past are no longer said", () => {
+  expect(factsOf(content, new Date("2027-02-01T12:00:00Z")).closedDays).toBe("25/12");
 });
 
 it("Facts do not include the texts of business.yaml that quote facts", () => {

@@ -1,7 +1,8 @@
 import { rootOf, titleOf, withChildren } from "../../plugins/gatsby-plugin-content-model/fields";
 import { photosIn } from "../../plugins/gatsby-plugin-content-model/photos";
-import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { type Facts, interpolate, statements } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
+import { closingsOf, todayIn } from "./derived/closed-days";
 import { describeDays, describeHours } from "./derived/opening-hours";
 import { chatNumber } from "./derived/outbound-links";
 import { describeAddress } from "./derived/postal-address";
@@ -17,8 +18,10 @@ const factFields = withChildren(rootOf(contentFiles["business.yaml"])).filter(
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
 /** Names in a sentence: with semicolons where a comma or “e” in one of them would be taken for that between two. */
-const listed = (names: string[]) =>
-  names.some((name) => /,| e /.test(name)) ? names.join("; ") : enumeration.format(names);
+function listed(names: readonly string[]): string {
+  if (names.length < 2 || !names.some((name) => /,| e /.test(name))) return enumeration.format(names);
+  return `${names.slice(0, -1).join("; ")}; e ${names.at(-1)}`;
+}
 
 /** The words with a capital first letter. */
 export const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase("pt-BR") + words.slice(1);
@@ -53,19 +56,27 @@ function statementsOf(content: Content): Facts {
     air: worksWithAir(content) ? air.served : {},
   };
   const entries = Object.entries(statementNames).flatMap(([subject, names]) =>
-    names.map((name) => [`${subject}.${name}`, chosen[subject]?.[name] ?? ""]),
+    names.map((name) => [`${subject}.${name}`, chosen[subject]?.[name] ?? ""] as const),
   );
-  return Object.fromEntries(entries);
+  return { ...Object.fromEntries(entries), [statements]: new Set(entries.map(([name]) => name)) };
 }
 
 /** Facts composed of several values, with their pt-BR names. */
-const composedFacts: Record<string, [title: string, of: (content: Content) => string]> = {
+const composedFacts: Record<string, [title: string, of: (content: Content, now: Date) => string]> = {
   chatPhone: ["Número do WhatsApp", ({ "business.yaml": business }) => chatNumber(business)],
   fullAddress: ["Endereço completo", ({ "business.yaml": { address } }) => describeAddress(address)],
   openingHoursText: [
     "Horário de atendimento, numa frase",
     ({ "business.yaml": { openingHours }, "interface.yaml": texts }) =>
       openingHours.map((entry) => `${describeDays(entry, texts)}, ${describeHours(entry, texts)}`).join("; "),
+  ],
+  closedDays: [
+    "Dias fechados, numa frase",
+    ({ "business.yaml": { closedOn = [], timeZone } }, now) => {
+      const closings = closingsOf(closedOn, todayIn(timeZone, now));
+      // A yearly day has one for each year.
+      return listed([...new Set(closings.map(({ written }) => written))]);
+    },
   ],
   longestWarrantyDays: [
     "Maior garantia entre os planos, em dias",
@@ -88,7 +99,7 @@ const composedFacts: Record<string, [title: string, of: (content: Content) => st
   warranties: [
     "Garantia de cada plano, numa frase",
     ({ "plans.yaml": { plans = [], warrantySummary } }) =>
-      enumeration.format(plans.map((plan) => interpolate(warrantySummary, planFacts(plan)))),
+      listed(plans.map((plan) => interpolate(warrantySummary, planFacts(plan)))),
   ],
 };
 
@@ -104,13 +115,15 @@ const phrases = /^(?:trade\..+|servedArea|openingHoursText)$/;
 /**
  * The one table of names that texts may quote: single values of `business.yaml` under their path, composed facts, and statements, whose
  * texts quote facts themselves. Empty for what this business does not have.
+ *
+ * @param now for the closed days, of which those of the past are left out
  */
-export function factsOf(content: Content): Facts {
+export function factsOf(content: Content, now = new Date()): Facts {
   const single = factFields.map(({ path, optionTitles = {} }) => {
     const value = String(valueAt(content["business.yaml"], path) ?? "");
     return [path.join("."), optionTitles[value] ?? value] as const;
   });
-  const composed = Object.entries(composedFacts).map(([name, [, of]]) => [name, of(content)] as const);
+  const composed = Object.entries(composedFacts).map(([name, [, of]]) => [name, of(content, now)] as const);
   const named = [...single, ...composed];
   const beginning = named.flatMap(([name, value]) => (phrases.test(name) ? [[`^${name}`, capitalised(value)]] : []));
   return { ...Object.fromEntries([...named, ...beginning]), ...statementsOf(content) };

@@ -75,7 +75,7 @@ describe("the site of a company at night, with little", () => {
   });
 
   it("keeps the names and acronyms of services within a sentence", () => {
-    expect(said).toContain("IN 76 e calibração de termômetros; Conserto de tanques de leite; Câmaras de polpa");
+    expect(said).toContain("IN 76 e calibração de termômetros; Conserto de tanques de leite; e Câmaras de polpa");
   });
 
   it("neither speaks nor draws nor is found for what has to do with air conditioning", () => {

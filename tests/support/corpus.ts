@@ -49,7 +49,13 @@ export interface Mistake {
  * functions take their content from it, so that no change of `data/` fails them.
  */
 export function validSource(file: string): string {
-  return readFileSync(path.join(otherBusiness, file), "utf8");
+  return current(readFileSync(path.join(otherBusiness, file), "utf8"));
+}
+
+/** A file in which 2026 and 2027 are this year and the next: of years that are past, the check would warn. */
+function current(source: string): string {
+  const year = new Date().getFullYear();
+  return source.replace(/\b2026\b/g, `${year}`).replace(/\b2027\b/g, `${year + 1}`);
 }
 
 /** The valid content with some files replaced, added or, if `undefined`, removed. */
@@ -73,7 +79,7 @@ export function contentOf(changes: Parameters<typeof contentWith>[0]): Content {
 export function nightBusiness(): Record<string, string> {
   const folder = path.resolve("tests/night-business");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
-  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
+  return Object.fromEntries(files.map((file) => [file, current(readFileSync(path.join(folder, file), "utf8"))]));
 }
 
 const bytesOf = (text: string | Uint8Array): Uint8Array => (typeof text === "string" ? Buffer.from(text) : text);

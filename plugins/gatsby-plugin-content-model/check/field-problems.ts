@@ -3,8 +3,8 @@ import { type Field, type FieldPath, fieldAt, refusal } from "../fields";
 import { messages } from "../messages";
 import type { FieldProblem } from "../problems";
 import { chatStamp, comparable, fancyLetters, invisible, isVisible, markup, nameOf, oddSignIn } from "../signs";
+import { meantName, suggestion } from "../suggestion";
 import { valueAt, valuesIn } from "../values";
-import { meantName, suggestion } from "./suggestion";
 import type { YamlFile } from "./yaml-file";
 
 /** A message, and the words at fault. */

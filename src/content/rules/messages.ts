@@ -62,7 +62,7 @@ export const messages = {
   ),
   town: {
     wrong: "O mapa não conhece esta cidade.",
-    form: "Escreva um município de Pernambuco, com os acentos; de um distrito, o seu município. Cidade de outro estado não cabe no mapa: diga-a em Região atendida (servedArea), e apague-a daqui.",
+    form: "Escreva um município de Pernambuco, com os acentos; de um distrito, o seu município. Cidade de outro estado não cabe no mapa: diga-a em Região atendida (servedArea), e apague-a daqui. Sem ela, o site só perde um ponto no mapa; sem nenhuma cidade, apague também a linha servedTowns.",
   },
   hour: format(
     "O horário",
@@ -152,16 +152,32 @@ export const messages = {
   exchangedPhones:
     "Este número não é de celular, e o outro é: parecem trocados. O que tem WhatsApp fica no campo WhatsApp em outro número (chatPhone), e o outro, em Telefone (phone).",
   landlineAsChat: "Este número não é de celular, e os botões do WhatsApp levam a ele. Confira se há WhatsApp nele.",
+  sameChatPhone:
+    "É o mesmo número do telefone (phone), e apareceria duas vezes. Deixe o campo vazio (no arquivo, apague a linha): o WhatsApp já usa o telefone.",
   otherCompanyKind:
     "O nome empresarial e o tipo de empresa não combinam: só uma sociedade limitada (limitada ou unipessoal) tem “Ltda” no nome. Confira no cartão CNPJ.",
+  eireli:
+    "A EIRELI não existe mais: desde 2021 é sociedade limitada unipessoal (Lei nº 14.195/2021, art. 41). Confira o nome e o tipo de empresa no cartão CNPJ.",
+  longNotice: (hours: number, days: number) =>
+    `São ${days} dias de antecedência (${hours} horas) para cancelar uma visita. O campo é em horas: confira o número.`,
+  longRetention: (years: number, longest: number) =>
+    `Guardar dados pessoais por ${years} anos é mais do que o prazo mais longo para reclamar de alguma coisa, de ${longest} anos (art. 205 do Código Civil). Confira o número.`,
   registrationNumber:
     "Falta o número do registro. Por exemplo: CREA-PE 1234567. Sem registro, deixe o campo vazio (no arquivo, apague a linha).",
   otherMenuPhone: "O menu do celular disca este número, que não é nenhum dos outros dois. Confira se é de propósito.",
   longNight: ({ opens, closes }: Record<"opens" | "closes", string>, hours: number) =>
     `Assim a empresa abre às ${opens} e só fecha às ${closes} do dia seguinte, ${Math.round(hours)} horas depois. Se as horas estão trocadas ou erradas, corrija.`,
   otherState: (state: string) => `Um CEP de ${state} não começa com estes números. Confira o CEP e o estado.`,
-  nearCity: (name: string) =>
-    `Pernambuco não tem cidade com este nome. Você quis dizer ${name}? De um distrito, escreva o seu município.`,
+  unknownCity: (city: string) =>
+    `“${city}” não é um município de Pernambuco. Confira como se escreve; de um distrito, escreva o município.`,
+  areaInState: (state: string, own: string) =>
+    `A região fala de ${state}, e o endereço (address) é em outro estado, ${own}. Corrija um dos dois; se atende nos dois, diga os dois.`,
+  areaInTown: (town: string, city: string) =>
+    `A região fala de ${town}, e o endereço (address) é em ${city}. Corrija um dos dois; se atende também lá, acrescente ${town} às cidades do mapa (servedTowns).`,
+  otherZone: (state: string, zone: string) =>
+    `Este fuso não tem a hora de ${state}. Confira o estado e o fuso, por exemplo: ${zone}`,
+  profileChat:
+    "Este é um link do WhatsApp, que o site já tem em todas as páginas. Aqui vão redes sociais: apague este item ou ponha outro endereço.",
   otherNetwork: (label: string) => `O nome diz ${label}, e o endereço é de outra rede. Corrija um dos dois.`,
   stepOrder: (before: string, number: string) =>
     `Depois da etapa ${before} vem aqui a ${number}. Confira os números e a ordem.`,
@@ -182,17 +198,37 @@ export const messages = {
   priceOnRequest: "Há preço em plans.yaml, e este texto diz que ele depende ou é sob consulta. Reveja a frase.",
   otherAmount: (amount: string) =>
     `O texto diz ${amount}, e nenhum plano tem este preço. Corrija um dos dois; se é o preço de outra coisa, deixe.`,
-  lostWithStatement: (name: string) =>
-    `{${name}} não diz nada neste site, e a frase em que está some inteira, com o que vem depois. Ponha {${name}} no fim do texto ou num parágrafo seu.`,
   noEmergency: "O texto fala de emergência ou plantão, e não há plantão (emergencyHours). Mude o texto.",
+  otherEmergency: (words: string, hours: string) =>
+    `O texto diz “${words}”, e o plantão (emergencyHours) é ${hours}. Corrija um dos dois; para citar o certo, escreva {emergencyHours}.`,
+  noAir: (words: string) =>
+    `O texto fala de “${words}”, e nem o ramo (trade) nem o nome de um serviço o diz. Se você faz isso, diga-o num dos dois, ou falta nos Termos de Uso a frase da lei sobre ar‑condicionado; senão, mude o texto.`,
+  noInstallation: (words: string) =>
+    `O texto fala de “${words}”, e nenhum serviço de services.yaml é de instalação. Acrescente o serviço ou mude o texto.`,
+  noRegistration: (council: string) =>
+    `O texto fala de registro no ${council}, sem o número. Escreva-o em business.yaml, no campo Registro profissional (registration), por exemplo: CREA-PE 1234567. Sem registro, mude o texto.`,
+  unnamedInChat: (subject: string, slot: string) =>
+    `Sem ${slot}, a mensagem não diz qual é ${subject}, e quem a recebe não sabe do que se trata. Ponha ${slot} no texto.`,
+  ownPlan: (name: string) =>
+    `Este item diz que o plano ${name} tem tudo do plano ${name}: corrija o nome ou apague o item.`,
   otherNumber: (number: string) =>
     `O texto traz o número ${number}, que não é nenhum dos de business.yaml. Confira; para citar o certo, escreva {phone} ou {chatPhone}.`,
+  otherDetail: (words: string, field: string) =>
+    `O texto traz “${words}”, e em business.yaml é outro. Confira; para citar o certo, escreva {${field}}.`,
+  otherFigure: (words: string, right: number, field: string) =>
+    field
+      ? `O texto diz “${words}”, e o dado (${field}) é ${right}. Corrija um dos dois; para citar o dado, escreva {${field}}.`
+      : `O texto diz “${words}”, e são ${right}. Corrija o texto.`,
   otherHours: (hours: string) =>
     `O texto diz “${hours}”, e em business.yaml o horário é outro. Confira; para citar o certo, escreva {openingHoursText}.`,
   otherWarranty: (words: string) =>
     `O texto diz “${words}”, e em plans.yaml a garantia (warrantyDays) é outra. Corrija um dos dois.`,
   otherThanLaw: (article: string, time: string) =>
     `O ${article} do Código de Defesa do Consumidor, que o texto cita, fala de ${time}. Confira o número.`,
+  doubledWord: (words: string) =>
+    `No site aparece “${words}”. Tire a palavra que sobra; {servedArea} já começa com “em”, “no” ou “na”.`,
+  doubledPoint: "No site aparecem dois pontos-finais seguidos. Apague um, ou ponha três.",
+  openBracket: "Há um parêntese sem o seu par. Feche-o ou apague-o.",
   pastDays: "Este dia já passou. Apague a linha ou corrija o ano.",
   noDelivery:
     "O formulário de contato não entrega mensagens. Para recebê-las, escolha whatsapp, netlify ou servico; veja docs/hospedagem.md.",

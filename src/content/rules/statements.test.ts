@@ -63,6 +63,10 @@ it("The texts mention no service of photos if both are the owner's files", () =>
   expect(said("nenhuma", "own")).not.toMatch(/serviço de imagens|serviço externo|banco de imagens|unsplash/i);
   expect(said("nenhuma", "own")).toContain("Este site não usa cookies nem rastreia você.");
 });
+
+it("Where a statement is missing, what stands beside it stays", () => {
+  expect(said("nenhuma", "own")).toContain("os próprios cookies. Consulte a política de cada um.");
+});
 it.each(deliveries)("No placeholder is left in the texts: %s", (delivery) => {
   expect(said(delivery)).not.toMatch(/[{}]/);
   expect(said(delivery, "own")).not.toMatch(/[{}]/);

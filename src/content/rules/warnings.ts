@@ -1,30 +1,32 @@
-import { closest, distance } from "fastest-levenshtein";
 import { fieldAt } from "../../../plugins/gatsby-plugin-content-model/fields";
 import type { Facts } from "../../../plugins/gatsby-plugin-content-model/placeholders";
-import {
-  interpolate,
-  isLeftOut,
-  placeholdersIn,
-  sentencesIn,
-} from "../../../plugins/gatsby-plugin-content-model/placeholders";
+import { interpolate, isLeftOut } from "../../../plugins/gatsby-plugin-content-model/placeholders";
 import type { FieldProblem } from "../../../plugins/gatsby-plugin-content-model/problems";
+import { suggestion } from "../../../plugins/gatsby-plugin-content-model/suggestion";
 import { textsIn } from "../../../plugins/gatsby-plugin-content-model/values";
 import { closingsOf, todayIn } from "../derived/closed-days";
-import { municipalities } from "../derived/municipalities";
+import { municipalityNames } from "../derived/municipalities";
 import { closesNextDay, lengthOf } from "../derived/opening-hours";
+import { namesIn, type State, states } from "../derived/states";
 import { townsOnMap } from "../derived/towns-on-map";
 import { type Content, type ContentFile, contentFiles } from "../model/content-files";
-import { statementNames } from "../model/statements";
 import { isExample } from "./examples";
 import { messages } from "./messages";
 import { canChat } from "./phone";
 import { isOfState } from "./postcode";
+import { namedIn, type Shown, textRules } from "./text-rules";
 
 /** A warning, before it is known as one. */
 type Found = Omit<FieldProblem, "severity" | "file"> & { file: ContentFile };
 
 /** Longest time, in minutes, that hours across midnight last without being a slip of the two hours. */
 const longestNight = 12 * 60;
+
+/** Longest time, in years, after which the law lets a claim lapse (art. 205 do Código Civil). */
+const longestClaim = 10;
+
+/** Longest notice, in hours, that a visitor may be asked for: a week. */
+const longestNotice = 7 * 24;
 
 /** The example's brand and year, which are no plain examples: a business may have them. */
 const shipped = { brand: "WS", copyrightYear: 2024 };
@@ -37,12 +39,13 @@ export function* warnings(content: Content, facts: Facts, now = new Date()): Gen
     ...ofCompany(content),
     ...ofHours(content, today),
     ...ofPlace(content),
+    ...ofServedArea(content),
     ...ofSteps(content),
     ...ofUrgent(content),
     ...ofExample(content, today),
     ...ofMap(content),
+    ...ofMessages(content),
     ...ofTexts(content, facts),
-    ...ofStatements(content, facts),
     ...ofDelivery(content),
   ]) {
     yield { ...found, severity: "warning" };
@@ -53,23 +56,36 @@ function* ofNumbers({ "business.yaml": business }: Content): Generator<Found> {
   const file = "business.yaml";
   const { phone, chatPhone, menuPhone } = business;
   if (!canChat(chatPhone ?? phone)) {
+    const ofChat = canChat(phone) ? messages.exchangedPhones : messages.landlineAsChat;
     yield {
       file,
       path: [chatPhone ? "chatPhone" : "phone"],
-      message: !chatPhone ? messages.landlineChat : canChat(phone) ? messages.exchangedPhones : messages.landlineAsChat,
+      message: chatPhone ? ofChat : messages.landlineChat,
     };
   }
+  if (chatPhone === phone) yield { file, path: ["chatPhone"], message: messages.sameChatPhone };
   const isOther = menuPhone !== phone && menuPhone !== chatPhone;
   if (isOther && !isExample(file, ["menuPhone"], menuPhone)) {
     yield { file, path: ["menuPhone"], message: messages.otherMenuPhone };
   }
 }
 
-function* ofCompany({ "business.yaml": { legalName, companyKind, registration } }: Content): Generator<Found> {
-  const lacksNumber = registration && !/\d/.test(registration);
-  if (lacksNumber) yield { file: "business.yaml", path: ["registration"], message: messages.registrationNumber };
+function* ofCompany({ "business.yaml": business }: Content): Generator<Found> {
+  const file = "business.yaml";
+  const { legalName, companyKind, registration = "", retentionYears, cancellationNoticeHours } = business;
   const [isNamed, isChosen] = [/\bltda\b|\blimitada\b/i.test(legalName), /limitada|unipessoal/.test(companyKind)];
-  if (isNamed !== isChosen) yield { file: "business.yaml", path: ["companyKind"], message: messages.otherCompanyKind };
+  if (isNamed !== isChosen) yield { file, path: ["companyKind"], message: messages.otherCompanyKind };
+  if (registration && !/\d{3}/.test(registration)) {
+    yield { file, path: ["registration"], message: messages.registrationNumber };
+  }
+  if (/\beireli\b/i.test(legalName)) yield { file, path: ["legalName"], message: messages.eireli };
+  if (cancellationNoticeHours > longestNotice) {
+    const message = messages.longNotice(cancellationNoticeHours, Math.floor(cancellationNoticeHours / 24));
+    yield { file, path: ["cancellationNoticeHours"], message };
+  }
+  if (retentionYears > longestClaim) {
+    yield { file, path: ["retentionYears"], message: messages.longRetention(retentionYears, longestClaim) };
+  }
 }
 
 function* ofHours({ "business.yaml": { openingHours, closedOn = [] } }: Content, today: string): Generator<Found> {
@@ -84,20 +100,71 @@ function* ofHours({ "business.yaml": { openingHours, closedOn = [] } }: Content,
   }
 }
 
-function* ofPlace({ "business.yaml": { address, profiles = [] } }: Content): Generator<Found> {
+/** Time zones of the states whose clocks are not Brasília's. */
+const otherZones: Readonly<Partial<Record<State, readonly string[]>>> = {
+  AC: ["America/Rio_Branco"],
+  AM: ["America/Manaus", "America/Eirunepe"],
+  MS: ["America/Campo_Grande"],
+  MT: ["America/Cuiaba"],
+  PE: ["America/Recife", "America/Noronha"],
+  RO: ["America/Porto_Velho"],
+  RR: ["America/Boa_Vista"],
+};
+
+const zonesOf = (state: State) => otherZones[state] ?? ["America/Sao_Paulo"];
+
+/** How a zone's clocks differ from Greenwich's: `GMT-3`. */
+const offsetOf = (timeZone: string) =>
+  new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" })
+    .formatToParts()
+    .find(({ type }) => type === "timeZoneName")?.value;
+
+function* ofPlace({ "business.yaml": { address, timeZone, profiles = [] } }: Content): Generator<Found> {
   const file = "business.yaml";
-  const { city, postcode, state } = address;
-  const towns = Object.keys(municipalities);
-  const near = closest(city, towns);
-  const isMisspelt = state === "PE" && !towns.includes(city) && distance(city, near) <= 2;
-  if (isMisspelt) yield { file, path: ["address", "city"], message: messages.nearCity(near) };
+  const { postcode, state, city } = address;
+  const zones = zonesOf(state);
+  if (!zones.map(offsetOf).includes(offsetOf(timeZone))) {
+    yield { file, path: ["timeZone"], message: messages.otherZone(state, zones[0] ?? "") };
+  }
+  const isKnown = (municipalityNames as readonly string[]).includes(city) || isExample(file, [], city);
+  if (state === "PE" && !isKnown) {
+    const message = `${messages.unknownCity(city)}${suggestion(city, municipalityNames)}`;
+    yield { file, path: ["address", "city"], message };
+  }
   const isTrue = isOfState(postcode, state) || isExample(file, [], postcode);
   if (!isTrue) yield { file, path: ["address", "postcode"], message: messages.otherState(state) };
   for (const [index, { label, url }] of profiles.entries()) {
     const [named, linked] = [label, url].map((text) => /instagram|facebook|tiktok|youtube|linkedin/i.exec(text)?.[0]);
     const differ = named && linked && named.toLowerCase() !== linked.toLowerCase();
+    const isChat = /^https:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com|chat\.whatsapp\.com)\//.test(url);
+    if (isChat) yield { file, path: ["profiles", index, "url"], message: messages.profileChat };
     if (differ) yield { file, path: ["profiles", index, "url"], message: messages.otherNetwork(named) };
   }
+}
+
+/** A town that a region is named after, as in “em Garanhuns e região”, but not in “no Vale do Ipojuca”. */
+const townsNamed = (servedArea: string) =>
+  servedArea
+    .split(/,| e /)
+    .flatMap((part) =>
+      namesIn(part.replace(/^em | ?região$/g, ""), municipalityNames).filter((name) =>
+        part.replace(/^em /, "").startsWith(name),
+      ),
+    );
+
+function* ofServedArea({ "business.yaml": { servedArea, servedTowns = [], address } }: Content): Generator<Found> {
+  const place = { file: "business.yaml", path: ["servedArea"] } as const;
+  const isCity = servedArea.includes(address.city);
+  const [state, ...others] = namesIn(servedArea, Object.values(states));
+  if (isCity || isExample(place.file, [], address.city)) return;
+  if (state && ![state, ...others].includes(states[address.state])) {
+    yield { ...place, message: messages.areaInState(state, address.state), words: state };
+    return;
+  }
+  const towns = townsNamed(servedArea);
+  const isServed = towns.some((town) => (servedTowns as readonly string[]).includes(town));
+  const [town] = towns;
+  if (town && !isServed) yield { ...place, message: messages.areaInTown(town, address.city), words: town };
 }
 
 function* ofSteps({ "steps.yaml": { steps } }: Content): Generator<Found> {
@@ -131,6 +198,18 @@ function* ofExample({ "business.yaml": business }: Content, today: string): Gene
   }
 }
 
+/** Messages that do not name what they are about. */
+function* ofMessages({
+  "plans.yaml": { greeting, plans = [] },
+  "services.yaml": { message },
+}: Content): Generator<Found> {
+  const isUnnamed = plans.length > 1 && !greeting.includes("{name}");
+  if (isUnnamed) yield { file: "plans.yaml", path: ["greeting"], message: messages.unnamedInChat("o plano", "{name}") };
+  if (!message.includes("{title}")) {
+    yield { file: "services.yaml", path: ["message"], message: messages.unnamedInChat("o serviço", "{title}") };
+  }
+}
+
 function* ofMap({ "business.yaml": { servedTowns = [], address } }: Content): Generator<Found> {
   for (const { name, isNamed } of townsOnMap(servedTowns, address.city)) {
     const index = (servedTowns as readonly string[]).indexOf(name);
@@ -153,24 +232,6 @@ function isElsewhere(): boolean {
   return command?.env !== undefined && !command.env.NETLIFY && !command.env.ON_NETLIFY;
 }
 
-/** A text that the site shows, as written and with its facts. */
-type Shown = Pick<Found, "file" | "path"> & Record<"written" | "text", string>;
-
-/** What a text says that is not so, if it does. */
-type TextRule = (shown: Shown, content: Content) => Pick<Found, "message" | "words"> | undefined;
-
-/** What a text may say that is untrue of the business. */
-const textRules: readonly TextRule[] = [
-  ofPlans,
-  ofPrices,
-  ofAmounts,
-  ofEmergency,
-  ofOtherNumbers,
-  ofOtherHours,
-  ofWarranty,
-  ofLaw,
-];
-
 function* ofTexts(content: Content, facts: Facts): Generator<Found> {
   for (const shown of shownTexts(content, facts)) {
     for (const rule of textRules) {
@@ -179,119 +240,6 @@ function* ofTexts(content: Content, facts: Facts): Generator<Found> {
     }
   }
   yield* ofServices(content, facts);
-}
-
-/** Statements that say nothing now, in the middle of a sentence, of which nothing is shown then. */
-function* ofStatements(content: Content, facts: Facts): Generator<Found> {
-  for (const [file, value] of Object.entries(content)) {
-    for (const [path, text] of textsIn(value)) {
-      for (const sentence of sentencesIn(text)) {
-        const empty = placeholdersIn(sentence).find((name) => isStatement(name) && facts[name] === "");
-        const saysMore = /\p{L}/u.test(sentence.replace(/\{[^{}]*\}/g, ""));
-        if (!empty || !saysMore) continue;
-        yield { file: file as ContentFile, path, message: messages.lostWithStatement(empty), words: `{${empty}}` };
-      }
-    }
-  }
-}
-
-const isStatement = (name: string) => (name.split(".")[0] ?? "") in statementNames;
-
-function ofPlans({ text }: Shown, { "plans.yaml": { plans = [] } }: Content) {
-  const words = /\bplanos\b|\bplano\b(?! de Manutenção, Operação)/iu.exec(text)?.[0];
-  const unknown = namedIn(text, /\bplanos? /u).find(
-    (name) => !plans.some((plan) => `${plan.name} `.startsWith(`${name} `)),
-  );
-  if (unknown) return { message: messages.unknownPlan(unknown), words: unknown };
-  if (words && plans.length === 0) return { message: messages.noPlans, words };
-  return words?.toLowerCase() === "planos" && plans.length === 1 ? { message: messages.onePlan, words } : undefined;
-}
-
-function ofPrices({ file, path, written }: Shown, { "plans.yaml": { plans = [] } }: Content) {
-  const words = /sob consulta|preço depende/iu.exec(written)?.[0];
-  const isPrice = file === "plans.yaml" && path.at(-1) === "price";
-  const hasPrice = plans.some(({ price }) => /\d/.test(price));
-  return words && hasPrice && !isPrice ? { message: messages.priceOnRequest, words } : undefined;
-}
-
-/** An amount of money, without its cents if they are none. */
-const amountInText = /R\$ ?(\d[\d.]*(?:,(?!00)\d\d)?)/u;
-
-function ofAmounts({ file, path, written }: Shown, { "plans.yaml": { plans = [] } }: Content) {
-  const [words, amount] = amountInText.exec(written) ?? [];
-  const isPrice = file === "plans.yaml" && path.at(-1) === "price";
-  const isKnown = plans.some(({ price }) => amountInText.exec(price)?.[1] === amount);
-  return words && !isPrice && !isKnown ? { message: messages.otherAmount(words), words } : undefined;
-}
-
-function ofEmergency({ text }: Shown, { "business.yaml": { emergencyHours } }: Content) {
-  const words = /emergência|plantão/iu.exec(text)?.[0];
-  return words && !emergencyHours ? { message: messages.noEmergency, words } : undefined;
-}
-
-/** A phone number in a text, with or without its area code. */
-const phoneInText =
-  /(?<![\d./-])(?:\(?\d\d\)? ?9?\d{4}[-. ]\d{4}|9\d{4}-\d{4}|0[38]00[- ]?\d{3}[- ]?\d{4}|[34]00\d[- ]\d{4})(?![\d./-]*\d)/;
-
-function ofOtherNumbers({ written }: Shown, { "business.yaml": { phone, chatPhone = "", menuPhone } }: Content) {
-  const digits = (text: string) => text.replace(/\D/g, "");
-  const words = phoneInText.exec(written)?.[0];
-  if (!words || [phone, chatPhone, menuPhone].some((number) => digits(number).endsWith(digits(words))))
-    return undefined;
-  return { message: messages.otherNumber(words), words };
-}
-
-/** Hours from one to another in a text: `8h às 18h`, `08:00–18:00`, `8 às 18h`. “2 a 4h” may be a time that something takes. */
-const hoursInText =
-  /(?<![\d/:,h]|em )(?:(\d{1,2})[h:](\d\d)? *(?:às|as|a|até(?: [àa]s)?|[-–—])|(\d{1,2}) *(?:às|as)) *(\d{1,2})[h:](\d\d)?(?![\d/])/iu;
-
-function ofOtherHours({ written }: Shown, { "business.yaml": { openingHours, emergencyHours = "" } }: Content) {
-  const rangeIn = (text: string) => {
-    const [words, hour, minutes, hourAlone, lastHour, lastMinutes] = hoursInText.exec(text) ?? [];
-    const from = Number(hour ?? hourAlone) * 60 + Number(minutes ?? 0);
-    return words ? { words, from, to: Number(lastHour) * 60 + Number(lastMinutes ?? 0) } : undefined;
-  };
-  const said = rangeIn(written);
-  if (!said) return undefined;
-  const known = [...openingHours.map(({ opens, closes }) => rangeIn(`${opens} às ${closes}`)), rangeIn(emergencyHours)];
-  // “7h30 às 18h” leaves out the time for lunch.
-  const isKnown = known.some((each) => each?.from === said.from) && known.some((each) => each?.to === said.to);
-  return isKnown ? undefined : { message: messages.otherHours(said.words), words: said.words };
-}
-
-/** Small numbers in words; the first is zero. */
-const numbers = "zero um dois três quatro cinco seis sete oito nove dez onze doze".split(" ");
-
-/** Least and most days of what a term is counted in. */
-const days = { dia: [1, 1], mês: [30, 31], mes: [30, 31], ano: [360, 366] } as const;
-
-const term = `(\\d+|${numbers.join("|")}) (${Object.keys(days).join("|")})(?:e?s)?`;
-const warrantyInText = new RegExp(
-  `garantia (?:contratual )?(?:é )?(?:de|por)(?: até)? ${term}|${term} de garantia`,
-  "iu",
-);
-
-function ofWarranty({ file, path, written }: Shown, { "plans.yaml": { plans = [] } }: Content) {
-  const [words, ...parts] = warrantyInText.exec(written) ?? [];
-  const [count = "", unit = ""] = parts.flatMap((part) => part?.toLowerCase() ?? []);
-  const amount = /\d/.test(count) ? Number(count) : numbers.indexOf(count);
-  const [least, most] = days[unit as keyof typeof days] ?? [1, 1];
-  const own = file === "plans.yaml" && path[0] === "plans" ? plans.slice(Number(path[1]), Number(path[1]) + 1) : plans;
-  const isSo = own.some(({ warrantyDays }) => amount * least <= warrantyDays && warrantyDays <= amount * most);
-  return words && own.length > 0 && !isSo ? { message: messages.otherWarranty(words), words } : undefined;
-}
-
-/** Times that an article of the Código de Defesa do Consumidor fixes, and what a text that quotes it therefore says. */
-const fixedByLaw = [
-  { article: "art. 26", says: /\b30 dias[^.]*\b90\b/u, time: "30 dias (serviço não durável) ou 90 (durável)" },
-  { article: "art. 49", says: /\b(?:7|sete) dias/iu, time: "7 dias" },
-];
-
-function ofLaw({ text }: Shown) {
-  const wrong = fixedByLaw.find(
-    ({ article, says }) => text.includes(`${article} do Código de Defesa do Consumidor`) && !says.test(text),
-  );
-  return wrong && { message: messages.otherThanLaw(wrong.article, wrong.time), words: wrong.article };
 }
 
 /** Bullets about what no service does, and services that a text names and that there are not. */
@@ -321,13 +269,6 @@ function* ofServices(content: Content, facts: Facts): Generator<Found> {
     }
   }
 }
-
-/** Names with a capital that follow a word in a text: `Básico` after “plano”. */
-const namedIn = (text: string, word: RegExp): string[] =>
-  Array.from(
-    text.matchAll(new RegExp(`${word.source}[“"]?(\\p{Lu}[\\p{L}\\d]*(?: \\p{Lu}[\\p{L}\\d]*)*)`, "gu")),
-    ([, name]) => name ?? "",
-  );
 
 /** The texts of the content that a page shows; of the statements none, since the site chooses among them. */
 function* shownTexts(content: Content, facts: Facts): Generator<Shown> {

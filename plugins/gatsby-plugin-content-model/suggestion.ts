@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { messages } from "../messages";
+import { messages } from "./messages";
 
 /**
  * The known name that a wrong one probably means: one that is similar, or whose pt-BR title is (`telefone` for `phone`), or with which
