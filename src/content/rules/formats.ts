@@ -161,7 +161,11 @@ export const photoSource = (title: string, hint: string) =>
     .meta({ photo: true, foreign: /(?<!^\w+:.*)[^\p{L}\d_ ()./:\\-](?=.*\.(?:jpe?g|png|webp)$)/iu });
 
 /** Origin of the site, without path or trailing slash; no registry has `.con` or `.con.br`. */
-export const origin = format(new RegExp(`^https://(?!.*\\.con(?:\\.br)?$)${host}$`, "u"), messages.origin);
+export const origin = (title: string) =>
+  matching(new RegExp(`^https://(?!.*\\.con(?:\\.br)?$)${host}$`, "u"), messages.origin, title).refine(
+    lacks(/[/.](?:instagram|facebook|linkedin|tiktok|youtube|whatsapp|linktr|wa)\.\w+$/),
+    messages.socialOrigin,
+  );
 
 /** Time of day in Brazilian notation: `8h`, `13h30`. */
 export const hour = format(/^([01]?\d|2[0-3])h([0-5]\d)?$/, messages.hour);

@@ -80,6 +80,8 @@ export const messages = {
   rangeWord: (first: string, last: string) => `Entre o primeiro e o último dia vai “ a ”. Escreva: ${first} a ${last}`,
   closingReversed: "O último dia vem antes do primeiro. Corrija um dos dois.",
   noSuchDay: "Este dia não existe no calendário. Corrija o dia, o mês ou o ano.",
+  socialOrigin:
+    "Este é o endereço de um perfil ou de uma conversa. Aqui vai o do próprio site; perfis vão em Perfis em redes sociais (profiles).",
   timeZone: format("O fuso horário", "Escreva o nome em inglês, por exemplo: America/Recife"),
   colour: format("A cor", "Escreva # e seis sinais, de 0 a 9 e de a até f, por exemplo: #1b3a5c"),
   count: (from: number, to: number, example = Math.max(from, Math.min(to, 30))) => ({
@@ -229,6 +231,17 @@ export const messages = {
     `No site aparece “${words}”. Tire a palavra que sobra; {servedArea} já começa com “em”, “no” ou “na”.`,
   doubledPoint: "No site aparecem dois pontos-finais seguidos. Apague um, ou ponha três.",
   openBracket: "Há um parêntese sem o seu par. Feche-o ou apague-o.",
+  longClosing: (days: number) => `Assim a empresa fica fechada por ${days} dias. Confira as datas, sobretudo o ano.`,
+  farDays: "Este dia fica a mais de dois anos. Confira o ano.",
+  longTitle: (length: number, limit: number) =>
+    `Com os dados, o título tem ${length} letras, e os buscadores cortam depois de umas ${limit}. Encurte-o.`,
+  noPhotoPolicy:
+    "Há foto de um serviço de imagens, e a Política de Privacidade não leva à dele. Escreva o endereço em Política de privacidade do serviço de imagens (photoPolicy).",
+  otherPhotoPolicy: (domain: string) =>
+    `Esta política é de outro serviço: as fotos vêm de ${domain}. Ponha aqui o endereço da política dele.`,
+  sameTemperature: "A temperatura ao sair é a mesma de ao chegar. Corrija uma das duas.",
+  unusedDeliveryUrl:
+    "Este endereço só vale com a entrega servico; com a escolhida, as mensagens não passam por ele. Escolha servico em Entrega das mensagens (delivery), ou deixe este campo vazio (no arquivo, apague a linha).",
   pastDays: "Este dia já passou. Apague a linha ou corrija o ano.",
   noDelivery:
     "O formulário de contato não entrega mensagens. Para recebê-las, escolha whatsapp, netlify ou servico; veja docs/hospedagem.md.",

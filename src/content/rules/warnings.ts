@@ -3,13 +3,14 @@ import type { Facts } from "../../../plugins/gatsby-plugin-content-model/placeho
 import { interpolate, isLeftOut } from "../../../plugins/gatsby-plugin-content-model/placeholders";
 import type { FieldProblem } from "../../../plugins/gatsby-plugin-content-model/problems";
 import { suggestion } from "../../../plugins/gatsby-plugin-content-model/suggestion";
-import { textsIn } from "../../../plugins/gatsby-plugin-content-model/values";
+import { isUrl, textsIn } from "../../../plugins/gatsby-plugin-content-model/values";
 import { closingsOf, todayIn } from "../derived/closed-days";
 import { municipalityNames } from "../derived/municipalities";
 import { closesNextDay, lengthOf } from "../derived/opening-hours";
 import { namesIn, type State, states } from "../derived/states";
 import { townsOnMap } from "../derived/towns-on-map";
 import { type Content, type ContentFile, contentFiles } from "../model/content-files";
+import { routes } from "../routes";
 import { isExample } from "./examples";
 import { messages } from "./messages";
 import { canChat } from "./phone";
@@ -28,6 +29,13 @@ const longestClaim = 10;
 /** Longest notice, in hours, that a visitor may be asked for: a week. */
 const longestNotice = 7 * 24;
 
+/** Longest time, in days, for which a business closes without it being a slip of the year, and how far ahead it says so. */
+const longestClosing = 60;
+const farAhead = 2 * 366;
+
+/** Longest title, in characters, that search engines show whole. */
+const longestTitle = 70;
+
 /** The example's brand and year, which are no plain examples: a business may have them. */
 const shipped = { brand: "WS", copyrightYear: 2024 };
 
@@ -45,6 +53,8 @@ export function* warnings(content: Content, facts: Facts, now = new Date()): Gen
     ...ofExample(content, today),
     ...ofMap(content),
     ...ofMessages(content),
+    ...ofTitles(content, facts),
+    ...ofPhotos(content),
     ...ofTexts(content, facts),
     ...ofDelivery(content),
   ]) {
@@ -88,6 +98,9 @@ function* ofCompany({ "business.yaml": business }: Content): Generator<Found> {
   }
 }
 
+/** Days from one date, `2026-11-24`, to another. */
+const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
 function* ofHours({ "business.yaml": { openingHours, closedOn = [] } }: Content, today: string): Generator<Found> {
   const file = "business.yaml";
   for (const [index, hours] of openingHours.entries()) {
@@ -95,8 +108,15 @@ function* ofHours({ "business.yaml": { openingHours, closedOn = [] } }: Content,
     if (isLong) yield { file, path: ["openingHours", index], message: messages.longNight(hours, lengthOf(hours) / 60) };
   }
   for (const [index, days] of closedOn.entries()) {
-    const isOver = closingsOf([days], today).length === 0;
-    if (isOver) yield { file, path: ["closedOn", index], message: messages.pastDays };
+    const [closing] = closingsOf([days], today);
+    const path = ["closedOn", index];
+    if (!closing) {
+      yield { file, path, message: messages.pastDays };
+      continue;
+    }
+    const length = daysFrom(closing.from, closing.to);
+    if (length > longestClosing) yield { file, path, message: messages.longClosing(length) };
+    if (daysFrom(today, closing.from) > farAhead) yield { file, path, message: messages.farDays };
   }
 }
 
@@ -210,6 +230,35 @@ function* ofMessages({
   }
 }
 
+/** Of the pages that people search for: the legal ones are found by their names. */
+function* ofTitles(content: Content, facts: Facts): Generator<Found> {
+  for (const { file, template } of routes) {
+    const title = interpolate(content[file].title, facts);
+    const isLong = template !== "legal" && title.length > longestTitle;
+    if (isLong) yield { file, path: ["title"], message: messages.longTitle(title.length, longestTitle) };
+  }
+}
+
+/** Domain of a service of photos: `unsplash.com` of `images.unsplash.com`. */
+const domainOf = (url: string) => new URL(url).hostname.split(".").slice(-2).join(".");
+
+function* ofPhotos({ "pages/home.yaml": { teaser, technician, repair } }: Content): Generator<Found> {
+  const file = "pages/home.yaml";
+  const { photos = [], photoPolicy } = teaser;
+  const domains = [...photos, ...(technician ? [technician.photo] : [])].flatMap(({ url }) =>
+    isUrl(url) ? domainOf(url) : [],
+  );
+  if (domains.length > 0 && !photoPolicy) yield { file, path: ["teaser", "photos"], message: messages.noPhotoPolicy };
+  // Of a service whose photos have the address of its pages; others send them from elsewhere.
+  const isKnown = photoPolicy && /^(?:unsplash|pexels|pixabay)\.com$/.test(domainOf(photoPolicy));
+  if (isKnown && domains.length > 0 && !domains.includes(domainOf(photoPolicy))) {
+    yield { file, path: ["teaser", "photoPolicy"], message: messages.otherPhotoPolicy(domains[0] ?? "") };
+  }
+  if (repair && repair.before === repair.after) {
+    yield { file, path: ["repair", "after"], message: messages.sameTemperature };
+  }
+}
+
 function* ofMap({ "business.yaml": { servedTowns = [], address } }: Content): Generator<Found> {
   for (const { name, isNamed } of townsOnMap(servedTowns, address.city)) {
     const index = (servedTowns as readonly string[]).indexOf(name);
@@ -221,6 +270,9 @@ function* ofMap({ "business.yaml": { servedTowns = [], address } }: Content): Ge
 
 function* ofDelivery({ "pages/contact.yaml": { form } }: Content): Generator<Found> {
   const place = { file: "pages/contact.yaml", path: ["form", "delivery"] } as const;
+  if (form.deliveryUrl && form.delivery !== "servico") {
+    yield { file: place.file, path: ["form", "deliveryUrl"], message: messages.unusedDeliveryUrl };
+  }
   if (form.delivery === "nenhuma") yield { ...place, message: messages.noDelivery };
   if (form.delivery === "netlify" && isElsewhere()) yield { ...place, message: messages.netlifyElsewhere };
 }
