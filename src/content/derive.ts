@@ -16,7 +16,7 @@ import { remotePhotoData, type ServicePhoto } from "./derived/photo";
 import { addressLines, describeAddress } from "./derived/postal-address";
 import { structuredData } from "./derived/structured-data";
 import { townsOnMap } from "./derived/towns-on-map";
-import { worksWithAir } from "./derived/trade";
+import { installs, worksWithAir } from "./derived/trade";
 import { capitalised, factsOf, planFacts } from "./facts";
 import {
   type Business,
@@ -88,14 +88,18 @@ export function derive(content: Content, now = new Date()): Content {
       teaser: { ...home.teaser, photos: home.teaser.photos?.map(withImage) },
       ...(technician && { technician: { ...technician, photo: withImage(technician.photo) } }),
     },
-    "pages/contact.yaml": { ...contact, form: withoutAbsent(contact.form, business) },
+    "pages/contact.yaml": { ...contact, form: withoutAbsent(contact.form, content) },
   };
 }
 
-/** The form without the subject that the business does not serve. */
-function withoutAbsent(form: Content["pages/contact.yaml"]["form"], { emergencyHours }: Business): typeof form {
-  if (emergencyHours) return form;
-  return { ...form, subjects: form.subjects.filter(({ value }) => value !== "emergencia"), emergency: undefined };
+/** The form without the subjects that the business does not serve. An owner may have given that of installations another meaning. */
+function withoutAbsent(form: Content["pages/contact.yaml"]["form"], content: Content): typeof form {
+  const { emergencyHours } = content["business.yaml"];
+  const subjects = form.subjects.filter(({ value, label }) => {
+    if (value === "emergencia") return emergencyHours !== undefined;
+    return value !== "instalacao" || !/instala/i.test(label) || installs(content);
+  });
+  return { ...form, subjects, emergency: emergencyHours ? form.emergency : undefined };
 }
 
 function ofBusiness(business: Business, today: string): Omit<Derived<"Business">, "emergencyChatUrl" | "worksWithAir"> {

@@ -31,6 +31,7 @@ describe("the site of a company at night, with little", () => {
   it.each([
     ["an emergency", /emergência|emergencia|plantão/i],
     ["ventilation", /ventila|exaustor/i],
+    ["installations", /instalação(?! elétrica)/i],
     ["several plans", /\bplanos\b/i],
     ["prices on request for its plan", /preço depende|Preços sob consulta/i],
     ["a sole trader", /empresário individual/i],
@@ -91,7 +92,7 @@ describe("the site of a company at night, with little", () => {
       undefined,
       undefined,
     ]);
-    expect(form.subjects.map(({ value }) => value)).not.toContain("emergencia");
+    expect(form.subjects.map(({ value }) => value)).toEqual(["manutencao", "orcamento", "outros"]);
   });
 });
 

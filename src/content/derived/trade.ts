@@ -9,3 +9,7 @@ const ofAir = /ar.condicionado|climatiza|ventila|exaust|coifa/i;
 export function worksWithAir({ "business.yaml": { tagline, trade }, "services.yaml": { services } }: Content): boolean {
   return [tagline, ...Object.values(trade), ...services.map(({ title }) => title)].some((words) => ofAir.test(words));
 }
+
+/** Whether one of the services is, or has, an installation. */
+export const installs = ({ "services.yaml": { services } }: Content): boolean =>
+  services.some(({ title, description, features }) => /instal/i.test([title, description, ...features].join(" ")));

@@ -3,7 +3,7 @@ import type { FieldProblem } from "../../../plugins/gatsby-plugin-content-model/
 import { municipalityNames } from "../derived/municipalities";
 import { amountsIn } from "../derived/price";
 import { namesIn } from "../derived/states";
-import { worksWithAir } from "../derived/trade";
+import { installs, worksWithAir } from "../derived/trade";
 import type { Content, ContentFile } from "../model/content-files";
 import { messages } from "./messages";
 
@@ -154,11 +154,9 @@ function ofAir({ written }: Shown, content: Content) {
   return words && !isDenied && !worksWithAir(content) ? { message: messages.noAir(words), words } : undefined;
 }
 
-function ofInstallation({ file, written }: Shown, { "services.yaml": { services } }: Content) {
-  if (!["pages/home.yaml", "pages/services.yaml", "interface.yaml"].includes(file)) return undefined;
+function ofInstallation({ written }: Shown, content: Content) {
   const words = /instala(?:mos|(?:ção|ções)(?! (?:elétric|hidráulic|predia|de gás)))/iu.exec(written)?.[0];
-  const isOffered = /instal/i.test(JSON.stringify(services));
-  return words && !isOffered ? { message: messages.noInstallation(words), words } : undefined;
+  return words && !installs(content) ? { message: messages.noInstallation(words), words } : undefined;
 }
 
 /** Names with a capital that follow a word in a text: `Básico` after “plano”. */
