@@ -402,6 +402,12 @@ describe("a warning is given, and stops nothing, for", () => {
     { mistake: "two full stops", file: servicesPage, make: value("servicesHeading", "O que fazemos.."), field: servicesHeading, message: messages.doubledPoint },
     { mistake: "a bracket that is not closed", file: servicesPage, make: value("servicesHeading", "O que (fazemos"), field: servicesHeading, message: messages.openBracket },
     { mistake: "a text to come", file: servicesPage, make: value("servicesHeading", "SEU TEXTO AQUI"), field: servicesHeading, message: messages.example },
+    { mistake: "a temperature that lost its minus", file: home, make: value("temperature", "18 °C"), at: "reading: −9", field: "Abertura › Sintomas no desenho › Sintomas 1 › Temperatura com este sintoma (reading)", message: messages.coldReading },
+    { mistake: "a plan that includes another and guarantees less", file: plans, make: (source) => source.replace("warrantyDays: 30", "warrantyDays: 75"), at: "warrantyDays: 60", field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.lesserPlan("garante menos", "Básico") },
+    { mistake: "a plan that includes another and costs less", file: plans, make: (source) => source.replace("price: Sob consulta", "price: R$ 1.390 por mês"), at: "price: A partir", field: "Planos 1 › Preço (price)", message: messages.lesserPlan("custa menos", "Básico") },
+    { mistake: "a subject whose label is that of another", file: "pages/contact.yaml", make: (source) => source.replace("label: Emergência", "label: Outro orçamento"), field: "Formulário › Opções de assunto 3 › Texto (label)", message: messages.otherSubject("emergencia") },
+    { mistake: "a day that is called as the next one", file: "pages/contact.yaml", make: value("today", "amanhã"), field: "Dados de contato › Aberto ou fechado agora › Hoje (today)", message: messages.exchangedDays },
+    { mistake: "weekdays in the wrong order", file: "interface.yaml", make: value("weekdayRange", '"{last} a {first}"'), field: "Intervalo de dias (weekdayRange)", message: messages.reversedRange },
     { mistake: "a kind of company that the legal name contradicts", file: business, make: value("companyKind", "limitada"), field: "Tipo de empresa (companyKind)", message: messages.otherCompanyKind },
     { mistake: "a menu with a number that is neither of the two", file: business, make: value("menuPhone", "(81) 99123-4567"), field: "Telefone do menu em telas pequenas (menuPhone)", message: messages.otherMenuPhone },
     { mistake: "hours that go on for most of a day and night", file: business, make: (source) => source.replace("closes: 12h\nclosedOn", "closes: 6h\nclosedOn"), at: "- firstDay: sábado", field: "Horários de atendimento 3 (openingHours)", message: messages.longNight({ opens: "8h", closes: "6h" }, 22) },
@@ -448,6 +454,27 @@ describe("a warning is given, and stops nothing, for", () => {
   const saidOf = (changes: Record<string, string>) =>
     check(contentWith(changes)).problems.map(({ severity, file, message }) => `${severity} ${file} ${message}`);
   const onePlan = validSource(plans).replace(/ {2}- name: Básico[\s\S]*$/, "");
+
+  it("what the policy no longer says of the form", () => {
+    const policy = validSource(privacy).replace('      - "{form.collection}"\n', "");
+    expect(saidOf({ [privacy]: policy })).toContain(`warning statements.yaml ${messages.unquoted("form.collection")}`);
+  });
+
+  it("two plans that include each other", () => {
+    const circular = validSource(plans)
+      .replace(/(name: Básico[\s\S]*?features:\n)/, "$1      - Tudo do plano Já\n")
+      .replace(/(name: Já[\s\S]*?features:\n)/, "$1      - Tudo do plano Básico\n");
+    expect(saidOf({ [plans]: circular })).toEqual([
+      `warning ${plans} ${messages.circularPlans("Já")}`,
+      `warning ${plans} ${messages.circularPlans("Básico")}`,
+    ]);
+  });
+
+  it("a service that was copied and only partly changed", () => {
+    const [, item = ""] = /( {2}- icon: fan\n[\s\S]*?)(?= {2}- icon)/.exec(validSource(services)) ?? [];
+    const copied = validSource(services).replace(item, item + item.replace(/title: .*/, "title: Outra coisa"));
+    expect(saidOf({ [services]: copied }).join()).toContain("Se o serviço foi copiado, mude-o.");
+  });
 
   it("texts on plans, where there are none", () => {
     const none = onePlan.replace(/^plans:[\s\S]*$/m, "");

@@ -38,7 +38,6 @@ const formStatements = object("FormStatements", {
 /** Statements on the plans, by their number; none without plans. */
 const planStatements = object("PlanStatements", {
   invitation: statement("Na abertura da página de serviços"),
-  warranty: statement("Sobre a garantia, na página inicial"),
 });
 
 /** Statements on prices, by whether a plan has one. */

@@ -87,7 +87,7 @@ export const phone = (title: string, hint?: string) =>
 
 /** The served area as a phrase with its preposition: `no interior de Pernambuco`. */
 export const servedArea = (title: string, hint: string) =>
-  matching(/^(?:em|n[oa]s?) [^{}\n]*[^{}\s.,;:!?]$/, messages.servedArea, title, hint).max(60);
+  matching(/^(?:em|n[oa]s?|de|entre) [^{}\n]*[^{}\s.,;:!?]$/, messages.servedArea, title, hint).max(60);
 
 /** Words of the trade, which begin and end within a sentence. */
 export const tradeWords = (title: string, hint: string) =>

@@ -243,6 +243,18 @@ export const messages = {
   unusedDeliveryUrl:
     "Este endereço só vale com a entrega servico; com a escolhida, as mensagens não passam por ele. Escolha servico em Entrega das mensagens (delivery), ou deixe este campo vazio (no arquivo, apague a linha).",
   pastDays: "Este dia já passou. Apague a linha ou corrija o ano.",
+  coldReading: "O sintoma mostra mais frio que a temperatura certa (temperature). Confira os números e os sinais.",
+  exchangedReadings: "Depois do conserto está mais quente que antes. Se os dois números estão trocados, corrija.",
+  circularPlans: (name: string) => `Este plano e o ${name} dizem ter tudo um do outro. Corrija um dos dois.`,
+  lesserPlan: (how: string, name: string) =>
+    `Este plano tem tudo do ${name}, e ${how} que ele. Confira os dois, e a ordem dos planos.`,
+  copiedService: (title: string) => `Este texto é igual ao de ${title}. Se o serviço foi copiado, mude-o.`,
+  otherSubject: (value: string) =>
+    `O nome interno é ${value}, e o visitante lê outro assunto. Se dois foram trocados, corrija: o site põe o WhatsApp e o telefone ao lado de emergencia.`,
+  exchangedDays: "“Hoje” e “amanhã” estão trocados. Corrija os dois.",
+  reversedRange: "Assim o último dia vem antes do primeiro. Escreva por exemplo: {first} a {last}",
+  unquoted: (name: string) =>
+    `Nenhum texto cita {${name}}, e o que essa frase diz não aparece no site. Ponha {${name}} de volta (no GitHub, History mostra onde estava).`,
   noDelivery:
     "O formulário de contato não entrega mensagens. Para recebê-las, escolha whatsapp, netlify ou servico; veja docs/hospedagem.md.",
   netlifyElsewhere:

@@ -11,6 +11,7 @@ import { namesIn, type State, states } from "../derived/states";
 import { townsOnMap } from "../derived/towns-on-map";
 import { type Content, type ContentFile, contentFiles } from "../model/content-files";
 import { routes } from "../routes";
+import { contradictions } from "./contradictions";
 import { isExample } from "./examples";
 import { messages } from "./messages";
 import { canChat } from "./phone";
@@ -56,6 +57,7 @@ export function* warnings(content: Content, facts: Facts, now = new Date()): Gen
     ...ofTitles(content, facts),
     ...ofPhotos(content),
     ...ofTexts(content, facts),
+    ...contradictions(content, facts),
     ...ofDelivery(content),
   ]) {
     yield { ...found, severity: "warning" };
