@@ -520,6 +520,7 @@ describe("a warning is given, and stops nothing, for", () => {
     ["a fee", "A taxa de deslocamento é de R$ 80"],
     ["a region of another town", "No Vale do São Francisco"],
     ["what must be, at least", "Avise de no mínimo um dia antes"],
+    ["what comes soon", "Chegamos já já"],
     ["items in brackets", "a) limpeza; b) reaperto"],
     ["services that were done", "Já fizemos 200 serviços"],
     ["another who is told", "Antes de nos chamar, olhe a tomada"],
@@ -548,6 +549,14 @@ describe("a warning is given, and stops nothing, for", () => {
       [servicesPage]: value("servicesHeading", "Plantão dia e noite")(validSource(servicesPage)),
     });
     expect(said).toEqual([`warning ${servicesPage} ${messages.otherEmergency("dia e noite", "18h às 22h")}`]);
+  });
+
+  it("no text on how soon an emergency is answered", () => {
+    const said = saidOf({
+      [business]: value("emergencyHours", "18h às 22h")(validSource(business)),
+      [servicesPage]: value("servicesHeading", "Emergência resolvida em 24 horas")(validSource(servicesPage)),
+    });
+    expect(said).toEqual([]);
   });
 
   it("texts on emergencies, where none are served", () => {

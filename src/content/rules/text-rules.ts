@@ -52,7 +52,7 @@ function ofPrices({ file, path, written }: Shown, { "plans.yaml": { plans = [] }
 function ofEmergency({ text, written }: Shown, { "business.yaml": { emergencyHours } }: Content) {
   const words = /emergência|plantão/iu.exec(text)?.[0];
   if (words && !emergencyHours) return { message: messages.noEmergency, words };
-  const always = words && /24 ?h(?:oras)?(?!\p{L})|dia e noite/iu.exec(written)?.[0];
+  const always = words && /(?<!em |até )24 ?h(?:oras)?(?!\p{L})|dia e noite/iu.exec(written)?.[0];
   const isAlways = /24 ?h|dia e noite/iu.test(emergencyHours ?? "");
   return always && !isAlways
     ? { message: messages.otherEmergency(always, emergencyHours ?? ""), words: always }
@@ -125,12 +125,12 @@ function ofLaw({ text }: Shown) {
 }
 
 /** What an amount may be that is no plan's price. */
-const otherAmount = /(?<!\p{L})(?:taxa|visita|deslocamento|multa|diagnóstico|hora|desconto)(?!\p{L})/iu;
+const feeWords = /(?<!\p{L})(?:taxa|visita|deslocamento|multa|diagnóstico|hora|desconto)(?!\p{L})/iu;
 
 function ofAmounts({ file, path, text }: Shown, { "plans.yaml": { plans = [] } }: Content) {
   const isPrice = file === "plans.yaml" && path.at(-1) === "price";
   const known = plans.flatMap(({ price }) => amountsIn(price));
-  const said = text.split(/(?<=[.!?])\s/).filter((sentence) => !otherAmount.test(sentence));
+  const said = text.split(/(?<=[.!?])\s/).filter((sentence) => !feeWords.test(sentence));
   const other = said
     .flatMap((sentence) => sentence.match(/R\$\s?\d[\d.]*(?:,\d+)?/g) ?? [])
     .find((amount) => !known.includes(amountsIn(amount.replace(/\.$/, ""))[0] ?? ""));
@@ -168,32 +168,36 @@ export const namedIn = (text: string, word: RegExp): string[] =>
 
 const figure = `(\\d+|${numbers.join("|")})`;
 
-const said = (words: string) => new RegExp(`(?<![\\p{L}\\d])${words}(?!\\p{L})`, "iu");
+const saying = (words: string) => new RegExp(`(?<![\\p{L}\\d])${words}(?!\\p{L})`, "iu");
 
 /** Figures that are data, as a text may say them: the words around the figure, where the datum is, and its value. */
 const figures: readonly { says: RegExp; field: string; of: (content: Content) => number }[] = [
   {
-    says: said(`menores de ${figure} anos`),
+    says: saying(`menores de ${figure} anos`),
     field: "minimumAge",
     of: ({ "business.yaml": { minimumAge } }) => minimumAge,
   },
   {
-    says: said(`${figure} horas de antecedência`),
+    says: saying(`${figure} horas de antecedência`),
     field: "cancellationNoticeHours",
     of: ({ "business.yaml": { cancellationNoticeHours } }) => cancellationNoticeHours,
   },
   {
-    says: said(`${figure} anos depois do seu fim`),
+    says: saying(`${figure} anos depois do seu fim`),
     field: "retentionYears",
     of: ({ "business.yaml": { retentionYears } }) => retentionYears,
   },
-  { says: said("© ?(\\d{4})"), field: "copyrightYear", of: ({ "business.yaml": { copyrightYear } }) => copyrightYear },
   {
-    says: said(`${figure} serviços(?! por)`),
+    says: saying("© ?(\\d{4})"),
+    field: "copyrightYear",
+    of: ({ "business.yaml": { copyrightYear } }) => copyrightYear,
+  },
+  {
+    says: saying(`${figure} serviços(?! por)`),
     field: "serviceCount",
     of: ({ "services.yaml": { services } }) => services.length,
   },
-  { says: said(`${figure} planos`), field: "", of: ({ "plans.yaml": { plans = [] } }) => plans.length },
+  { says: saying(`${figure} planos`), field: "", of: ({ "plans.yaml": { plans = [] } }) => plans.length },
 ];
 
 function ofFigures({ written }: Shown, content: Content) {
@@ -224,8 +228,8 @@ function ofDetails({ written }: Shown, { "business.yaml": business }: Content) {
       return { message: messages.otherDetail(words, field), words };
   }
   const { city, state } = business.address;
-  const places = municipalityNames.map((name) => `${name}/PE`);
-  const [place] = namesIn(written, places).filter((name) => name !== `${city}/${state}`);
+  const towns = written.includes("/PE") ? municipalityNames.map((name) => `${name}/PE`) : [];
+  const place = towns.length > 0 && namesIn(written, towns).find((name) => name !== `${city}/${state}`);
   return place ? { message: messages.otherDetail(place, "address.city"), words: place } : undefined;
 }
 
@@ -236,9 +240,9 @@ function ofOwnPlan({ file, path, text }: Shown, { "plans.yaml": { plans = [] } }
   return isOwn ? { message: messages.ownPlan(own), words: own } : undefined;
 }
 
-/** A word that stands twice, and a preposition before the one with which a datum begins; “de no máximo” is none. */
+/** A word that stands twice, but for “já já”, and a preposition before the one with which a datum begins; “de no máximo” is none. */
 const doubled = [
-  /(?<![\p{L}\d-])(\p{L}{2,}) \1(?![\p{L}\d-])/iu,
+  /(?<![\p{L}\d-])(?!já já|logo logo)(\p{L}{2,}) \1(?![\p{L}\d-])/iu,
   /(?<![\p{L}\d-])(?:[Ee]m|[Nn][ao]|[Dd][aeo]) (?:em|n[ao])(?! m[áí])(?![\p{L}\d-])/u,
 ];
 
