@@ -460,6 +460,11 @@ describe("a warning is given, and stops nothing, for", () => {
     expect(saidOf({ [privacy]: policy })).toContain(`warning statements.yaml ${messages.unquoted("form.collection")}`);
   });
 
+  it("no warranty of a part's maker", () => {
+    const heading = "servicesHeading: Compressor novo, com garantia de 1 ano do fabricante";
+    expect(saidOf({ [servicesPage]: validSource(servicesPage).replace(/servicesHeading: .*/, heading) })).toEqual([]);
+  });
+
   it("two plans that include each other", () => {
     const circular = validSource(plans)
       .replace(/(name: Básico[\s\S]*?features:\n)/, "$1      - Tudo do plano Já\n")

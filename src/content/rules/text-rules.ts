@@ -96,8 +96,9 @@ const numbers = "zero um dois três quatro cinco seis sete oito nove dez onze do
 const days = { dia: [1, 1], mês: [30, 31], mes: [30, 31], ano: [360, 366] } as const;
 
 const term = `(\\d+|${numbers.join("|")}) (${Object.keys(days).join("|")})(?:e?s)?`;
+/** A warranty of the business's; that of a part is its maker's. */
 const warrantyInText = new RegExp(
-  `garantia (?:contratual )?(?:é )?(?:de|por)(?: até)? ${term}|${term} de garantia`,
+  `(?:garantia (?:contratual )?(?:é )?(?:de|por)(?: até)? ${term}|${term} de garantia)(?! d[eoa] (?:fabricante|fábrica))`,
   "iu",
 );
 
