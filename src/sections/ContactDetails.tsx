@@ -41,6 +41,7 @@ const Cell = styled(RuledCell)`
   &:has(dd > a:first-child) {
     display: flex;
     flex-wrap: wrap;
+    place-content: start space-between;
     align-items: center;
     gap: 0 ${space[2]};
     padding-top: ${space[1]};
