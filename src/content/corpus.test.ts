@@ -460,6 +460,14 @@ describe("a warning is given, and stops nothing, for", () => {
     expect(saidOf({ [privacy]: policy })).toContain(`warning statements.yaml ${messages.unquoted("form.collection")}`);
   });
 
+  it("nothing of a plan whose name begins as that of another", () => {
+    const longer = validSource(plans)
+      .replace("Tudo do plano Básico", "Tudo do plano Básico Novo")
+      .replace("name: Já", "name: Básico Novo")
+      .replace("warrantyDays: 30", "warrantyDays: 75");
+    expect(saidOf({ [plans]: longer })).toEqual([]);
+  });
+
   it("no warranty of a part's maker", () => {
     const heading = "servicesHeading: Compressor novo, com garantia de 1 ano do fabricante";
     expect(saidOf({ [servicesPage]: validSource(servicesPage).replace(/servicesHeading: .*/, heading) })).toEqual([]);

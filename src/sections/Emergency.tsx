@@ -60,7 +60,7 @@ const Advice = styled.ol`
   gap: ${space[1]};
   li { display: flex; align-items: center; gap: 0.75rem; line-height: 1.4; }
   i { color: ${colour.coldAir}; }
-  ${media.print} { gap: 0; li { min-height: 0; } i { border: 0; color: inherit; } }
+  ${media.print} { gap: 0; i { border: 0; color: inherit; } }
 `;
 
 const Ways = styled.div`

@@ -81,7 +81,6 @@ export const fragment = graphql`
       }
     }
     business {
-      ...ContactLinks
       ...EmergencyLinks
     }
   }

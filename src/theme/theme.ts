@@ -25,7 +25,7 @@ export const dayAndNight = {
   actionStrong: ["#083f91", "#acf"],
   /** Ground of what is chosen: the popular plan. */
   tint: ["#e2edfc", "#0b2745"],
-  /** Ground of emergency panels; at night they are told by their outline. */
+  /** Ground of what leads past the form; at night it is told by its outline. */
   amberSoft: ["#fff4dc", "#04142a"],
   /** Examples in empty fields, which must not be taken for text. */
   placeholder: ["#5d748b", "#8fa3b8"],

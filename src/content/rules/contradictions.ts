@@ -1,5 +1,4 @@
-import type { Facts } from "../../../plugins/gatsby-plugin-content-model/placeholders";
-import { placeholdersIn } from "../../../plugins/gatsby-plugin-content-model/placeholders";
+import { type Facts, placeholdersIn } from "../../../plugins/gatsby-plugin-content-model/placeholders";
 import type { FieldProblem } from "../../../plugins/gatsby-plugin-content-model/problems";
 import { textsIn } from "../../../plugins/gatsby-plugin-content-model/values";
 import { amountsIn } from "../derived/price";
@@ -7,7 +6,8 @@ import type { Content, ContentFile } from "../model/content-files";
 import { statementNames } from "../model/statements";
 import { messages } from "./messages";
 
-type Found = Omit<FieldProblem, "severity" | "file"> & { file: ContentFile };
+/** A warning, before it is known as one. */
+export type Found = Omit<FieldProblem, "severity" | "file"> & { file: ContentFile };
 
 /** Fields that contradict each other: values that are exchanged, copied or out of order. */
 export function* contradictions(content: Content, facts: Facts): Generator<Found> {
@@ -38,8 +38,8 @@ function* ofTemperatures({ "pages/home.yaml": { hero, repair } }: Content): Gene
 
 /** A plan that has all of another has no shorter warranty, no lower price, and is not in that one. */
 function* ofPlanOrder({ "plans.yaml": { plans = [] } }: Content): Generator<Found> {
-  const includedIn = (plan: (typeof plans)[number]) =>
-    plans.find(({ name }) => plan.features.some((feature) => feature.startsWith(`Tudo do plano ${name}`)));
+  const includedIn = ({ features }: (typeof plans)[number]) =>
+    plans.find(({ name }) => features.includes(`Tudo do plano ${name}`));
   for (const [index, plan] of plans.entries()) {
     const other = includedIn(plan);
     // A plan that has all of itself is a slip of another kind.

@@ -11,15 +11,12 @@ import { namesIn, type State, states } from "../derived/states";
 import { townsOnMap } from "../derived/towns-on-map";
 import { type Content, type ContentFile, contentFiles } from "../model/content-files";
 import { routes } from "../routes";
-import { contradictions } from "./contradictions";
+import { contradictions, type Found } from "./contradictions";
 import { isExample } from "./examples";
 import { messages } from "./messages";
 import { canChat } from "./phone";
 import { isOfState } from "./postcode";
 import { namedIn, type Shown, textRules } from "./text-rules";
-
-/** A warning, before it is known as one. */
-type Found = Omit<FieldProblem, "severity" | "file"> & { file: ContentFile };
 
 /** Longest time, in minutes, that hours across midnight last without being a slip of the two hours. */
 const longestNight = 12 * 60;
