@@ -140,11 +140,12 @@ export async function signIn(page: Page, token: string): Promise<void> {
 export async function openForm(page: Page, group: "Conteúdo do site" | "Páginas", file: string): Promise<void> {
   const groups = page.getByRole("treeitem", { name: group });
   const list = page.getByRole("button", { name: "Voltar para a Lista de Coleções" });
-  if (await list.isVisible()) await list.click();
   const row = page.getByRole("row", { name: file });
+  // On a phone, the groups are behind the list, which a form that was saved leads to a moment after its message.
   // A press right after the start is lost when the editor then opens its first group.
   await expect(async () => {
-    await groups.click();
+    if (await list.isVisible()) await list.click({ timeout: 2000 });
+    await groups.click({ timeout: 2000 });
     await expect(row).toBeVisible({ timeout: 2000 });
   }).toPass();
   await row.click();
