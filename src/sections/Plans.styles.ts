@@ -63,24 +63,16 @@ export const Badge = styled.p`
 `;
 
 export const Price = styled.p`
-  && { color: ${colour.ink}; }
-  font-weight: ${theme.weight.strong};
   line-height: 1.3;
 `;
 
 export const Terms = styled.dl`
-  display: grid;
-  gap: ${space[1]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
   padding-block: ${space[2]};
   border-block: 1px solid ${colour.controlLine};
-  div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space[2]}; }
-  ${media.from("menu")}, print {
-    grid-row: span 2;
-    grid-template: subgrid / 1fr;
-    /* Too narrow for both on one line. */
-    div { flex-direction: column; }
-  }
-  ${media.from("desktop")} { div { flex-direction: row; } }
   dt { color: ${colour.inkSoft}; }
-  dd { font-weight: ${theme.weight.strong}; font-variant-numeric: tabular-nums; }
+  dd { font: ${theme.weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; font-variant-numeric: tabular-nums; }
+  ${media.from("menu")}, print { display: grid; grid-row: span 2; grid-template: subgrid / 1fr; }
 `;
