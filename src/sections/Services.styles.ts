@@ -7,6 +7,9 @@ import { tileWidth } from "../ui/drawing/Detail";
 
 const { colour, space } = theme;
 
+/** Of a row's title with the distance below it, from desktops on. */
+const titleHeight = `(1.15 * ${theme.text.urgent} + ${space[1]})`;
+
 /* A row that opens on phones, so that all services fit on one screen; a ruled row of a data sheet, as high as its drawing, on wider screens. */
 export const Row = styled.li`
   position: relative;
@@ -19,7 +22,7 @@ export const Row = styled.li`
   details > div { padding-top: ${space[1]}; }
   details p { color: ${colour.inkSoft}; }
   details ul { margin-block: ${space[2]}; }
-  details a { ${standalone} color: ${colour.action}; }
+  details a { ${standalone} color: ${colour.action}; font-weight: ${theme.weight.strong}; }
   /* Below the arrow, too. */
   ${media.cramped} { h3 { margin-inline-end: calc(-1 * ${space[4]}); } }
   ${media.from("tablet")} {
@@ -44,10 +47,19 @@ export const Row = styled.li`
   ${media.from("desktop")}, print {
     /* Title and sentence beside the features, which begin where the title does. */
     summary { width: calc(50% - ${space[4]}); }
-    details > div { display: grid; grid-template: auto 1fr / 50% 1fr; padding-top: 0; }
+    details > div { display: grid; grid-template: 1fr auto / 50% 1fr; padding-top: 0; }
     details p { margin-inline-end: ${space[4]}; }
-    details ul { columns: 1; grid-area: 1 / 2 / span 2; margin-top: calc(-1.15 * ${theme.text.urgent} - ${space[1]}); }
+    details ul { columns: 1; grid-area: 1 / 2 / span 2; margin-top: calc(-1 * ${titleHeight}); }
   }
+  /* As high as the drawing: the link at its foot, the features on rules like those of a data sheet. */
+  ${media.from("desktop")} {
+    details > div { min-height: calc(${tileWidth.desktop} * 0.7 - ${titleHeight}); }
+    details ul { display: grid; gap: 0; }
+    details li { align-items: center; min-height: ${theme.size.target}; padding-block: ${space.half}; }
+    details li:not(:last-child) { border-bottom: 1px solid ${colour.line}; }
+    details p:last-child { align-self: end; }
+  }
+  ${media.from("wide")} { details > div { min-height: calc(${tileWidth.wide} * 0.7 - ${titleHeight}); } }
   /* Three sheets of paper for the page. */
   ${media.print} {
     min-height: 0;

@@ -21,12 +21,17 @@ const Tile = styled.span`
   color: ${theme.colour.drawing};
   & > svg { width: 100%; height: 100%; }
   & > svg:not([viewBox="0 0 240 168"]) { width: 40%; height: 60%; }
-  /* Lines as fine as the tile is small. */
-  ${media.below("menu")} { .fine { display: none; } .outline { stroke-width: 1.5; } path { stroke-width: 1; } }
+  /* What would run together in a small tile. */
+  ${media.below("menu")} { .fine { display: none; } path:not(.outline) { stroke-width: 1; } }
   ${media.from("menu")} { width: ${tileWidth.menu}; }
   ${media.from("desktop")} { width: ${tileWidth.desktop}; }
   ${media.from("wide")} { width: ${tileWidth.wide}; }
   ${media.print} { width: 7rem; background: none; }
+`;
+
+/** The drawing's parts, nearer in a small tile. */
+const Parts = styled.g<{ $small: { x: number; y: number; scale: number } }>`
+  ${media.below("menu")} { transform: ${({ $small: { x, y, scale } }) => `translate(120px, 84px) scale(${scale}) translate(${-x}px, ${-y}px)`}; }
 `;
 
 type DetailName = keyof typeof details;
@@ -42,14 +47,16 @@ export function Detail({ name }: { name: Queries.IconName }) {
       </Tile>
     );
   }
-  const { Shapes, fans } = details[name];
+  const { Shapes, fans, small } = details[name];
   return (
     <Tile>
       <Drawing viewBox="0 0 240 168">
-        <Shapes />
-        {fans.map((place) => (
-          <FanAt key={place} place={place} />
-        ))}
+        <Parts $small={small}>
+          <Shapes />
+          {fans.map((place) => (
+            <FanAt key={place} place={place} />
+          ))}
+        </Parts>
       </Drawing>
     </Tile>
   );

@@ -4,11 +4,18 @@ import Installation from "./details/installation.svg";
 import Snowflake from "./details/snowflake.svg";
 import Wrench from "./details/wrench.svg";
 
-/** Details of what a service is about, by their names in the content model: the drawing, and the places of its fans. */
+/**
+ * Details of what a service is about, by their names in the content model: the drawing, the places of its fans, and its middle and scale
+ * in a small tile, which shows one object alone.
+ */
 export const details = {
-  calendar_check: { Shapes: CalendarCheck, fans: [] },
-  fan: { Shapes: FanDetail, fans: ["translate(187 43) scale(.27)"] },
-  installation: { Shapes: Installation, fans: ["translate(86 77) scale(.38)"] },
-  snowflake: { Shapes: Snowflake, fans: ["translate(79 71) scale(.33)", "translate(156 71) scale(.33)"] },
-  wrench: { Shapes: Wrench, fans: [] },
+  calendar_check: { Shapes: CalendarCheck, fans: [], small: { x: 165, y: 86, scale: 1.55 } },
+  fan: { Shapes: FanDetail, fans: ["translate(187 43) scale(.27)"], small: { x: 122, y: 80, scale: 1.2 } },
+  installation: { Shapes: Installation, fans: ["translate(86 77) scale(.38)"], small: { x: 109, y: 84, scale: 1.45 } },
+  snowflake: {
+    Shapes: Snowflake,
+    fans: ["translate(79 71) scale(.33)", "translate(156 71) scale(.33)"],
+    small: { x: 117, y: 84, scale: 1.3 },
+  },
+  wrench: { Shapes: Wrench, fans: [], small: { x: 120, y: 92, scale: 1.4 } },
 } satisfies Partial<Record<Queries.IconName, unknown>>;
