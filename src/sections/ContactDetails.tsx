@@ -17,10 +17,13 @@ const { colour, space } = theme;
 
 const Details = styled.section`
   h2 { margin-bottom: ${space[2]}; }
+  ${media.from("desktop")} { display: flex; flex-direction: column; align-items: start; }
   ${media.print} { h2 { margin-bottom: ${space[1]}; font-size: ${theme.text.title}; } }
 `;
 
 const Entries = styled(RuledBlock).attrs({ as: "dl" })`
+  /* In the sheet's cell, on wide screens, its rules go from edge to edge. */
+  ${media.from("desktop")} { flex: 1; align-self: stretch; margin-inline: calc(-1 * ${space[4]}); border-width: 1px 0; }
   /* On tablets, as on paper, the block spans the page. */
   && > * { ${media.between("tablet", "desktop")}, print { flex-basis: 40%; } }
 `;
@@ -29,10 +32,12 @@ const Cell = styled(RuledCell)`
   position: relative;
   padding-inline-start: calc(1.5rem + 2 * ${space[2]});
   ${media.from("tablet")} { padding-inline-start: calc(1.5rem + ${space[2]} + ${space[3]}); }
+  ${media.from("desktop")} { padding-inline: calc(1.5rem + ${space[2]} + ${space[4]}) ${space[4]}; }
   dt { ${cellLabel} }
   /* Inside the dt: a div in a dl may only contain dt and dd. */
   dt > svg { position: absolute; top: ${space[2]}; inset-inline-start: ${space[2]}; color: ${colour.action}; }
   ${media.from("tablet")} { dt > svg { inset-inline-start: ${space[3]}; } }
+  ${media.from("desktop")} { dt > svg { inset-inline-start: ${space[4]}; } }
   dd { line-height: 1.5; }
   dd > a { ${standalone} color: ${colour.action}; font-weight: ${theme.weight.strong}; }
   /* A link's target has room of its own around its text. */
@@ -41,7 +46,7 @@ const Cell = styled(RuledCell)`
   &:has(dd > a:first-child) {
     display: flex;
     flex-wrap: wrap;
-    place-content: start space-between;
+    place-content: center space-between;
     align-items: center;
     gap: 0 ${space[2]};
     padding-top: ${space[1]};

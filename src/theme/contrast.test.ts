@@ -25,6 +25,7 @@ const pairs: readonly [keyof typeof least, Token, readonly Token[]][] = [
   ["text", "placeholder", ["surface"]],
   ["text", "danger", ["surface"]],
   ["control", "controlLine", ["surface"]],
+  ["control", "rule", ["surface", "ice"]],
   ["control", "danger", ["surface"]],
   ["control", "success", ["surface"]],
   ["control", "action", ["surface", "ice", "iceDeep", "amberSoft"]],

@@ -19,6 +19,8 @@ export const dayAndNight = {
   ice: ["#eef5fa", "#0a2038"],
   iceDeep: ["#dbe9f3", "#12305a"],
   line: ["#c3d5e4", "#2b4a70"],
+  /** Rules of ruled blocks. */
+  rule: ["#0d2138", "#789"],
   /** Borders of controls, 3:1 against white. */
   controlLine: ["#6b839b", "#789"],
   action: ["#0b57c4", "#7bf"],
@@ -49,7 +51,7 @@ export const theme = {
     navy: "#0a2342",
     navyDeep: "#06182f",
     /** Rooms and recesses in drawings on navy. */
-    navyLight: "#0f2f5a",
+    navyLight: "#14376b",
     /** Cut surfaces in drawings. */
     cut: "#1a4372",
     /** Supply air from the coil, and return air, in drawings. */

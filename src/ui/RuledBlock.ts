@@ -9,11 +9,10 @@ export const RuledBlock = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 1px;
-  border: 2px solid ${colour.ink};
+  border: 2px solid ${colour.rule};
   background: ${colour.surface};
   overflow: clip;
   break-inside: avoid;
-  ${media.night} { &, * { border-color: ${colour.controlLine}; outline-color: ${colour.controlLine}; } }
   & > * { flex: 1 1 100%; }
   ${media.print} { background: none; }
 `;
@@ -33,7 +32,7 @@ export const RuledCell = styled.div`
   min-width: 0;
   min-height: 3rem;
   padding: ${space[2]};
-  outline: 1px solid ${colour.ink};
+  outline: 1px solid ${colour.rule};
   ${media.from("tablet")} { padding: ${space[2]} ${space[3]}; }
   ${media.print} { padding: ${space.half} ${space[1]}; }
 `;
