@@ -31,6 +31,8 @@ export const Columns = styled.div`
     & > :nth-child(2) { align-self: end; margin-bottom: calc(-0.5 * ${space[8]} - 100% * 40 / 720); }
     & > :nth-child(n + 3) { align-self: start; }
   }
+  /* No wider than the promise, so that the drawing is as large as it can be. */
+  ${media.from("wide")} { grid-template-columns: minmax(0, 34rem) 1fr; column-gap: ${space[5]}; }
   ${media.from("huge")} {
     grid-template-columns: minmax(0, 47.5rem) 1fr;
     /* The drawing reaches into the margin. */

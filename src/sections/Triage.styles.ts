@@ -54,7 +54,8 @@ export const Legend = styled.div`
   position: relative;
   p { margin-top: ${space.half}; color: ${colour.onNavySoft}; line-height: 1.4; }
   ${media.from("desktop")} {
-    p { max-width: 22rem; margin-top: ${space[1]}; }
+    h2 { font-size: ${theme.text.display}; }
+    p { max-width: 22rem; margin-top: ${space[1]}; font-size: ${theme.text.lead}; }
   }
   ${media.print} { display: none; }
 `;

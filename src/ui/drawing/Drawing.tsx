@@ -20,8 +20,8 @@ const Svg = styled.svg`
   .leader.scaled { stroke-width: 6; }
   .leader.tip { stroke-width: 6; }
   &.close-up { width: 100%; height: 100%; overflow: visible; .close { display: inline; } }
-  /* In small drawings, hatching and fine details would run together. */
-  @container (max-width: 30rem) { .fine { display: none; } }
+  /* In small drawings, hatching and fine details would run together, and lines of one width would be one grey. */
+  @container (max-width: 30rem) { .fine { display: none; } path:not(.outline, .scaled, .leader) { stroke-width: 1; } }
   .mercury :first-child { transform-box: fill-box; transform-origin: bottom; }
   ${media.motion} {
     path { transition: stroke ${theme.motion.quick}; }
