@@ -57,7 +57,7 @@ const Cell = styled(RuledCell)`
     && { padding: ${space.half} ${space[1]} ${space.half} calc(1.5rem + ${space[2]}); }
     dt > svg { top: ${space.half}; inset-inline-start: ${space.half}; }
     dd, dd > a { min-height: 0; line-height: 1.35; }
-    &:has(dd > a:first-child) { display: block; }
+    &:has(dd > a:first-child) { display: block; align-content: start; }
     address + a { display: none; }
   }
 `;

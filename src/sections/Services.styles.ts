@@ -65,7 +65,8 @@ export const Row = styled.li`
     min-height: 0;
     padding: ${space[1]} 0 ${space[1]} 8rem;
     h3 { font-size: ${theme.text.body}; }
-    summary > span { top: ${space[1]}; }
+    summary { position: static; }
+    summary > span { position: absolute; top: ${space[1]}; inset-inline-start: 0; }
     details a { display: none; }
     details ul { li { padding: 0; } }
   }

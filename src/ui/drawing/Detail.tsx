@@ -32,6 +32,7 @@ const Tile = styled.span`
 /** The drawing's parts, nearer in a small tile. */
 const Parts = styled.g<{ $small: { x: number; y: number; scale: number } }>`
   ${media.below("menu")} { transform: ${({ $small: { x, y, scale } }) => `translate(120px, 84px) scale(${scale}) translate(${-x}px, ${-y}px)`}; }
+  ${media.print} { transform: none; }
 `;
 
 type DetailName = keyof typeof details;
