@@ -54,6 +54,11 @@ test.beforeAll(async ({ browser }) => {
   page.on("pageerror", (error) => logged.push(String(error)));
 });
 
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
+test.afterEach(({}, { status, expectedStatus }) => {
+  if (status !== expectedStatus) console.log(terminal(), server.exitCode ?? "still runs");
+});
+
 test.afterAll(() => {
   if (server.pid) process.kill(-server.pid);
   site.delete();
