@@ -9,7 +9,10 @@ const searchedWidth = 512;
 /** Reads an uploaded or saved photo with the browser's decoder. */
 export const photoFile = (file: Blob): PhotoFile => ({
   bytes: file.size,
-  readMetadata: async () => ({ ...(await formatOf(file)), ...(await sizeOf(file)) }),
+  readMetadata: async () => {
+    const { width, height } = await createImageBitmap(file);
+    return { ...(await formatOf(file)), width, height };
+  },
   isOpaque: async () => {
     const bitmap = await createImageBitmap(file, { resizeWidth: searchedWidth, resizeQuality: "high" });
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
@@ -30,16 +33,4 @@ async function formatOf(file: Blob): Promise<Pick<PhotoMetadata, "format" | "isA
   // A flag of the extended WebP header: https://developers.google.com/speed/webp/docs/riff_container#extended_file_format
   const isAnimated = format === "webp" && head.startsWith("VP8X", 12) && ((bytes[20] ?? 0) & 2) > 0;
   return { format, isAnimated };
-}
-
-/** Size without decoding: an image of 20,000 × 20,000 pixels would take 1.6 GB. */
-async function sizeOf(file: Blob): Promise<{ width: number; height: number }> {
-  const image = new Image();
-  const src = URL.createObjectURL(file);
-  try {
-    await new Promise((onload, onerror) => Object.assign(image, { onload, onerror, src }));
-    return { width: image.naturalWidth, height: image.naturalHeight };
-  } finally {
-    URL.revokeObjectURL(src);
-  }
 }
