@@ -38,36 +38,23 @@ export function plainData(value: unknown, { paragraph, photo, children }: Field)
 
 export const isSame = (one: unknown, other: unknown) => differences(one, other).length === 0;
 
-/** The fields that two versions of a file have different. A list is one value, since its entries have no identity. */
-function changes(before: unknown, after: unknown, path: FieldPath = []): FieldPath[] {
-  if (!isGroup(before) || !isGroup(after)) return isSame(before, after) ? [] : [path];
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].flatMap((key) => changes(before[key], after[key], [...path, key]));
-}
-
-/** Whether one of two paths is, or is within, the other. */
-const overlap = (one: FieldPath, other: FieldPath) =>
-  one.slice(0, other.length).every((key, depth) => key === other[depth]);
-
 /**
- * Applies the owner's changes of a file to the version that is there now.
+ * Applies the owner's changes of a file to the version that is there now. A list is one value, since its entries have no identity.
  *
  * @returns the result, and the fields in which it takes back what somebody else has written
  */
 export function merge(opened: Data, theirs: Data, mine: Data): { merged: Data; conflicts: FieldPath[] } {
-  const merged = structuredClone(theirs);
   const conflicts: FieldPath[] = [];
-  const theirChanges = changes(opened, theirs);
-  for (const changed of changes(opened, mine)) {
-    const clash = theirChanges.find((path) => overlap(changed, path));
-    const path = clash && clash.length < changed.length ? clash : changed;
-    const value = valueAt(mine, path);
-    const isNew = conflicts.every((each) => !overlap(each, path));
-    if (clash && isNew && !isSame(valueAt(theirs, path), value)) conflicts.push(path);
-    const parent = valueAt(merged, path.slice(0, -1)) as Record<PropertyKey, unknown>;
-    const key = path.at(-1) ?? "";
-    if (value === undefined) delete parent[key];
-    else parent[key] = structuredClone(value);
-  }
-  return { merged, conflicts };
+  const mergeAt = (path: FieldPath, before: unknown, theirs: unknown, mine: unknown): unknown => {
+    if (isSame(before, mine)) return theirs;
+    if (isSame(before, theirs) || isSame(theirs, mine)) return mine;
+    if (isGroup(theirs) && isGroup(mine)) {
+      const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+      const fields = keys.map((key) => [key, mergeAt([...path, key], valueAt(before, [key]), theirs[key], mine[key])]);
+      return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    }
+    conflicts.push(path);
+    return mine;
+  };
+  return { merged: mergeAt([], opened, theirs, mine) as Data, conflicts };
 }
