@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@jest/globals";
+import { expect, it } from "@jest/globals";
 import { z } from "zod";
 import type { ContentModel } from "../../gatsby-plugin-content-model/model";
 import { checkInForms } from "./check";
@@ -72,31 +72,20 @@ it.each(["2024-01-01", "12:30", "sim: não", "#1b3a5c", "{brand}", "no", "007", 
   },
 );
 
-it("folds a long text, so that it needs no quotes", () => {
-  const text = "Atenção: texto longo. ".repeat(8).trim();
+it("keeps a long text on one line", () => {
+  const text = "Equipamento parado? Chame agora - e a equipe vai no mesmo dia. ".repeat(4).trim();
   const written = edited<List>(list, ({ services }) => services.push({ title: text }));
-  expect(written).toContain("  - title: >-\n      Atenção: texto");
-  expect(readYaml(written)).toMatchObject({ services: [{}, {}, { title: text }] });
+  expect(written).toBe(`${list}  - title: ${text}\n`);
 });
 
-describe("a long text that could be read as something else at a fold", () => {
-  const model: ContentModel = {
-    files: { "page.yaml": z.strictObject({ intro: z.string(), email: z.string() }) },
-    facts: { of: () => ({}) },
-  };
-  const source = "intro: Fale conosco.\nemail: a@b.com\n";
-
-  it.each([
-    ["begins with a dash", "- Equipamento parado? Chame agora, e a equipe vai até o cliente no mesmo dia"],
-    ["begins like a field", "email: escreva, e respondemos com o preço, o prazo e o nome do técnico"],
-    ["has dashes and hashes", "Equipamento parado - câmara # balcão - freezer # ilha - e o que mais esfria"],
-    ["has the name of a field", "Equipamento parado? Fale por email : responde no dia. Mais um email: responde"],
-  ])("is saved: it %s", (_, start) => {
-    for (let length = start.length; length < 220; length += 7) {
-      const intro = start.padEnd(length, ` ${start}`).trim();
-      const text = rewriteYaml(source, { intro, email: "a@b.com" });
-      expect(checkInForms({ model, files: [] }, new Map([["page.yaml", text]]))).toEqual([]);
-      expect(readYaml(text)).toEqual({ intro, email: "a@b.com" });
-    }
-  });
+it.each([
+  "Trazemos:\n- filtros\n- gás",
+  "email: escreva, e respondemos com o preço\nphone: ligue",
+  "Equipamento parado - câmara # balcão - freezer # ilha\n# urgente",
+])("writes a text of several lines so that the site reads it as one: %j", (intro) => {
+  const files = { "page.yaml": z.strictObject({ intro: z.string(), email: z.string() }) };
+  const model: ContentModel = { files, facts: { of: () => ({}) } };
+  const text = rewriteYaml("intro: |\n  Fale\n  conosco.\nemail: a@b.com\n", { intro, email: "a@b.com" });
+  expect(checkInForms({ model, files: [] }, new Map([["page.yaml", text]])).problems).toEqual([]);
+  expect(readYaml(text)).toEqual({ intro, email: "a@b.com" });
 });

@@ -1,16 +1,7 @@
 import { isMap, isScalar, isSeq, parseDocument, Scalar, type ScalarTag, type Tags, YAMLMap, YAMLSeq } from "yaml";
 
-/** Column at which long texts are folded, as in the files that ship with the site. */
-const lineWidth = 100;
-
-/** Longest text, in characters, that is written on the line of its key. */
-const maxLengthOnLine = 60;
-
-/**
- * Matches a text of which a line, unquoted, could look like a list item, a comment or a field; the check would refuse it.
- * Other long texts are folded, which needs no quotes.
- */
-const needsQuotes = /(?:^|\s)(?:[-#]|[A-Za-z]+\s*:)(?:\s|$)/;
+/** Matches a text of which a line, unquoted, could look like a list item, a remark or a field; the check would refuse it. */
+const needsQuotes = /^\s*(?:[-#]|[A-Za-z]+\s*:)/m;
 
 /** Options that quote texts which a YAML 1.1 parser would read as another type: a date, `no`, `12:30`. */
 const parse = (source: string) =>
@@ -70,28 +61,15 @@ function writeList(list: YAMLSeq, values: unknown[]): YAMLSeq {
 
 function writeScalar(scalar: Scalar, value: unknown): Scalar {
   if (scalar.value === value) return scalar;
-  scalar.value = value;
-  delete scalar.source;
-  const isLong = typeof value === "string" && value.length > maxLengthOnLine;
-  const longStyle = needsQuotes.test(String(value)) ? Scalar.QUOTE_DOUBLE : Scalar.BLOCK_FOLDED;
-  scalar.type = isLong ? longStyle : undefined;
-  return scalar;
+  const type = needsQuotes.test(String(value)) ? Scalar.QUOTE_DOUBLE : undefined;
+  return Object.assign(scalar, { value, type, source: undefined });
 }
 
-/** Parses a file. */
+/** Parses a file. Throws if it can't be read. */
 export function readYaml(source: string): Record<string, unknown> {
   const document = parse(source);
   if (document.errors[0]) throw document.errors[0];
   return document.toJS() ?? {};
-}
-
-/** Parses a file as far as it can be read, for its names and missing fields; empty if it can't be read at all. */
-export function readableYaml(source: string): object {
-  try {
-    return parse(source).toJS() ?? {};
-  } catch {
-    return {};
-  }
 }
 
 /**
@@ -102,7 +80,7 @@ export function rewriteYaml(source: string, data: object): string {
   const lines = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   const document = parse(lines);
   document.contents = write(document.contents, data) as typeof document.contents;
-  const text = document.toString({ lineWidth });
+  const text = document.toString({ lineWidth: 0 });
   const whole = lines.endsWith("\n") ? text : text.trimEnd();
   const mark = source.startsWith("\uFEFF") ? "\uFEFF" : "";
   return mark + (source.includes("\r\n") ? whole.replaceAll("\n", "\r\n") : whole);
