@@ -85,7 +85,6 @@ export const savingTexts = {
     }`,
   notCommitted: (reason: string) =>
     `O GitHub não aceitou a gravação. Espere um minuto e grave de novo. Se continuar, mostre a quem cuida do site o que ele respondeu: “${reason}”`,
-  nothingRead: `O GitHub respondeu sem os arquivos do site. Espere um minuto e grave de novo.`,
   notSupported: "Esta mudança não é feita pelo editor. Mude o texto no formulário dele.",
 };
 

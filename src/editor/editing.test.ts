@@ -60,7 +60,7 @@ describe("In the editor, an emptied field is called empty, not a line to add", (
     const parent = valueAt(data, path.slice(0, -1)) as Record<PropertyKey, unknown>;
     delete parent[path.at(-1) ?? ""];
 
-    const problems = checkInForms(site, new Map([...texts, [file, rewriteYaml(sourceOf(file), data)]]));
+    const { problems } = checkInForms(site, new Map([...texts, [file, rewriteYaml(sourceOf(file), data)]]));
 
     expect(problems.map((problem) => [problem.path, problem.message])).toEqual([[path, message]]);
   });

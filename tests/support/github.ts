@@ -19,8 +19,8 @@ export class GitHub {
   readonly commits: string[] = [];
   /** Requests that it does not know. */
   readonly unknown: string[] = [];
-  /** Answers a GraphQL request otherwise, if it returns something. */
-  answer: (query: string) => Answer | undefined | Promise<Answer | undefined> = () => undefined;
+  /** Answers a request for a file, by its path, or a GraphQL request otherwise, if it returns something. */
+  answer: (request: string) => Answer | undefined | Promise<Answer | undefined> = () => undefined;
 
   /** @param directory the repository's folder; what is in its `data/` is the repository */
   constructor(private readonly directory: string) {}
@@ -70,6 +70,12 @@ export class GitHub {
         bytes ? { body: bytes, headers, contentType: "application/octet-stream" } : { status: 404, headers },
       );
     }
+    if (pathname.includes("/contents/")) {
+      const answer = await this.answer(pathname);
+      if (answer) return route.fulfill({ headers, ...answer });
+      const body = files.get(decodeURI(pathname.split("/contents/")[1] ?? ""));
+      return body ? route.fulfill({ body, headers }) : reply({ message: "Not Found" }, 404);
+    }
     if (pathname === "/graphql") {
       const { query, variables } = request.postDataJSON();
       const answer = await this.answer(query);
@@ -94,20 +100,7 @@ export class GitHub {
     }
     for (const [, alias] of query.matchAll(/(\w+):\s+ref\(/g))
       if (alias) result[alias] = { target: { history: { nodes: [node] } } };
-    const target = { oid: node.oid, history: { nodes: [node] }, file: { object: this.#tree("data", files) } };
-    return { ref: { target }, ...result };
-  }
-
-  /** A folder as GraphQL's `Tree`. */
-  #tree(folder: string, files: Map<string, Buffer>): object {
-    const below = [...files].filter(([name]) => name.startsWith(`${folder}/`));
-    const names = [...new Set(below.map(([name]) => name.slice(folder.length + 1).split("/")[0] ?? ""))];
-    const entries = names.map((name) => {
-      const bytes = files.get(`${folder}/${name}`);
-      if (!bytes) return { name, object: this.#tree(`${folder}/${name}`, files) };
-      return { name, object: { oid: oidOf(bytes), text: bytes.includes(0) ? null : bytes.toString() } };
-    });
-    return { entries };
+    return { ref: { target: { oid: node.oid, history: { nodes: [node] } } }, ...result };
   }
 
   #commit({

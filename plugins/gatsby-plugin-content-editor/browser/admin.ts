@@ -1,33 +1,25 @@
 import CMS from "@sveltia/cms";
 import site from "editor-site";
 import { savingTexts } from "../texts";
-import { brokenLines } from "./check";
 import { editorConfig, sourceKey } from "./config";
 import { guardCommits } from "./github";
-import { formData, safeSaves } from "./saving";
+import { safeSaves } from "./saving";
 import "./admin.css";
 
 /* Entry of the editor's page: configures Sveltia CMS, and makes its saves safe. */
 
-const { prepare, check, warn } = safeSaves(site);
+const { open, prepare, check, conclude } = safeSaves(site);
 
 for (const { file } of site.files) {
   CMS.registerCustomFormat(file, "yaml", {
     // The form's data carry the text that they were read from; `prepare` puts the new one in its place.
-    fromFile: (text) => {
-      try {
-        return formData(site, file, text);
-      } catch (error) {
-        alert(savingTexts.unreadable(brokenLines(site, file, text)));
-        throw error;
-      }
-    },
+    fromFile: (text) => open(file, text),
     toFile: (data) => String(data[sourceKey]),
   });
 }
 CMS.registerEventListener({ name: "preSave", handler: prepare });
 guardCommits(check);
-CMS.registerEventListener({ name: "postSave", handler: warn });
+CMS.registerEventListener({ name: "postSave", handler: conclude });
 
 /** Asks before an entry of a list is removed. */
 function confirmRemoval(event: Event) {

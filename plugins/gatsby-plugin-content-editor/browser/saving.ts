@@ -1,15 +1,21 @@
 import type { AppEventListener } from "@sveltia/cms";
 import { type FieldPath, fieldAt, rootOf, titleOf } from "../../gatsby-plugin-content-model/fields";
 import { photoProblems, smallPhotos } from "../../gatsby-plugin-content-model/photos";
-import { errorsIn, type FieldProblem, type Problem, warningsIn } from "../../gatsby-plugin-content-model/problems";
+import {
+  describeProblem,
+  errorsIn,
+  type FieldProblem,
+  type Problem,
+  warningsIn,
+} from "../../gatsby-plugin-content-model/problems";
 import { isUrl, textsIn, valueAt } from "../../gatsby-plugin-content-model/values";
 import { savingTexts as words } from "../texts";
-import { brokenLines, checkInForms, schemaOf } from "./check";
+import { checkInForms, schemaOf } from "./check";
 import { folder, sourceKey } from "./config";
-import { type Branch, type Commit, readBlob, readBranch } from "./github";
+import { type Commit, readFile } from "./github";
 import { type Data, isSame, merge, plainData } from "./merging";
 import { photoFile } from "./photo-file";
-import { readableYaml, readYaml, rewriteYaml } from "./rewrite-yaml";
+import { readYaml, rewriteYaml } from "./rewrite-yaml";
 import { showField } from "./show-field";
 import type { EditorSite } from "./site";
 
@@ -20,15 +26,11 @@ const bytesOf = (contents: string) => Uint8Array.from(atob(contents), (sign) => 
 const base64Of = (text: string) =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
 
-/** A form's data: those of a file, and its text. Sveltia CMS finds a photo of the library by a path with a slash. */
-export function formData(site: EditorSite, file: string, text: string): Data {
-  const data = readYaml(text);
-  for (const [path, name] of textsIn(data)) {
-    if (!fieldAt(schemaOf(site, file), path)?.photo || isUrl(name)) continue;
-    (valueAt(data, path.slice(0, -1)) as Data)[String(path.at(-1))] = `/${name}`;
-  }
-  return { ...data, [sourceKey]: text };
-}
+/** Decodes a text with its byte order mark. */
+const textOf = (bytes?: ArrayBuffer | Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+
+/** A text as Sveltia CMS hands it to a format. */
+const asHandedOver = (text: string) => text.trim().replace(/\r\n?/g, "\n");
 
 /**
  * What makes a save safe, in two steps:
@@ -38,8 +40,8 @@ export function formData(site: EditorSite, file: string, text: string): Data {
  * 2. `check`, before the commit is sent, runs the build's whole check on what would then be there, photos included. It returns the
  *    commit with the prepared text: Sveltia CMS trims its file, and so changes a first line with a byte order mark, and the last line.
  *
- * Each throws, in words for the owner, if nothing may be written; the form then keeps its text. `warn`, after the commit, tells the warnings
- * that it brought.
+ * Each throws, in words for the owner, if nothing may be written; the form then keeps its text. `open` makes a file's form, and
+ * `conclude`, after the commit, tells the warnings that it brought.
  */
 export function safeSaves(site: EditorSite) {
   const labelOf = (file: string) => site.files.find((each) => each.file === file)?.label ?? file;
@@ -48,29 +50,59 @@ export function safeSaves(site: EditorSite) {
   const fieldLabel = (file: string, path: FieldPath, data: unknown) =>
     [labelOf(file), titleOf(schemaOf(site, file), path, data)].filter(Boolean).join(" › ");
 
-  /** The last text that was prepared, and the branch on which it is based. */
-  let prepared: { file: string; text: string; branch: Branch } | undefined;
+  /** The texts of the commit that Sveltia CMS has read, on which it bases the next; before each save, it looks for a newer one. */
+  const texts = new Map<string, string>();
+
+  /** The last text that was prepared, and the one that it replaces. */
+  let prepared: { file: string; there: string; text: string } | undefined;
 
   /** What the last commit brings that the site warns of. */
   let warnings: string[] = [];
 
+  /** Parses a file. If it can't be read, throws with the lines at fault. */
+  function parse(file: string, text: string): Data {
+    try {
+      return readYaml(text);
+    } catch {
+      const problems = checkInForms(site, new Map([[file, text]])).problems.filter((problem) => problem.file === file);
+      throw new Error(words.unreadable(problems.map(describeProblem)));
+    }
+  }
+
+  /** A form's data: those of a file, and its text. Sveltia CMS finds a photo of the library by a path with a slash. */
+  function formData(file: string, text: string): Data {
+    const data = parse(file, text);
+    for (const [path, name] of textsIn(data)) {
+      if (!fieldAt(schemaOf(site, file), path)?.photo || isUrl(name)) continue;
+      (valueAt(data, path.slice(0, -1)) as Data)[String(path.at(-1))] = `/${name}`;
+    }
+    return { ...data, [sourceKey]: text };
+  }
+
+  function open(file: string, text: string): Data {
+    texts.set(file, text);
+    try {
+      return formData(file, text);
+    } catch (error) {
+      alert((error as Error).message);
+      throw error;
+    }
+  }
+
   async function prepareFile(file: string, { [sourceKey]: source, ...edited }: Data): Promise<Data> {
-    const branch = await readBranch();
-    const there = branch.texts.get(file) ?? "";
-    const broken = brokenLines(site, file, there);
-    if (broken.length > 0) throw new Error(words.unreadable(broken));
+    const there = textOf(await (await readFile(file))?.arrayBuffer());
     const root = rootOf(schemaOf(site, file));
     const plain = (data: Data) => plainData(data, root) as Data;
-    const { merged, conflicts } = merge(plain(readYaml(String(source))), readYaml(there), plain(edited));
-    const fields = conflicts.map((path) => {
-      const [theirs, mine] = [valueAt(readYaml(there), path), valueAt(merged, path)];
-      return words.conflict(fieldLabel(file, path, merged), theirs, mine);
-    });
+    const theirs = parse(file, there);
+    const { merged, conflicts } = merge(plain(parse(file, String(source))), theirs, plain(edited));
+    const fields = conflicts.map((path) =>
+      words.conflict(fieldLabel(file, path, merged), valueAt(theirs, path), valueAt(merged, path)),
+    );
     if (conflicts.length > 0 && !confirm(words.conflicts(fields))) throw new Error(words.keptTheirs);
     const text = rewriteYaml(there, merged);
     if (!isSame(merged, readYaml(text))) throw new Error(words.cannotBeWritten);
-    prepared = { file, text, branch };
-    return formData(site, file, text);
+    prepared = { file, there, text };
+    return formData(file, text);
   }
 
   const prepare: AppEventListener["handler"] = async ({ entry }) => {
@@ -91,50 +123,47 @@ export function safeSaves(site: EditorSite) {
     const added = new Map(additions.map(({ path, contents }) => [path.slice(folder.length), bytesOf(contents)]));
     const removed = new Set(deletions.map(({ path }) => path.slice(folder.length)));
     const [file, bytes] = [...added].find(([name]) => name.endsWith(".yaml")) ?? [];
-    const isPrepared = prepared?.file === file && prepared?.text.trim() === new TextDecoder().decode(bytes).trim();
-    if (file && !isPrepared) throw new Error(words.notSupported);
-    const { branch, text = "" } = prepared && file ? prepared : { branch: await readBranch() };
-    if (branch.head !== commit.expectedHeadOid) throw new Error(words.movedMeanwhile);
+    const { there, text } = { there: "", text: "", ...(prepared?.file === file && prepared) };
+    if (file && text.trim() !== textOf(bytes).trim()) throw new Error(words.notSupported);
+    if (file && asHandedOver(there) !== texts.get(file)) throw new Error(words.movedMeanwhile);
 
-    const texts = new Map([...branch.texts].filter(([name]) => !removed.has(name)));
-    if (file) texts.set(file, text);
-    const content = Object.fromEntries([...texts].map(([name, yaml]) => [name, readableYaml(yaml)]));
-    const label = (each: FieldProblem) => `${fieldLabel(each.file, each.path, content[each.file])}: ${each.message}`;
-    const known = checkInForms(site, branch.texts);
+    const after = new Map([...texts].filter(([name]) => !removed.has(name)));
+    if (file) after.set(file, text);
+    const known = checkInForms(site, texts).problems;
     // By its words, since lines and entries may have moved.
     const isNew = (each: Problem) => known.every(({ file, message }) => file !== each.file || message !== each.message);
-    const found = checkInForms(site, texts);
+    const { problems: found, valid } = checkInForms(site, after);
     const wrong = errorsIn(found).filter((each) => each.file === file || isNew(each));
+    // A commit of photos alone may concern any file.
+    const concerned = file ? { [file]: readYaml(text) } : valid;
+    const label = (each: FieldProblem | Problem) =>
+      "line" in each && each.path.length === 0
+        ? describeProblem(each)
+        : `${fieldLabel(each.file, each.path, concerned[each.file])}: ${each.message}`;
     const photo = async (name: string) => {
-      const oid = removed.has(name) ? undefined : branch.blobs.get(name);
-      const blob = added.has(name) ? new Blob([added.get(name) as BlobPart]) : oid && (await readBlob(oid));
-      return blob ? photoFile(blob) : undefined;
+      const blob = added.has(name) ? new Blob([added.get(name) as BlobPart]) : await readFile(name);
+      return blob && !removed.has(name) ? photoFile(blob) : undefined;
     };
-    // As in a build, once the texts are right. A commit of photos alone may concern any file.
-    const concerned = file ? { [file]: content[file] } : content;
+    // As in a build, once the texts are right.
     const problems = wrong.length > 0 ? wrong : await photoProblems(site.model.files, concerned, photo);
     if (problems[0]) {
       if (problems[0].file === file) void showField(problems[0].path);
       throw new Error(words.problems(problems.map(label)));
     }
 
-    const before = readableYaml(branch.texts.get(file ?? "") ?? "");
-    const isChanged = (each: Problem) =>
-      each.file === file && !isSame(valueAt(before, each.path), valueAt(content[file], each.path));
-    // Beside an error, a check gives no warnings to compare with.
-    const isBrought = errorsIn(known).length > 0 ? isChanged : isNew;
     const uploaded = async (name: string) => (added.has(name) ? photo(name) : undefined);
     const small = await smallPhotos(site.model.files, concerned, uploaded);
-    warnings = [...warningsIn(found).filter(isBrought), ...small].map(label);
+    warnings = [...warningsIn(found).filter(isNew), ...small].map(label);
     const exact = additions.map((each) =>
       each.path === `${folder}${file}` ? { ...each, contents: base64Of(text) } : each,
     );
     return { ...commit, fileChanges: { additions: exact, deletions } };
   }
 
-  const warn = () => {
+  const conclude = () => {
+    if (prepared) texts.set(prepared.file, asHandedOver(prepared.text));
     if (warnings.length > 0) alert(words.warnings(warnings));
   };
 
-  return { prepare, check, warn };
+  return { open, prepare, check, conclude };
 }
