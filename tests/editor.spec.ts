@@ -85,6 +85,22 @@ test("leads to the page where a token is made, and says of a wrong one that it i
   await expect(page.getByRole("alert")).toContainText("O token fornecido é inválido");
 });
 
+test("says at the start that the token was deleted or has expired, or that there is no connection", async ({
+  editor,
+}) => {
+  const page = await editor.openSignedIn();
+  await expect(page.getByRole("treeitem", { name: "Páginas" })).toBeVisible();
+  editor.github.token = "github_pat_novo";
+  await page.reload();
+  await expect.poll(() => editor.questions).toEqual([savingTexts.refusedByHost(401)]);
+  await page.route("https://api.github.com/**", (route) => route.abort());
+  await page.reload();
+  await expect.poll(() => editor.questions.slice(1)).toEqual([savingTexts.offline]);
+  await page.unroute("https://api.github.com/**");
+  await signIn(page, editor.github.token);
+  await expect(page.getByRole("treeitem", { name: "Páginas" })).toBeVisible();
+});
+
 test("signs a phone in by a code that the computer shows", async ({ editor }) => {
   const page = await editor.openSignedIn();
   await page.getByRole("button", { name: "Experimente" }).click();
@@ -280,8 +296,16 @@ test("calls entries by their names, and asks before one is removed", async ({ ed
     await expect(plans.getByText(name, { exact: true })).toBeVisible();
   editor.answer = false;
   await plans.getByRole("button", { name: "Remover" }).first().click();
-  expect(editor.questions).toEqual([savingTexts.confirmRemoval]);
   await expect(plans.getByText("Básico", { exact: true })).toBeVisible();
+  const professional = await openEntry(page, "Planos", 1);
+  await professional.getByRole("button", { name: "Remover" }).first().click();
+  const features = await reveal(page, field(professional, "Itens incluídos"));
+  await (await reveal(page, entry(features, 0))).getByRole("button", { name: "Remover" }).click();
+  expect(editor.questions).toEqual([
+    savingTexts.confirmRemoval("Básico"),
+    savingTexts.confirmRemoval("Profissional"),
+    savingTexts.confirmRemoval(plansIn(editor)[1]?.features[0]),
+  ]);
 
   await page.getByRole("button", { name: "Cancelar Edição" }).click();
   await page.getByRole("row", { name: /Etapas|Como trabalhamos/ }).click();
@@ -450,7 +474,7 @@ test.describe("A price never lands on another plan, nor is another's work taken 
       await saveMerging(page);
       await expectRefusal(page, savingTexts.keptTheirs);
       expect(editor.questions).toEqual([
-        expect.stringContaining("Planos de manutenção › Planos\nNo site agora: lista de"),
+        expect.stringContaining("Planos de manutenção › Planos\nNo site agora: (vários campos)"),
       ]);
       expect(editor.changedLines()).toEqual([]);
 

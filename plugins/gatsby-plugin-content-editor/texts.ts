@@ -18,7 +18,6 @@ export const phrases = {
   replace_image: "Trocar a imagem",
   remove_image: "Tirar a imagem",
   list_item_options: "Opções do item",
-  new_folder: "Nova pasta",
   folder_path: "Caminho da pasta",
   folder_contents: "O que há nela",
   x_folders: ".input {$count :integer} .match $count 0 {{Nenhuma pasta}} one {{{$count} pasta}} * {{{$count} pastas}}",
@@ -28,13 +27,9 @@ export const phrases = {
   save_conflict: {
     title: "Alguém mudou este arquivo",
     modified_by: "{$name} mudou este arquivo em {$date}, depois que você o abriu.",
-    modified: "O arquivo mudou no site depois que você o abriu.",
-    deleted: "O arquivo foi apagado do site depois que você o abriu.",
     overwrite_warning:
       "Ao gravar, as suas mudanças são juntadas às que já estão lá. Se os dois mudaram o mesmo campo, você escolhe.",
-    recreate_warning: "Nada pode ser gravado nele.",
     save_anyway: "Juntar e gravar",
-    branch_moved: "O site mudou neste instante. Grave de novo.",
   },
   remote_change: {
     reload_entry: "Abrir a versão nova",
@@ -52,18 +47,13 @@ export const formTexts = {
 };
 
 /** Formats a value for the owner. */
-const inWords = (value: unknown) =>
-  Array.isArray(value)
-    ? `lista de ${value.length}`
-    : typeof value === "object"
-      ? "(um grupo)"
-      : String(value ?? "") || "(nada)";
+const inWords = (value: unknown) => (typeof value === "object" ? "(vários campos)" : String(value ?? "(nada)"));
 
 /** Why nothing was saved, and what a save asks. */
 export const savingTexts = {
   /** Sveltia's name of the button × of a list entry. */
   remove: "Remover",
-  confirmRemoval: "Remover mesmo este item?",
+  confirmRemoval: (name?: string) => `Remover ${name ? `“${name}”` : "este item"}?`,
   empty: "Preencha este campo.",
   emptyList: "Adicione ao menos um item.",
   warnings: (warnings: string[]) => `Gravado. Mas confira, para o site dizer o certo:\n\n${warnings.join("\n\n")}`,
@@ -74,14 +64,13 @@ export const savingTexts = {
     `Outra pessoa, ou outra janela, mudou o mesmo que você:\n\n${fields.join("\n\n")}\n\nGravar a sua versão no lugar da outra?`,
   keptTheirs: `A outra versão continua no site, e a sua, no formulário.`,
   movedMeanwhile: "O site mudou neste instante. Grave de novo.",
-  cannotBeWritten: `Um dos textos tem uma sequência de sinais que o arquivo não consegue guardar. Reescreva o trecho.`,
   unreadable: (problems: string[]) => `Um arquivo foi mudado fora do editor e tem um erro:\n\n${problems.join("\n")}`,
-  offline: `O GitHub não respondeu. Veja se o aparelho está com internet e grave de novo.`,
+  offline: `O GitHub não respondeu. Veja se o aparelho está com internet e tente de novo.`,
   refusedByHost: (status: number) =>
     `O GitHub recusou o pedido (erro ${status}). ${
       status === 401 || status === 403 || status === 404
-        ? "O código de acesso venceu ou não tem direito a este repositório: crie outro, saia e entre de novo."
-        : "Espere um minuto e grave de novo."
+        ? "O código de acesso venceu, foi apagado ou não tem direito a este repositório: crie outro e entre com ele."
+        : "Espere um minuto e tente de novo."
     }`,
   notCommitted: (reason: string) =>
     `O GitHub não aceitou a gravação. Espere um minuto e grave de novo. Se continuar, mostre a quem cuida do site o que ele respondeu: “${reason}”`,

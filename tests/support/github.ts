@@ -14,7 +14,7 @@ type Answer = Parameters<Route["fulfill"]>[0];
  * the files hold, so a file that a test changes is a commit by somebody else.
  */
 export class GitHub {
-  readonly token = "github_pat_teste";
+  token = "github_pat_teste";
   /** Headlines of the commits, oldest first. */
   readonly commits: string[] = [];
   /** Requests that it does not know. */

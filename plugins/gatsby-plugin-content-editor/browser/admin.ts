@@ -21,10 +21,13 @@ CMS.registerEventListener({ name: "preSave", handler: prepare });
 guardCommits(check);
 CMS.registerEventListener({ name: "postSave", handler: conclude });
 
-/** Asks before an entry of a list is removed. */
+/** Asks before an entry of a list is removed: by what it is called while it is closed, or by its first text. */
 function confirmRemoval(event: Event) {
   const button = (event.target as Element).closest(`button[aria-label="${savingTexts.remove}"]`);
-  if (button && !confirm(savingTexts.confirmRemoval)) event.stopPropagation();
+  const toggle = button?.closest('[role="group"]')?.querySelector("[aria-controls]");
+  const body = document.getElementById(toggle?.getAttribute("aria-controls") ?? "");
+  const name = body?.querySelector<HTMLInputElement>("input, textarea")?.value ?? body?.textContent;
+  if (button && !confirm(savingTexts.confirmRemoval(name?.trim()))) event.stopPropagation();
 }
 addEventListener("click", confirmRemoval, true);
 

@@ -15,9 +15,9 @@ const send = window.fetch.bind(window);
 /** The header with which Sveltia CMS has signed in. */
 let authorization = "";
 
-/** Sends a request. Throws, in words for the owner, if its status is neither a success nor the accepted one. */
-async function succeed(request: Request, accepted?: number): Promise<Response> {
-  const response = await send(request).catch(() => undefined);
+/** Waits for an answer. Throws, in words for the owner, if its status is neither a success nor the accepted one. */
+async function succeed(sent: Promise<Response>, accepted?: number): Promise<Response> {
+  const response = await sent.catch(() => undefined);
   if (!response) throw new Error(words.offline);
   if (!response.ok && response.status !== accepted) throw new Error(words.refusedByHost(response.status));
   return response;
@@ -27,7 +27,7 @@ async function succeed(request: Request, accepted?: number): Promise<Response> {
 export async function readFile(file: string): Promise<Blob | undefined> {
   const url = `${api}/repos/${SETTINGS.repo}/contents/data/${encodeURI(file)}?ref=${encodeURIComponent(SETTINGS.branch)}`;
   const headers = { Authorization: authorization, Accept: "application/vnd.github.raw+json" };
-  const response = await succeed(new Request(url, { headers, cache: "no-store" }), 404);
+  const response = await succeed(send(url, { headers, cache: "no-store" }), 404);
   return response.ok ? response.blob() : undefined;
 }
 
@@ -38,7 +38,7 @@ export async function readFile(file: string): Promise<Blob | undefined> {
 export function guardCommits(check: (commit: Commit) => Promise<Commit>): void {
   const commit = async (request: Request, query: string, variables: { input: Commit }): Promise<Response> => {
     const body = JSON.stringify({ query, variables: { ...variables, input: await check(variables.input) } });
-    const response = await succeed(new Request(request, { body }));
+    const response = await succeed(send(new Request(request, { body })));
     const answer = response.clone().json();
     const { errors: [error] = [] } = await answer.catch((fault) => ({ errors: [fault] }));
     if (error?.type === "STALE_DATA") throw new Error(words.movedMeanwhile);
@@ -50,7 +50,12 @@ export function guardCommits(check: (commit: Commit) => Promise<Commit>): void {
     const request = new Request(input, init);
     if (!request.url.startsWith(`${api}/`)) return send(request);
     authorization = request.headers.get("Authorization") ?? authorization;
-    if (request.method === "GET" || request.method === "HEAD") return send(request);
+    if (request.method === "GET" || request.method === "HEAD") {
+      const sent = send(request);
+      // With the token that it remembers, Sveltia CMS does not say why it can't sign in.
+      if (request.url === `${api}/user`) succeed(sent).catch(({ message }: Error) => alert(message));
+      return sent;
+    }
     const { query = "", variables } = request.url === `${api}/graphql` ? await request.clone().json() : {};
     if (/^\s*query\b/.test(query)) return send(request);
     if (!/^\s*mutation[^{]*\{\s*createCommitOnBranch\(/.test(query)) throw new Error(words.notSupported);

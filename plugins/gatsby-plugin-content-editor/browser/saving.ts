@@ -13,7 +13,7 @@ import { savingTexts as words } from "../texts";
 import { checkInForms, schemaOf } from "./check";
 import { folder, sourceKey } from "./config";
 import { type Commit, readFile } from "./github";
-import { type Data, isSame, merge, plainData } from "./merging";
+import { type Data, merge, plainData } from "./merging";
 import { photoFile } from "./photo-file";
 import { readYaml, rewriteYaml } from "./rewrite-yaml";
 import { showField } from "./show-field";
@@ -100,7 +100,6 @@ export function safeSaves(site: EditorSite) {
     );
     if (conflicts.length > 0 && !confirm(words.conflicts(fields))) throw new Error(words.keptTheirs);
     const text = rewriteYaml(there, merged);
-    if (!isSame(merged, readYaml(text))) throw new Error(words.cannotBeWritten);
     prepared = { file, there, text };
     return formData(file, text);
   }
