@@ -324,8 +324,8 @@ test("saves what a build only warns of, and says what to look at, once", async (
   const heading = page.getByRole("textbox", { name: "Título", exact: true }).first();
   await heading.fill("Ligue (81) 3333-4444");
   await saveWithSuccess(page);
-  const warning = `Página de contato › Título: ${messages.otherNumber("(81) 3333-4444")}`;
-  expect(editor.questions).toEqual([savingTexts.warnings([warning])]);
+  const warning = messages.otherNumber("(81) 3333-4444").replace("data/business.yaml", "“Dados da empresa”");
+  expect(editor.questions).toEqual([savingTexts.warnings([`Página de contato › Título: ${warning}`])]);
   expect(editor.changedLines()).toEqual(["-heading: Fale conosco", "+heading: Ligue (81) 3333-4444"]);
   await openForm(page, "Páginas", "Página de contato");
   await page.getByRole("textbox", { name: "Texto de abertura" }).fill("Chame agora.");

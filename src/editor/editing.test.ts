@@ -4,7 +4,7 @@ import { formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms
 import { plainData } from "../../plugins/gatsby-plugin-content-editor/browser/merging";
 import { readYaml, rewriteYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
 import { savingTexts } from "../../plugins/gatsby-plugin-content-editor/texts";
-import { rootOf } from "../../plugins/gatsby-plugin-content-model/fields";
+import { type FieldPath, refusal, rootOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { validSource } from "../../tests/support/corpus";
 import { type ContentFile, contentFiles } from "../content/model/content-files";
@@ -42,10 +42,39 @@ describe.each(files)("the form of %s", (file) => {
   });
 });
 
+/** What only a file has, where a text does not say that it speaks of the file. */
+const ofFiles = (text: string) =>
+  text
+    .replace(/no arquivo, [^.)]*|data\/\S+\.yaml/g, "")
+    .match(/\b(?:[an]|n?esta) linha\b|recuo|dois-pontos|aspas|no arquivo|YAML/gi) ?? [];
+
 it("says how to write a value in a form, not in a file", () => {
   const hints = files.flatMap((file) => allFields(form(file)).map(({ hint = "" }) => hint));
   expect(hints).toContain(messages.email.form);
-  expect(hints.filter((hint) => /aspas|no arquivo/i.test(hint))).toEqual([]);
+  expect(hints.flatMap(ofFiles)).toEqual([]);
+});
+
+it("says in a form what is wrong, not what is wrong in a file", () => {
+  const fixed = Object.values(messages).flatMap((message) =>
+    typeof message === "string" ? message : "wrong" in message ? refusal(message) : [],
+  );
+  expect(fixed).toContain(messages.topicTwice);
+  expect(fixed.filter((message) => ofFiles(message).length > 0)).toEqual([]);
+});
+
+it.each<[string, ContentFile, FieldPath, unknown]>([
+  ["no emergency service", "business.yaml", ["emergencyHours"], "não temos"],
+  ["a section without its topic", "pages/terms.yaml", ["sections", 0, "topic"], undefined],
+  ["a second emergency", "services.yaml", ["services", 1, "urgent"], true],
+  ["a text without its placeholder", "interface.yaml", ["weekdayRange"], "de segunda a sexta"],
+])("says in a form how to mend it, not how to mend a file: %s", (_, file, path, value) => {
+  const data = structuredClone(readYaml(sourceOf(file)));
+  const parent = valueAt(data, path.slice(0, -1)) as Record<PropertyKey, unknown>;
+  if (value === undefined) delete parent[path.at(-1) ?? ""];
+  else parent[path.at(-1) ?? ""] = value;
+  const { problems } = checkInForms(site, new Map([...texts, [file, rewriteYaml(sourceOf(file), data)]]));
+  expect(problems).not.toEqual([]);
+  expect(problems.flatMap(({ message }) => ofFiles(message))).toEqual([]);
 });
 
 describe("In the editor, an emptied field is called empty, not a line to add", () => {

@@ -90,7 +90,7 @@ export const business = object("Business", {
       facts: false,
       hint: "Se houver. Por exemplo: Anexo A, Sala 2, Galpão 3",
     }).optional(),
-    district: text("Bairro", 100, { facts: false, hint: "Se houver. Num endereço rural, apague a linha." }).optional(),
+    district: text("Bairro", 100, { facts: false, hint: "Se houver. Num endereço rural, não preencha." }).optional(),
     city: text("Cidade", 100, { facts: false }).refine(lacks(/[/,(]| [-–]|[ -](?!I)[A-Z]{2}$/), messages.city),
     state: named("Estado", z.enum(stateCodes).meta({ remedy: messages.state })),
     postcode: postcode("CEP"),
@@ -163,7 +163,7 @@ export const business = object("Business", {
   }),
   emergencyHours: emergencyHours(
     "Plantão de emergência",
-    "Por exemplo: 24h. Sem plantão, apague a linha: as frases que o citam somem do site.",
+    "Por exemplo: 24h. Sem plantão, não preencha: as frases que o citam somem do site.",
   ).optional(),
   cancellationNoticeHours: count("Antecedência de cancelamento, em horas", { example: 24, hint: "Nos Termos de Uso." }),
   claimPlace: text("Onde a garantia é atendida", 100, {

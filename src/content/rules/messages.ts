@@ -62,14 +62,18 @@ export const messages = {
   ),
   town: {
     wrong: "O mapa não conhece esta cidade.",
-    form: "Escreva um município de Pernambuco, com os acentos; de um distrito, o seu município. Cidade de outro estado não cabe no mapa: diga-a em Região atendida (servedArea), e apague-a daqui. Sem ela, o site só perde um ponto no mapa; sem nenhuma cidade, apague também a linha servedTowns.",
+    form: "Escreva um município de Pernambuco, com os acentos; de um distrito, o seu município. Cidade de outro estado não cabe no mapa: diga-a em Região atendida (servedArea), e apague-a daqui. Sem ela, o site só perde um ponto no mapa; sem nenhuma cidade, perde o mapa.",
   },
   hour: format(
     "O horário",
     "Escreva por exemplo 8h ou 13h30; para fechar à meia-noite, 24h. Um dia fechado não entra na lista.",
   ),
-  emergencyHours: format("O plantão", "Escreva por exemplo: 24h ou 18h às 22h. Sem plantão, apague a linha inteira."),
-  emergencyForm: (right: string) => `O plantão se escreve assim: ${right}. Sem plantão, apague a linha inteira.`,
+  emergencyHours: format(
+    "O plantão",
+    "Escreva por exemplo: 24h ou 18h às 22h. Sem plantão, deixe o campo vazio (no arquivo, apague a linha).",
+  ),
+  emergencyForm: (right: string) =>
+    `O plantão se escreve assim: ${right}. Sem plantão, deixe o campo vazio (no arquivo, apague a linha).`,
   closedDays: format(
     "O dia",
     "Escreva dia e mês com dois números: 25/12 para todos os anos, 24/12/2026, ou 23/12/2026 a 05/01/2027",
@@ -89,7 +93,7 @@ export const messages = {
     form: `Escreva só os algarismos, de ${from} a ${to}, sem nada em volta. Exemplo: ${example}`,
   }),
   noWarranty:
-    "O menor número é 1. Se os planos só têm a garantia da lei, ponha 90 (art. 26 do Código de Defesa do Consumidor), escreva “a da lei” em warrantyText e mude as frases que citam {warranties} e {longestWarrantyDays}.",
+    "O menor número é 1. Se os planos só têm a garantia da lei, ponha 90 (art. 26 do Código de Defesa do Consumidor), escreva “a da lei” em Como a garantia aparece no cartão (warrantyText) e mude as frases que citam {warranties} e {longestWarrantyDays}.",
   quotedNumber: (digits: string) => `Um número vai sem aspas. Escreva: ${digits}`,
   photoSource: {
     wrong: "Isto não é o nome de um arquivo de foto nem o endereço de uma foto.",
@@ -99,17 +103,18 @@ export const messages = {
   photoInData: "O nome já começa dentro da pasta data. Tire “data/”, por exemplo: oficina.jpg",
   fileNameAsText: "Isto é o nome do arquivo. Escreva o que a foto mostra, para quem não a vê.",
   missingSlots: (slots: string, example: string) =>
-    `Este texto precisa de ${slots}: o site põe ali o que vale em cada linha. Por exemplo: ${example}`,
+    `Este texto precisa de ${slots}: o site põe ali o que vale em cada caso. Por exemplo: ${example}`,
   companySize:
     "ME e EPP são o porte da empresa, e não o tipo. Veja a natureza jurídica no cartão CNPJ e escreva individual (empresário individual), limitada ou unipessoal.",
   sectionNumber: "O número da seção aparece sozinho no site. Escreva só o título.",
   sectionWithoutTopic: (title: string, topic: string, name: string) =>
-    `A seção “${title}” está sem assunto, e falta a de ${name}. Se é esta, acrescente abaixo do título, com o mesmo recuo, a linha “topic: ${topic}”. Se não é, copie a que falta da última versão boa (no GitHub, History).`,
+    `A seção “${title}” está sem assunto, e falta a de ${name}. Se é esta, o assunto dela é ${topic} (no arquivo, escreva “topic: ${topic}” abaixo do título, alinhado com ele). Se não é, copie a que falta da última versão boa (no GitHub, History).`,
   missingTopics: (topics: readonly string[]) =>
     `${topics.length === 1 ? "Falta a seção" : "Faltam as seções"} de assunto ${topics.join(", ")}. Copie da última versão boa o que falta (no GitHub, History).`,
   foreignTopic: (own: string) =>
     `Este assunto é da outra página legal. Aqui valem: ${own}. Se copiou a página inteira, troque os dois arquivos.`,
-  topicTwice: "Este assunto já tem a sua seção acima. Apague a linha “topic: …” desta, ou a seção repetida.",
+  topicTwice:
+    "Este assunto já tem a sua seção acima. Tire o assunto desta (no arquivo, apague a linha “topic: …”), ou apague a seção repetida.",
   cutText:
     "O texto acaba no meio de uma frase. Complete-o (no GitHub, History mostra a última versão boa) ou ponha o ponto-final.",
   announcedList: "Este parágrafo anuncia uma lista, que não está aqui. Traga os itens de volta ou termine com ponto.",
@@ -193,11 +198,11 @@ export const messages = {
   townUnnamed: (town: string) =>
     `O nome de ${town} não cabe no mapa, junto das outras cidades: fica só o ponto. Deixe assim, ou apague a cidade que importa menos.`,
   unknownPlan: (name: string) => `O texto fala do plano ${name}, que não existe. Corrija o nome ou o texto.`,
-  unknownService: (name: string) => `O texto fala do serviço ${name}, que não está em services.yaml.`,
+  unknownService: (name: string) => `O texto fala do serviço ${name}, que não está em data/services.yaml.`,
   unknownBullet: "Nenhum serviço fala disto. Se o serviço saiu, mude este item.",
   noPlans: "O texto fala de planos, e não há nenhum. Mude o texto.",
   onePlan: "O texto fala de planos, e há um só. Mude o texto.",
-  priceOnRequest: "Há preço em plans.yaml, e este texto diz que ele depende ou é sob consulta. Reveja a frase.",
+  priceOnRequest: "Há preço em data/plans.yaml, e este texto diz que ele depende ou é sob consulta. Reveja a frase.",
   otherAmount: (amount: string) =>
     `O texto diz ${amount}, e nenhum plano tem este preço. Corrija um dos dois; se é o preço de outra coisa, deixe.`,
   noEmergency: "O texto fala de emergência ou plantão, e não há plantão (emergencyHours). Mude o texto.",
@@ -206,25 +211,25 @@ export const messages = {
   noAir: (words: string) =>
     `O texto fala de “${words}”, e nem o ramo (trade) nem o nome de um serviço o diz. Se você faz isso, diga-o num dos dois, ou falta nos Termos de Uso a frase da lei sobre ar‑condicionado; senão, mude o texto.`,
   noInstallation: (words: string) =>
-    `O texto fala de “${words}”, e nenhum serviço de services.yaml é de instalação. Acrescente o serviço ou mude o texto.`,
+    `O texto fala de “${words}”, e nenhum serviço de data/services.yaml é de instalação. Acrescente o serviço ou mude o texto.`,
   noRegistration: (council: string) =>
-    `O texto fala de registro no ${council}, sem o número. Escreva-o em business.yaml, no campo Registro profissional (registration), por exemplo: CREA-PE 1234567. Sem registro, mude o texto.`,
+    `O texto fala de registro no ${council}, sem o número. Escreva-o em data/business.yaml, no campo Registro profissional (registration), por exemplo: CREA-PE 1234567. Sem registro, mude o texto.`,
   unnamedInChat: (subject: string, slot: string) =>
     `Sem ${slot}, a mensagem não diz qual é ${subject}, e quem a recebe não sabe do que se trata. Ponha ${slot} no texto.`,
   ownPlan: (name: string) =>
     `Este item diz que o plano ${name} tem tudo do plano ${name}: corrija o nome ou apague o item.`,
   otherNumber: (number: string) =>
-    `O texto traz o número ${number}, que não é nenhum dos de business.yaml. Confira; para citar o certo, escreva {phone} ou {chatPhone}.`,
+    `O texto traz o número ${number}, que não é nenhum dos de data/business.yaml. Confira; para citar o certo, escreva {phone} ou {chatPhone}.`,
   otherDetail: (words: string, field: string) =>
-    `O texto traz “${words}”, e em business.yaml é outro. Confira; para citar o certo, escreva {${field}}.`,
+    `O texto traz “${words}”, e em data/business.yaml é outro. Confira; para citar o certo, escreva {${field}}.`,
   otherFigure: (words: string, right: number, field: string) =>
     field
       ? `O texto diz “${words}”, e o dado (${field}) é ${right}. Corrija um dos dois; para citar o dado, escreva {${field}}.`
       : `O texto diz “${words}”, e são ${right}. Corrija o texto.`,
   otherHours: (hours: string) =>
-    `O texto diz “${hours}”, e em business.yaml o horário é outro. Confira; para citar o certo, escreva {openingHoursText}.`,
+    `O texto diz “${hours}”, e em data/business.yaml o horário é outro. Confira; para citar o certo, escreva {openingHoursText}.`,
   otherWarranty: (words: string) =>
-    `O texto diz “${words}”, e em plans.yaml a garantia (warrantyDays) é outra. Corrija um dos dois.`,
+    `O texto diz “${words}”, e em data/plans.yaml a garantia (warrantyDays) é outra. Corrija um dos dois.`,
   otherThanLaw: (article: string, time: string) =>
     `O ${article} do Código de Defesa do Consumidor, que o texto cita, fala de ${time}. Confira o número.`,
   doubledWord: (words: string) =>
@@ -242,7 +247,7 @@ export const messages = {
   sameTemperature: "A temperatura ao sair é a mesma de ao chegar. Corrija uma das duas.",
   unusedDeliveryUrl:
     "Este endereço só vale com a entrega servico; com a escolhida, as mensagens não passam por ele. Escolha servico em Entrega das mensagens (delivery), ou deixe este campo vazio (no arquivo, apague a linha).",
-  pastDays: "Este dia já passou. Apague a linha ou corrija o ano.",
+  pastDays: "Este dia já passou. Apague este item ou corrija o ano.",
   coldReading: "O sintoma mostra mais frio que a temperatura certa (temperature). Confira os números e os sinais.",
   exchangedReadings: "Depois do conserto está mais quente que antes. Se os dois números estão trocados, corrija.",
   circularPlans: (name: string) => `Este plano e o ${name} dizem ter tudo um do outro. Corrija um dos dois.`,
