@@ -617,7 +617,6 @@ test.describe("A commit that does not succeed is told as what it is, and only a 
   });
   for (const [what, answer, message] of [
     ["a missing right", refused("FORBIDDEN", "Resource not accessible"), savingTexts.refusedByHost(403)],
-    ["another commit", refused("STALE_DATA", "Expected branch to point to"), savingTexts.movedMeanwhile],
     ["a rule of the branch", refused("UNPROCESSABLE", "Rule violated"), savingTexts.notCommitted("Rule violated")],
     ["a fault", { status: 502, body: "<html>" }, savingTexts.refusedByHost(502)],
     ["a page of the network", { status: 200, body: "<html>" }, "O GitHub não aceitou a gravação."],

@@ -30,6 +30,7 @@ export const phrases = {
     overwrite_warning:
       "Ao gravar, as suas mudanças são juntadas às que já estão lá. Se os dois mudaram o mesmo campo, você escolhe.",
     save_anyway: "Juntar e gravar",
+    branch_moved: "O site mudou neste instante. Grave de novo.",
   },
   remote_change: {
     reload_entry: "Abrir a versão nova",
@@ -47,7 +48,7 @@ export const formTexts = {
 };
 
 /** Formats a value for the owner. */
-const inWords = (value: unknown) => (typeof value === "object" ? "(vários campos)" : String(value ?? "(nada)"));
+const inWords = (value: unknown) => (value instanceof Object ? "(vários campos)" : String(value ?? "(nada)"));
 
 /** Why nothing was saved, and what a save asks. */
 export const savingTexts = {
@@ -63,7 +64,6 @@ export const savingTexts = {
   conflicts: (fields: string[]) =>
     `Outra pessoa, ou outra janela, mudou o mesmo que você:\n\n${fields.join("\n\n")}\n\nGravar a sua versão no lugar da outra?`,
   keptTheirs: `A outra versão continua no site, e a sua, no formulário.`,
-  movedMeanwhile: "O site mudou neste instante. Grave de novo.",
   unreadable: (problems: string[]) => `Um arquivo foi mudado fora do editor e tem um erro:\n\n${problems.join("\n")}`,
   offline: `O GitHub não respondeu. Veja se o aparelho está com internet e tente de novo.`,
   refusedByHost: (status: number) =>

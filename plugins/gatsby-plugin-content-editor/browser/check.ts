@@ -28,10 +28,3 @@ export function checkInForms(
   const { problems, valid } = checkSources(model, sources);
   return { problems: problems.map((problem) => ({ ...problem, message: inForm(problem) })), valid };
 }
-
-/** The model of a file. */
-export function schemaOf({ model }: EditorSite, file: string): EditorSite["model"]["files"][string] {
-  const schema = model.files[file];
-  if (!schema) throw new Error(`The content model has no file ${file}`);
-  return schema;
-}

@@ -1,5 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { schemaOf } from "./check";
+import type { Files } from "../../gatsby-plugin-content-model/fields";
 import { formOf } from "./forms";
 import type { EditorSite } from "./site";
 
@@ -21,7 +21,7 @@ export function editorConfig(site: EditorSite): CmsConfig {
     file: folder + file,
     // Each file has a format of its own, by which `admin.ts` knows it.
     format: file,
-    fields: formOf(schemaOf(site, file)),
+    fields: formOf(site.model.files[file] as Files[string]),
     ...(page && { preview_path: page }),
   });
   return {

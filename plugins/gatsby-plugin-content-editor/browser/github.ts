@@ -41,8 +41,8 @@ export function guardCommits(check: (commit: Commit) => Promise<Commit>): void {
     const response = await succeed(send(new Request(request, { body })));
     const answer = response.clone().json();
     const { errors: [error] = [] } = await answer.catch((fault) => ({ errors: [fault] }));
-    if (error?.type === "STALE_DATA") throw new Error(words.movedMeanwhile);
-    if (error)
+    // Of a newer commit, Sveltia CMS tells itself.
+    if (error && error.type !== "STALE_DATA")
       throw new Error(error.type === "FORBIDDEN" ? words.refusedByHost(403) : words.notCommitted(error.message));
     return response;
   };

@@ -21,9 +21,8 @@ const isEmpty = (value: unknown) =>
 export function plainData(value: unknown, { paragraph, photo, children }: Field): unknown {
   if (typeof value === "string") {
     const visible = value
-      .replace(/[\u2028\u2029]/g, " ")
+      .replace(/[\u2028\u2029\t]/g, " ")
       .replace(allInvisible, "")
-      .replaceAll("\t", " ")
       .trim();
     return visible.replace(/ *\r?\n */g, paragraph ? "\n" : " ").replace(/^\//, photo ? "" : "/");
   }

@@ -1,5 +1,5 @@
 import type { AppEventListener } from "@sveltia/cms";
-import { type FieldPath, fieldAt, rootOf, titleOf } from "../../gatsby-plugin-content-model/fields";
+import { type FieldPath, type Files, fieldAt, rootOf, titleOf } from "../../gatsby-plugin-content-model/fields";
 import { photoProblems, smallPhotos } from "../../gatsby-plugin-content-model/photos";
 import {
   describeProblem,
@@ -9,8 +9,8 @@ import {
   warningsIn,
 } from "../../gatsby-plugin-content-model/problems";
 import { isUrl, textsIn, valueAt } from "../../gatsby-plugin-content-model/values";
-import { savingTexts as words } from "../texts";
-import { checkInForms, schemaOf } from "./check";
+import { phrases, savingTexts as words } from "../texts";
+import { checkInForms } from "./check";
 import { folder, sourceKey } from "./config";
 import { type Commit, readFile } from "./github";
 import { type Data, merge, plainData } from "./merging";
@@ -20,14 +20,14 @@ import { showField } from "./show-field";
 import type { EditorSite } from "./site";
 
 /** Decodes a file of a commit. */
-const bytesOf = (contents: string) => Uint8Array.from(atob(contents), (sign) => sign.charCodeAt(0));
+const fileOf = (contents: string) => new Blob([Uint8Array.from(atob(contents), (sign) => sign.charCodeAt(0))]);
 
 /** Encodes a text for a commit. */
 const base64Of = (text: string) =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
 
-/** Decodes a text with its byte order mark. */
-const textOf = (bytes?: ArrayBuffer | Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+/** Reads a text with its byte order mark. */
+const textOf = async (file?: Blob) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file?.arrayBuffer());
 
 /** A text as Sveltia CMS hands it to a format. */
 const asHandedOver = (text: string) => text.trim().replace(/\r\n?/g, "\n");
@@ -44,11 +44,13 @@ const asHandedOver = (text: string) => text.trim().replace(/\r\n?/g, "\n");
  * `conclude`, after the commit, tells the warnings that it brought.
  */
 export function safeSaves(site: EditorSite) {
+  const schemaOf = (file: string) => site.model.files[file] as Files[string];
+
   const labelOf = (file: string) => site.files.find((each) => each.file === file)?.label ?? file;
 
   /** Label of a field, with its file: `Planos de manutenção › Planos › “Básico” › Preço`. */
   const fieldLabel = (file: string, path: FieldPath, data: unknown) =>
-    [labelOf(file), titleOf(schemaOf(site, file), path, data)].filter(Boolean).join(" › ");
+    [labelOf(file), titleOf(schemaOf(file), path, data)].filter(Boolean).join(" › ");
 
   /** The texts of the commit that Sveltia CMS has read, on which it bases the next; before each save, it looks for a newer one. */
   const texts = new Map<string, string>();
@@ -73,7 +75,7 @@ export function safeSaves(site: EditorSite) {
   function formData(file: string, text: string): Data {
     const data = parse(file, text);
     for (const [path, name] of textsIn(data)) {
-      if (!fieldAt(schemaOf(site, file), path)?.photo || isUrl(name)) continue;
+      if (!fieldAt(schemaOf(file), path)?.photo || isUrl(name)) continue;
       (valueAt(data, path.slice(0, -1)) as Data)[String(path.at(-1))] = `/${name}`;
     }
     return { ...data, [sourceKey]: text };
@@ -90,8 +92,8 @@ export function safeSaves(site: EditorSite) {
   }
 
   async function prepareFile(file: string, { [sourceKey]: source, ...edited }: Data): Promise<Data> {
-    const there = textOf(await (await readFile(file))?.arrayBuffer());
-    const root = rootOf(schemaOf(site, file));
+    const there = await textOf(await readFile(file));
+    const root = rootOf(schemaOf(file));
     const plain = (data: Data) => plainData(data, root) as Data;
     const theirs = parse(file, there);
     const { merged, conflicts } = merge(plain(parse(file, String(source))), theirs, plain(edited));
@@ -119,12 +121,12 @@ export function safeSaves(site: EditorSite) {
     const { additions } = commit.fileChanges;
     // The media library has every file that is not a form's, and its "select all" means it, too.
     const deletions = commit.fileChanges.deletions.filter(({ path }) => !path.endsWith(".md"));
-    const added = new Map(additions.map(({ path, contents }) => [path.slice(folder.length), bytesOf(contents)]));
+    const added = new Map(additions.map(({ path, contents }) => [path.slice(folder.length), fileOf(contents)]));
     const removed = new Set(deletions.map(({ path }) => path.slice(folder.length)));
-    const [file, bytes] = [...added].find(([name]) => name.endsWith(".yaml")) ?? [];
+    const [file, sent] = [...added].find(([name]) => name.endsWith(".yaml")) ?? [];
     const { there, text } = { there: "", text: "", ...(prepared?.file === file && prepared) };
-    if (file && text.trim() !== textOf(bytes).trim()) throw new Error(words.notSupported);
-    if (file && asHandedOver(there) !== texts.get(file)) throw new Error(words.movedMeanwhile);
+    if (file && text.trim() !== (await textOf(sent)).trim()) throw new Error(words.notSupported);
+    if (file && asHandedOver(there) !== texts.get(file)) throw new Error(phrases.save_conflict.branch_moved);
 
     const after = new Map([...texts].filter(([name]) => !removed.has(name)));
     if (file) after.set(file, text);
@@ -140,8 +142,8 @@ export function safeSaves(site: EditorSite) {
         ? describeProblem(each)
         : `${fieldLabel(each.file, each.path, concerned[each.file])}: ${each.message}`;
     const photo = async (name: string) => {
-      const blob = added.has(name) ? new Blob([added.get(name) as BlobPart]) : await readFile(name);
-      return blob && !removed.has(name) ? photoFile(blob) : undefined;
+      const there = added.get(name) ?? (await readFile(name));
+      return there && !removed.has(name) ? photoFile(there) : undefined;
     };
     // As in a build, once the texts are right.
     const problems = wrong.length > 0 ? wrong : await photoProblems(site.model.files, concerned, photo);
