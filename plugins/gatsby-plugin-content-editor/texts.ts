@@ -67,11 +67,13 @@ export const savingTexts = {
   unreadable: (problems: string[]) => `Um arquivo foi mudado fora do editor e tem um erro:\n\n${problems.join("\n")}`,
   offline: `O GitHub não respondeu. Veja se o aparelho está com internet e tente de novo.`,
   refusedByHost: (status: number) =>
-    `O GitHub recusou o pedido (erro ${status}). ${
-      status === 401 || status === 403 || status === 404
-        ? "O código de acesso venceu, foi apagado ou não tem direito a este repositório: crie outro e entre com ele."
-        : "Espere um minuto e tente de novo."
-    }`,
+    status === 401
+      ? "O código de acesso não vale: ele venceu, foi apagado ou não veio inteiro. Crie outro no GitHub e entre com ele."
+      : `O GitHub recusou o pedido (erro ${status}). ${
+          status === 403 || status === 404
+            ? "O código de acesso não tem direito a este repositório: crie outro, saia e entre de novo."
+            : "Espere um minuto e tente de novo."
+        }`,
   notCommitted: (reason: string) =>
     `O GitHub não aceitou a gravação. Espere um minuto e grave de novo. Se continuar, mostre a quem cuida do site o que ele respondeu: “${reason}”`,
   notSupported: "Esta mudança não é feita pelo editor. Mude o texto no formulário dele.",

@@ -50,8 +50,8 @@ const isShort = ({ kind, paragraph }: Field) => kind === "enum" || (kind === "st
 const sentences = (...parts: (string | false | undefined)[]): string =>
   parts
     .filter(Boolean)
-    .map((part, index, all) => (index < all.length - 1 && !/[.!?…]$/.test(String(part)) ? `${part}.` : part))
-    .join(" ");
+    .join(". ")
+    .replace(/([.!?…])\. /g, "$1 ");
 
 /** The field's hint: what its name does not say, which placeholders it allows, and how to write it, unless it gives an example. */
 function hintOf(field: Field): string | undefined {
