@@ -17,6 +17,7 @@ export const messages = {
     `O texto aparece no site como está escrito, e “${sign}” também: aqui não há formatação nem links. Deixe só o que se deve ler.`,
   chatStamp: (stamp: string) =>
     `“${stamp}” é a marca de data e nome que o WhatsApp põe ao copiar uma conversa. Apague-a; deixe só o texto.`,
+  mailSignature: (words: string) => `“${words}” é o que o celular põe no fim de um e-mail. Apague esse trecho.`,
   fancyLetters: (fancy: string) =>
     `“${fancy}” são letras enfeitadas, que leitores de tela e buscadores não leem. Escreva com as comuns: ${fancy.normalize("NFKC")}`,
   lostAccents:
@@ -39,8 +40,8 @@ export const messages = {
   duplicateEntry: (value: string) =>
     `“${value}” já está em outro item desta lista. Mude o texto ou apague um dos dois.`,
   missingField: (key: string) => `Falta o campo “${key}”. Acrescente a linha “${key}: …” com o valor.`,
-  missingGroup: (key: string) =>
-    `Falta o campo “${key}”, com as linhas que ficam abaixo dele. No GitHub, abra History e copie esse trecho da última versão boa.`,
+  missingGroup: (key: string, fields: readonly { key: string }[]) =>
+    `Falta o campo “${key}”, com o que fica abaixo dele${fields.some((each) => each.key !== key) ? `: ${fields.map((each) => `“${each.key}: …”`).join(", ")}` : ""}. Escreva-o; se já existiu, copie esse trecho da última versão boa (no GitHub, History).`,
   missingLine: (text: string, indent: number) =>
     `Acima desta linha falta “${text}”. Escreva-a de novo, numa linha só dela, ${indent === 0 ? "sem espaços no começo" : `com ${indent} espaços no começo`}.`,
   goesIn: ({ key, title }: { key: string; title: string }) =>
@@ -132,6 +133,10 @@ export const messages = {
     colonSpace: "Falta um espaço depois dos dois-pontos. Escreva “campo: valor”.",
     noColon:
       "Faltam os dois-pontos depois do nome do campo. Escreva “campo: valor”. Se a linha continua o texto de cima, junte as duas; se é um recado seu, comece com #.",
+    noMarker: (key: string) =>
+      `Um texto que continua nas linhas de baixo precisa de “>-” depois dos dois-pontos. Escreva aqui: ${key}: >-`,
+    cutOff:
+      "O arquivo acaba no meio desta linha: parece que foi cortado. No GitHub, abra History e copie o texto inteiro da última versão boa.",
     dashSpace: "Falta um espaço depois do traço. Escreva “- ” e o texto do item.",
     noDash:
       "Falta o traço no começo da linha. Cada item da lista começa com “- ”. Se a linha continua o texto de cima, junte as duas.",

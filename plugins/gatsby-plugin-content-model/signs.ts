@@ -46,7 +46,11 @@ export const markup =
 
 /** What WhatsApp puts before a message that is copied: `[14:32, 26/11/2026] Zé:`, `[26/11/2026, 14:32:10] Zé:`, `26/11/2026 14:32 - Zé:`. */
 export const chatStamp =
-  /(?:\[(?=[^\]]*\d:\d\d)(?=[^\]]*\d\/\d)[\d:/, ]+\]|\d{1,2}\/\d{1,2}\/\d{2,4},? (?:às )?\d{1,2}:\d\d -) [^:\n]{1,40}:(?= )/;
+  /(?:\[(?=[^\]]*\d:\d\d)(?=[^\]]*\d\/\d)[\d:/, ]+\]|\d{1,2}\/\d{1,2}\/\d{2,4},? (?:às )?\d{1,2}:\d\d -) [^:\n]{1,40}:(?=\s|$)/m;
+
+/** What a telephone adds to the mail in which a text came. */
+export const mailSignature =
+  /Envi(?:ado|ada) (?:d[eo] meu|pelo meu|via|from my) (?:iPhone|iPad|Samsung\p{L}*|Galaxy|Motorola|Xiaomi|celular|smartphone|Android|Yahoo|Outlook)[^\n"']*|Sent from my \p{L}+/iu;
 
 /** Letters of mathematics and of East Asian width, as programs that decorate text write them: 𝗠𝗮. */
 export const fancyLetters = /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]+(?: [\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]+)*/u;

@@ -13,20 +13,24 @@ export const contentModel: ContentModel<typeof contentFiles> = {
   files: contentFiles,
   facts: { of: factsOf, titles: factTitles },
   *rules(content) {
-    yield* duplicateTitles(content);
+    yield* duplicates(content);
     yield* warnings(content, factsOf(content));
   },
   isExample,
 };
 
-/** Page titles are unique, also once interpolated. */
-function* duplicateTitles(content: Content): Generator<FieldProblem> {
+/** Pages have titles of their own, also once interpolated; and should have descriptions of their own. */
+function* duplicates(content: Content): Generator<FieldProblem> {
   const facts = factsOf(content);
-  const titles = new Map<string, ContentFile>();
+  const known = new Map<string, ContentFile>();
   for (const { file } of routes) {
-    const title = interpolate(content[file].title, facts).normalize("NFC").replace(/\s+/g, " ").trim();
-    const other = titles.get(title);
-    if (other) yield { file, path: ["title"], message: messages.duplicateTitle(`data/${other}`) };
-    titles.set(title, file);
+    for (const key of ["title", "description"] as const) {
+      const text = `${key} ${interpolate(content[file][key], facts).normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase()}`;
+      const other = known.get(text);
+      known.set(text, file);
+      if (!other) continue;
+      if (key === "title") yield { file, path: [key], message: messages.duplicateTitle(`data/${other}`) };
+      else yield { file, path: [key], message: messages.duplicateDescription(`data/${other}`), severity: "warning" };
+    }
   }
 }

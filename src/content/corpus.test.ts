@@ -104,7 +104,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a field in Portuguese", file: business, make: line("phone", "telefone: (87) 99999-9999"), message: messages.unknownField("telefone", messages.didYouMean("phone")) },
     { mistake: "an unknown field", file: business, make: below("phone", "instagram: wsclima"), message: messages.unknownField("instagram", messages.goesIn({ key: "profiles", title: "Perfis em redes sociais" })) },
     { mistake: "a deleted field", file: business, make: without("email"), at: "brand:", field: "E-mail (email)", message: messages.missingField("email") },
-    { mistake: "a deleted group", file: business, make: (source) => source.replace(/^address:\n(?: .*\n)+/m, ""), at: "brand:", field: "Endereço (address)", message: messages.missingGroup("address") },
+    { mistake: "a deleted group", file: business, make: (source) => source.replace(/^address:\n(?: .*\n)+/m, ""), at: "brand:", field: "Endereço (address)", message: messages.missingGroup("address", ["street", "number", "city", "state", "postcode"].map((key) => ({ key }))) },
   ],
 
   "a value's kind": [
@@ -244,7 +244,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a year in quotes", file: business, make: value("copyrightYear", '"2026"'), field: "Ano dos direitos autorais (copyrightYear)", message: messages.quotedNumber("2026") },
     { mistake: "a number of days in quotes", file: plans, make: value("warrantyDays", "'60'"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.quotedNumber("60") },
     { mistake: "words of the trade with a full stop", file: business, make: value("field", "Refrigeração."), field: "Ramo › O que a empresa faz (field)", message: messages.tradeWords },
-    { mistake: "a kind of company that there is not", file: business, make: value("companyKind", "ltda"), field: "Tipo de empresa (companyKind)", message: messages.oneOf("mei, individual, limitada, unipessoal") },
+    { mistake: "a kind of company that there is not", file: business, make: value("companyKind", "ltda"), field: "Tipo de empresa (companyKind)", message: messages.oneOf("mei, individual, limitada, unipessoal, anonima") },
     { mistake: "the size of the company for its kind", file: business, make: value("companyKind", "ME"), field: "Tipo de empresa (companyKind)", message: messages.companySize },
   ],
 
@@ -325,7 +325,7 @@ const mistakes: Record<string, Mistake[]> = {
   "whole files": [
     { mistake: "an empty file", file: "steps.yaml", make: () => "", message: messages.emptyFile },
     { mistake: "a list at the margin", file: "steps.yaml", make: (source) => source.replace("steps:\n", ""), at: "- number", message: messages.missingLine("steps:", 0) },
-    { mistake: "a file cut off behind a folded text with a colon", file: "pages/contact.yaml", make: () => validSource("pages/contact.yaml").replace(/\nlocation:[\s\S]*$/, "\nlocation:\n  text: >-\n    Fora da região? Pergunte: avaliamos.\n  loca"), at: "  loca", message: syntax.noColon },
+    { mistake: "a file cut off behind a folded text with a colon", file: "pages/contact.yaml", make: () => validSource("pages/contact.yaml").replace(/\nlocation:[\s\S]*$/, "\nlocation:\n  text: >-\n    Fora da região? Pergunte: avaliamos.\n  loca"), at: "  loca", message: syntax.cutOff },
   ],
 };
 

@@ -2,7 +2,17 @@ import type { z } from "zod";
 import { type Field, type FieldPath, fieldAt, refusal } from "../fields";
 import { messages } from "../messages";
 import type { FieldProblem } from "../problems";
-import { chatStamp, comparable, fancyLetters, invisible, isVisible, markup, nameOf, oddSignIn } from "../signs";
+import {
+  chatStamp,
+  comparable,
+  fancyLetters,
+  invisible,
+  isVisible,
+  mailSignature,
+  markup,
+  nameOf,
+  oddSignIn,
+} from "../signs";
 import { meantName, suggestion } from "../suggestion";
 import { valueAt, valuesIn } from "../values";
 import type { YamlFile } from "./yaml-file";
@@ -49,6 +59,7 @@ function wrongText({ interpolated, slots = [], path }: Field, text: string, writ
     [/^[“”‘’][^“”]*[“”‘’]$/.test(written), () => messages.syntax.curlyAround],
     [path.at(-1) === "*" && text.includes(" / "), () => messages.twoItems],
     [chatStamp.exec(text)?.[0], messages.chatStamp],
+    [mailSignature.exec(text)?.[0], messages.mailSignature],
     [fancyLetters.exec(text)?.[0], messages.fancyLetters],
     [markup.exec(text)?.[0], messages.markup],
     // A program that knows no accents writes a question mark for each; a URL has one before its query.
@@ -109,7 +120,15 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
   if (code === "custom") return issue.message;
   const field = fieldAt(schema, path);
   const isGroup = field?.kind === "object" || field?.kind === "array";
-  if (input === undefined) return (isGroup ? messages.missingGroup : messages.missingField)(String(path.at(-1)));
+  if (input === undefined) {
+    const key = String(path.at(-1));
+    return isGroup
+      ? messages.missingGroup(
+          key,
+          field.children.filter(({ required }) => required),
+        )
+      : messages.missingField(key);
+  }
   const inList = typeof path.at(-1) === "number";
   if (input === null || (code === "too_small" && field?.kind === "array")) {
     if (inList) return messages.emptyItem;
@@ -125,7 +144,7 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
     return `${messages.oneOf(values.join(", "))}${suggestion(String(input), values, field?.optionTitles)}`;
   }
   if (code === "too_big" && issue.origin === "string") {
-    return messages.tooLong(Number(issue.maximum), String(input).length);
+    return field?.diagnose?.(written) ?? messages.tooLong(Number(issue.maximum), String(input).length);
   }
   const isFact = field && !field.interpolated && (field.slots ?? []).length === 0;
   if (isFact && !isGroup && written.startsWith("{")) return messages.noBraces;

@@ -1,7 +1,7 @@
 import { type Document, type LineCounter, visit, type YAMLError } from "yaml";
 import { messages } from "../messages";
 import type { LineProblem } from "../problems";
-import { chatStamp, markup } from "../signs";
+import { chatStamp, mailSignature, markup } from "../signs";
 
 const { syntax } = messages;
 
@@ -23,7 +23,6 @@ const explanations: Partial<Record<YAMLError["code"], string>> = {
 
 /** What is wrong with the text after a field's name or a dash, wherever it stands. The first that matches counts. */
 const wrongTexts: readonly (readonly [RegExp, string | ((text: string) => string)])[] = [
-  [chatStamp, (text) => messages.chatStamp(chatStamp.exec(text)?.[0] ?? text)],
   [/^(?:\*{1,2}[^*\s][^*]*\*{1,2}|`[^`]+`|\[[^\]]*\]\()/, (text) => messages.markup(markup.exec(text)?.[0] ?? text)],
   [/^[@`%&*!,\]}]|^\? |^[[{](?!.*[\]}]$)|^\{[^}]*\} *\S|^\[[^\]]*\] *\S/, (text) => syntax.reserved(text.charAt(0))],
   [/^- /, syntax.listOnKeyLine],
@@ -92,6 +91,9 @@ const problem = ({ number, indent }: Line, message: string, column = indent + 1)
 function mistakeWithin(line: Line, fields: ReadonlySet<string>): LineProblem | undefined {
   const { whole, key, text, isItem } = line;
   if (/^ *(?:\t|\. )/.test(whole)) return problem(line, syntax.tab, 1);
+  const [stamp, signature] = [chatStamp, mailSignature].map((pattern) => pattern.exec(whole)?.[0]);
+  if (stamp) return problem(line, messages.chatStamp(stamp), whole.indexOf(stamp) + 1);
+  if (signature) return problem(line, messages.mailSignature(signature), whole.indexOf(signature) + 1);
   if (/^\s*-[^\s-]/.test(whole)) return problem(line, syntax.dashSpace);
   const bullet = otherBullet(whole);
   if (bullet) return problem(line, syntax.otherBullet(bullet));
@@ -159,7 +161,19 @@ export function syntaxProblem(yaml: YamlText): LineProblem {
   const texts = source.split(/\r?\n/);
   const commented = [line, line - 1].find((number) => /^\s*#.*[>|][+-]?$/.test(texts[number - 1] ?? ""));
   if (commented) return problem(lineOf(texts[commented - 1] ?? "", commented - 1), syntax.hashAbove);
-  // 4. A list whose first item has no dash.
+  // 4. A file that was cut off, or a text below its field that lacks its marker.
+  const [last, before] = [
+    all.at(-1),
+    all.findLast((each) => each.number < line && each.key !== undefined && !each.text),
+  ];
+  if (last && last.number >= line && last.key === undefined && !last.isItem && !source.endsWith("\n")) {
+    return problem(last, syntax.cutOff);
+  }
+  const below = before && all[all.indexOf(before) + 1];
+  if (below && below.number <= line && below.indent > before.indent && !below.isItem && !fields.has(below.key ?? "")) {
+    return problem(before, syntax.noMarker(before.key ?? ""));
+  }
+  // 5. A list whose first item has no dash.
   const reported = all[at];
   if (!reported) return { line, column, message: syntax.other };
   const isInText = /IMPLICIT_KEY/.test(error.code) && reported.key !== undefined && column - 1 > reported.indent;
@@ -167,10 +181,10 @@ export function syntaxProblem(yaml: YamlText): LineProblem {
     const first = firstOfList(reported, all.slice(0, at));
     if (first && !first.isItem) return problem(first, syntax.noDash);
   }
-  // 5. A line that the parser has joined to the text of the one above.
+  // 6. A line that the parser has joined to the text of the one above.
   const culprit = (isInText && all[at + 1]) || reported;
   const above = all.slice(0, all.indexOf(culprit));
   if (!culprit.isItem && culprit.key === undefined) return looseText(culprit, above.at(-1));
-  // 6. Its indentation.
+  // 7. Its indentation.
   return misplaced(culprit, above, fields);
 }

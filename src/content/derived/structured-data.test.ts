@@ -19,6 +19,7 @@ describe("the structured data", () => {
     ["em todo o estado", pernambuco],
     ["no estado de Pernambuco", pernambuco],
     ["em Mato Grosso do Sul", { "@type": "State", name: "Mato Grosso do Sul" }],
+    ["em todo o Brasil", { "@type": "Country", name: "Brasil" }],
     ["em Serra Talhada", { "@type": "City", name: "Serra Talhada", containedInPlace: pernambuco }],
     ["em Garanhuns e região", { "@type": "Place", name: "Garanhuns e região" }],
   ])("name the place in “%s”", (servedArea, place) => {

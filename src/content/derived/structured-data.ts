@@ -16,7 +16,7 @@ const stateNamed = (name: string) => ({ "@type": "State", name });
 const townOf = (name: string) => ({ "@type": "City", name, containedInPlace: stateNamed(states.PE) });
 
 /**
- * The served area: a state or a town, if the owner's phrase names one and nothing else, or a place of that name, without the preposition;
+ * The served area: the country, a state or a town, if the owner's phrase names one and nothing else, or a place of that name, without the preposition;
  * then the towns on the map.
  */
 function placesServed({ servedArea, servedTowns = [], address }: Business): object[] {
@@ -25,7 +25,9 @@ function placesServed({ servedArea, servedTowns = [], address }: Business): obje
   const rest = state === undefined ? name : name.replace(state, "");
   const isState = /^(?:tod[oa] )?(?:o )?(?:estado)?(?: d[aeo])? ?$/i.test(rest);
   const isTown = municipalityNames.some((town) => town === name);
+  const isCountry = /^(?:todo o )?(?:Brasil|país)$/i.test(name);
   const towns = servedTowns.filter((town) => town !== name).map(townOf);
+  if (isCountry) return [{ "@type": "Country", name: "Brasil" }, ...towns];
   if (isState) return [stateNamed(state ?? states[address.state]), ...towns];
   if (isTown) return [townOf(name), ...towns];
   return [{ "@type": "Place", name, ...(state && { containedInPlace: stateNamed(state) }) }, ...towns];

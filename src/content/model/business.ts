@@ -34,9 +34,13 @@ const companyKinds = {
   individual: "empresário individual",
   limitada: "sociedade limitada",
   unipessoal: "sociedade limitada unipessoal",
+  anonima: "sociedade anônima",
 };
 
 const companyKindNames = Object.keys(companyKinds) as [keyof typeof companyKinds, ...(keyof typeof companyKinds)[]];
+
+/** Longest brand, in characters, that has room in the header. */
+const longestBrand = 16;
 
 /** Words that a tagline may begin with whatever the brand: `A` and `A casa do frio`. */
 const smallWords = /^(?:.|[ao]s|uma?|[dn][ao]s?|em|se|seu|sua|já|só)$/iu;
@@ -46,7 +50,9 @@ const beginsWithBrand = ({ brand, tagline }: { brand: string; tagline: string })
   !smallWords.test(brand) && `${tagline} `.toLowerCase().startsWith(`${brand} `.toLowerCase());
 
 export const business = object("Business", {
-  brand: text("Marca", 16, { facts: false, drawn: true }),
+  brand: text("Marca", longestBrand, { facts: false, drawn: true }).meta({
+    diagnose: (written) => (written.length > longestBrand ? messages.longBrand : undefined),
+  }),
   tagline: text("Assinatura da marca", 32, { facts: false, drawn: true }),
   legalName: text("Nome empresarial", 80, { facts: false, hint: "Como está no cartão CNPJ." }).refine(
     lacks(/(?:\d{3}\.?){3}-?\d\d/),

@@ -1,14 +1,11 @@
 import { z } from "zod";
 import { type Part, parts } from "../../ui/drawing/shapes";
-import { listOfDistinct, named, text, url } from "../rules/formats";
+import { listOfDistinct, named, temperature, text, url } from "../rules/formats";
 import { callToChat, extending, group, headerLink, listOf, page, photo } from "./shared";
 
 const partNames = Object.keys(parts) as [Part, ...Part[]];
 /** Labels of the parts in the editor; `compressor` is the same word in pt-BR. */
 const partTitles = { door: "porta", evaporator: "evaporador", condenser: "condensador", display: "visor" };
-
-/** A temperature on the display that is drawn. */
-const reading = (title: string, hint: string, drawn = false) => text(title, 8, { facts: false, drawn, hint });
 
 /** Symptoms of a failing cold room; those of a part are numbered on its drawing. Each opens the chat with its message. */
 const triage = group("Sintomas no desenho", "Triage", {
@@ -22,7 +19,7 @@ const triage = group("Sintomas no desenho", "Triage", {
     ).optional(),
     label: text("Sintoma", 40, { hint: "Nas palavras do cliente. Por exemplo: Não gela ou esquenta" }),
     message: text("Mensagem", 160, { hint: "Vai para o WhatsApp depois da saudação." }),
-    reading: reading(
+    reading: temperature(
       "Temperatura com este sintoma",
       "O que o visor do desenho mostra enquanto o sintoma está escolhido. Por exemplo: +9 °C",
     ).optional(),
@@ -42,7 +39,7 @@ export const homePage = extending("HomePage", page, {
     emergencyNote: text("Linha do plantão de emergência", 160, {
       hint: "Uma frase curta, acima dos botões.",
     }).optional(),
-    temperature: reading("Temperatura no visor do desenho", "Por exemplo: −18 °C", true),
+    temperature: temperature("Temperatura no visor do desenho", "Por exemplo: −18 °C"),
     triage: triage.optional(),
   }),
   values: group("Quadro: quem, onde, como", "ValuePoints", {
@@ -82,9 +79,9 @@ export const homePage = extending("HomePage", page, {
     equipment: text("Equipamento", 60),
     town: text("Cidade", 60),
     beforeLabel: text("Rótulo da temperatura antes", 24, { hint: "Por exemplo: Ao chegar" }),
-    before: text("Temperatura antes", 8, { hint: "Por exemplo: +9 °C" }),
+    before: temperature("Temperatura antes", "Por exemplo: +9 °C"),
     afterLabel: text("Rótulo da temperatura depois", 24, { hint: "Por exemplo: Ao sair" }),
-    after: text("Temperatura depois", 8, { hint: "Por exemplo: −18 °C" }),
+    after: temperature("Temperatura depois", "Por exemplo: −18 °C"),
     text: text("Texto", 400, { lines: true, hint: "O que foi feito, numa frase." }),
   })
     .describe(

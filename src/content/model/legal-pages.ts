@@ -71,7 +71,7 @@ type Sections = z.infer<ReturnType<typeof sectionsAbout>>;
 const legalPage = {
   heading: text("Título", 100),
   intro: text("Texto de abertura", 400, { lines: true }),
-  updatedLabel: text("Rótulo da data de atualização", 60),
+  updatedLabel: text("Rótulo da data de atualização", 60).refine(lacks(/\d{4}|\d\/\d/), messages.dateInLabel),
 };
 
 /** The sections of a page; each of its topics has one. */

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { lacks, legalText, named, text } from "../rules/formats";
 import { messages } from "../rules/messages";
 import { group, object } from "./shared";
@@ -7,6 +8,14 @@ const statement = (title: string, max = 3000) =>
   (max > 100 ? legalText(title) : text(title, max))
     .refine(lacks(/\{(?:photos|form|plans|prices|air)\./), messages.statementInStatement)
     .optional();
+
+/** A rule for statements, for `superRefine`: those that the legal texts rely on are there. */
+const needing =
+  (...names: readonly string[]) =>
+  (given: object, context: z.RefinementCtx) => {
+    for (const name of names.filter((each) => !(each in given)))
+      context.addIssue({ code: "custom", message: messages.lostStatement(name) });
+  };
 
 /** Statements on the photos, by their origin. */
 const photoStatements = object("PhotoStatements", {
@@ -18,7 +27,7 @@ const photoStatements = object("PhotoStatements", {
   retention: statement("Prazo de guarda"),
   cookies: statement("Cookies"),
   credit: statement("Direitos sobre as fotos"),
-});
+}).superRefine(needing("notice"));
 
 /** Statements on the form, by delivery mode. */
 const formStatements = object("FormStatements", {
@@ -33,7 +42,7 @@ const formStatements = object("FormStatements", {
   terms: statement("Nos Termos de Uso"),
   channels: statement("Canais de contato"),
   note: statement("Acima do botão de envio"),
-});
+}).superRefine(needing("heading", "summary", "collection", "retention", "terms", "channels"));
 
 /** Statements on the plans, by their number; none without plans. */
 const planStatements = object("PlanStatements", {
@@ -45,14 +54,18 @@ const priceStatements = object("PriceStatements", {
   summary: statement("Na descrição da página de serviços para buscadores"),
   basis: statement("Na seção dos planos: do que o preço depende"),
   terms: statement("Nos Termos de Uso"),
-});
+}).superRefine(needing("terms"));
 
 /** Statements on air conditioning and ventilation, for a business that works with them. */
-const airStatements = object("AirStatements", { terms: statement("Nos Termos de Uso") });
+const airStatements = object("AirStatements", { terms: statement("Nos Termos de Uso") }).superRefine(needing("terms"));
 
 export const statements = object("Statements", {
   photos: group("Frases sobre as fotos", "StatementsOnPhotos", {
-    external: named("Com foto de um serviço de imagens", photoStatements),
+    external: named(
+      "Com foto de um serviço de imagens",
+      // The law wants the visitor told all of this.
+      photoStatements.superRefine(needing("summary", "records", "purpose", "sharing", "retention", "cookies")),
+    ),
     own: named("Só com fotos suas", photoStatements),
     none: named("Sem fotos", photoStatements),
   }),

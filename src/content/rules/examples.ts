@@ -14,3 +14,11 @@ const filler =
 /** Whether a text of the content is a business detail with an example value, or stands for a text to come. */
 export const isExample = (file: ContentFile, _: unknown, text: string): boolean =>
   filler.test(text) || (file === "business.yaml" && exampleValue.test(text));
+
+/** Examples that a business may have as its own: of `data/business.yaml`, and the names of the technician and the repair in `data/README.md`. */
+export const shipped = {
+  brand: "WS",
+  copyrightYear: 2024,
+  technician: "Joana Ferreira",
+  repair: "Trocamos a vedação da porta.",
+};

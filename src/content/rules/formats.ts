@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Remedy } from "../../../plugins/gatsby-plugin-content-model/fields";
 import { closingsOf, isDate, isoDate } from "../derived/closed-days";
+import { amountsIn } from "../derived/price";
 import { messages } from "./messages";
 import { phoneFault, phonePattern } from "./phone";
 import { isValidTaxNumber } from "./tax-number";
@@ -76,7 +77,19 @@ const priceForm =
 
 /** A price, or words in its place. An amount has its currency; its cents, if any, are a comma and two digits. */
 export const price = (title: string, hint: string) =>
-  text(title, 60, { hint }).regex(priceForm).meta({ pattern: priceForm, remedy: messages.price });
+  text(title, 60, { hint })
+    .regex(priceForm)
+    .refine(
+      (written) => amountsIn(written).length === 0 || amountsIn(written).some((amount) => Number(amount) > 0),
+      messages.zeroPrice,
+    )
+    .meta({ pattern: priceForm, remedy: messages.price });
+
+const temperatureForm = /^[+\-−–]? ?\d{1,3}(?:,\d)? ?[°º] ?C?$/;
+
+/** A temperature as it is shown: `−18 °C`. */
+export const temperature = (title: string, hint: string) =>
+  matching(temperatureForm, messages.temperature, title, hint).max(8);
 
 /** Number of a step, as it is shown: `01`. */
 export const stepNumber = format(/^[\p{L}\d]{1,3}[.ºª]?$/u, messages.stepNumber);
@@ -202,6 +215,7 @@ function daysFault(written: string): string | undefined {
   const first = `${day}${month ?? last.slice(2)}`;
   if (fromYear && toYear) return joint === "a" ? undefined : messages.rangeWord(first + fromYear, last + toYear);
   const year = new Date().getFullYear();
+  if (Number(last.slice(3)) - Number(first.slice(3)) > 1) return messages.longRange(first, last);
   const isNewYear = isoDate(last) < isoDate(first);
   return messages.rangeWithoutYears(`${first}/${year}`, `${last}/${isNewYear ? year + 1 : year}`);
 }

@@ -44,6 +44,11 @@ export const messages = {
   emailDomain: "O que vem depois do @ tem um erro de digitação. Confira, por exemplo: gmail.com ou hotmail.com",
   postcode: format("O CEP", "Escreva com traço, por exemplo: 55000-000"),
   price: format("O preço", "Escreva o valor com R$ e vírgula, por exemplo: A partir de R$ 390,00 por mês"),
+  zeroPrice: "R$ 0,00 não é um preço. Escreva o valor ou, em palavras, por exemplo: Sob consulta",
+  temperature: format("A temperatura", "Escreva o número com °C, por exemplo: +9 °C ou −18 °C"),
+  dateInLabel: "A data aparece sozinha depois deste texto. Escreva só o rótulo, por exemplo: Última atualização:",
+  longBrand:
+    "A marca tem até 16 letras, e aqui há mais. Escreva o nome pelo qual o cliente chama a empresa; o nome por extenso vai em Nome empresarial (legalName) e, o que completa a marca, em Assinatura da marca (tagline). Se os dois nomes estão trocados, troque-os.",
   stepNumber: {
     wrong: "O número da etapa não está no formato esperado; no arquivo, ele fica entre aspas retas.",
     form: "Escreva só os algarismos, por exemplo: 05",
@@ -80,6 +85,8 @@ export const messages = {
   ),
   rangeWithoutYears: (first: string, last: string) =>
     `Um período precisa dos anos, que mudam de um para outro. Escreva por exemplo: ${first} a ${last}`,
+  longRange: (first: string, last: string) =>
+    `Assim a empresa fecharia de ${first} a ${last}. Se são só esses dois dias, ponha cada um no seu item; um período precisa dos anos, por exemplo: 23/12/2026 a 05/01/2027`,
   shortYear: "O ano tem quatro algarismos, por exemplo: 24/12/2026",
   rangeWord: (first: string, last: string) => `Entre o primeiro e o último dia vai “ a ”. Escreva: ${first} a ${last}`,
   closingReversed: "O último dia vem antes do primeiro. Corrija um dos dois.",
@@ -132,6 +139,8 @@ export const messages = {
   deliveryPage: "Aqui vai o endereço do formulário (…/f/…), e não o da página em que você lê as mensagens.",
   statementInStatement:
     "Uma frase deste arquivo não pode citar outra, com {photos.…} ou {form.…}. Escreva o próprio texto.",
+  lostStatement: (name: string) =>
+    `Falta aqui a frase “${name}”, que os textos legais citam. Copie-a da última versão boa (no GitHub, History).`,
   photoOfService: (key: string) =>
     `De uma foto de um serviço de imagens, o site não pode ler o tamanho nem a cor. Acrescente a linha “${key}: …” com o valor.`,
   onePopularPlan: (names: string) =>
@@ -161,12 +170,18 @@ export const messages = {
   landlineAsChat: "Este número não é de celular, e os botões do WhatsApp levam a ele. Confira se há WhatsApp nele.",
   sameChatPhone:
     "É o mesmo número do telefone (phone), e apareceria duas vezes. Deixe o campo vazio (no arquivo, apague a linha): o WhatsApp já usa o telefone.",
+  transposedPhone: (phone: string) =>
+    `Este número é quase o do telefone (phone), ${phone}: só dois algarismos estão trocados. Confira qual é o certo; se é o mesmo número, apague o de WhatsApp em outro número (chatPhone).`,
+  oneName:
+    "O nome empresarial tem mais de uma palavra: de um MEI ou empresário individual, é o nome completo do titular. Se aqui ficou a marca, os dois estão trocados: ela vai em Marca (brand). Copie o nome do cartão CNPJ.",
   otherCompanyKind:
-    "O nome empresarial e o tipo de empresa não combinam: só uma sociedade limitada (limitada ou unipessoal) tem “Ltda” no nome. Confira no cartão CNPJ.",
+    "O nome empresarial e o tipo de empresa não combinam: só uma sociedade limitada (limitada ou unipessoal) tem “Ltda” no nome, e só uma sociedade anônima (anonima), “S.A.”. Confira no cartão CNPJ.",
   eireli:
     "A EIRELI não existe mais: desde 2021 é sociedade limitada unipessoal (Lei nº 14.195/2021, art. 41). Confira o nome e o tipo de empresa no cartão CNPJ.",
   longNotice: (hours: number, days: number) =>
     `São ${days} dias de antecedência (${hours} horas) para cancelar uma visita. O campo é em horas: confira o número.`,
+  shortRetention: (shortest: number) =>
+    `A Política de Privacidade diz que este tempo dura até a prescrição, e um consumidor pode reclamar de danos por ${shortest} anos (art. 27 do Código de Defesa do Consumidor). Ponha ${shortest} ou mais, ou mude também aquele texto.`,
   longRetention: (years: number, longest: number) =>
     `Guardar dados pessoais por ${years} anos é mais do que o prazo mais longo para reclamar de alguma coisa, de ${longest} anos (art. 205 do Código Civil). Confira o número.`,
   registrationNumber:
@@ -190,6 +205,13 @@ export const messages = {
     `Depois da etapa ${before} vem aqui a ${number}. Confira os números e a ordem.`,
   noUrgentService:
     "Há plantão (emergencyHours), e nenhum serviço é a emergência. Acrescente urgent: true ao que é, ou apague emergencyHours.",
+  exampleInReadme: "Este é o exemplo de data/README.md. Troque o grupo todo pelo da sua empresa, ou apague-o.",
+  emergencyWhileOpen:
+    "Nestas horas a empresa já está aberta em dias úteis (openingHours). O plantão é o atendimento fora delas: confira as horas dos dois.",
+  foreignCompany: (name: string) =>
+    `A mensagem fala de ${name}, que não é nenhum dos nomes da sua empresa. Se veio de outro site, troque por {brand}.`,
+  ownPhoto:
+    "A legenda diz que a foto é ilustrativa, e o arquivo é seu. Se a foto é da sua empresa, diga o que ela mostra.",
   exampleBrand: "Esta é a marca do exemplo. Se não é a sua, troque-a.",
   pastYear: (isExample: boolean) =>
     isExample
@@ -208,6 +230,13 @@ export const messages = {
   noEmergency: "O texto fala de emergência ou plantão, e não há plantão (emergencyHours). Mude o texto.",
   otherEmergency: (words: string, hours: string) =>
     `O texto diz “${words}”, e o plantão (emergencyHours) é ${hours}. Corrija um dos dois; para citar o certo, escreva {emergencyHours}.`,
+  closedOnSunday: (words: string) =>
+    `O texto diz “${words}”, e em business.yaml a empresa não abre no domingo (openingHours). Corrija um dos dois; se é o plantão, diga “plantão” na mesma frase.`,
+  pastDate: (words: string) => `O texto diz “${words}”, e esse dia já passou. Apague o prazo ou ponha outro.`,
+  noTracking: (words: string) =>
+    `O texto fala de “${words}”, e este site não usa cookies nem mede visitas. Tire a frase, que tornaria falsa a Política de Privacidade.`,
+  assistant: (words: string) =>
+    `“${words}” parece uma resposta do assistente que escreveu o texto, e não o texto. Apague o que não é para o visitante.`,
   noAir: (words: string) =>
     `O texto fala de “${words}”, e nem o ramo (trade) nem o nome de um serviço o diz. Se você faz isso, diga-o num dos dois, ou falta nos Termos de Uso a frase da lei sobre ar‑condicionado; senão, mude o texto.`,
   noInstallation: (words: string) =>
@@ -238,6 +267,8 @@ export const messages = {
   openBracket: "Há um parêntese sem o seu par. Feche-o ou apague-o.",
   longClosing: (days: number) => `Assim a empresa fica fechada por ${days} dias. Confira as datas, sobretudo o ano.`,
   farDays: "Este dia fica a mais de dois anos. Confira o ano.",
+  duplicateDescription: (other: string) =>
+    `Esta descrição é a mesma de ${other}. Escreva o que só esta página tem, ou os buscadores mostram as duas iguais.`,
   longTitle: (length: number, limit: number) =>
     `Com os dados, o título tem ${length} letras, e os buscadores cortam depois de umas ${limit}. Encurte-o.`,
   noPhotoPolicy:

@@ -42,3 +42,10 @@ export function phoneFault(text: string): string | undefined {
   if (!new RegExp(`^(?:${areaCodes})`).test(digits)) return faults.areaCode(digits.slice(0, 2));
   return digits.length === 10 ? faults.noNine : faults.nine;
 }
+
+/** Whether two numbers differ only in that two neighbouring digits are exchanged. */
+export function isTransposed(one: string, other: string): boolean {
+  const at = [...one].findIndex((digit, index) => digit !== other[index]);
+  const exchanged = `${one.slice(0, at)}${one[at + 1]}${one[at]}${one.slice(at + 2)}`;
+  return at >= 0 && exchanged === other;
+}

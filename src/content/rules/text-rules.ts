@@ -1,259 +1,225 @@
 import type { FieldPath } from "../../../plugins/gatsby-plugin-content-model/fields";
 import type { FieldProblem } from "../../../plugins/gatsby-plugin-content-model/problems";
+import { isoDate } from "../derived/closed-days";
 import { municipalityNames } from "../derived/municipalities";
 import { amountsIn } from "../derived/price";
-import { namesIn } from "../derived/states";
 import { installs, worksWithAir } from "../derived/trade";
-import type { Content, ContentFile } from "../model/content-files";
+import type { Business, Content, ContentFile } from "../model/content-files";
+import type { Known } from "./field-rules";
+import { hoursIn, hoursInText } from "./hours";
 import { messages } from "./messages";
 
-/** A text that the site shows, as written and with its facts. */
+/**
+ * A text that the site shows, as written, and as it is read: with its facts, and without the sentences that quote what there is not. Of
+ * statements, which have texts of their own, it is without both.
+ */
 export type Shown = { file: ContentFile; path: FieldPath } & Record<"written" | "text", string>;
 
-/** What a text says that is not so, if it does. */
-type TextRule = (shown: Shown, content: Content) => Pick<FieldProblem, "message" | "words"> | undefined;
-
-/** What a text may say that is untrue of the business. */
-export const textRules: readonly TextRule[] = [
-  ofPlans,
-  ofPrices,
-  ofEmergency,
-  ofOtherNumbers,
-  ofOtherHours,
-  ofWarranty,
-  ofLaw,
-  ofAmounts,
-  ofRegistration,
-  ofAir,
-  ofInstallation,
-  ofFigures,
-  ofDetails,
-  ofOwnPlan,
-  ofSlips,
-];
-
-function ofPlans({ text }: Shown, { "plans.yaml": { plans = [] } }: Content) {
-  const words = /\bplanos\b|\bplano\b(?! de Manutenção, Operação)/iu.exec(text)?.[0];
-  const unknown = namedIn(text, /\bplanos? /u).find(
-    (name) => !plans.some((plan) => `${plan.name} `.startsWith(`${name} `)),
-  );
-  if (unknown) return { message: messages.unknownPlan(unknown), words: unknown };
-  if (words && plans.length === 0) return { message: messages.noPlans, words };
-  return words?.toLowerCase() === "planos" && plans.length === 1 ? { message: messages.onePlan, words } : undefined;
+/** What a rule has found: the text, and in it the words, their sentence, and what the groups of the pattern match. */
+interface Found extends Shown, Known {
+  words: string;
+  sentence: string;
+  groups: readonly string[];
 }
 
-function ofPrices({ file, path, written }: Shown, { "plans.yaml": { plans = [] } }: Content) {
-  const words = /sob consulta|preço depende/iu.exec(written)?.[0];
-  const isPrice = file === "plans.yaml" && path.at(-1) === "price";
-  const hasPrice = plans.some(({ price }) => /\d/.test(price));
-  return words && hasPrice && !isPrice ? { message: messages.priceOnRequest, words } : undefined;
-}
-
-function ofEmergency({ text, written }: Shown, { "business.yaml": { emergencyHours } }: Content) {
-  const words = /emergência|plantão/iu.exec(text)?.[0];
-  if (words && !emergencyHours) return { message: messages.noEmergency, words };
-  const always = words && /(?<!em |até )24 ?h(?:oras)?(?!\p{L})|dia e noite/iu.exec(written)?.[0];
-  const isAlways = /24 ?h|dia e noite/iu.test(emergencyHours ?? "");
-  return always && !isAlways
-    ? { message: messages.otherEmergency(always, emergencyHours ?? ""), words: always }
-    : undefined;
-}
-
-/** A phone number in a text, with or without its area code. */
-const phoneInText =
-  /(?<![\d./-])(?:\(?\d\d\)? ?9?\d{4}[-. ]\d{4}|9\d{4}-\d{4}|0[38]00[- ]?\d{3}[- ]?\d{4}|[34]00\d[- ]\d{4})(?![\d./-]*\d)/;
-
-function ofOtherNumbers({ written }: Shown, { "business.yaml": { phone, chatPhone = "", menuPhone } }: Content) {
-  const digits = (text: string) => text.replace(/\D/g, "");
-  const words = phoneInText.exec(written)?.[0];
-  if (!words || [phone, chatPhone, menuPhone].some((number) => digits(number).endsWith(digits(words))))
-    return undefined;
-  return { message: messages.otherNumber(words), words };
-}
-
-/** Hours from one to another in a text: `8h às 18h`, `08:00–18:00`, `8 às 18h`. “2 a 4h” may be a time that something takes. */
-const hoursInText =
-  /(?<![\d/:,h]|em )(?:(\d{1,2})[h:](\d\d)? *(?:às|as|a|até(?: [àa]s)?|[-–—])|(\d{1,2}) *(?:às|as)) *(\d{1,2})[h:](\d\d)?(?![\d/])/iu;
-
-function ofOtherHours({ written }: Shown, { "business.yaml": { openingHours, emergencyHours = "" } }: Content) {
-  const rangeIn = (text: string) => {
-    const [words, hour, minutes, hourAlone, lastHour, lastMinutes] = hoursInText.exec(text) ?? [];
-    const from = Number(hour ?? hourAlone) * 60 + Number(minutes ?? 0);
-    return words ? { words, from, to: Number(lastHour) * 60 + Number(lastMinutes ?? 0) } : undefined;
-  };
-  const said = rangeIn(written);
-  if (!said) return undefined;
-  const known = [...openingHours.map(({ opens, closes }) => rangeIn(`${opens} às ${closes}`)), rangeIn(emergencyHours)];
-  // “7h30 às 18h” leaves out the time for lunch.
-  const isKnown = known.some((each) => each?.from === said.from) && known.some((each) => each?.to === said.to);
-  return isKnown ? undefined : { message: messages.otherHours(said.words), words: said.words };
+/** What a text may say that is untrue of the business, or a slip in any text. */
+interface TextRule {
+  says: RegExp;
+  /** Where it is looked for: in a text as read, what the business has not is left out. */
+  in: "written" | "text";
+  /** The message, if the words are wrong. */
+  wrong: (found: Found) => string | false | undefined;
 }
 
 /** Small numbers in words; the first is zero. */
 const numbers = "zero um dois três quatro cinco seis sete oito nove dez onze doze".split(" ");
+const figure = `(\\d+|${numbers.join("|")})`;
+const amountOf = (written = "") => (/\d/.test(written) ? Number(written) : numbers.indexOf(written.toLowerCase()));
+
+/** Matches whole words. */
+const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, "giu");
+
+/** A name with capitals, as of a plan or a service. */
+const name = '[“"]?(\\p{Lu}[\\p{L}\\d]*(?: \\p{Lu}[\\p{L}\\d]*)*)';
+
+/** A warranty of the business's; that of a part is its maker's. */
+const term = `${figure} (dia|mês|mes|ano)(?:e?s)?`;
+const warranty = `(?:garantia (?:contratual )?(?:é )?(?:de|por)(?: até)? ${term}|${term} (?:de garantia|em contrato(?=[^.]*garantia)))(?! d[eoa] (?:fabricante|fábrica))`;
 
 /** Least and most days of what a term is counted in. */
-const days = { dia: [1, 1], mês: [30, 31], mes: [30, 31], ano: [360, 366] } as const;
+const days: Readonly<Record<string, readonly [number, number]>> = {
+  dia: [1, 1],
+  mês: [30, 31],
+  mes: [30, 31],
+  ano: [360, 366],
+};
 
-const term = `(\\d+|${numbers.join("|")}) (${Object.keys(days).join("|")})(?:e?s)?`;
-/** A warranty of the business's; that of a part is its maker's. */
-const warrantyInText = new RegExp(
-  `(?:garantia (?:contratual )?(?:é )?(?:de|por)(?: até)? ${term}|${term} de garantia)(?! d[eoa] (?:fabricante|fábrica))`,
-  "iu",
-);
-
-function ofWarranty({ file, path, written }: Shown, { "plans.yaml": { plans = [] } }: Content) {
-  const [words, ...parts] = warrantyInText.exec(written) ?? [];
-  const [count = "", unit = ""] = parts.flatMap((part) => part?.toLowerCase() ?? []);
-  const amount = /\d/.test(count) ? Number(count) : numbers.indexOf(count);
-  const [least, most] = days[unit as keyof typeof days] ?? [1, 1];
-  const own = file === "plans.yaml" && path[0] === "plans" ? plans.slice(Number(path[1]), Number(path[1]) + 1) : plans;
-  const isSo = own.some(({ warrantyDays }) => amount * least <= warrantyDays && warrantyDays <= amount * most);
-  return words && own.length > 0 && !isSo ? { message: messages.otherWarranty(words), words } : undefined;
-}
-
-/** Times that an article of the Código de Defesa do Consumidor fixes, and what a text that quotes it therefore says. */
-const fixedByLaw = [
-  { article: "art. 26", says: /\b30 dias[^.]*\b90\b/u, time: "30 dias (serviço não durável) ou 90 (durável)" },
-  { article: "art. 49", says: /\b(?:7|sete) dias/iu, time: "7 dias" },
-];
-
-function ofLaw({ text }: Shown) {
-  const wrong = fixedByLaw.find(
-    ({ article, says }) => text.includes(`${article} do Código de Defesa do Consumidor`) && !says.test(text),
-  );
-  return wrong && { message: messages.otherThanLaw(wrong.article, wrong.time), words: wrong.article };
-}
-
-/** What an amount may be that is no plan's price. */
-const feeWords = /(?<!\p{L})(?:taxa|visita|deslocamento|multa|diagnóstico|hora|desconto)(?!\p{L})/iu;
-
-function ofAmounts({ file, path, text }: Shown, { "plans.yaml": { plans = [] } }: Content) {
-  const isPrice = file === "plans.yaml" && path.at(-1) === "price";
-  const known = plans.flatMap(({ price }) => amountsIn(price));
-  const said = text.split(/(?<=[.!?])\s/).filter((sentence) => !feeWords.test(sentence));
-  const other = said
-    .flatMap((sentence) => sentence.match(/R\$\s?\d[\d.]*(?:,\d+)?/g) ?? [])
-    .find((amount) => !known.includes(amountsIn(amount.replace(/\.$/, ""))[0] ?? ""));
-  if (!other || isPrice || plans.length === 0) return undefined;
-  return { message: messages.otherAmount(other), words: other };
-}
-
-function ofRegistration({ text }: Shown, { "business.yaml": { registration } }: Content) {
-  const words = /(?<!\p{L})(?:CREA|CRT|CFT)(?!\p{L})(?!.*\d{3})/u.exec(text)?.[0];
-  return words && !registration ? { message: messages.noRegistration(words), words } : undefined;
-}
+/** A phone number, with or without its area code. */
+const phoneNumber =
+  /(?<![\d./-])(?:\(?\d\d\)? ?9?\d{4}[-. ]\d{4}|9\d{4}-\d{4}|0[38]00[- ]?\d{3}[- ]?\d{4}|[34]00\d[- ]\d{4})(?![\d./-]*\d)/g;
 
 /** Words for work on the air. A fan of an evaporator is none. */
 const airWork =
-  /ar[ \u2010\u2011-]condicionado|climatização|ventilação|exaust(?:ão|or(?:es)?)|(?<!\p{L})(?:coifas?|dutos)(?!\p{L})/iu;
+  /ar[ \u2010\u2011-]condicionado|climatização|ventilação|exaust(?:ão|or(?:es)?)|(?<!\p{L})(?:coifas?|dutos)(?!\p{L})/giu;
 
-function ofAir({ written }: Shown, content: Content) {
-  const words = airWork.exec(written)?.[0];
+/** What an amount may be that is no plan's price. */
+const fees = /(?<!\p{L})(?:taxa|visita|deslocamento|multa|diagnóstico|hora|desconto)(?!\p{L})/iu;
+
+/** What denies or excepts, so that a sentence does not claim what its other words name. */
+const denial = /(?<!\p{L})(?:não|nem|sem|exceto|salvo|menos|fechad\p{L}+)(?!\p{L})/iu;
+
+const emergency = /emergência|plantão/iu;
+const always = /(?<!em |até )24 ?h(?:oras)?(?!\p{L})|dia e noite/giu;
+const notAlways =
+  /(?:exceto|menos|salvo) (?:de|à|na|aos|nos) (?:madrugada|noite|domingos?|feriados)|de madrugada,? não(?= atend| há|\s*[.;,!)]|$)|não (?:atendemos|há|temos)[^.]{0,20} (?:de madrugada|à noite|aos domingos|em feriados)/giu;
+const isAlways = (hours = "") => /24 ?h|dia e noite/iu.test(hours);
+
+const isLegal = ({ file }: Shown) => file === "pages/terms.yaml" || file === "pages/privacy.yaml";
+const isOfPlan = ({ file, path }: Shown) => file === "plans.yaml" && path[0] === "plans";
+const isPrice = (shown: Shown) => isOfPlan(shown) && shown.path.at(-1) === "price";
+const plansOf = ({ content }: Known) => content["plans.yaml"].plans ?? [];
+
+/** A figure that is a datum; `field` is where it may be quoted from. */
+const datum = (pattern: string, field: string, of: (content: Content) => number): TextRule => ({
+  says: whole(pattern.replace("#", figure)),
+  in: "written",
+  wrong: ({ words, groups: [count], content }) =>
+    amountOf(count) !== of(content) && messages.otherFigure(words, of(content), field),
+});
+
+/** A detail of the business, as a text may say it. */
+const detail = (says: RegExp, field: string, of: (business: Business) => string): TextRule => ({
+  says,
+  in: "written",
+  wrong: ({ words, content }) =>
+    words.toLowerCase() !== of(content["business.yaml"]).toLowerCase() && messages.otherDetail(words, field),
+});
+
+/** A time that an article of the Código de Defesa do Consumidor fixes, and that a text which quotes it therefore says. */
+const law = (article: string, says: RegExp, time: string): TextRule => ({
+  says: new RegExp(`${article} do Código de Defesa do Consumidor`, "g"),
+  in: "text",
+  wrong: ({ text }) => !says.test(text) && messages.otherThanLaw(article, time),
+});
+
+// biome-ignore format: a table is read by its lines.
+const rules: readonly TextRule[] = [
+  /* Plans, services and prices */
+  { says: new RegExp(`\\bplanos? ${name}`, "gu"), in: "text", wrong: (found) => !plansOf(found).some((plan) => `${plan.name} `.startsWith(`${found.groups[0]} `)) && messages.unknownPlan(found.groups[0] ?? "") },
+  { says: /\bplanos?\b(?! de Manutenção, Operação)/giu, in: "text", wrong: (found) => plansOf(found).length === 0 && messages.noPlans },
+  { says: /\bplanos\b/giu, in: "text", wrong: (found) => plansOf(found).length === 1 && messages.onePlan },
+  { says: new RegExp(`\\bserviços? (?:de )?${name}`, "gu"), in: "written", wrong: ({ content, groups: [title = ""] }) => !content["services.yaml"].services.some((service) => service.title.startsWith(title)) && messages.unknownService(title) },
+  { says: /sob consulta|preço depende/giu, in: "written", wrong: (found) => !isPrice(found) && found.file !== "statements.yaml" && plansOf(found).some(({ price }) => /\d/.test(price)) && messages.priceOnRequest },
+  { says: /R\$\s?\d[\d.]*\d?(?:,\d+)?(?<!\.)/g, in: "text", wrong: (found) => !isPrice(found) && !fees.test(found.sentence) && plansOf(found).length > 0 && !plansOf(found).some(({ price }) => amountsIn(price).includes(amountsIn(found.words)[0] ?? "")) && messages.otherAmount(found.words) },
+  { says: new RegExp(warranty, "giu"), in: "written", wrong: otherWarranty },
+  { says: /até (?:o dia |dia )?(\d{2}\/\d{2}\/\d{4})/giu, in: "written", wrong: (found) => !isLegal(found) && isoDate(found.groups[0] ?? "") < found.today && messages.pastDate(found.words) },
+
+  /* Work that no service does */
+  { says: /(ventila|exaust|climatiza|instala|preventiv|corretiv|higieniza|refrigera)\p{L}*/giu, in: "text", wrong: ({ path, file, content, groups: [work = ""] }) => file === "pages/home.yaml" && path.includes("bullets") && !textsOfServices(content).includes(work.toLowerCase()) && messages.unknownBullet },
   // A text may say that there is none: “Não trabalhamos com ar-condicionado”.
-  const isDenied = /(?<!\p{L})(?:não|nem|sem|exceto)(?!\p{L})/iu.test(written);
-  return words && !isDenied && !worksWithAir(content) ? { message: messages.noAir(words), words } : undefined;
+  { says: airWork, in: "written", wrong: ({ words, written, content }) => !denial.test(written) && !worksWithAir(content) && messages.noAir(words) },
+  { says: /instala(?:mos|(?:ção|ções)(?! (?:elétric|hidráulic|predia|de gás)))/giu, in: "written", wrong: ({ words, content }) => !installs(content) && messages.noInstallation(words) },
+  { says: /(?<!\p{L})(?:CREA|CRT|CFT)(?!\p{L})(?!.*\d{3})/gu, in: "text", wrong: ({ words, content }) => !content["business.yaml"].registration && messages.noRegistration(words) },
+
+  /* Hours */
+  { says: new RegExp(emergency, "giu"), in: "text", wrong: ({ content }) => !content["business.yaml"].emergencyHours && messages.noEmergency },
+  { says: always, in: "written", wrong: (found) => isOtherEmergency(found, false) && messages.otherEmergency(found.words, found.content["business.yaml"].emergencyHours ?? "") },
+  { says: notAlways, in: "written", wrong: (found) => isOtherEmergency(found, true) && messages.otherEmergency(found.words, found.content["business.yaml"].emergencyHours ?? "") },
+  { says: hoursInText, in: "written", wrong: ({ words, content }) => !isKnownTime(words, content["business.yaml"]) && messages.otherHours(words) },
+  { says: whole("aos domingos|de domingo a domingo|(?:sete|7) dias (?:por|da) semana"), in: "written", wrong: ({ words, sentence, content }) => !denial.test(sentence) && !emergency.test(sentence) && !opensOnSunday(content["business.yaml"]) && messages.closedOnSunday(words) },
+
+  /* Figures and details that are data */
+  datum("menores de # anos", "minimumAge", ({ "business.yaml": { minimumAge } }) => minimumAge),
+  datum("# horas de antecedência", "cancellationNoticeHours", ({ "business.yaml": { cancellationNoticeHours } }) => cancellationNoticeHours),
+  datum("# anos depois do seu fim", "retentionYears", ({ "business.yaml": { retentionYears } }) => retentionYears),
+  datum("© ?#", "copyrightYear", ({ "business.yaml": { copyrightYear } }) => copyrightYear),
+  // “200 serviços” are those done, and no list of them.
+  datum("(?![2-9]\\d|\\d{3})# serviços(?! por)", "serviceCount", ({ "services.yaml": { services } }) => services.length),
+  datum("# planos", "", ({ "plans.yaml": { plans = [] } }) => plans.length),
+  datum("em # (?:passos|etapas)", "", ({ "steps.yaml": { steps } }) => steps.length),
+  detail(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, "email", ({ email }) => email),
+  detail(/[\dA-Z]{2}(?:\.[\dA-Z]{3}){2}\/[\dA-Z]{4}-\d\d/gu, "taxNumber", ({ taxNumber }) => taxNumber),
+  detail(/(?<![\d.-])\d{5}-\d{3}(?![\d-])/gu, "address.postcode", ({ address }) => address.postcode),
+  { says: /(\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+)*)\/PE(?!\p{L})/gu, in: "written", wrong: ({ words, groups: [town], content: { "business.yaml": { address } } }) => town !== address.city && municipalityNames.some((each) => each === town) && messages.otherDetail(words, "address.city") },
+  { says: phoneNumber, in: "written", wrong: ({ words, content: { "business.yaml": { phone, chatPhone = "", menuPhone } } }) => ![phone, chatPhone, menuPhone].some((each) => digits(each).endsWith(digits(words))) && messages.otherNumber(words) },
+  { says: /(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d\d(?!\d)/g, in: "written", wrong: () => messages.cpf },
+
+  /* Law */
+  law("art. 26", /\b30 dias[^.]*\b90\b/u, "30 dias (serviço não durável) ou 90 (durável)"),
+  law("art. 49", /\b(?:7|sete) dias/iu, "7 dias"),
+  { says: /google analytics|google tag manager|(?:meta|facebook) pixel|pixel d[aeo] (?:facebook|meta)|hotjar|clarity d[ae] microsoft|(?<!não )(?:usamos|usa|utiliza(?:mos)?) (?:os )?cookies/giu, in: "written", wrong: ({ words, sentence }) => !denial.test(sentence) && messages.noTracking(words) },
+
+  /* Slips in any text */
+  // Also a preposition before the one with which a datum begins; “de no máximo” is none.
+  { says: /(?<![\p{L}\d-])(?:(?!já já|logo logo)(\p{L}{2,}) \1|(?:em|n[ao]|d[aeo]) (?:em|n[ao])(?! m[áí]))(?![\p{L}\d-])/giu, in: "text", wrong: ({ words }) => messages.doubledWord(words) },
+  { says: /(?<!\.)\.\.(?!\.)/g, in: "text", wrong: () => messages.doubledPoint },
+  { says: /[()]/g, in: "written", wrong: ({ written }) => hasOpenBracket(written) && messages.openBracket },
+  { says: /como (?:um )?modelo de linguagem|espero ter ajudado|(?:^|[.!?]\s)(?:claro|certo|perfeito|com certeza)[!,.] (?:aqui|segue)\p{L}*|(?:aqui está|segue)m? (?:o|a|um|uma) (?:texto|versão|sugestão|frase|descrição|opção)|posso (?:te )?ajudar (?:em|com) mais alguma coisa/giu, in: "written", wrong: ({ words }) => messages.assistant(words.replace(/^[.!?]\s/, "")) },
+];
+
+/** What is wrong in a text: of each rule, the first that is. */
+export function* wrongWords(shown: Shown, known: Known): Generator<Pick<FieldProblem, "message" | "words">> {
+  for (const { says, in: where, wrong } of rules) {
+    for (const match of shown[where].matchAll(says)) {
+      const [words, ...parts] = match;
+      const groups = parts.filter((part) => part !== undefined);
+      const message = wrong({ ...shown, ...known, words, groups, sentence: sentenceAt(shown[where], match.index) });
+      if (!message) continue;
+      yield { message, words };
+      break;
+    }
+  }
 }
 
-function ofInstallation({ written }: Shown, content: Content) {
-  const words = /instala(?:mos|(?:ção|ções)(?! (?:elétric|hidráulic|predia|de gás)))/iu.exec(written)?.[0];
-  return words && !installs(content) ? { message: messages.noInstallation(words), words } : undefined;
-}
+/** The sentence of a text at an index. */
+const sentenceAt = (text: string, index: number) =>
+  `${text
+    .slice(0, index)
+    .split(/(?<=[.!?])\s/)
+    .at(-1)}${text.slice(index).split(/(?<=[.!?])\s/)[0]}`;
 
-/** Names with a capital that follow a word in a text: `Básico` after “plano”. */
-export const namedIn = (text: string, word: RegExp): string[] =>
-  Array.from(
-    text.matchAll(new RegExp(`${word.source}[“"]?(\\p{Lu}[\\p{L}\\d]*(?: \\p{Lu}[\\p{L}\\d]*)*)`, "gu")),
-    ([, name]) => name ?? "",
+const digits = (text: string) => text.replace(/\D/g, "");
+
+const textsOfServices = ({ "services.yaml": { services } }: Content) =>
+  services
+    .flatMap(({ title, description, features }) => [title, description, ...features])
+    .join(" ")
+    .toLowerCase();
+
+function otherWarranty(found: Found): string | false {
+  const [count, unit = ""] = found.groups;
+  const [least, most] = days[unit.toLowerCase()] ?? [1, 1];
+  const plans = plansOf(found);
+  // A plan speaks of its own.
+  const own = isOfPlan(found) ? plans.filter((_, index) => index === found.path[1]) : plans;
+  const isSo = own.some(
+    ({ warrantyDays }) => amountOf(count) * least <= warrantyDays && warrantyDays <= amountOf(count) * most,
   );
-
-const figure = `(\\d+|${numbers.join("|")})`;
-
-const saying = (words: string) => new RegExp(`(?<![\\p{L}\\d])${words}(?!\\p{L})`, "iu");
-
-/** Figures that are data, as a text may say them: the words around the figure, where the datum is, and its value. */
-const figures: readonly { says: RegExp; field: string; of: (content: Content) => number }[] = [
-  {
-    says: saying(`menores de ${figure} anos`),
-    field: "minimumAge",
-    of: ({ "business.yaml": { minimumAge } }) => minimumAge,
-  },
-  {
-    says: saying(`${figure} horas de antecedência`),
-    field: "cancellationNoticeHours",
-    of: ({ "business.yaml": { cancellationNoticeHours } }) => cancellationNoticeHours,
-  },
-  {
-    says: saying(`${figure} anos depois do seu fim`),
-    field: "retentionYears",
-    of: ({ "business.yaml": { retentionYears } }) => retentionYears,
-  },
-  {
-    says: saying("© ?(\\d{4})"),
-    field: "copyrightYear",
-    of: ({ "business.yaml": { copyrightYear } }) => copyrightYear,
-  },
-  {
-    says: saying(`${figure} serviços(?! por)`),
-    field: "serviceCount",
-    of: ({ "services.yaml": { services } }) => services.length,
-  },
-  { says: saying(`${figure} planos`), field: "", of: ({ "plans.yaml": { plans = [] } }) => plans.length },
-];
-
-function ofFigures({ written }: Shown, content: Content) {
-  for (const { says, field, of } of figures) {
-    const [words, count = ""] = says.exec(written) ?? [];
-    const right = of(content);
-    const amount = /\d/.test(count) ? Number(count) : numbers.indexOf(count.toLowerCase());
-    // “200 serviços” are those done, and no list of them.
-    const isMeant = amount < 20 || field !== "serviceCount";
-    if (words && isMeant && amount !== right) return { message: messages.otherFigure(words, right, field), words };
-  }
-  return undefined;
+  return own.length > 0 && !isSo && messages.otherWarranty(found.words);
 }
 
-/** Details of a business, as a text may say them, and where the right ones are. */
-const details: readonly { says: RegExp; field: string; of: (business: Content["business.yaml"]) => string }[] = [
-  { says: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u, field: "email", of: ({ email }) => email },
-  { says: /[\dA-Z]{2}(?:\.[\dA-Z]{3}){2}\/[\dA-Z]{4}-\d\d/u, field: "taxNumber", of: ({ taxNumber }) => taxNumber },
-  { says: /(?<![\d.-])\d{5}-\d{3}(?![\d-])/u, field: "address.postcode", of: ({ address }) => address.postcode },
-];
+/** Whether a text on emergencies says that they are served always, or not, and the hours are others. */
+const isOtherEmergency = (
+  {
+    text,
+    content: {
+      "business.yaml": { emergencyHours },
+    },
+  }: Found,
+  isSaid: boolean,
+) => emergencyHours !== undefined && emergency.test(text) && isAlways(emergencyHours) === isSaid;
 
-function ofDetails({ written }: Shown, { "business.yaml": business }: Content) {
-  const person = /(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d\d(?!\d)/.exec(written)?.[0];
-  if (person) return { message: messages.cpf, words: person };
-  for (const { says, field, of } of details) {
-    const words = says.exec(written)?.[0];
-    if (words && words.toLowerCase() !== of(business).toLowerCase())
-      return { message: messages.otherDetail(words, field), words };
-  }
-  const { city, state } = business.address;
-  const towns = written.includes("/PE") ? municipalityNames.map((name) => `${name}/PE`) : [];
-  const place = towns.length > 0 && namesIn(written, towns).find((name) => name !== `${city}/${state}`);
-  return place ? { message: messages.otherDetail(place, "address.city"), words: place } : undefined;
+/** Whether hours begin and end as the business's do: “7h30 às 18h” leaves out the time for lunch. */
+function isKnownTime(words: string, { openingHours, emergencyHours = "" }: Business): boolean {
+  const known = [...openingHours.map(({ opens, closes }) => hoursIn(`${opens} às ${closes}`)), hoursIn(emergencyHours)];
+  const said = hoursIn(words);
+  return known.some((hours) => hours?.from === said?.from) && known.some((hours) => hours?.to === said?.to);
 }
 
-/** A plan that holds all of itself: an item copied from another. */
-function ofOwnPlan({ file, path, text }: Shown, { "plans.yaml": { plans = [] } }: Content) {
-  const own = file === "plans.yaml" && path[0] === "plans" ? plans[Number(path[1])]?.name : undefined;
-  const isOwn = own && path.includes("features") && text.endsWith(`do plano ${own}`);
-  return isOwn ? { message: messages.ownPlan(own), words: own } : undefined;
-}
+const opensOnSunday = ({ openingHours }: Business) => openingHours.some(({ lastDay }) => lastDay === "domingo");
 
-/** A word that stands twice, but for “já já”, and a preposition before the one with which a datum begins; “de no máximo” is none. */
-const doubled = [
-  /(?<![\p{L}\d-])(?!já já|logo logo)(\p{L}{2,}) \1(?![\p{L}\d-])/iu,
-  /(?<![\p{L}\d-])(?:[Ee]m|[Nn][ao]|[Dd][aeo]) (?:em|n[ao])(?! m[áí])(?![\p{L}\d-])/u,
-];
-
-/** What is wrong in any text: a word twice, two points, a bracket without the other. */
-function ofSlips({ written, text }: Shown) {
-  const [words] = doubled.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
-  if (words) return { message: messages.doubledWord(words), words };
-  if (/(?<!\.)\.\.(?!\.)/.test(text)) return { message: messages.doubledPoint, words: ".." };
-  // “a) limpeza” is an item of a list.
-  const counted = written.replace(/(?<=^|[;:,.] )[\p{L}\d]{1,2}\)/gu, "");
-  const isOpen = counted.split("(").length !== counted.split(")").length;
-  return isOpen ? { message: messages.openBracket, words: "(" } : undefined;
+/** Whether a bracket has no other; “a) limpeza” is an item of a list. */
+function hasOpenBracket(text: string): boolean {
+  const counted = text.replace(/(?<=^|[;:,.] )[\p{L}\d]{1,2}\)/gu, "");
+  return counted.split("(").length !== counted.split(")").length;
 }
