@@ -33,8 +33,10 @@ export type State = keyof typeof states;
 
 export const stateCodes = Object.keys(states) as [State, ...State[]];
 
+/** Names in an order in which “Mato Grosso do Sul” is matched before “Mato Grosso”. */
+export const longestFirst = (names: readonly string[]) => [...names].sort((one, other) => other.length - one.length);
+
 /** The names that stand in a text as whole words; of “Mato Grosso do Sul”, not “Mato Grosso”. */
 export function namesIn(text: string, names: readonly string[]): string[] {
-  const longestFirst = [...names].sort((one, other) => other.length - one.length);
-  return text.match(new RegExp(`(?<!\\p{L})(?:${longestFirst.join("|")})(?!\\p{L})`, "gu")) ?? [];
+  return text.match(new RegExp(`(?<!\\p{L})(?:${longestFirst(names).join("|")})(?!\\p{L})`, "gu")) ?? [];
 }

@@ -217,18 +217,13 @@ const otherNetwork = (label: string, url: string) => {
 const isUnnamed = (town: string, { servedTowns = [], address }: Business) =>
   townsOnMap(servedTowns, address.city).some(({ name, isNamed }) => name === town && !isNamed);
 
-/** A company that the greeting names and that shares no word with the owner's names. */
+/** A company that the greeting names, and whose first word none of the owner's names has. */
 function foreignCompany(greeting: string, own: readonly string[]): Message {
-  const [, name = ""] =
-    /(?:serviços|site|empresa|equipe|loja|oficina) (?:d[aeo] )?(\p{Lu}[\p{L}&]+(?: (?:(?:&|e|d[aeo]) )?\p{Lu}[\p{L}&]*)*)/u.exec(
-      greeting,
-    ) ?? [];
-  const words = own.join(" ").toLowerCase();
-  const isOwn = name
-    .toLowerCase()
-    .split(" ")
-    .some((word) => word.length > 2 && words.includes(word));
-  return name && !isOwn && messages.foreignCompany(name);
+  const found =
+    /(?:serviços|site|empresa|equipe|loja|oficina) (?:d[aeo] )?((\p{Lu}[\p{L}&]+)(?: (?:(?:&|e|d[aeo]) )?\p{Lu}[\p{L}&]*)*)/u;
+  const [, name = "", first = ""] = found.exec(greeting) ?? [];
+  const isOwn = own.some((words) => words.toLowerCase().includes(first.toLowerCase()));
+  return !isOwn && messages.foreignCompany(name);
 }
 
 /** Whether emergency hours lie within those of most weekdays. */

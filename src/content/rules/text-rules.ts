@@ -3,6 +3,7 @@ import type { FieldProblem } from "../../../plugins/gatsby-plugin-content-model/
 import { isoDate } from "../derived/closed-days";
 import { municipalityNames } from "../derived/municipalities";
 import { amountsIn } from "../derived/price";
+import { longestFirst } from "../derived/states";
 import { installs, worksWithAir } from "../derived/trade";
 import type { Business, Content, ContentFile } from "../model/content-files";
 import type { Known } from "./field-rules";
@@ -140,7 +141,7 @@ const rules: readonly TextRule[] = [
   detail(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, "email", ({ email }) => email),
   detail(/[\dA-Z]{2}(?:\.[\dA-Z]{3}){2}\/[\dA-Z]{4}-\d\d/gu, "taxNumber", ({ taxNumber }) => taxNumber),
   detail(/(?<![\d.-])\d{5}-\d{3}(?![\d-])/gu, "address.postcode", ({ address }) => address.postcode),
-  { says: /(\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+)*)\/PE(?!\p{L})/gu, in: "written", wrong: ({ words, groups: [town], content: { "business.yaml": { address } } }) => town !== address.city && municipalityNames.some((each) => each === town) && messages.otherDetail(words, "address.city") },
+  { says: new RegExp(`(?<!\\p{L})(${longestFirst(municipalityNames).join("|")})/PE(?!\\p{L})`, "gu"), in: "written", wrong: ({ words, groups: [town], content: { "business.yaml": { address } } }) => town !== address.city && messages.otherDetail(words, "address.city") },
   { says: phoneNumber, in: "written", wrong: ({ words, content: { "business.yaml": { phone, chatPhone = "", menuPhone } } }) => ![phone, chatPhone, menuPhone].some((each) => digits(each).endsWith(digits(words))) && messages.otherNumber(words) },
   { says: /(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d\d(?!\d)/g, in: "written", wrong: () => messages.cpf },
 
