@@ -39,6 +39,8 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
     const [first] = yaml.problems;
     const gone = first && missingLine(schema, source, first.line);
     if (gone) return [ofLine(file, gone)];
+    const cut = cutOff(schema, source);
+    if (first && cut) return [ofLine(file, cut)];
     if (first) return yaml.problems.map((each) => ofLine(file, signProblem(schema, source, each)));
     if (yaml.value === undefined || yaml.value === null) return wholeFile(file, messages.emptyFile);
     parsed.set(file, yaml);
@@ -47,6 +49,7 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
       const lost = missingLine(schema, source, line);
       if (lost) return [ofLine(file, lost)];
     }
+    if (cut && found.length > 0) return [ofLine(file, cut)];
     return found;
   };
 
@@ -106,6 +109,15 @@ function* linesBelowMissing(schema: Files[string], yaml: YamlFile, found: readon
       if (written.includes("\n") && (isMissing || !/^[>|"']/.test(written))) yield yaml.locate(text).line + 1;
     }
   }
+}
+
+/** A file that ends within a line, before the last field that it needs, or in the name of a field: a copy or a save was cut off. */
+function cutOff(schema: Files[string], source: string): LineProblem | undefined {
+  const lines = source.split(/\r?\n/);
+  const last = rootOf(schema).children.findLast(({ required }) => required)?.key;
+  const isWhole = lines.at(-1) === "" || lines.some((line) => line.startsWith(`${last}:`));
+  const endsInName = /^\s*\w+$/.test(lines.at(-1) ?? "");
+  return isWhole && !endsInName ? undefined : { line: lines.length, column: 1, message: messages.syntax.cutOff };
 }
 
 /** A problem of a sign at a text's start: quotes help only where the field allows the sign. */

@@ -50,7 +50,7 @@ export const chatStamp =
 
 /** What a telephone adds to the mail in which a text came. */
 export const mailSignature =
-  /Envi(?:ado|ada) (?:d[eo] meu|pelo meu|via|from my) (?:iPhone|iPad|Samsung\p{L}*|Galaxy|Motorola|Xiaomi|celular|smartphone|Android|Yahoo|Outlook)[^\n"']*|Sent from my \p{L}+/iu;
+  /Envi(?:ado|ada) (?:d[eo] meu|pelo meu|via|from my) (?:iPhone|iPad|Samsung\p{L}*|Galaxy|Motorola|Xiaomi|celular|smartphone|Android|Yahoo|Outlook)|Sent from my \p{L}+/iu;
 
 /** Letters of mathematics and of East Asian width, as programs that decorate text write them: 𝗠𝗮. */
 export const fancyLetters = /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]+(?: [\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]+)*/u;

@@ -161,14 +161,8 @@ export function syntaxProblem(yaml: YamlText): LineProblem {
   const texts = source.split(/\r?\n/);
   const commented = [line, line - 1].find((number) => /^\s*#.*[>|][+-]?$/.test(texts[number - 1] ?? ""));
   if (commented) return problem(lineOf(texts[commented - 1] ?? "", commented - 1), syntax.hashAbove);
-  // 4. A file that was cut off, or a text below its field that lacks its marker.
-  const [last, before] = [
-    all.at(-1),
-    all.findLast((each) => each.number < line && each.key !== undefined && !each.text),
-  ];
-  if (last && last.number >= line && last.key === undefined && !last.isItem && !source.endsWith("\n")) {
-    return problem(last, syntax.cutOff);
-  }
+  // 4. A text below its field that lacks its marker.
+  const before = all.findLast((each) => each.number < line && each.key !== undefined && !each.text);
   const below = before && all[all.indexOf(before) + 1];
   if (below && below.number <= line && below.indent > before.indent && !below.isItem && !fields.has(below.key ?? "")) {
     return problem(before, syntax.noMarker(before.key ?? ""));

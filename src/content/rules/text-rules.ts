@@ -80,12 +80,12 @@ const isOfPlan = ({ file, path }: Shown) => file === "plans.yaml" && path[0] ===
 const isPrice = (shown: Shown) => isOfPlan(shown) && shown.path.at(-1) === "price";
 const plansOf = ({ content }: Known) => content["plans.yaml"].plans ?? [];
 
-/** A figure that is a datum; `field` is where it may be quoted from. */
-const datum = (pattern: string, field: string, of: (content: Content) => number): TextRule => ({
+/** A figure that is a datum, in the files that begin as `start`; `field` is where it may be quoted from. */
+const datum = (pattern: string, field: string, of: (content: Content) => number, start = ""): TextRule => ({
   says: whole(pattern.replace("#", figure)),
   in: "written",
-  wrong: ({ words, groups: [count], content }) =>
-    amountOf(count) !== of(content) && messages.otherFigure(words, of(content), field),
+  wrong: ({ file, words, groups: [count], content }) =>
+    file.startsWith(start) && amountOf(count) !== of(content) && messages.otherFigure(words, of(content), field),
 });
 
 /** A detail of the business, as a text may say it. */
@@ -137,7 +137,7 @@ const rules: readonly TextRule[] = [
   // “200 serviços” are those done, and no list of them.
   datum("(?![2-9]\\d|\\d{3})# serviços(?! por)", "serviceCount", ({ "services.yaml": { services } }) => services.length),
   datum("# planos", "", ({ "plans.yaml": { plans = [] } }) => plans.length),
-  datum("em # (?:passos|etapas)", "", ({ "steps.yaml": { steps } }) => steps.length),
+  datum("em # (?:passos|etapas)", "", ({ "steps.yaml": { steps } }) => steps.length, "pages/"),
   detail(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, "email", ({ email }) => email),
   detail(/[\dA-Z]{2}(?:\.[\dA-Z]{3}){2}\/[\dA-Z]{4}-\d\d/gu, "taxNumber", ({ taxNumber }) => taxNumber),
   detail(/(?<![\d.-])\d{5}-\d{3}(?![\d-])/gu, "address.postcode", ({ address }) => address.postcode),
@@ -151,8 +151,9 @@ const rules: readonly TextRule[] = [
   { says: /google analytics|google tag manager|(?:meta|facebook) pixel|pixel d[aeo] (?:facebook|meta)|hotjar|clarity d[ae] microsoft|(?<!não )(?:usamos|usa|utiliza(?:mos)?) (?:os )?cookies/giu, in: "written", wrong: ({ words, sentence }) => !denial.test(sentence) && messages.noTracking(words) },
 
   /* Slips in any text */
-  // Also a preposition before the one with which a datum begins; “de no máximo” is none.
-  { says: /(?<![\p{L}\d-])(?:(?!já já|logo logo)(\p{L}{2,}) \1|(?:em|n[ao]|d[aeo]) (?:em|n[ao])(?! m[áí]))(?![\p{L}\d-])/giu, in: "text", wrong: ({ words }) => messages.doubledWord(words) },
+  { says: /(?<![\p{L}\d-])(?!já já|logo logo)(\p{L}{2,}) \1(?![\p{L}\d-])/giu, in: "text", wrong: ({ words }) => messages.doubledWord(words) },
+  // A preposition before the one with which a datum begins; “de no máximo” is none.
+  { says: /(?<![\p{L}\d-])(?!(\p{L}+) \1)(?:[Ee]m|[Nn][ao]|[Dd][aeo]) (?:em|n[ao])(?! m[áí])(?![\p{L}\d-])/gu, in: "text", wrong: ({ words }) => messages.doubledWord(words) },
   { says: /(?<!\.)\.\.(?!\.)/g, in: "text", wrong: () => messages.doubledPoint },
   { says: /[()]/g, in: "written", wrong: ({ written }) => hasOpenBracket(written) && messages.openBracket },
   { says: /como (?:um )?modelo de linguagem|espero ter ajudado|(?:^|[.!?]\s)(?:claro|certo|perfeito|com certeza)[!,.] (?:aqui|segue)\p{L}*|(?:aqui está|segue)m? (?:o|a|um|uma) (?:texto|versão|sugestão|frase|descrição|opção)|posso (?:te )?ajudar (?:em|com) mais alguma coisa/giu, in: "written", wrong: ({ words }) => messages.assistant(words.replace(/^[.!?]\s/, "")) },
