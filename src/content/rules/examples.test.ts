@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "@jest/globals";
 import { check, contentWith, messages } from "../../../tests/support/corpus";
-import { isExample } from "./examples";
+import { isExample, shipped } from "./examples";
 
 it.each([
   [["legalName"], "Nome do Titular (exemplo)"],
@@ -22,6 +22,12 @@ it("The examples that messages and instructions give are recognised", () => {
     written.match(/\(\d\d\) [\d-]{9,}|\d{5}-000|[\d.]{10}\/[\d-]{7}|\S+@[\w.]+|https:\/\/www\.[\w./-]+\w/g) ?? [];
   expect(given.length).toBeGreaterThan(5);
   expect(given.filter((text) => !isExample("business.yaml", ["taxNumber"], text))).toEqual([]);
+});
+
+it("The technician and the repair of the instructions are known", () => {
+  const readme = readFileSync("data/README.md", "utf8");
+  expect(readme).toContain(`  name: ${shipped.technician}\n`);
+  expect(readme).toContain(`  text: ${shipped.repair}\n`);
 });
 
 it("A text that says “por exemplo” is no example", () => {

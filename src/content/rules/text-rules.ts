@@ -106,7 +106,7 @@ const law = (article: string, says: RegExp, time: string): TextRule => ({
 // biome-ignore format: a table is read by its lines.
 const rules: readonly TextRule[] = [
   /* Plans, services and prices */
-  { says: new RegExp(`\\bplanos? ${name}`, "gu"), in: "text", wrong: (found) => !plansOf(found).some((plan) => `${plan.name} `.startsWith(`${found.groups[0]} `)) && messages.unknownPlan(found.groups[0] ?? "") },
+  { says: new RegExp(`\\bplanos? ${name}`, "gu"), in: "text", wrong: (found) => plansOf(found).length > 0 && !plansOf(found).some((plan) => `${plan.name} `.startsWith(`${found.groups[0]} `)) && messages.unknownPlan(found.groups[0] ?? "") },
   { says: /\bplanos?\b(?! de Manutenção, Operação)/giu, in: "text", wrong: (found) => plansOf(found).length === 0 && messages.noPlans },
   { says: /\bplanos\b/giu, in: "text", wrong: (found) => plansOf(found).length === 1 && messages.onePlan },
   { says: new RegExp(`\\bserviços? (?:de )?${name}`, "gu"), in: "written", wrong: ({ content, groups: [title = ""] }) => !content["services.yaml"].services.some((service) => service.title.startsWith(title)) && messages.unknownService(title) },
@@ -148,7 +148,7 @@ const rules: readonly TextRule[] = [
   /* Law */
   law("art. 26", /\b30 dias[^.]*\b90\b/u, "30 dias (serviço não durável) ou 90 (durável)"),
   law("art. 49", /\b(?:7|sete) dias/iu, "7 dias"),
-  { says: /google analytics|google tag manager|(?:meta|facebook) pixel|pixel d[aeo] (?:facebook|meta)|hotjar|clarity d[ae] microsoft|(?<!não )(?:usamos|usa|utiliza(?:mos)?) (?:os )?cookies/giu, in: "written", wrong: ({ words, sentence }) => !denial.test(sentence) && messages.noTracking(words) },
+  { says: /google analytics|google tag manager|(?:meta|facebook) pixel|pixel d[aeo] (?:facebook|meta)|hotjar|clarity d[ae] microsoft|(?:usamos|utilizamos|site (?:usa|utiliza)) (?:os )?cookies/giu, in: "written", wrong: ({ words, sentence }) => !denial.test(sentence) && messages.noTracking(words) },
 
   /* Slips in any text */
   { says: /(?<![\p{L}\d-])(?!já já|logo logo)(\p{L}{2,}) \1(?![\p{L}\d-])/giu, in: "text", wrong: ({ words }) => messages.doubledWord(words) },
