@@ -73,7 +73,7 @@ const emergency = /emergência|plantão/iu;
 const always = /(?<!em |até )24 ?h(?:oras)?(?!\p{L})|dia e noite/giu;
 const notAlways =
   /(?:exceto|menos|salvo) (?:de|à|na|aos|nos) (?:madrugada|noite|domingos?|feriados)|de madrugada,? não(?= atend| há|\s*[.;,!)]|$)|não (?:atendemos|há|temos)[^.]{0,20} (?:de madrugada|à noite|aos domingos|em feriados)/giu;
-const isAlways = (hours = "") => /24 ?h|dia e noite/iu.test(hours);
+const isAlways = (hours: string) => /24 ?h|dia e noite/iu.test(hours);
 
 const isLegal = ({ file }: Shown) => file === "pages/terms.yaml" || file === "pages/privacy.yaml";
 const isOfPlan = ({ file, path }: Shown) => file === "plans.yaml" && path[0] === "plans";
@@ -103,6 +103,16 @@ const law = (article: string, says: RegExp, time: string): TextRule => ({
   wrong: ({ text }) => !says.test(text) && messages.otherThanLaw(article, time),
 });
 
+/** When emergencies are served, as a text on them may say it. */
+const hoursOfEmergency = (says: RegExp, areSo: (hours: string) => boolean): TextRule => ({
+  says,
+  in: "written",
+  wrong: ({ words, text, content }) => {
+    const { emergencyHours: hours } = content["business.yaml"];
+    return hours && emergency.test(text) && !areSo(hours) && messages.otherEmergency(words, hours);
+  },
+});
+
 // biome-ignore format: a table is read by its lines.
 const rules: readonly TextRule[] = [
   /* Plans, services and prices */
@@ -124,8 +134,8 @@ const rules: readonly TextRule[] = [
 
   /* Hours */
   { says: new RegExp(emergency, "giu"), in: "text", wrong: ({ content }) => !content["business.yaml"].emergencyHours && messages.noEmergency },
-  { says: always, in: "written", wrong: (found) => isOtherEmergency(found, false) && messages.otherEmergency(found.words, found.content["business.yaml"].emergencyHours ?? "") },
-  { says: notAlways, in: "written", wrong: (found) => isOtherEmergency(found, true) && messages.otherEmergency(found.words, found.content["business.yaml"].emergencyHours ?? "") },
+  hoursOfEmergency(always, (hours) => isAlways(hours)),
+  hoursOfEmergency(notAlways, (hours) => !isAlways(hours)),
   { says: hoursInText, in: "written", wrong: ({ words, content }) => !isKnownTime(words, content["business.yaml"]) && messages.otherHours(words) },
   { says: whole("aos domingos|de domingo a domingo|(?:sete|7) dias (?:por|da) semana"), in: "written", wrong: ({ words, sentence, content }) => !denial.test(sentence) && !emergency.test(sentence) && !opensOnSunday(content["business.yaml"]) && messages.closedOnSunday(words) },
 
@@ -174,11 +184,10 @@ export function* wrongWords(shown: Shown, known: Known): Generator<Pick<FieldPro
 }
 
 /** The sentence of a text at an index. */
-const sentenceAt = (text: string, index: number) =>
-  `${text
-    .slice(0, index)
-    .split(/(?<=[.!?])\s/)
-    .at(-1)}${text.slice(index).split(/(?<=[.!?])\s/)[0]}`;
+function sentenceAt(text: string, index: number): string {
+  const [before, after] = [text.slice(0, index), text.slice(index)].map((part) => part.split(/(?<=[.!?])\s/));
+  return `${before?.at(-1)}${after?.[0]}`;
+}
 
 const digits = (text: string) => text.replace(/\D/g, "");
 
@@ -199,17 +208,6 @@ function otherWarranty(found: Found): string | false {
   );
   return own.length > 0 && !isSo && messages.otherWarranty(found.words);
 }
-
-/** Whether a text on emergencies says that they are served always, or not, and the hours are others. */
-const isOtherEmergency = (
-  {
-    text,
-    content: {
-      "business.yaml": { emergencyHours },
-    },
-  }: Found,
-  isSaid: boolean,
-) => emergencyHours !== undefined && emergency.test(text) && isAlways(emergencyHours) === isSaid;
 
 /** Whether hours begin and end as the business's do: “7h30 às 18h” leaves out the time for lunch. */
 function isKnownTime(words: string, { openingHours, emergencyHours = "" }: Business): boolean {
