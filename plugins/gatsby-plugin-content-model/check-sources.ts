@@ -39,7 +39,7 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
     const [first] = yaml.problems;
     const gone = first && missingLine(schema, source, first.line);
     if (gone) return [ofLine(file, gone)];
-    const cut = cutOff(schema, source);
+    const cut = cutOff(schema, source, first?.line);
     if (first && cut) return [ofLine(file, cut)];
     if (first) return yaml.problems.map((each) => ofLine(file, signProblem(schema, source, each)));
     if (yaml.value === undefined || yaml.value === null) return wholeFile(file, messages.emptyFile);
@@ -112,11 +112,11 @@ function* linesBelowMissing(schema: Files[string], yaml: YamlFile, found: readon
 }
 
 /** A file that ends within a line, before the last field that it needs, or in the name of a field: a copy or a save was cut off. */
-function cutOff(schema: Files[string], source: string): LineProblem | undefined {
+function cutOff(schema: Files[string], source: string, wrongLine?: number): LineProblem | undefined {
   const lines = source.split(/\r?\n/);
   const last = rootOf(schema).children.findLast(({ required }) => required)?.key;
   const isWhole = lines.at(-1) === "" || lines.some((line) => line.startsWith(`${last}:`));
-  const endsInName = /^\s*\w+$/.test(lines.at(-1) ?? "");
+  const endsInName = wrongLine === lines.length && /^\s*\w+$/.test(lines.at(-1) ?? "");
   return isWhole && !endsInName ? undefined : { line: lines.length, column: 1, message: messages.syntax.cutOff };
 }
 

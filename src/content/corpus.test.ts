@@ -338,6 +338,7 @@ const mistakes: Record<string, Mistake[]> = {
   "whole files": [
     { mistake: "an empty file", file: "steps.yaml", make: () => "", message: messages.emptyFile },
     { mistake: "a list at the margin", file: "steps.yaml", make: (source) => source.replace("steps:\n", ""), at: "- number", message: messages.missingLine("steps:", 0) },
+    { mistake: "a slip in a file that ends in a word without a new line", file: services, make: (source) => source.replace("  - icon: wrench", "  - icon:wrench").replace(/\n.*\n$/, "\n      - Visita\n        mensal"), at: "icon:wrench", message: syntax.colonSpace },
     { mistake: "a file cut off within a word", file: home, make: (source) => source.slice(0, source.indexOf("tle", source.indexOf("points:"))), at: "    - ti", message: syntax.cutOff },
     { mistake: "a file cut off within a text", file: home, make: (source) => source.slice(0, source.indexOf("Equipamento novo") + 14), at: "text: Equipamento no", message: syntax.cutOff },
     { mistake: "a file cut off within quotes", file: home, make: (source) => source.slice(0, source.indexOf("O problema: juntou") + 14), at: "message: \"O problema: ju", message: syntax.cutOff },
