@@ -94,6 +94,9 @@ test.describe("Home", () => {
     await expect(values.getByRole("heading", { name: site.contactPage.serviceArea.heading })).toBeVisible();
     for (const town of site.business.servedTowns ?? [])
       await expect(values.getByText(town, { exact: true })).toBeVisible();
+    // Its outline is a file of its own.
+    const widthOf = (outline: SVGGraphicsElement) => outline.getBBox().width;
+    await expect.poll(() => values.locator("use").evaluate(widthOf)).toBeGreaterThan(400);
   });
 
   test("shows who comes, where the owner tells it", async ({ page, site }) => {

@@ -13,7 +13,7 @@ const closing = object("Closing", { from: text, to: text, written: text });
 const anchor = z.enum(["start", "middle", "end"]).meta({ typeName: "TextAnchor" });
 
 /**
- * A town on the map, in units of `ui/drawing/pernambuco.svg`: its dot, the dot's radius, and from there its name, if that has room. Of an
+ * A town on the map, in units of `static/pernambuco.svg`: its dot, the dot's radius, and from there its name, if that has room. Of an
  * island that is elsewhere, `isInset`.
  */
 const town = object("Town", {

@@ -1,7 +1,7 @@
 import type { Town } from "./derived-fields";
 import { type Municipality, municipalities } from "./municipalities";
 
-/** Size of `ui/drawing/pernambuco.svg`. */
+/** Size of `static/pernambuco.svg`. */
 const sheet = { width: 504, height: 180 };
 
 /** Its projection, fitted to twelve towns: units a degree, and the origin. Accurate to a unit or two, some 2 km. */
