@@ -25,9 +25,10 @@ async function inAmber(page: Page): Promise<{ readings: string[]; lines: number 
   }, amber);
 }
 
-test("Nothing on the drawing is amber until a symptom is in hand", async ({ page }) => {
+test("Until a symptom is in hand, the display alone is amber: it no longer cools", async ({ page, site }) => {
   await visit(page, "/");
-  expect(await inAmber(page)).toEqual({ readings: [], lines: 0 });
+  const { reading } = site.homePage.hero.triage?.symptoms.find(({ part }) => part === "display") ?? {};
+  expect(await inAmber(page)).toEqual({ readings: [reading], lines: 1 });
 });
 
 test("A symptom that is pointed at or has the focus lights its part of the drawing, and sets the display", async ({

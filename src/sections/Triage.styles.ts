@@ -11,23 +11,27 @@ const symptom = ':is(li, a[href^="#"])';
 const nonePointedAt = `:not(:has(${symptom}:hover))`;
 const noneFocused = `:not(:has(${symptom}:focus-within))`;
 
+/** Lights a part of the drawing in amber, with its row and its number, and sets the display and the thermometer. */
+const lit = (part: string) => css`
+  svg .${part} path { stroke: ${colour.amber}; stroke-width: 2.5; }
+  .reading { display: none; }
+  .reading.${part} { display: inline; fill: ${colour.amber}; }
+  .mercury :first-child { transform: scaleY(1.5); }
+  li.${part}, a.${part} { color: ${colour.amber}; i { border-color: ${colour.amber}; background: ${colour.amber}; color: ${colour.onAmber}; } }
+`;
+
 /**
- * On what holds the drawing and its key: a symptom in hand lights its part of the drawing in amber, and sets the display and the thermometer. In
- * hand is what is pointed at; otherwise what has the focus; otherwise the row that a balloon has led to.
+ * On what holds the drawing and its key: lights the part of the symptom in hand. In hand is what is pointed at; otherwise what has the focus;
+ * otherwise the row that a balloon has led to; and at first the display, which shows what the promise asks about.
  */
 export const symptomInHand = css`
   .reading:not(.usual) { display: none; }
+  @media screen { &:has(li.display)${nonePointedAt}${noneFocused}:not(:has(li:target)) { ${lit("display")} } }
   ${Object.keys(parts).map(
     (part) => css`
       &:has(${symptom}.${part}:hover),
       &:has(${symptom}.${part}:focus-within)${nonePointedAt},
-      &:has(li.${part}:target)${nonePointedAt}${noneFocused} {
-        svg .${part} path { stroke: ${colour.amber}; stroke-width: 2.5; }
-        .reading { display: none; }
-        .reading.${part} { display: inline; fill: ${colour.amber}; }
-        .mercury :first-child { transform: scaleY(1.5); }
-        li.${part}, a.${part} { color: ${colour.amber}; i { border-color: ${colour.amber}; background: ${colour.amber}; color: ${colour.onAmber}; } }
-      }
+      &:has(li.${part}:target)${nonePointedAt}${noneFocused} { ${lit(part)} }
     `,
   )}
 `;
@@ -54,7 +58,6 @@ export const Legend = styled.div`
   position: relative;
   p { margin-top: ${space.half}; color: ${colour.onNavySoft}; line-height: 1.4; }
   ${media.from("desktop")} {
-    h2 { font-size: ${theme.text.display}; }
     p { max-width: 22rem; margin-top: ${space[1]}; font-size: ${theme.text.lead}; }
   }
   ${media.print} { display: none; }
