@@ -32,12 +32,12 @@ const Cell = styled(RuledCell)`
   position: relative;
   padding-inline-start: calc(1.5rem + 2 * ${space[2]});
   ${media.from("tablet")} { padding-inline-start: calc(1.5rem + ${space[2]} + ${space[3]}); }
-  ${media.from("desktop")} { padding-inline: calc(1.5rem + ${space[2]} + ${space[4]}) ${space[4]}; }
+  ${media.from("desktop")} { padding: ${space[3]} ${space[4]} ${space[3]} calc(1.5rem + ${space[2]} + ${space[4]}); }
   dt { ${cellLabel} }
   /* Inside the dt: a div in a dl may only contain dt and dd. */
   dt > svg { position: absolute; top: ${space[2]}; inset-inline-start: ${space[2]}; color: ${colour.action}; }
   ${media.from("tablet")} { dt > svg { inset-inline-start: ${space[3]}; } }
-  ${media.from("desktop")} { dt > svg { inset-inline-start: ${space[4]}; } }
+  ${media.from("desktop")} { dt > svg { top: ${space[3]}; inset-inline-start: ${space[4]}; } }
   dd { line-height: 1.5; }
   dd > a { ${standalone} color: ${colour.action}; font-weight: ${theme.weight.strong}; }
   /* A link's target has room of its own around its text. */
@@ -49,15 +49,16 @@ const Cell = styled(RuledCell)`
     place-content: center space-between;
     align-items: center;
     gap: 0 ${space[2]};
-    padding-top: ${space[1]};
+    padding-block: ${space[1]};
     dt { flex: 1 0 auto; }
+    dt > svg { top: calc(50% - 0.7em); }
   }
   ${media.cramped} { && { padding-inline-start: ${space[2]}; } dt > svg { display: none; } }
   ${media.print} {
     && { padding: ${space.half} ${space[1]} ${space.half} calc(1.5rem + ${space[2]}); }
     dt > svg { top: ${space.half}; inset-inline-start: ${space.half}; }
     dd, dd > a { min-height: 0; line-height: 1.35; }
-    &:has(dd > a:first-child) { display: block; align-content: start; }
+    &:has(dd > a:first-child) { display: block; align-content: start; dt > svg { top: ${space.half}; } }
     address + a { display: none; }
   }
 `;
