@@ -78,9 +78,10 @@ export const Eyebrow = styled.p`
   display: flex;
   align-items: center;
   gap: ${space[1]};
-  color: ${colour.onNavySoft};
   font-size: ${theme.text.small};
+  font-weight: ${theme.weight.strong};
   text-wrap: balance;
+  ${media.from("desktop")} { font-size: ${theme.text.body}; }
 `;
 
 /** One sentence in amber, the colour of emergencies. */
