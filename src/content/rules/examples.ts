@@ -15,7 +15,7 @@ const filler =
 export const isExample = (file: ContentFile, _: unknown, text: string): boolean =>
   filler.test(text) || (file === "business.yaml" && exampleValue.test(text));
 
-/** Examples that a business may have as its own: of `data/business.yaml`, and the names of the technician and the repair in `data/README.md`. */
+/** Examples that a business may have as its own: of `data/business.yaml`, and the name of the technician and the text of the repair in `data/README.md`. */
 export const shipped = {
   brand: "WS",
   copyrightYear: 2024,

@@ -24,7 +24,8 @@ interface StateMapProps {
 
 /**
  * The outline of Pernambuco, with a dot for each town served. The outline is a file of its own, which the pages share: their HTML reaches a
- * phone sooner without it. Not on paper, where it says less than the text beside it. */
+ * phone sooner without it. Not on paper, where it says less than the text beside it.
+ */
 export function StateMap({ towns }: StateMapProps) {
   return (
     <Sheet viewBox="0 0 504 180">
