@@ -16,7 +16,7 @@ import { messages as siteMessages } from "../src/content/rules/messages";
  * error. Example values are errors, too, once `siteUrl` is none: until then the site is only tried.
  */
 async function main(): Promise<number> {
-  const { problems } = await checkContent(contentModel, path.resolve("data"));
+  const { problems } = await checkContent(contentModel, path.resolve("data"), new Date());
   const errors = errorsIn(problems);
   const warnings = warningsIn(problems);
   const examples = warnings.filter(({ message }) => message === messages.example);

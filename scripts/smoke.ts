@@ -16,7 +16,7 @@ import { machineOrigin, pageUrl, routes } from "../src/content/routes";
 import { serveBuiltSite } from "../tests/support/built-site";
 import { findChromium } from "../tests/support/programs";
 
-const { content, problems } = readContent(contentModel, path.resolve("data"));
+const { content, problems } = readContent(contentModel, path.resolve("data"), new Date());
 const failures = errorsIn(problems).map(({ file, message }) => `data/${file}: ${message}`);
 
 /** All URLs that a page names, without those of texts. */
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   if (!content) return;
   const { origin } = await serveBuiltSite("public");
   const { siteUrl, phone } = content["business.yaml"];
-  const facts = factsOf(content);
+  const facts = factsOf(content, new Date());
   const sitemap = await (await fetch(`${origin}/sitemap-0.xml`)).text();
   const seen = new Set<string>();
 

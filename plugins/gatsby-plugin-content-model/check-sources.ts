@@ -17,8 +17,14 @@ export type Sources = ReadonlyMap<string, Uint8Array | { refused: string }>;
 /**
  * Checks all files: each by itself, then, if all are valid, the rules between them. Does not use Node, so that an editor in a browser
  * can run it before a save. Never throws on the owner's mistakes.
+ *
+ * @param now the moment of the check, for rules about dates
  */
-export function checkSources<Model extends Files>(model: ContentModel<Model>, sources: Sources): Reading<Model> {
+export function checkSources<Model extends Files>(
+  model: ContentModel<Model>,
+  sources: Sources,
+  now: Date,
+): Reading<Model> {
   const parsed = new Map<string, YamlFile>();
   const locate = ({ file, path, message, words, severity = "error" }: FieldProblem): Problem => {
     const field = describeField(model.files[file], path);
@@ -80,7 +86,7 @@ export function checkSources<Model extends Files>(model: ContentModel<Model>, so
     problems.push(...wholeFile(file, "refused" in source ? source.refused : unexpected(file)));
   }
   if (problems.length === 0)
-    problems.push(...[...(model.rules?.(content) ?? []), ...bracesRules(model, content)].map(locate));
+    problems.push(...[...(model.rules?.(content, now) ?? []), ...bracesRules(model, content, now)].map(locate));
   const hasErrors = errorsIn(problems).length > 0;
   // Until there is no error, a warning would only distract.
   const found = hasErrors ? errorsIn(problems) : [...problems, ...exampleWarnings(model, content).map(locate)];
@@ -148,8 +154,8 @@ const exampleWarnings = ({ isExample }: ContentModel, content: ContentOf<Files>)
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
 /** Checks that each placeholder names a fact, and that no text is needed where it says nothing. */
-function* bracesRules({ files, facts }: ContentModel, content: ContentOf<Files>): Generator<FieldProblem> {
-  const known = facts.of(content);
+function* bracesRules({ files, facts }: ContentModel, content: ContentOf<Files>, now: Date): Generator<FieldProblem> {
+  const known = facts.of(content, now);
   const names = Object.keys(known).filter((name) => !name.startsWith("^"));
   const { titles = {} } = facts;
 

@@ -14,7 +14,7 @@ export interface ContentSite<Model extends Files> {
   /** Absolute path of the folder. */
   directory: string;
   /** Fills in facts, and adds what the pages show but the files do not say. */
-  derive(content: ContentOf<Model>): ContentOf<Model>;
+  derive(content: ContentOf<Model>, now: Date): ContentOf<Model>;
 }
 
 /**
@@ -32,12 +32,12 @@ export class ContentSource<Model extends Files = Files> {
   private readonly asked = new WeakMap<QueryContext, Promise<ContentOf<Model>>>();
 
   constructor(readonly site: ContentSite<Model>) {
-    this.reading = readContent(site.model, site.directory);
+    this.reading = readContent(site.model, site.directory, new Date());
   }
 
   /** Reads the files again. */
   renew(): void {
-    this.reading = readContent(this.site.model, this.site.directory);
+    this.reading = readContent(this.site.model, this.site.directory, new Date());
   }
 
   /** Checks the photos that the files name, which takes longer than the files, and returns all problems. */
@@ -66,7 +66,8 @@ export class ContentSource<Model extends Files = Files> {
     if (this.derived && !isSound) return this.derived.content;
     const digest = nodes.map(([, { internal }]) => internal.contentDigest).join();
     if (this.derived?.digest !== digest) {
-      this.derived = { digest, content: this.site.derive(Object.fromEntries(nodes) as ContentOf<Model>) };
+      const content = this.site.derive(Object.fromEntries(nodes) as ContentOf<Model>, new Date());
+      this.derived = { digest, content };
     }
     return this.derived.content;
   }

@@ -12,11 +12,11 @@ export interface ContentModel<Model extends Files = Files> {
   files: Model;
   /** The facts that texts may quote in braces, and the owner's names of facts. */
   facts: {
-    of(content: ContentOf<Model>): Facts;
+    of(content: ContentOf<Model>, now: Date): Facts;
     titles?: Readonly<Record<string, string>>;
   };
   /** Errors and warnings about files that are valid by themselves. */
-  rules?(content: ContentOf<Model>): Iterable<FieldProblem>;
+  rules?(content: ContentOf<Model>, now: Date): Iterable<FieldProblem>;
   /** Whether a text is still an example value, which is a warning. */
   isExample?(file: string, path: FieldPath, text: string): boolean;
 }

@@ -15,7 +15,7 @@ const model: ContentModel = {
 
 let folder: string;
 const inFolder = (name: string) => path.join(folder, name);
-const problems = () => readContent(model, folder).problems;
+const problems = () => readContent(model, folder, new Date(0)).problems;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "content-"));

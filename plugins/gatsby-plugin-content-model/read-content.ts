@@ -13,10 +13,15 @@ import { errorsIn, type Problem, sorted } from "./problems";
  * Reads and checks all content files. The photos take longer: see `checkPhotos`.
  *
  * @param directory absolute path of the folder
+ * @param now the moment of the check, for rules about dates
  * @returns the content, or all problems; never throws on the owner's mistakes
  */
-export function readContent<Model extends Files>(model: ContentModel<Model>, directory: string): Reading<Model> {
-  return checkSources(model, readSources(directory));
+export function readContent<Model extends Files>(
+  model: ContentModel<Model>,
+  directory: string,
+  now: Date,
+): Reading<Model> {
+  return checkSources(model, readSources(directory), now);
 }
 
 /** Adds the problems of the photos that the content names, and warnings about those that it does not. */
@@ -36,8 +41,8 @@ export async function checkPhotos<Model extends Files>(
 }
 
 /** Reads and checks the whole content, including photos. */
-export const checkContent = <Model extends Files>(model: ContentModel<Model>, directory: string) =>
-  checkPhotos(model, directory, readContent(model, directory));
+export const checkContent = <Model extends Files>(model: ContentModel<Model>, directory: string, now: Date) =>
+  checkPhotos(model, directory, readContent(model, directory, now));
 
 /** Reads all YAML files below a folder, and lists the entries that are refused. */
 function readSources(directory: string): Sources {

@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "@jest/globals";
 import { readContent } from "../../plugins/gatsby-plugin-content-model/read-content";
+import { now } from "../../tests/support/corpus";
 import { claimsIn } from "./claims";
 import { contentModel } from "./content-model";
 import { isExample } from "./rules/examples";
 
-const { content } = readContent(contentModel, path.resolve("data"));
+const { content } = readContent(contentModel, path.resolve("data"), now);
 const siteUrl = content?.["business.yaml"].siteUrl ?? "";
 
 /* Of the content as it ships: an owner's texts promise what he likes. */

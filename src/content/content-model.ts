@@ -1,5 +1,5 @@
 import type { ContentModel } from "../../plugins/gatsby-plugin-content-model/model";
-import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import type { FieldProblem } from "../../plugins/gatsby-plugin-content-model/problems";
 import { factsOf, factTitles } from "./facts";
 import { type Content, type ContentFile, contentFiles } from "./model/content-files";
@@ -12,16 +12,16 @@ import { warnings } from "./rules/warnings";
 export const contentModel: ContentModel<typeof contentFiles> = {
   files: contentFiles,
   facts: { of: factsOf, titles: factTitles },
-  *rules(content) {
-    yield* duplicates(content);
-    yield* warnings(content, factsOf(content));
+  *rules(content, now) {
+    const facts = factsOf(content, now);
+    yield* duplicates(content, facts);
+    yield* warnings(content, facts, now);
   },
   isExample,
 };
 
 /** Pages have titles of their own, also once interpolated; and should have descriptions of their own. */
-function* duplicates(content: Content): Generator<FieldProblem> {
-  const facts = factsOf(content);
+function* duplicates(content: Content, facts: Facts): Generator<FieldProblem> {
   const known = new Map<string, ContentFile>();
   for (const { file } of routes) {
     for (const key of ["title", "description"] as const) {

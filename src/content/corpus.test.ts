@@ -14,6 +14,7 @@ import {
   type Mistake,
   messages,
   nightBusiness,
+  now,
   otherBusiness,
   textOf,
   transformed,
@@ -50,7 +51,6 @@ const termsTopics =
 /** Replaces the first list of features. */
 const listAs = (written: string) => (source: string) =>
   source.replace(/features:\n(?: {6}- .*\n)+/, `features:${written}\n`);
-const thisYear = new Date().getFullYear();
 const aVeryLongText = "frio ".repeat(2000);
 
 // biome-ignore format: a table is read by its lines.
@@ -140,7 +140,7 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "the legal name for the brand", file: business, make: value("brand", "Antônio Carlos Bezerra da Silva"), field: "Marca (brand)", message: messages.longBrand },
     { mistake: "a temperature without its degrees", file: home, make: (source) => source.replace(/( {2}before: ).*/, "$17"), at: "before: 7", field: "Conserto documentado › Temperatura antes (before)", message: messages.temperature },
     { mistake: "a temperature without its degrees, in quotes", file: home, make: (source) => source.replace(/( {2}before: ).*/, '$1"-20"'), at: "before:", field: "Conserto documentado › Temperatura antes (before)", message: messages.temperature },
-    { mistake: "a copyright of the next decade", file: business, make: value("copyrightYear", "2099"), field: "Ano dos direitos autorais (copyrightYear)", message: messages.count(2000, thisYear + 1, thisYear) },
+    { mistake: "a copyright of another century", file: business, make: value("copyrightYear", "2206"), field: "Ano dos direitos autorais (copyrightYear)", message: messages.count(2000, 2099, 2026) },
     { mistake: "a mistyped provider", file: business, make: value("email", "polarfrio@hotmial.com"), field: "E-mail (email)", message: messages.emailDomain },
     { mistake: "a form service with other names of fields, by its old name", file: "pages/contact.yaml", make: value("delivery", "servico\n  deliveryUrl: https://getform.io/f/abcd"), at: "getform", field: "Formulário › Endereço do serviço de formulários (deliveryUrl)", message: messages.deliveryUnusable },
     { mistake: "a form for people in place of a service", file: "pages/contact.yaml", make: value("delivery", "servico\n  deliveryUrl: https://docs.google.com/forms/d/e/1FAIpQL/viewform"), at: "docs.google", field: "Formulário › Endereço do serviço de formulários (deliveryUrl)", message: messages.deliveryUnusable },
@@ -219,9 +219,9 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "an e-mail for the address of a form service", file: "pages/contact.yaml", make: value("delivery", "servico\n  deliveryUrl: dona@gmail.com"), at: "dona@", field: "Formulário › Endereço do serviço de formulários (deliveryUrl)", message: messages.deliveryMail },
     { mistake: "another address for that of a form service", file: "pages/contact.yaml", make: value("delivery", "servico\n  deliveryUrl: formspree"), at: "Url: formspree", field: "Formulário › Endereço do serviço de formulários (deliveryUrl)", message: messages.url("https://formspree.io/f/abcdwxyz") },
     { mistake: "an iPhone's photo", file: home, make: value("url", "IMG_4521.HEIC"), field: photoUrl, message: messages.heic },
-    { mistake: "days from one to another without years", file: business, make: firstItem("closedOn", "- 31/12 a 02/01"), at: "31/12", field: "Dias fechados 1 (closedOn)", message: messages.rangeWithoutYears(`31/12/${thisYear}`, `02/01/${thisYear + 1}`) },
-    { mistake: "days from one to another of the same year, with a dash", file: business, make: firstItem("closedOn", "- 20/06 – 30/06"), at: "20/06", field: "Dias fechados 1 (closedOn)", message: messages.rangeWithoutYears(`20/06/${thisYear}`, `30/06/${thisYear}`) },
-    { mistake: "days of one month, named once", file: business, make: firstItem("closedOn", "- 24 a 26/12"), at: "24 a 26", field: "Dias fechados 1 (closedOn)", message: messages.rangeWithoutYears(`24/12/${thisYear}`, `26/12/${thisYear}`) },
+    { mistake: "days from one to another without years", file: business, make: firstItem("closedOn", "- 31/12 a 02/01"), at: "31/12", field: "Dias fechados 1 (closedOn)", message: messages.rangeWithoutYears },
+    { mistake: "days from one to another of the same year, with a dash", file: business, make: firstItem("closedOn", "- 20/06 – 30/06"), at: "20/06", field: "Dias fechados 1 (closedOn)", message: messages.rangeWithoutYears },
+    { mistake: "days of one month, named once", file: business, make: firstItem("closedOn", "- 24 a 26/12"), at: "24 a 26", field: "Dias fechados 1 (closedOn)", message: messages.rangeWithoutYears },
     { mistake: "a whole year without its year", file: business, make: firstItem("closedOn", "- 01/01 a 31/12"), at: "01/01", field: "Dias fechados 1 (closedOn)", message: messages.longRange("01/01", "31/12") },
     { mistake: "days joined by another word", file: business, make: firstItem("closedOn", "- 23/12/2026 até 05/01/2027"), at: "23/12", field: "Dias fechados 1 (closedOn)", message: messages.rangeWord("23/12/2026", "05/01/2027") },
     { mistake: "a day with a short year", file: business, make: firstItem("closedOn", "- 24/12/26"), at: "24/12/26", field: "Dias fechados 1 (closedOn)", message: messages.shortYear },
@@ -388,7 +388,7 @@ describe("a warning is given, and stops nothing, for", () => {
     { mistake: "a served area in another state", file: business, make: value("servedArea", "no interior de Alagoas"), field: "Região atendida (servedArea)", message: messages.areaInState("Alagoas", "PE") },
     { mistake: "a served area around another town", file: business, make: value("servedArea", "em Petrolina e região"), field: "Região atendida (servedArea)", message: messages.areaInTown("Petrolina", "São José da Coroa Grande") },
     { mistake: "a price in a folded text that no plan has, in its line", file: home, make: line("description", "description: >-\n  Conserto de câmaras.\n  Planos por R$ 1.350,00."), at: "  Planos por", field: "Descrição para buscadores (description)", message: messages.otherAmount("R$ 1.350,00") },
-    { mistake: "closed for months, by a slip of the month", file: business, make: firstItem("closedOn", `- 01/03/${thisYear + 1} a 30/06/${thisYear + 1}`), at: "01/03/", field: "Dias fechados 1 (closedOn)", message: messages.longClosing(121) },
+    { mistake: "closed for months, by a slip of the month", file: business, make: firstItem("closedOn", "- 01/03/2027 a 30/06/2027"), at: "01/03/", field: "Dias fechados 1 (closedOn)", message: messages.longClosing(121) },
     { mistake: "a closed day in another century", file: business, make: firstItem("closedOn", "- 24/12/2126"), at: "24/12/2126", field: "Dias fechados 1 (closedOn)", message: messages.farDays },
     { mistake: "a title that search engines cut", file: servicesPage, make: value("title", "Conserto de câmaras frias, balcões, ilhas, exaustores e coifas em Garanhuns"), field: "Título da página (title)", message: messages.longTitle(75, 70) },
     { mistake: "photos of a service without its policy", file: home, make: without("photoPolicy"), at: "  photos:", field: "Chamada para os serviços › Fotos (photos)", message: messages.noPhotoPolicy },
@@ -407,7 +407,7 @@ describe("a warning is given, and stops nothing, for", () => {
     { mistake: "another postcode in a text", file: servicesPage, make: value("servicesHeading", "CEP 55200-123"), field: servicesHeading, message: messages.otherDetail("55200-123", "address.postcode") },
     { mistake: "another town as the address in a text", file: servicesPage, make: value("servicesHeading", "Oficina em Caruaru/PE"), field: servicesHeading, message: messages.otherDetail("Caruaru/PE", "address.city") },
     { mistake: "a person's number in a text", file: home, make: (source) => source.replace(/(technician:[\s\S]*? name: )/, "$1 123.456.789-00 "), field: "Técnico › Nome (name)", message: messages.cpf },
-    { mistake: "another year in the line of the copyright", file: "interface.yaml", make: value("copyright", "© 2019 Frio"), field: "Rodapé › Linha de direitos autorais (copyright)", message: messages.otherFigure("© 2019", thisYear, "copyrightYear") },
+    { mistake: "another year in the line of the copyright", file: "interface.yaml", make: value("copyright", "© 2019 Frio"), field: "Rodapé › Linha de direitos autorais (copyright)", message: messages.otherFigure("© 2019", 2026, "copyrightYear") },
     { mistake: "another age than the data's", file: terms, make: (source) => source.replace("de {minimumAge} anos", "de 16 anos"), field: "Seções numeradas 2 › Parágrafos 3 (paragraphs)", at: "menores de 16", message: messages.otherFigure("menores de 16 anos", 18, "minimumAge") },
     { mistake: "another notice than the data's", file: terms, make: (source) => source.replace("{cancellationNoticeHours} horas de", "48 horas de"), at: "48 horas", field: "Seções numeradas 8 › Parágrafos 1 (paragraphs)", message: messages.otherFigure("48 horas de antecedência", 12, "cancellationNoticeHours") },
     { mistake: "another number of services", file: servicesPage, make: value("servicesHeading", "Nossos seis serviços"), field: servicesHeading, message: messages.otherFigure("seis serviços", 9, "serviceCount") },
@@ -464,7 +464,7 @@ describe("a warning is given, and stops nothing, for", () => {
     { mistake: "a closed day that is over", file: business, make: firstItem("closedOn", "- 24/12/2020"), at: "24/12/2020", field: "Dias fechados 1 (closedOn)", message: messages.pastDays },
     { mistake: "the example's brand at an address of the owner's", file: business, make: value("brand", "WS"), field: "Marca (brand)", message: messages.exampleBrand },
     { mistake: "the example's year at an address of the owner's", file: business, make: line("copyrightYear", yearLine(2024)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(true) },
-    { mistake: "a year that is past", file: business, make: line("copyrightYear", yearLine(thisYear - 1)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(false) },
+    { mistake: "a year that is past", file: business, make: line("copyrightYear", yearLine(2025)), field: "Ano dos direitos autorais (copyrightYear)", message: messages.pastYear(false) },
     { mistake: "a town whose name has no room on the map", file: business, make: firstItem("servedTowns", "- Recife\n  - Olinda\n  - Paulista\n  - Garanhuns"), at: "- Paulista", field: "Cidades no mapa 3 (servedTowns)", message: messages.townUnnamed("Paulista") },
     { mistake: "a plan that a text names and that there is not", file: plans, make: firstItem("features", "- Tudo do plano Ouro"), field: "Planos 1 › Itens incluídos 1 (features)", message: messages.unknownPlan("Ouro") },
     { mistake: "a service that a text names and that there is not", file: home, make: value("servicesLabel", "Ver o serviço Aquecimento"), field: "Chamada para os serviços › Botão para a página de serviços (servicesLabel)", message: messages.unknownService("Aquecimento") },
@@ -642,7 +642,7 @@ describe("what may be written in more than one way", () => {
     { mistake: "Sundays on which it is closed", file: servicesPage, make: value("servicesHeading", "Não abrimos aos domingos") },
     { mistake: "emergencies on Sundays", file: servicesPage, make: value("servicesHeading", "Plantão também aos domingos") },
     { mistake: "that there are no cookies", file: servicesPage, make: value("servicesHeading", "Este site não usa cookies nem Google Analytics") },
-    { mistake: "a date that is to come", file: servicesPage, make: value("servicesHeading", `Visita grátis até 31/12/${thisYear + 1}`) },
+    { mistake: "a date that is to come", file: servicesPage, make: value("servicesHeading", "Visita grátis até 31/12/2027") },
     { mistake: "a corporation", file: business, make: (source) => value("companyKind", "anonima")(value("legalName", "Frio Polar S.A.")(source)) },
     { mistake: "where the visitor comes from", file: business, make: value("greeting", "Olá! Vi o site no Google e preciso de ajuda.") },
     { mistake: "a temperature with the sign of an ordinal", file: home, make: (source) => source.replace(/( {2}before: ).*/, "$1+9ºC") },
@@ -748,7 +748,7 @@ describe("files", () => {
   });
 
   it("reports all files of a missing folder", () => {
-    expect(readContent(contentModel, "/nowhere").problems).toHaveLength(Object.keys(contentFiles).length);
+    expect(readContent(contentModel, "/nowhere", now).problems).toHaveLength(Object.keys(contentFiles).length);
   });
 });
 
@@ -796,7 +796,7 @@ describe("a photo in data/", () => {
     sharp({ create: { width, height, channels: 3, background: "navy", noise } }).jpeg();
   const upload = (bytes: Uint8Array, name = file) => writeFileSync(path.join(directory, name), bytes);
   const found = async () =>
-    errorsIn((await checkContent(contentModel, directory)).problems).map(({ field, message }) => [field, message]);
+    errorsIn((await checkContent(contentModel, directory, now)).problems).map(({ field, message }) => [field, message]);
 
   it("is reported as missing", async () => {
     expect(await found()).toEqual([[photoUrl, messages.photoFile(file)]]);
@@ -841,7 +841,7 @@ describe("a photo in data/", () => {
 
   it("is shown with a warning if it is smaller than its frame", async () => {
     upload(await photo(480, 600).toBuffer());
-    const { content, problems } = await checkContent(contentModel, directory);
+    const { content, problems } = await checkContent(contentModel, directory, now);
     expect(content).toBeDefined();
     expect(problems.map(({ severity, field, message }) => [severity, field, message])).toContainEqual([
       "warning",
@@ -853,7 +853,7 @@ describe("a photo in data/", () => {
   it("is reported if no page uses it", async () => {
     upload(await photo(600, 450).toBuffer());
     upload(await photo(400, 300).toBuffer(), "fotos/antiga.PNG");
-    const { problems } = await checkContent(contentModel, directory);
+    const { problems } = await checkContent(contentModel, directory, now);
     const unused = warningsIn(problems).filter(({ message }) => message === messages.unusedPhoto);
     expect(unused.map(({ file: name }) => name)).toEqual(["fotos/antiga.PNG"]);
   });

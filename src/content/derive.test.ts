@@ -4,14 +4,13 @@ import { fieldAt } from "../../plugins/gatsby-plugin-content-model/fields";
 import { graphqlTypes } from "../../plugins/gatsby-plugin-content-model/graphql-types";
 import { placeholdersIn } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { textsIn } from "../../plugins/gatsby-plugin-content-model/values";
-import { validContent } from "../../tests/support/corpus";
+import { now, validContent } from "../../tests/support/corpus";
 import { derive } from "./derive";
 import { type Derived, derivedFields } from "./derived/derived-fields";
 import { type ContentFile, contentFiles } from "./model/content-files";
 import { routes } from "./routes";
 
 const content = validContent();
-const now = new Date("2026-11-27T12:00:00Z");
 const derived = derive(content, now);
 
 /** An object with what `derive` has added to it. */

@@ -35,7 +35,7 @@ import { contactCardPath, pageUrl, routes } from "./routes";
  * @param content valid content
  * @param now the moment of the build, for what depends on the date
  */
-export function derive(content: Content, now = new Date()): Content {
+export function derive(content: Content, now: Date): Content {
   const { taxNumber } = content["business.yaml"];
   // Letters in a CNPJ are capitals (Instrução Normativa RFB nº 2.229/2024), however they are typed.
   const written = { ...content, "business.yaml": { ...content["business.yaml"], taxNumber: taxNumber.toUpperCase() } };

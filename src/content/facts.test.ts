@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
-import { validContent } from "../../tests/support/corpus";
+import { now, validContent } from "../../tests/support/corpus";
 import { factsOf } from "./facts";
 
 const content = validContent();
@@ -14,7 +14,7 @@ content["business.yaml"].address = {
   postcode: "55290-000",
 };
 content["business.yaml"].closedOn = ["25/12", "23/12/2026 a 05/01/2027"];
-const facts = factsOf(content, new Date("2026-11-27T12:00:00Z"));
+const facts = factsOf(content, now);
 
 it.each([
   ["address.city", "Garanhuns"],
@@ -33,7 +33,7 @@ it("Names with a comma or an “e” of their own stand between semicolons", () 
   const services = [first, second, third].flatMap((service, index) =>
     service ? [{ ...service, title: titled[index] ?? "" }] : [],
   );
-  const { serviceTitles } = factsOf({ ...content, "services.yaml": { ...content["services.yaml"], services } });
+  const { serviceTitles } = factsOf({ ...content, "services.yaml": { ...content["services.yaml"], services } }, now);
   expect(serviceTitles).toBe("Conserto; Câmaras, balcões e ilhas; e Dutos");
 });
 

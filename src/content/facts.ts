@@ -118,7 +118,7 @@ const phrases = /^(?:trade\..+|servedArea|openingHoursText)$/;
  *
  * @param now for the closed days, of which those of the past are left out
  */
-export function factsOf(content: Content, now = new Date()): Facts {
+export function factsOf(content: Content, now: Date): Facts {
   const single = factFields.map(({ path, optionTitles = {} }) => {
     const value = String(valueAt(content["business.yaml"], path) ?? "");
     return [path.join("."), optionTitles[value] ?? value] as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms";
 import { checkSources } from "../../plugins/gatsby-plugin-content-model/check-sources";
 import { graphqlTypes } from "../../plugins/gatsby-plugin-content-model/graphql-types";
-import { contentWith, messages, validSource } from "../../tests/support/corpus";
+import { contentWith, messages, now, validSource } from "../../tests/support/corpus";
 import { contentModel } from "./content-model";
 import { contentFiles } from "./model/content-files";
 import { url } from "./rules/formats";
@@ -17,7 +17,7 @@ const files = { ...contentFiles, "business.yaml": business };
 /** The problems of `business.yaml` with this line added. */
 const problemsWith = (line: string) => {
   const source = `${validSource("business.yaml").trimEnd()}\n${line}\n`;
-  const { problems } = checkSources({ ...contentModel, files }, contentWith({ "business.yaml": source }));
+  const { problems } = checkSources({ ...contentModel, files }, contentWith({ "business.yaml": source }), now);
   return problems.map(({ field, message }) => [field, message]);
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { textsIn } from "../../plugins/gatsby-plugin-content-model/values";
-import { check, contentOf, contentWith, nightBusiness, validSource, without } from "../../tests/support/corpus";
+import { check, contentOf, contentWith, nightBusiness, now, validSource, without } from "../../tests/support/corpus";
 import { derive } from "./derive";
 import type { Derived } from "./derived/derived-fields";
 import { contactCard } from "./files/contact-card";
@@ -10,7 +10,6 @@ import { contactCard } from "./files/contact-card";
  * own files are the facts and the home and services pages; the others say what they say of any business.
  */
 const changes = nightBusiness();
-const now = new Date("2026-11-27T12:00:00Z");
 const pages = derive(contentOf(changes), now);
 const business = pages["business.yaml"] as (typeof pages)["business.yaml"] & Derived<"Business">;
 

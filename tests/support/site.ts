@@ -89,7 +89,7 @@ function contentOf(folder: string): Content {
   const files = Object.keys(contentFiles) as ContentFile[];
   const written = files.map((file) => [file, parse(readFileSync(path.join(folder, "data", file), "utf8"))]);
   const content: Content = Object.fromEntries(written);
-  return interpolateContent(contentFiles, content, factsOf(content));
+  return interpolateContent(contentFiles, content, factsOf(content, new Date()));
 }
 
 /** A placeholder photo, as SVG, of the size that an image service's URL requests. */

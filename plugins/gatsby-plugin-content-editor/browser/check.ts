@@ -25,6 +25,6 @@ export function checkInForms(
     }
     return files.reduce((words, { file, label }) => words.replace(`data/${file}`, `“${label}”`), message);
   };
-  const { problems, valid } = checkSources(model, sources);
+  const { problems, valid } = checkSources(model, sources, new Date());
   return { problems: problems.map((problem) => ({ ...problem, message: inForm(problem) })), valid };
 }

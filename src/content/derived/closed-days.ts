@@ -30,4 +30,4 @@ export function closingsOf(closedOn: readonly string[], today = ""): Closing[] {
 }
 
 /** The date where the business is: `2026-11-24`. Swedish dates are those of ISO 8601. */
-export const todayIn = (timeZone: string, now = new Date()) => now.toLocaleDateString("sv-SE", { timeZone });
+export const todayIn = (timeZone: string, now: Date) => now.toLocaleDateString("sv-SE", { timeZone });

@@ -26,8 +26,6 @@ import { messages } from "../rules/messages";
 import { neverChats } from "../rules/phone";
 import { group, listOf, object } from "./shared";
 
-const thisYear = new Date().getFullYear();
-
 /** Kinds of company, in the words of the legal texts: “exerce a atividade sob a forma de …”. */
 const companyKinds = {
   mei: "microempreendedor individual (MEI)",
@@ -183,7 +181,7 @@ export const business = object("Business", {
     example: 18,
     hint: "Nos Termos de Uso e na Política de Privacidade.",
   }),
-  copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: thisYear + 1, example: thisYear }),
+  copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: 2099, example: 2026 }),
 })
   .refine((business) => business.chatPhone || !neverChats(business.phone), { error: messages.noChat, path: ["phone"] })
   .refine((texts) => !beginsWithBrand(texts), {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, it } from "@jest/globals";
-import { check, contentWith, validContent, validSource, value } from "../../../tests/support/corpus";
+import { check, contentWith, now, validContent, validSource, value } from "../../../tests/support/corpus";
 import { derive } from "../derive";
 import { drawable } from "./formats";
 
@@ -26,7 +26,7 @@ it.each([
 it("A CNPJ is shown in capitals", () => {
   const content = validContent();
   const business = { ...content["business.yaml"], taxNumber: "12.abc.345/01de-35" };
-  expect(derive({ ...content, "business.yaml": business })["business.yaml"].taxNumber).toBe("12.ABC.345/01DE-35");
+  expect(derive({ ...content, "business.yaml": business }, now)["business.yaml"].taxNumber).toBe("12.ABC.345/01DE-35");
 });
 
 it("The social image's font has each character that may be drawn", () => {

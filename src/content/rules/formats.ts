@@ -214,10 +214,8 @@ function daysFault(written: string): string | undefined {
   // “24 a 26/12” names the month once.
   const first = `${day}${month ?? last.slice(2)}`;
   if (fromYear && toYear) return joint === "a" ? undefined : messages.rangeWord(first + fromYear, last + toYear);
-  const year = new Date().getFullYear();
   if (Number(last.slice(3)) - Number(first.slice(3)) > 1) return messages.longRange(first, last);
-  const isNewYear = isoDate(last) < isoDate(first);
-  return messages.rangeWithoutYears(`${first}/${year}`, `${last}/${isNewYear ? year + 1 : year}`);
+  return messages.rangeWithoutYears;
 }
 
 /** Date, `24/12/2026`, yearly day, `25/12`, or dates from one to another, `23/12/2026 a 05/01/2027`. */

@@ -83,8 +83,7 @@ export const messages = {
     "O dia",
     "Escreva dia e mês com dois números: 25/12 para todos os anos, 24/12/2026, ou 23/12/2026 a 05/01/2027",
   ),
-  rangeWithoutYears: (first: string, last: string) =>
-    `Um período precisa dos anos, que mudam de um para outro. Escreva por exemplo: ${first} a ${last}`,
+  rangeWithoutYears: "Um período precisa dos anos dos dois dias. Escreva por exemplo: 23/12/2026 a 05/01/2027",
   longRange: (first: string, last: string) =>
     `Assim a empresa fecharia de ${first} a ${last}. Se são só esses dois dias, ponha cada um no seu item; um período precisa dos anos, por exemplo: 23/12/2026 a 05/01/2027`,
   shortYear: "O ano tem quatro algarismos, por exemplo: 24/12/2026",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeholders";
-import { check, contentWith, validSource } from "../../../tests/support/corpus";
+import { check, contentWith, now, validSource } from "../../../tests/support/corpus";
 import { factsOf } from "../facts";
 
 type Delivery = "nenhuma" | "whatsapp" | "netlify" | "servico";
@@ -16,7 +16,7 @@ function said(delivery: Delivery, photos: "external" | "own" = "external"): stri
   const home = content["pages/home.yaml"];
   const own = (home.teaser.photos ?? []).map((photo) => ({ ...photo, url: "fotos/oficina.jpg" }));
   const teaser = photos === "external" ? home.teaser : { ...home.teaser, photos: own };
-  const facts = factsOf({ ...content, "pages/home.yaml": { ...home, teaser } });
+  const facts = factsOf({ ...content, "pages/home.yaml": { ...home, teaser } }, now);
   const sections = [...content["pages/terms.yaml"].sections, ...content["pages/privacy.yaml"].sections];
   const texts = sections.flatMap(({ paragraphs, items = [], links = [] }) => [
     ...paragraphs,

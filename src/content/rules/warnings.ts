@@ -13,7 +13,7 @@ import { type Shown, wrongWords } from "./text-rules";
  * All that the owner should know, but may want so: it is shown by the check, the build and the editor, and stops nothing. The rules are two
  * tables: on single fields, in `field-rules.ts`, and on what any text says, in `text-rules.ts`.
  */
-export function* warnings(content: Content, facts: Facts, now = new Date()): Generator<FieldProblem> {
+export function* warnings(content: Content, facts: Facts, now: Date): Generator<FieldProblem> {
   const known = { content, facts, today: todayIn(content["business.yaml"].timeZone, now) };
   for (const found of wrongFields(known)) yield { ...found, severity: "warning" };
   for (const shown of shownTexts(content, facts)) {
