@@ -1,6 +1,6 @@
 /**
  * Unit tests are beside the files they test. `npx jest --selectProjects components` runs components in jsdom; `content` runs
- * build-time code in Node, and in `tests/build` runs commands in copies of the project.
+ * build-time code in Node, and in `tests/build` runs commands in copies of the project; `pages` reads the HTML of built sites in jsdom.
  */
 
 /* Not in a Babel configuration file, which Gatsby's build would use too. */
@@ -39,8 +39,18 @@ export default {
     {
       displayName: "content",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{src/{content,editor},plugins,tests}/**/*.test.{ts,tsx}"],
+      testMatch: [
+        "<rootDir>/{src/{content,editor},plugins,tests}/**/*.test.{ts,tsx}",
+        "!<rootDir>/tests/build/pages/**",
+      ],
       setupFilesAfterEnv: ["<rootDir>/tests/jest/long-time-limit.ts"],
+      transform,
+    },
+    {
+      displayName: "pages",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/tests/build/pages/*.test.ts"],
+      setupFiles: ["<rootDir>/tests/jest/missing-in-jsdom.ts"],
       transform,
     },
   ],

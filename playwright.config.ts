@@ -4,9 +4,9 @@ import { otherBusinessSite } from "./tests/support/other-business";
 import { findChromium } from "./tests/support/programs";
 
 /** Specs of what depends on the content alone, or of what only another business's site has: they run on that site only. */
-const ofContent = "contact-card,content,form-by-service,other-business,pages";
+const ofContent = "contact-card,form-by-service,other-business";
 
-/** Tests of the built site in `public/`, served with its headers. Needs a build. */
+/** Tests of the built site in `public/`, served with its headers. Needs a build, and `npm run test:other-business`. */
 export default defineConfig<object, { engineName: EngineName; siteFolder: string }>({
   testDir: "tests",
   // Its own folder, because Playwright empties it before each run.
@@ -28,8 +28,7 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
     launchOptions: { executablePath: findChromium() },
   },
   projects: [
-    // First what takes longest: the other business's specs wait for its build, and a file's serial tests for each other.
-    { name: "build other business", testMatch: "**/other-business.setup.ts" },
+    // First what takes longest: a file's serial tests wait for each other.
     { name: "develop", testMatch: "**/develop.spec.ts" },
     { name: "editor", testMatch: "**/{editor,editor-photos}.spec.ts" },
     { name: "Firefox", testMatch: "engines/walk.engines.ts", use: { engineName: "firefox" } },
@@ -41,9 +40,8 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
     },
     {
       name: "other business",
-      testMatch: `**/{${ofContent},html,large-text,layout,photos,print}.spec.ts`,
+      testMatch: `**/{${ofContent},large-text,layout,photos,print}.spec.ts`,
       grepInvert: /@shipped/,
-      dependencies: ["build other business"],
       use: { siteFolder: otherBusinessSite },
     },
   ],

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { expect, kindsOfPages, nextFrame, phone, routes, test, visit } from "./support/site";
+import { routes } from "./support/built-content";
+import { expect, kindsOfPages, nextFrame, phone, test, visit } from "./support/site";
 
 /** A page's HTML with its styles, in bytes, compressed by Brotli. A connection's first window carries 14,000, so what is seen first comes first. */
 const htmlBudget = 18_000;

@@ -2,9 +2,10 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { routes } from "./support/built-content";
 import type { Server } from "./support/built-site";
 import { serveAsCloudflarePages, serveAsGitHubPages } from "./support/hosts";
-import { test as base, expect, footerLink, hydrated, mainHeading, routes, visit } from "./support/site";
+import { test as base, expect, footerLink, hydrated, mainHeading, visit } from "./support/site";
 
 /* What `npm run export` makes of the built site, for hosts that would add a trailing slash to its addresses. */
 

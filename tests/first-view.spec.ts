@@ -1,16 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import {
-  desktop,
-  expect,
-  kindsOfPages,
-  lowViews,
-  mainHeading,
-  phone,
-  phoneUrl,
-  test,
-  visit,
-  widthFrom,
-} from "./support/site";
+import { phoneUrl } from "./support/built-content";
+import { desktop, expect, kindsOfPages, lowViews, mainHeading, phone, test, visit, widthFrom } from "./support/site";
 import { setRunningText } from "./support/typefaces";
 
 const views = [...lowViews, { width: 768, height: 1024 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }];

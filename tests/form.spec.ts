@@ -1,4 +1,5 @@
-import { desktop, expect, phoneUrl, test, visit } from "./support/site";
+import { phoneUrl } from "./support/built-content";
+import { desktop, expect, test, visit } from "./support/site";
 
 /* How the form takes a message, whatever becomes of it; form-by-*.spec.ts: how it delivers. */
 test.use({ viewport: desktop });

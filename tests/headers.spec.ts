@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, routes, test, visit } from "./support/site";
+import { routes } from "./support/built-content";
+import { expect, test, visit } from "./support/site";
 
 /** Headers of a response, which may be a redirect. Concatenates the URL, because `//x` would name another host. */
 const sent = async (page: Page, baseURL: string | undefined, path: string) =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { chatUrl, phoneUrl } from "./support/built-content";
 import {
-  chatUrl,
   clickInPlace,
   expect,
   mainHeading,
@@ -9,7 +9,6 @@ import {
   nextFrame,
   openBeforeScripts,
   phone,
-  phoneUrl,
   test,
   visit,
   widthFrom,

@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { everywhere, immutable } from "../plugins/gatsby-plugin-static-host/headers";
+import { routes } from "./support/built-content";
 import { freePort } from "./support/free-port";
 import { findNginx } from "./support/programs";
-import { expect, routes, test } from "./support/site";
+import { expect, test } from "./support/site";
 
 // One server for all tests.
 test.describe.configure({ mode: "default" });

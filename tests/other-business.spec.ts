@@ -39,6 +39,12 @@ test("A photo of a common phone, with a scan header of its own, is on the page",
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test("The map of the state is drawn, from a file of its own", async ({ page }) => {
+  await page.goto("/");
+  const outline = page.getByRole("main").locator("use");
+  await expect.poll(() => outline.evaluate((one: SVGGraphicsElement) => one.getBBox().width)).toBeGreaterThan(400);
+});
+
 test("The developer's section stands among the others, with the facts in its text", async ({ page, site }) => {
   await page.goto("/");
   const text = ownSection.text.replace("{legalName}", site.business.legalName);

@@ -10,9 +10,10 @@ test.use({ viewport: paper });
 test("The contact page prints how to reach the business", async ({ page, site }) => {
   await visit(page, "/contato");
   await page.emulateMedia({ media: "print" });
-  const { phone: number, email, address } = site.business;
+  const { phone: number, chatPhone = number, email, address } = site.business;
   const details = page.getByRole("region", { name: site.contactPage.details.heading });
-  for (const text of [number, email, `CEP ${address.postcode}`]) await expect(details.getByText(text)).toBeVisible();
+  for (const text of [number, chatPhone, email, `CEP ${address.postcode}`])
+    await expect(details.getByText(text)).toBeVisible();
   await expect(details.getByRole("table")).toBeVisible();
 });
 

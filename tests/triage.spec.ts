@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { theme } from "../src/theme/theme";
 import { desktop, expect, phone, test, viewports, visit } from "./support/site";
 
-/* The drawing on the home page and its symptoms. That a balloon leads to its row is in `content.spec.ts`. */
+/* The drawing on the home page and its symptoms. Where each leads is in `build/pages/content.test.ts`. */
 
 const amber = theme.colour.amber;
 

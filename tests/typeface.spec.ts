@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import typeface from "../src/theme/typeface.json";
+import { routes } from "./support/built-content";
 import {
   expect,
   holdBack,
@@ -8,7 +9,6 @@ import {
   mainHeading,
   phone,
   readToTheEnd,
-  routes,
   test,
   viewports,
   watchLayoutShifts,

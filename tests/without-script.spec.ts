@@ -1,4 +1,5 @@
-import { expect, mainHeading, routes, test, unreadableTexts, viewports } from "./support/site";
+import { routes } from "./support/built-content";
+import { expect, mainHeading, test, unreadableTexts, viewports } from "./support/site";
 
 test.use({ javaScriptEnabled: false });
 

@@ -3,6 +3,12 @@ import path from "node:path";
 /** Folder of another business's site: its `public/` and its `data/`, which is that of `tests/other-business` with what is below. */
 export const otherBusinessSite = path.resolve("test-results/other-business");
 
+/** The two built sites, by folder, for `describe.each`. */
+export const builtSites = [
+  ["The site", "."],
+  ["The site of another business", otherBusinessSite],
+] as const;
+
 /** The service that takes the messages of its form. */
 export const formService = { url: "https://forms.example/f/abc", host: "forms.example" };
 

@@ -1,21 +1,13 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { RequestHandler } from "express";
-import { parse } from "yaml";
-import { interpolateContent } from "../../plugins/gatsby-plugin-content-model/placeholders";
-import { factsOf } from "../../src/content/facts";
-import { type Content, type ContentFile, contentFiles } from "../../src/content/model/content-files";
-import { routes as routesOfFiles } from "../../src/content/routes";
-import { isExample } from "../../src/content/rules/examples";
+import type { Content } from "../../src/content/model/content-files";
 import { theme } from "../../src/theme/theme";
+import { isShipped, namesOf, readContent, routes } from "./built-content";
 import { type Server, serveBuiltSite } from "./built-site";
 import { ContactForm } from "./contact-form";
 
 export { expect };
-
-/** The five routes of the site. */
-export const routes = routesOfFiles.map(({ path }) => path);
 
 /** One route for each way in which pages are made: the terms of use are laid out as the privacy policy is. */
 export const kindsOfPages = routes.filter((route) => route !== "/termos-de-uso");
@@ -51,45 +43,17 @@ interface BuiltSite {
 
 /** The site that a page shows: its content by file, and what is on every page. */
 function siteOf(page: Page, { folder, origin, content }: BuiltSite) {
-  const business = content["business.yaml"];
-  const interfaceTexts = content["interface.yaml"];
-  const contactPage = content["pages/contact.yaml"];
-  /** The number that takes chats. */
-  const chatNumber = business.chatPhone ?? business.phone;
+  const names = namesOf(content);
   return {
     folder,
     origin,
-    content,
-    business,
-    interfaceTexts,
-    services: content["services.yaml"],
-    plans: content["plans.yaml"],
-    steps: content["steps.yaml"],
-    homePage: content["pages/home.yaml"],
-    servicesPage: content["pages/services.yaml"],
-    contactPage,
-    termsPage: content["pages/terms.yaml"],
-    privacyPage: content["pages/privacy.yaml"],
-    chatNumber,
-    /** URL of the chat with the business, with its greeting. */
-    chat: chatUrl(chatNumber, business.greeting),
-    /** URL of that chat, with a message about a service. */
-    chatAbout: (title: string) =>
-      chatUrl(chatNumber, `${business.greeting} ${content["services.yaml"].message.replace("{title}", title)}`),
-    form: new ContactForm(page, contactPage.form),
-    openNow: openNowPattern(contactPage.details),
-    notice: page.getByRole("complementary", { name: interfaceTexts.notice.label }),
+    ...names,
+    form: new ContactForm(page, names.contactPage.form),
+    openNow: openNowPattern(names.contactPage.details),
+    notice: page.getByRole("complementary", { name: names.interfaceTexts.notice.label }),
     /** The region of the toasts. */
-    toasts: page.getByRole("region", { name: interfaceTexts.toasts.label }),
+    toasts: page.getByRole("region", { name: names.interfaceTexts.toasts.label }),
   };
-}
-
-/** Reads the content of a project. */
-function contentOf(folder: string): Content {
-  const files = Object.keys(contentFiles) as ContentFile[];
-  const written = files.map((file) => [file, parse(readFileSync(path.join(folder, "data", file), "utf8"))]);
-  const content: Content = Object.fromEntries(written);
-  return interpolateContent(contentFiles, content, factsOf(content, new Date()));
 }
 
 /** A placeholder photo, as SVG, of the size that an image service's URL requests. */
@@ -111,9 +75,6 @@ function openNowPattern({ openNow }: Content["pages/contact.yaml"]["details"]): 
   );
   return new RegExp(`^(${sentences.join("|")})$`);
 }
-
-/** Whether the content is what ships with the project: the owner replaces its example address before anything is published. */
-const isShipped = ({ "business.yaml": { siteUrl } }: Content) => isExample("business.yaml", ["siteUrl"], siteUrl);
 
 /** Takes the messages that a form posts to its page, as Netlify does. */
 const takeMessages: RequestHandler = ({ method }, response, next) => (method === "POST" ? response.send() : next());
@@ -149,7 +110,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   built: [
-    ({ siteFolder: folder, server: { origin } }, use) => use({ folder, origin, content: contentOf(folder) }),
+    ({ siteFolder: folder, server: { origin } }, use) => use({ folder, origin, content: readContent(folder) }),
     { scope: "worker" },
   ],
   shippedOnly: [
@@ -274,16 +235,6 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 /** Waits for two animation frames, so that the browser has painted and delivered its observers' callbacks. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-}
-
-/** The expected URL of a chat with a prefilled greeting. */
-export function chatUrl(number: string, greeting: string): string {
-  return `https://wa.me/55${number.replace(/\D/g, "")}?text=${encodeURIComponent(greeting)}`;
-}
-
-/** `tel:` and the digits of a Brazilian number. */
-export function phoneUrl(number: string): string {
-  return `tel:+55${number.replace(/\D/g, "")}`;
 }
 
 /** Texts of the main content and the footer that are not rendered or not opaque, but for decoration. Visually hidden texts count as rendered. */

@@ -1,25 +1,20 @@
 import { cpSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { afterAll, expect, it, jest } from "@jest/globals";
 import sharp from "sharp";
-import { messages } from "../plugins/gatsby-plugin-content-model/messages";
-import { otherBusiness } from "./support/corpus";
-import { formService, otherBusinessSite, ownPhoto, ownSection, technicianPhoto } from "./support/other-business";
-import { telephonePhoto } from "./support/photos";
-import { ProjectCopy } from "./support/project-copy";
+import { messages } from "../../plugins/gatsby-plugin-content-model/messages";
+import { otherBusiness } from "../support/corpus";
+import { formService, otherBusinessSite, ownPhoto, ownSection, technicianPhoto } from "../support/other-business";
+import { telephonePhoto } from "../support/photos";
+import { ProjectCopy } from "../support/project-copy";
 
-/* In one copy of the project, one after the other. */
-test.describe.configure({ mode: "serial", timeout: 300_000 });
+/* `npm run test:other-business`: builds the site of another business in a copy of the project, for the tests that need it. */
+jest.setTimeout(300_000);
 
-let site: ProjectCopy;
+const site = new ProjectCopy();
 const inSite = (file: string) => path.join(site.directory, file);
 
-test.beforeAll(() => {
-  // As a second download is called, in a folder with an apostrophe: Gatsby stands neither.
-  site = new ProjectCopy("d'Água site (1) ");
-});
-
-test.afterAll(() => site.delete());
+afterAll(() => site.delete());
 
 const section = `import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
@@ -65,7 +60,7 @@ $2`,
   site.edit("src/templates/home.tsx", /( *)(\.\.\.ServicesTeaser)/, "$1...Team\n$1$2");
 }
 
-test("The site of another business, with its own photo, form service, editor and section, and without gatsby-plugin-fast-start, passes check, build and smoke test", async () => {
+it("The site of another business, with its own photo, form service, editor and section, and without gatsby-plugin-fast-start, passes check, build and smoke test", async () => {
   site.useContent(otherBusiness);
   site.leaveOut("gatsby-plugin-fast-start");
   addSection();
@@ -86,7 +81,7 @@ test("The site of another business, with its own photo, form service, editor and
 
   const environment = { NETLIFY: "true", CMS_REPO: "dona/site" };
   const [checked, built, looked] = ["check:content", "build", "smoke"].map((script) => site.run(script, environment));
-  for (const run of [checked, built, looked]) expect(run?.exitCode, run?.output).toBe(0);
+  for (const run of [checked, built, looked]) expect([run?.exitCode, run?.output]).toEqual([0, run?.output]);
   expect(checked?.output).toContain("Conteúdo conferido: nenhum erro");
   expect(checked?.output).toMatch(
     /Aviso: data\/business\.yaml, linha \d+, campo E-mail \(email\): Ainda é um dado de exemplo\./,
@@ -100,7 +95,7 @@ test("The site of another business, with its own photo, form service, editor and
   site.publishTo(otherBusinessSite);
 });
 
-test("A build whose content has a problem stops, names it, and leaves what was built alone", () => {
+it("A build whose content has a problem stops, names it, and leaves what was built alone", () => {
   const newest = () => Math.max(...site.published().map((file) => statSync(inSite(`public/${file}`)).mtimeMs));
   const before = { files: site.published(), newest: newest() };
   site.remove("steps.yaml");

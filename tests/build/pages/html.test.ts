@@ -1,7 +1,9 @@
+/** @jest-environment node */
 import { readFileSync } from "node:fs";
-import path from "node:path";
+import { describe, expect, it } from "@jest/globals";
 import { HtmlValidate } from "html-validate";
-import { expect, routes, test } from "./support/site";
+import { htmlFile, routes } from "../../support/built-content";
+import { builtSites } from "../../support/other-business";
 
 /* The recommended rules, except for output of React and Gatsby, and one that contradicts the specification. */
 const htmlValidate = new HtmlValidate({
@@ -23,16 +25,14 @@ const htmlValidate = new HtmlValidate({
   },
 });
 
-for (const route of routes) {
-  const fileOf = (folder: string) => path.join(folder, "public", route, "index.html");
-
-  test(`${route} is valid HTML to html-validate`, async ({ site }) => {
-    const { results } = await htmlValidate.validateFile(fileOf(site.folder));
+describe.each(builtSites)("%s", (_, folder) => {
+  it.each(routes)("has valid HTML at %s", async (route) => {
+    const { results } = await htmlValidate.validateFile(htmlFile(folder, route));
     const errors = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
     expect(errors).toEqual([]);
   });
 
-  test(`${route} holds no NUL character, on which search engines and checkers stumble`, ({ site }) => {
-    expect(readFileSync(fileOf(site.folder), "utf8")).not.toContain("\0");
+  it.each(routes)("has no NUL character at %s, on which search engines and checkers stumble", (route) => {
+    expect(readFileSync(htmlFile(folder, route), "utf8")).not.toContain("\0");
   });
-}
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { interpolateContent } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { factsOf } from "../../src/content/facts";
+import { type Content, type ContentFile, contentFiles } from "../../src/content/model/content-files";
+import { routes as routesOfFiles } from "../../src/content/routes";
+import { isExample } from "../../src/content/rules/examples";
+
+/** The five routes of the site. */
+export const routes = routesOfFiles.map(({ path }) => path);
+
+/** Path of the HTML of a page of a built site. */
+export const htmlFile = (folder: string, route: string) => path.join(folder, "public", route, "index.html");
+
+/** The expected URL of a chat with a prefilled greeting. */
+export function chatUrl(number: string, greeting: string): string {
+  return `https://wa.me/55${number.replace(/\D/g, "")}?text=${encodeURIComponent(greeting)}`;
+}
+
+/** `tel:` and the digits of a Brazilian number. */
+export function phoneUrl(number: string): string {
+  return `tel:+55${number.replace(/\D/g, "")}`;
+}
+
+/**
+ * The content of a built site as visitors read it, with the facts in its texts.
+ *
+ * @param folder of a project: its site is in `public/`, its content in `data/`
+ */
+export function readContent(folder: string): Content {
+  const files = Object.keys(contentFiles) as ContentFile[];
+  const written = files.map((file) => [file, parse(readFileSync(path.join(folder, "data", file), "utf8"))]);
+  const content: Content = Object.fromEntries(written);
+  return interpolateContent(contentFiles, content, factsOf(content, new Date()));
+}
+
+/** Whether the content is what ships with the project: the owner replaces its example address before anything is published. */
+export const isShipped = ({ "business.yaml": { siteUrl } }: Content) =>
+  isExample("business.yaml", ["siteUrl"], siteUrl);
+
+/** The content by names that tests use, with what is expected on every page. */
+export function namesOf(content: Content) {
+  const business = content["business.yaml"];
+  const services = content["services.yaml"];
+  /** The number that takes chats. */
+  const chatNumber = business.chatPhone ?? business.phone;
+  return {
+    content,
+    business,
+    services,
+    interfaceTexts: content["interface.yaml"],
+    plans: content["plans.yaml"],
+    steps: content["steps.yaml"],
+    homePage: content["pages/home.yaml"],
+    servicesPage: content["pages/services.yaml"],
+    contactPage: content["pages/contact.yaml"],
+    termsPage: content["pages/terms.yaml"],
+    privacyPage: content["pages/privacy.yaml"],
+    chatNumber,
+    /** URL of the chat with the business, with its greeting. */
+    chat: chatUrl(chatNumber, business.greeting),
+    /** URL of that chat, with a message about a service. */
+    chatAbout: (title: string) =>
+      chatUrl(chatNumber, `${business.greeting} ${services.message.replace("{title}", title)}`),
+  };
+}
