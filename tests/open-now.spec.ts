@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Content } from "../src/content/model/content-files";
-import { test as base, expect, viewports, visit, watchLayoutShifts } from "./support/site";
+import { test as base, expect, visit, watchLayoutShifts } from "./support/site";
 
 /** The sentences on now, in the words of the content; when it opens or closes is for the test to say. */
 const sentences = ({ openNow }: Content["pages/contact.yaml"]["details"]) => ({
@@ -36,13 +36,34 @@ test.describe("Beside the opening hours", { tag: "@shipped" }, () => {
   });
 });
 
-test("Nothing moves when the sentence on now comes", async ({ page, site }) => {
+/** Open and closed, on working days and others. */
+const moments = [
+  "2026-11-27T10:00:00",
+  "2026-11-27T22:40:00",
+  "2026-11-28T11:00:00",
+  "2026-11-29T23:00:00",
+  "2026-12-25T10:00:00",
+  "2027-01-01T00:30:00",
+  "2028-02-29T12:00:00",
+];
+
+test("Nothing moves when the sentence on now comes, nor when it changes, in windows of every width", async ({
+  page,
+  site,
+}) => {
   const shifts = await watchLayoutShifts(page);
-  for (const viewport of viewports) {
-    await page.setViewportSize(viewport);
-    await page.goto("/contato");
+  const [first = "", ...others] = moments;
+  await page.clock.install({ time: new Date(`${first}-03:00`) });
+  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.clock.setSystemTime(new Date(`${first}-03:00`));
+    await visit(page, "/contato");
     await page.getByRole("table", { name: site.contactPage.details.hoursLabel }).scrollIntoViewIfNeeded();
-    await expect(page.getByText(site.openNow)).toBeVisible();
-    expect(await shifts()).toEqual([]);
+    for (const moment of [first, ...others]) {
+      await page.clock.setSystemTime(new Date(`${moment}-03:00`));
+      await page.clock.runFor(10_000);
+      await expect(page.getByText(site.openNow)).toBeVisible();
+      expect.soft(await shifts(), `${width} pixels wide, at ${moment}`).toEqual([]);
+    }
   }
 });

@@ -90,7 +90,7 @@ it("What is added has the types that GraphQL is told", () => {
 
 it("GraphQL has objects with named fields, and an interface what its types share", () => {
   const types = graphqlTypes(contentFiles, derivedFields);
-  expect(types).toMatch(/^type Business .*\{[^}]*^ {2}closings: \[Closing!\]!$/m);
-  expect(types).toMatch(/^type Closing @dontInfer \{\n {2}from: String!\n {2}to: String!\n {2}written: String!\n\}$/m);
+  expect(types).toMatch(/^type Business .*\{[^}]*^ {2}closures: \[Closure!\]!$/m);
+  expect(types).toMatch(/^type Closure @dontInfer \{\n {2}from: String!\n {2}to: String!\n {2}written: String!\n\}$/m);
   expect(types).toMatch(/^interface LegalPage implements Node \{[^}]*^ {2}path: String!$/m);
 });

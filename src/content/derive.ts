@@ -1,7 +1,7 @@
 import { interpolate, interpolateContent } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { isUrl } from "../../plugins/gatsby-plugin-content-model/values";
 import { chatCode } from "./derived/chat-code";
-import { closingsOf, todayIn } from "./derived/closed-days";
+import { closuresOf, todayIn } from "./derived/closed-days";
 import type { Derived } from "./derived/derived-fields";
 import {
   closingMinute,
@@ -112,7 +112,7 @@ function ofBusiness(business: Business, today: string): Omit<Derived<"Business">
     emailUrl: emailUrl(business.email),
     mapsUrl: mapsUrl(describeAddress(business.address)),
     contactCardPath,
-    closings: closingsOf(business.closedOn ?? [], today),
+    closures: closuresOf(business.closedOn ?? [], today),
     weekdays: [...weekdays],
     today,
     townsOnMap: townsOnMap(business.servedTowns, business.address.city),

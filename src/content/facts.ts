@@ -2,7 +2,7 @@ import { rootOf, titleOf, withChildren } from "../../plugins/gatsby-plugin-conte
 import { photosIn } from "../../plugins/gatsby-plugin-content-model/photos";
 import { type Facts, interpolate, statements } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
-import { closingsOf, todayIn } from "./derived/closed-days";
+import { closuresOf, todayIn } from "./derived/closed-days";
 import { describeDays, describeHours } from "./derived/opening-hours";
 import { chatNumber } from "./derived/outbound-links";
 import { describeAddress } from "./derived/postal-address";
@@ -73,9 +73,9 @@ const composedFacts: Record<string, [title: string, of: (content: Content, now: 
   closedDays: [
     "Dias fechados, numa frase",
     ({ "business.yaml": { closedOn = [], timeZone } }, now) => {
-      const closings = closingsOf(closedOn, todayIn(timeZone, now));
+      const closures = closuresOf(closedOn, todayIn(timeZone, now));
       // A yearly day has one for each year.
-      return listed([...new Set(closings.map(({ written }) => written))]);
+      return listed([...new Set(closures.map(({ written }) => written))]);
     },
   ],
   longestWarrantyDays: [

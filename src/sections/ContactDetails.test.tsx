@@ -25,7 +25,7 @@ it("Closed days are listed with the hours while they are near, whenever the site
     opensAt: 480,
     closesAt: 1080,
   };
-  const closings = [
+  const closures = [
     { from: day(-9), to: day(-2), written: "past" },
     { from: day(-2), to: day(2), written: "now" },
     { from: day(55), to: day(70), written: "near" },
@@ -41,7 +41,7 @@ it("Closed days are listed with the hours while they are near, whenever the site
     mapsUrl: "/",
     contactCardPath: "/",
   };
-  const clock = { timeZone: "America/Recife", weekdays: [], closings, today: "2020-01-01" };
+  const clock = { timeZone: "America/Recife", weekdays: [], closures, today: "2020-01-01" };
   const code = { chatCode: { size: 0, path: "" } };
   const business = { ...links, ...clock, ...code, address: { lines: [] }, openingHours: [hours] };
   const details = { ...texts, openNow };

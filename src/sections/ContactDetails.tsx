@@ -109,7 +109,7 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
   const texts = data.contactPage.details;
   const today = useToday(business.today);
   const soon = new Date(Date.parse(today) + twoMonths).toISOString().slice(0, 10);
-  const closings = business.closings
+  const closures = business.closures
     .filter(({ from, to }) => from <= soon && today <= to)
     .map(({ written }) => ({ days: written, hours: texts.closedLabel }));
 
@@ -121,7 +121,7 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
           <OpenNow texts={texts.openNow} business={business} />
           <Hours aria-label={texts.hoursLabel}>
             <tbody>
-              {[...business.openingHours, ...closings].map(({ days, hours }) => (
+              {[...business.openingHours, ...closures].map(({ days, hours }) => (
                 <tr key={`${days} ${hours}`}>
                   <th scope="row">{days}</th>
                   <td>{hours}</td>
@@ -200,7 +200,7 @@ export const fragment = graphql`
         hours
       }
       today
-      closings {
+      closures {
         from
         to
         written

@@ -85,6 +85,8 @@ interface Fixtures {
   site: ReturnType<typeof siteOf>;
   /** Pattern of URLs and messages of faults that the test causes on purpose; they do not fail it. */
   broken: RegExp | undefined;
+  /** When the page is opened; from then on its clock runs. By default a Friday on which most businesses are open. */
+  moment: string;
 }
 
 interface WorkerFixtures {
@@ -125,8 +127,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ built }, use) => use(built.origin),
   site: ({ page, built }, use) => use(siteOf(page, built)),
   broken: [undefined, { option: true }],
-  /* Sets up the fake image service and recipients of messages, and collects the site's problems. */
-  context: async ({ context, built: { origin, content }, broken }, use) => {
+  moment: ["2026-11-27T10:00:00-03:00", { option: true }],
+  /* Sets the clock, sets up the fake image service and recipients of messages, and collects the site's problems. */
+  context: async ({ context, built: { origin, content }, broken, moment }, use) => {
     const { form } = content["pages/contact.yaml"];
     const problems: string[] = [];
     const report = (problem: string) => {
@@ -136,6 +139,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
     // A test machine may have only a loopback interface, which browsers report as offline.
     await context.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: true, configurable: true }));
+    // Playwright's own clock would replace the timers, too.
+    await context.addInitScript((ahead) => {
+      const native = Date;
+      const now = () => native.now() + ahead;
+      window.Date = new Proxy(native, {
+        construct: (_, values, target) => Reflect.construct(native, values.length > 0 ? values : [now()], target),
+        get: (_, key) => (key === "now" ? now : Reflect.get(native, key)),
+      });
+    }, Date.parse(moment) - Date.now());
     await context.route(
       ({ href, protocol }) => protocol.startsWith("http") && !isOwn(href),
       (route) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A time for which the business is closed: its first and last day, `2026-12-24`, and how the owner writes it. */
-export interface Closing {
+export interface Closure {
   from: string;
   to: string;
   written: string;
@@ -18,15 +18,15 @@ export const isDate = (date: string) => z.regexes.date.test(date);
  *
  * @param today `2026-11-24`; what was over before it is left out
  */
-export function closingsOf(closedOn: readonly string[], today = ""): Closing[] {
-  const closings = closedOn.flatMap((written) => {
+export function closuresOf(closedOn: readonly string[], today = ""): Closure[] {
+  const closures = closedOn.flatMap((written) => {
     const [first = "", last = first] = written.split(" a ");
     if (first.length > 5) return [{ from: isoDate(first), to: isoDate(last), written }];
     // A yearly day is said for this year and the two after it, if they have it: 29/02.
     const days = [0, 1, 2].map((more) => isoDate(`${first}/${Number(today.slice(0, 4)) + more}`));
     return days.filter(isDate).map((day) => ({ from: day, to: day, written }));
   });
-  return closings.filter(({ to }) => to >= today);
+  return closures.filter(({ to }) => to >= today);
 }
 
 /** The date where the business is: `2026-11-24`. Swedish dates are those of ISO 8601. */

@@ -6,8 +6,8 @@ const text = z.string();
 const texts = z.array(text);
 const number = z.int();
 
-/** A `Closing` of `closed-days.ts`. */
-const closing = object("Closing", { from: text, to: text, written: text });
+/** A `Closure` of `closed-days.ts`. */
+const closure = object("Closure", { from: text, to: text, written: text });
 
 /** Side of a text's position at which the text is, as SVG names it. */
 const anchor = z.enum(["start", "middle", "end"]).meta({ typeName: "TextAnchor" });
@@ -45,7 +45,7 @@ export const derivedFields = {
     mapsUrl: text,
     contactCardPath: text,
     worksWithAir: z.boolean(),
-    closings: z.array(closing),
+    closures: z.array(closure),
     weekdays: texts,
     /** The date of the build. */
     today: text,

@@ -1,6 +1,6 @@
 import type { Business, Plan } from "../model/content-files";
 import { machineOrigin, pageUrl } from "../routes";
-import { closingsOf } from "./closed-days";
+import { closuresOf } from "./closed-days";
 import { municipalityNames } from "./municipalities";
 import { machineClosing, machineTime, weekdayNumber } from "./opening-hours";
 import { chatUrl, internationalPhone } from "./outbound-links";
@@ -49,7 +49,7 @@ export function structuredData(
   offers?: readonly Pick<Plan, "name" | "description" | "price">[],
 ): string {
   const { address } = business;
-  const closings = closingsOf(business.closedOn ?? [], today);
+  const closures = closuresOf(business.closedOn ?? [], today);
   const data = {
     "@context": "https://schema.org",
     "@type": worksWithAir ? "HVACBusiness" : "LocalBusiness",
@@ -84,9 +84,9 @@ export function structuredData(
       opens: machineTime(opens),
       closes: machineClosing(closes),
     })),
-    ...(closings.length > 0 && {
+    ...(closures.length > 0 && {
       // The same time for opening and closing means closed all day.
-      specialOpeningHoursSpecification: closings.map(({ from, to }) => ({
+      specialOpeningHoursSpecification: closures.map(({ from, to }) => ({
         "@type": "OpeningHoursSpecification",
         validFrom: from,
         validThrough: to,

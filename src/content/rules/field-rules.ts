@@ -3,7 +3,7 @@ import { type Facts, interpolate, placeholdersIn } from "../../../plugins/gatsby
 import type { FieldProblem } from "../../../plugins/gatsby-plugin-content-model/problems";
 import { suggestion } from "../../../plugins/gatsby-plugin-content-model/suggestion";
 import { isUrl, textsIn } from "../../../plugins/gatsby-plugin-content-model/values";
-import { closingsOf } from "../derived/closed-days";
+import { closuresOf } from "../derived/closed-days";
 import { municipalityNames } from "../derived/municipalities";
 import { closesNextDay, lengthOf, weekdayNumber } from "../derived/opening-hours";
 import { amountsIn } from "../derived/price";
@@ -197,11 +197,11 @@ function foreignArea({ servedArea, servedTowns = [], address }: Business): [Mess
 const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 function closingFault(days: string, today: string): Message {
-  const [closing] = closingsOf([days], today);
-  if (!closing) return messages.pastDays;
-  const length = daysFrom(closing.from, closing.to);
+  const [closure] = closuresOf([days], today);
+  if (!closure) return messages.pastDays;
+  const length = daysFrom(closure.from, closure.to);
   if (length > longestClosing) return messages.longClosing(length);
-  return daysFrom(today, closing.from) > farAhead && messages.farDays;
+  return daysFrom(today, closure.from) > farAhead && messages.farDays;
 }
 
 const isChatUrl = (url: string) => /^https:\/\/(?:wa\.me|(?:api|web|chat)\.whatsapp\.com)\//.test(url);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Remedy } from "../../../plugins/gatsby-plugin-content-model/fields";
-import { closingsOf, isDate, isoDate } from "../derived/closed-days";
+import { closuresOf, isDate, isoDate } from "../derived/closed-days";
 import { amountsIn } from "../derived/price";
 import { messages } from "./messages";
 import { phoneFault, phonePattern } from "./phone";
@@ -223,7 +223,7 @@ export const closedDays = (title: string) =>
   matching(/^\d\d\/\d\d(?:\/\d{4}(?: a \d\d\/\d\d\/\d{4})?)?$/, messages.closedDays, title)
     .meta({ diagnose: daysFault })
     .refine((days) => days.split(" a ").every(isCalendarDay), { error: messages.noSuchDay, abort: true })
-    .refine((days) => closingsOf([days]).every(({ from, to }) => from <= to), messages.closingReversed);
+    .refine((days) => closuresOf([days]).every(({ from, to }) => from <= to), messages.closingReversed);
 
 /** Whether the date exists; 29 February without a year does. */
 const isCalendarDay = (day: string) => isDate(isoDate(day.length > 5 ? day : `${day}/2024`));

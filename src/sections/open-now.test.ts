@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { closingsOf } from "../content/derived/closed-days";
-import { describeOpening } from "./OpenNow";
+import { closuresOf } from "../content/derived/closed-days";
+import { clockOf, describeOpening, possibleSentences } from "./open-now";
 
 /** Monday to Friday 8h–18h, Saturday 8h–12h. */
 const week = [
@@ -20,11 +20,11 @@ const texts = {
   tomorrow: "amanhã",
 };
 
-/** The sentence at a moment in Recife, `2026-11-20 17:59`. 20 November 2026 is a Friday. */
+/** The sentence at a time of the business's clock, `2026-11-20 17:59`. 20 November 2026 is a Friday. */
 const said = (moment: string, closedOn: string[] = [], openingHours = week) => {
-  const closings = closingsOf(closedOn, "2026-01-01");
-  const time = Date.parse(`${moment.replace(" ", "T")}-03:00`);
-  return describeOpening(time, { texts, business: { timeZone: "America/Recife", closings, weekdays, openingHours } });
+  const closures = closuresOf(closedOn, "2026-01-01");
+  const now = Date.parse(`${moment.replace(" ", "T")}Z`) / 60_000;
+  return describeOpening(now, { texts, business: { closures, weekdays, openingHours } });
 };
 
 describe("whether the business is open", () => {
@@ -116,13 +116,27 @@ describe("whether the business is open", () => {
 });
 
 it.each([
-  ["America/Recife", "2026-11-20T20:59:59Z", "Aberto agora, até as 18h"],
-  ["America/Rio_Branco", "2026-11-20T21:00:00Z", "Aberto agora, até as 18h"],
-  ["Asia/Kolkata", "2026-11-20T12:30:00Z", "Fechado agora; abre amanhã às 8h. Emergência: 24h"],
+  ["America/Recife", "2026-11-20T20:59:59Z", "2026-11-20T17:59Z"],
+  ["America/Rio_Branco", "2026-11-20T21:00:00Z", "2026-11-20T16:00Z"],
+  ["Asia/Kolkata", "2026-11-20T12:30:00Z", "2026-11-20T18:00Z"],
   // Either side of a change of the clocks, on 25 October, whenever the site was built.
-  ["Europe/Lisbon", "2026-10-23T16:59:59Z", "Aberto agora, até as 18h"],
-  ["Europe/Lisbon", "2026-10-26T17:59:59Z", "Aberto agora, até as 18h"],
-])("The clock of the business counts: in %s, at %s, %s", (timeZone, moment, sentence) => {
-  const business = { timeZone, closings: [], weekdays, openingHours: week };
-  expect(describeOpening(Date.parse(moment), { texts, business })).toBe(sentence);
+  ["Europe/Lisbon", "2026-10-23T16:59:59Z", "2026-10-23T17:59Z"],
+  ["Europe/Lisbon", "2026-10-26T17:59:59Z", "2026-10-26T17:59Z"],
+])("The clock of the business counts: in %s, at %s, it shows %s", (timeZone, moment, shown) => {
+  expect(clockOf(timeZone)(Date.parse(moment))).toBe(Date.parse(shown) / 60_000);
+});
+
+it.each([
+  ["by day", week, []],
+  ["with closed days", week, ["25/12", "01/02/2027 a 20/02/2027"]],
+  ["at night", [{ fromDay: 0, toDay: 6, opensAt: 1320, closesAt: 330 }], ["25/12"]],
+  ["on one day a week", [{ fromDay: 0, toDay: 0, opensAt: 480, closesAt: 1440 }], []],
+])("Room is kept for whatever is said in a year: %s", (_, openingHours, closedOn) => {
+  const business = { closures: closuresOf(closedOn, "2026-01-01"), weekdays, openingHours };
+  /** A sentence's words, without its figures, which are of one width. */
+  const wordsOf = (sentence: string) => sentence.replace(/\d+(?:h\d*)?/g, "0");
+  const kept = possibleSentences({ texts, business }).map(wordsOf);
+  const hours = Array.from({ length: 366 * 24 }, (_, hour) => Date.parse("2026-11-20") / 60_000 + hour * 60);
+  const said = hours.map((now) => wordsOf(describeOpening(now, { texts, business })));
+  expect(kept).toEqual(expect.arrayContaining([...new Set(said)]));
 });

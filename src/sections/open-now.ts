@@ -1,0 +1,116 @@
+/** What is said of the opening, and what it depends on. */
+interface Opening {
+  texts: Omit<Queries.OpenNowFragment, "__typename">;
+  business: Pick<Queries.OpenNowBusinessFragment, "weekdays" | "openingHours" | "closures">;
+}
+
+/** A time for which the business is open, in minutes of its own clock since 1970. */
+interface Interval {
+  from: number;
+  to: number;
+}
+
+/** Minutes of a day, and of a week. */
+const day = 24 * 60;
+const week = 7 * day;
+
+/** Number of a day's weekday, from Monday, 0; 1 January 1970, day 0, was a Thursday. */
+const weekdayOf = (dayNumber: number) => (dayNumber + 3) % 7;
+
+/** Number of a date's day, `2026-11-20`, since 1970. */
+const dayOf = (date: string) => Date.parse(date) / (day * 60_000);
+
+/** Date of a day, by that number. */
+const dateOf = (dayNumber: number) => new Date(dayNumber * day * 60_000).toISOString().slice(0, 10);
+
+/** `6h`, `18h30`, `24h`, of minutes since midnight. */
+const hourOf = (minutes: number) => {
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)}h${rest ? `${rest}`.padStart(2, "0") : ""}`;
+};
+
+/**
+ * A function that reads the business's clock, whatever the visitor's: converts a moment, in ms since 1970, to minutes of the clock since
+ * then. Made once for all moments, since a format takes 50 ms to create on a slow phone.
+ */
+export function clockOf(timeZone: string): (moment: number) => number {
+  // Swedish times are almost those of ISO 8601: `2026-11-20 17:59`.
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  return (moment) => Date.parse(`${format.format(moment).replace(" ", "T")}Z`) / 60_000;
+}
+
+/** When the business is open from yesterday, whose night may not be over, until a year later: in order, and joined where one follows another. */
+function intervalsAround(now: number, { openingHours, closures }: Opening["business"]): Interval[] {
+  const today = Math.floor(now / day);
+  const days = Array.from({ length: 368 }, (_, index) => today - 1 + index);
+  const closedDays = closures.map(({ from, to }) => ({ first: dayOf(from), last: dayOf(to) }));
+  const isClosed = (dayNumber: number) => closedDays.some(({ first, last }) => first <= dayNumber && dayNumber <= last);
+  /** A night shift belongs to the day on which it begins, and ends at midnight before a closed day. */
+  const shiftsOn = (dayNumber: number): Interval[] =>
+    openingHours
+      .filter(({ fromDay, toDay }) => fromDay <= weekdayOf(dayNumber) && weekdayOf(dayNumber) <= toDay)
+      .map(({ opensAt, closesAt }) => {
+        const isOvernight = closesAt < opensAt;
+        const end = isOvernight && isClosed(dayNumber + 1) ? day : closesAt + (isOvernight ? day : 0);
+        return { from: dayNumber * day + opensAt, to: dayNumber * day + end };
+      });
+  const shifts = days.flatMap((dayNumber) => (isClosed(dayNumber) ? [] : shiftsOn(dayNumber)));
+  const joined: Interval[] = [];
+  for (const shift of shifts.sort((one, other) => one.from - other.from)) {
+    const last = joined.at(-1);
+    if (last && shift.from <= last.to) last.to = Math.max(last.to, shift.to);
+    else joined.push(shift);
+  }
+  return joined;
+}
+
+const fill = (text: string, slots: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (slot, name) => slots[name] ?? slot);
+
+/**
+ * Until when the business is open, or when it opens next: `Aberto agora, até as 18h`. Days more than a week ahead include the date.
+ *
+ * @param now in minutes of the business's clock since 1970
+ */
+export function describeOpening(now: number, { texts, business }: Opening): string {
+  const today = Math.floor(now / day);
+  const nameOf = (dayNumber: number) => business.weekdays[weekdayOf(dayNumber)] ?? "";
+  const next = intervalsAround(now, business).find(({ to }) => now < to);
+  if (!next) return texts.closedForLong;
+
+  if (next.from <= now) {
+    if (next.to > now + week) return texts.always;
+    // Midnight is the end of a day, 24h.
+    const lastDay = Math.ceil(next.to / day) - 1;
+    const closes = hourOf(next.to - lastDay * day);
+    const later = fill(texts.closesLater, { closes, day: nameOf(lastDay) });
+    return fill(texts.open, { closes: lastDay === today ? closes : later });
+  }
+
+  const opening = Math.floor(next.from / day);
+  const name = [texts.today, texts.tomorrow][opening - today] ?? nameOf(opening);
+  const [, month, dayOfMonth] = dateOf(opening).split("-");
+  const date = `${name}, ${dayOfMonth}/${month},`;
+  return fill(texts.closed, { day: opening <= today + 7 ? name : date, opens: hourOf(next.from - opening * day) });
+}
+
+/**
+ * The sentences that `describeOpening` may return, with the longest hour in place of each: whatever it returns takes no more room than one of
+ * these, in figures of one width.
+ */
+export function possibleSentences({ texts, business: { openingHours, closures, weekdays } }: Opening): string[] {
+  const hours = openingHours.flatMap(({ opensAt, closesAt }) => [hourOf(opensAt), hourOf(closesAt % day)]);
+  const hour = hours.reduce((longest, each) => (each.length > longest.length ? each : longest), "");
+  const reachesMidnight = openingHours.some(({ opensAt, closesAt }) => closesAt < opensAt || closesAt === day);
+  const later = weekdays.map((name) => fill(texts.closesLater, { closes: hour, day: name }));
+  const dates = closures.length > 0 ? weekdays.map((name) => `${name}, 00/00,`) : [];
+  const sentences = [
+    texts.always,
+    texts.closedForLong,
+    ...[hour, ...(reachesMidnight ? later : [])].map((closes) => fill(texts.open, { closes })),
+    ...[texts.today, texts.tomorrow, ...weekdays, ...dates].map((name) =>
+      fill(texts.closed, { day: name, opens: hour }),
+    ),
+  ];
+  return [...new Set(sentences)];
+}
