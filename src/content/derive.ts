@@ -61,7 +61,7 @@ export function derive(content: Content, now: Date): Content {
 
   const { triage } = home.hero;
   const symptoms = triage?.symptoms.map((symptom) => ({ ...symptom, chatUrl: chat(symptom.message) }));
-  const { technician } = home;
+  const { technician, repair } = home;
 
   return {
     ...filled,
@@ -86,7 +86,8 @@ export function derive(content: Content, now: Date): Content {
       ...home,
       hero: { ...home.hero, ...(triage && symptoms && { triage: { ...triage, symptoms } }) },
       teaser: { ...home.teaser, photos: home.teaser.photos?.map(withImage) },
-      ...(technician && { technician: { ...technician, photo: withImage(technician.photo) } }),
+      ...(technician && { technician: withPhoto(technician) }),
+      ...(repair && { repair: withPhoto(repair) }),
     },
     "pages/contact.yaml": { ...contact, form: withoutAbsent(contact.form, content) },
   };
@@ -138,3 +139,6 @@ const ofPlan = (plan: Plan, list: Content["plans.yaml"], phone: string): Derived
 /** The check guarantees size and colour for a photo of an image service. */
 const withImage = (photo: Photo): Photo & Partial<Derived<"Photo">> =>
   isUrl(photo.url) ? { ...photo, image: remotePhotoData(photo as ServicePhoto) } : photo;
+
+const withPhoto = <Shown extends { photo?: Photo | undefined }>(shown: Shown): Shown =>
+  shown.photo ? { ...shown, photo: withImage(shown.photo) } : shown;

@@ -17,7 +17,7 @@ export const Grid = styled.ul`
 `;
 
 /* Subgrid rows align prices, terms and buttons of neighbouring plans. */
-export const Card = styled.li<{ $popular: boolean }>`
+export const Card = styled.li<{ $popular: boolean; $terms: number }>`
   position: relative;
   display: grid;
   gap: ${space[2]};
@@ -29,7 +29,7 @@ export const Card = styled.li<{ $popular: boolean }>`
   & > p { color: ${colour.inkSoft}; }
   & > a { align-self: end; margin-top: ${space[1]}; }
   ${media.from("menu")}, print {
-    grid-row: span 7;
+    grid-row: span ${({ $terms }) => $terms + 5};
     grid-template: subgrid / 1fr;
     /* Rules run on from column to column. */
     padding-inline: 0;
@@ -66,7 +66,7 @@ export const Price = styled.p`
   line-height: 1.3;
 `;
 
-export const Terms = styled.dl`
+export const Terms = styled.dl<{ $rows: number }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[3]};
@@ -74,5 +74,5 @@ export const Terms = styled.dl`
   border-block: 1px solid ${colour.controlLine};
   dt { color: ${colour.inkSoft}; }
   dd { font: ${theme.weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; font-variant-numeric: tabular-nums; }
-  ${media.from("menu")}, print { display: grid; grid-row: span 2; grid-template: subgrid / 1fr; }
+  ${media.from("menu")}, print { display: grid; grid-row: span ${({ $rows }) => $rows}; grid-template: subgrid / 1fr; }
 `;

@@ -10,6 +10,7 @@ export function Plans({ data }: { data: Queries.PlansFragment }) {
   const texts = data.servicesPage.plans;
   const { plans } = data.planList;
   if (!plans) return null;
+  const arrives = plans.some(({ arrival }) => arrival);
   return (
     <Section surface="ice" labelledBy="planos">
       <SectionHeading id="planos" heading={texts.heading} text={texts.intro} />
@@ -17,12 +18,12 @@ export function Plans({ data }: { data: Queries.PlansFragment }) {
         {plans.map(({ popular: isPopular, ...plan }) => {
           const popular = isPopular && plans.length > 1;
           return (
-            <Card key={plan.name} $popular={popular}>
+            <Card key={plan.name} $popular={popular} $terms={arrives ? 3 : 2}>
               {popular && <Badge>{texts.popularLabel}</Badge>}
               <h3>{plan.name}</h3>
               <p>{plan.description}</p>
               <Price>{plan.price}</Price>
-              <Terms>
+              <Terms $rows={arrives ? 3 : 2}>
                 <div>
                   <dt>{texts.frequencyLabel}</dt>
                   <dd>{plan.maintenanceFrequency}</dd>
@@ -31,6 +32,16 @@ export function Plans({ data }: { data: Queries.PlansFragment }) {
                   <dt>{texts.warrantyLabel}</dt>
                   <dd>{plan.warranty}</dd>
                 </div>
+                {arrives && (
+                  <div>
+                    {plan.arrival && (
+                      <>
+                        <dt>{texts.arrivalLabel}</dt>
+                        <dd>{plan.arrival}</dd>
+                      </>
+                    )}
+                  </div>
+                )}
               </Terms>
               <CheckList items={plan.features} />
               <Button href={plan.chatUrl} variant={popular ? "default" : "outline"} icon="chat">
@@ -54,6 +65,7 @@ export const fragment = graphql`
         popularLabel
         frequencyLabel
         warrantyLabel
+        arrivalLabel
         quoteLabel
       }
     }
@@ -64,6 +76,7 @@ export const fragment = graphql`
         description
         maintenanceFrequency
         warranty
+        arrival
         features
         popular
         chatUrl

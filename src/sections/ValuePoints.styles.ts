@@ -1,31 +1,39 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { cellLabel, RuledCell } from "../ui/RuledBlock";
 
-const { colour, space, weight } = theme;
+const { space, weight } = theme;
 
-export const photoWidth = "8rem";
+export const photoWidth = "(min-width: 48em) 12.5rem, 7rem";
 
 /** A named fact. */
 export const Cell = styled(RuledCell)`
-  h3, dt { ${cellLabel} }
+  h3 { ${cellLabel} }
   p { line-height: 1.45; }
   ${media.print} { p { line-height: 1.3; } }
 `;
 
-export const Who = styled(Cell)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
-  & > :first-child { flex: none; color: ${colour.action}; }
-  figure { width: ${photoWidth}; }
-  & > div { flex: 1 1 12rem; }
+/** Who answers. The photo reaches the rules of its cell, on phones with the text around it; without one, the name is as large as a heading. */
+export const Who = styled(Cell)<{ $photo: boolean }>`
+  align-content: center;
   strong { display: block; font: ${weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; }
-  p { font-variant-numeric: tabular-nums; }
-  && { ${media.from("desktop")}, print { flex: 1 1 48%; } }
-  ${media.print} { & > svg { width: 2.5rem; } }
+  ${media.from("desktop")}, print { && { flex: 1 1 48%; } }
+  ${({ $photo }) =>
+    $photo
+      ? css`
+          figure { float: inline-start; width: 7rem; margin: calc(-1 * ${space[2]}) ${space[2]} ${space[1]} calc(-1 * ${space[2]}); }
+          figure > div { border-radius: 0; }
+          ${media.from("menu")} {
+            display: grid;
+            grid-template-columns: 12.5rem 1fr;
+            padding: 0;
+            figure { width: auto; margin: 0; }
+            figure > div { height: 100%; min-height: 15.625rem; aspect-ratio: auto; }
+            & > div { align-self: center; padding: ${space[2]} ${space[3]}; }
+          }
+        `
+      : css`strong { font-size: ${theme.text.heading}; line-height: 1.15; text-wrap: balance; }`}
 `;
 
 export const Where = styled(Cell)`
@@ -48,14 +56,4 @@ export const Points = styled.ul`
   & > * { display: grid; grid-row: span 2; grid-template: subgrid / 1fr; gap: ${space.half}; }
   p { font: ${weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; text-wrap: balance; }
   ${media.print} { p { font-size: 11pt; } }
-`;
-
-/** Measured temperatures. */
-export const Readings = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
-  margin-block: ${space[1]};
-  & > :last-child { color: ${colour.action}; }
-  dd { font: ${weight.heading} ${theme.text.number} / 1.2 ${theme.font.heading}; font-variant-numeric: tabular-nums; white-space: nowrap; }
 `;

@@ -1,35 +1,38 @@
 import { graphql } from "gatsby";
 import { StateMap } from "../ui/drawing/StateMap";
-import { Mark } from "../ui/Mark";
+import { NoBreak } from "../ui/NoBreak";
 import { Photo } from "../ui/Photo";
 import { RuledBlock } from "../ui/RuledBlock";
 import { Section } from "../ui/Section";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { Cell, Points, photoWidth, Readings, Where, Who } from "./ValuePoints.styles";
+import { Repair } from "./Repair";
+import { Cell, Points, photoWidth, Where, Who } from "./ValuePoints.styles";
 
 /**
- * The title block of the drawing: who answers, and where; the value points, each with its fact; and a measured repair, if the content has
- * one.
+ * The title block of the drawing: a measured repair, if the content has one; who answers, and where; and the value points, each with its
+ * fact.
  */
 export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
   const { business, interfaceTexts } = data;
   const { values, technician, repair } = data.homePage;
   const { serviceArea } = data.contactPage;
+  const photo = technician?.photo;
   return (
     <Section surface="ice" compact labelledBy="diferenciais">
       <VisuallyHidden as="h2" id="diferenciais">
         {values.heading}
       </VisuallyHidden>
       <RuledBlock>
-        <Who>
-          {technician ? <Photo photo={technician.photo} sizes={photoWidth} /> : <Mark size={72} />}
+        <Repair repair={repair} />
+        <Who $photo={Boolean(photo)}>
+          {photo && <Photo photo={photo} sizes={photoWidth} />}
           <div>
             <h3>{technician?.heading ?? values.whoLabel}</h3>
             <strong>{technician?.name ?? business.legalName}</strong>
             {technician && <p>{technician.text}</p>}
             <p>
               {technician && `${business.legalName}, `}
-              {`${interfaceTexts.header.taxNumberLabel} ${business.taxNumber}`}
+              {interfaceTexts.header.taxNumberLabel} <NoBreak>{business.taxNumber}</NoBreak>
             </p>
             {business.registration && <p>{business.registration}</p>}
           </div>
@@ -49,25 +52,6 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
             </Cell>
           ))}
         </Points>
-        {repair && (
-          <Cell>
-            <h3>{repair.heading}</h3>
-            <p>
-              {repair.equipment}, {repair.town}
-            </p>
-            <Readings>
-              <div>
-                <dt>{repair.beforeLabel}</dt>
-                <dd>{repair.before}</dd>
-              </div>
-              <div>
-                <dt>{repair.afterLabel}</dt>
-                <dd>{repair.after}</dd>
-              </div>
-            </Readings>
-            <p>{repair.text}</p>
-          </Cell>
-        )}
       </RuledBlock>
     </Section>
   );
@@ -93,14 +77,7 @@ export const fragment = graphql`
         }
       }
       repair {
-        heading
-        equipment
-        town
-        beforeLabel
-        before
-        afterLabel
-        after
-        text
+        ...Repair
       }
     }
     contactPage {

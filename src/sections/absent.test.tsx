@@ -21,6 +21,7 @@ const planTexts = {
   popularLabel: "Mais Popular",
   frequencyLabel: "Visitas",
   warrantyLabel: "Garantia",
+  arrivalLabel: "Chegada em até",
   quoteLabel: "Solicitar",
 };
 
@@ -36,6 +37,7 @@ it("A single plan is not called the popular one", () => {
     description: "Tudo",
     maintenanceFrequency: "mensal",
     warranty: "60 dias",
+    arrival: null,
     features: ["Limpeza"],
     popular: true,
     chatUrl: links.emergencyChatUrl,

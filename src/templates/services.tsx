@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ClosingCall } from "../sections/ClosingCall";
+import { Documents } from "../sections/Documents";
 import { PageIntro } from "../sections/PageIntro";
 import { Plans } from "../sections/Plans";
 import { Process } from "../sections/Process";
@@ -19,6 +20,7 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
       />
       <Services data={data} />
       <Plans data={data} />
+      <Documents data={data} />
       <Process data={data} />
       <ClosingCall call={servicesPage.closing} business={business} />
     </>
@@ -31,6 +33,7 @@ export const query = graphql`
     ...PageIntro
     ...Services
     ...Plans
+    ...Documents
     ...Process
     business {
       worksWithAir

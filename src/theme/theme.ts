@@ -96,6 +96,8 @@ export const theme = {
     /** Emergency: its title, and the number to call. */
     urgent: "min(1.625rem, 8.2vw)",
     number: "min(1.875rem, 8vw)",
+    /** What was measured. */
+    figure: "min(clamp(3rem, 2.6rem + 1.75vw, 4rem), 15vw)",
     heading: "min(clamp(1.625rem, 1.41rem + 0.96vw, 2.125rem), 9vw)",
     /** Title of a page. */
     display: "min(clamp(1.75rem, 1.3rem + 2vw, 2.875rem), 9vw)",

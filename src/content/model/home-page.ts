@@ -7,16 +7,19 @@ const partNames = Object.keys(parts) as [Part, ...Part[]];
 /** Labels of the parts in the editor; `compressor` is the same word in pt-BR. */
 const partTitles = { door: "porta", evaporator: "evaporador", condenser: "condensador", display: "visor" };
 
+/** A part of the drawing of the cold room. */
+const drawingPart = (title: string, hint: string) =>
+  named(title, z.enum(partNames).meta({ typeName: "DrawingPart", optionTitles: partTitles }), hint).optional();
+
 /** Symptoms of a failing cold room; those of a part are numbered on its drawing. Each opens the chat with its message. */
 const triage = group("Sintomas no desenho", "Triage", {
   heading: text("Título", 60),
   text: text("Texto", 160),
   symptoms: listOf("Sintomas", "Symptom", "part", {
-    part: named(
+    part: drawingPart(
       "Parte do desenho",
-      z.enum(partNames).meta({ typeName: "DrawingPart", optionTitles: partTitles }),
       "Onde fica o número no desenho. Sem parte, o sintoma fica na lista, sem número.",
-    ).optional(),
+    ),
     label: text("Sintoma", 40, { hint: "Nas palavras do cliente. Por exemplo: Não gela ou esquenta" }),
     message: text("Mensagem", 160, { hint: "Vai para o WhatsApp depois da saudação." }),
     reading: temperature(
@@ -70,7 +73,7 @@ export const homePage = extending("HomePage", page, {
     heading: text("Título", 100),
     name: text("Nome", 80),
     text: text("Texto", 400, { lines: true }),
-    photo: named("Foto", photo),
+    photo: named("Foto", photo.optional(), "De pé, do peito para cima. Sem foto, o quadro mostra o nome maior."),
   })
     .describe("Quem atende, com nome e foto, no quadro sob o desenho. Sem este grupo, o quadro mostra o titular.")
     .optional(),
@@ -82,7 +85,10 @@ export const homePage = extending("HomePage", page, {
     before: temperature("Temperatura antes", "Por exemplo: +9 °C"),
     afterLabel: text("Rótulo da temperatura depois", 24, { hint: "Por exemplo: Ao sair" }),
     after: temperature("Temperatura depois", "Por exemplo: −18 °C"),
+    duration: text("Tempo entre as duas", 16, { hint: "Da chegada à saída. Por exemplo: 4 h" }).optional(),
     text: text("Texto", 400, { lines: true, hint: "O que foi feito, numa frase." }),
+    photo: named("Foto", photo.optional(), "Do equipamento. Sem foto, aparece a parte do desenho."),
+    part: drawingPart("Parte do desenho", "A parte consertada, mostrada em destaque quando não há foto."),
   })
     .describe(
       "Um conserto de verdade, com as temperaturas medidas antes e depois, no quadro sob o desenho. Sem este grupo, o quadro não tem esta parte.",

@@ -32,6 +32,9 @@ export const planList = object("PlanList", {
       hint: "Por exemplo: Mensal, Quinzenal, Semanal",
     }),
     warrantyDays: count("Garantia em dias", { zero: messages.noWarranty }),
+    arrival: text("Chegada em até", 24, {
+      hint: "Na emergência, para quem tem este plano. Por exemplo: 4 horas. Só se você o escreve no contrato.",
+    }).optional(),
     features: named("Itens incluídos", listOfDistinct(text("Item", 160))),
     popular: named("Mais popular", z.boolean(), "Só no plano em destaque."),
   })

@@ -1,5 +1,5 @@
 import { named, text } from "../rules/formats";
-import { callToChat, detailLabel, extending, group, headerLink, page } from "./shared";
+import { callToChat, detailLabel, extending, group, headerLink, listOf, page } from "./shared";
 
 export const servicesPage = extending("ServicesPage", page, {
   linkLabel: headerLink(),
@@ -13,8 +13,21 @@ export const servicesPage = extending("ServicesPage", page, {
     popularLabel: text("Selo do plano mais popular", 24),
     frequencyLabel: text("Rótulo da frequência", 60),
     warrantyLabel: text("Rótulo da garantia", 60),
+    arrivalLabel: text("Rótulo do prazo de chegada", 60, { hint: "Aparece se um plano tem esse prazo." }),
     quoteLabel: text("Botão de orçamento", 60),
   }),
+  documents: group("Documentação", "Documents", {
+    heading: text("Título", 100),
+    intro: text("Texto", 400, { lines: true }),
+    lines: listOf("Linhas", "DocumentLine", "label", {
+      label: text("Rótulo", 40, { hint: "Por exemplo: Responsável técnico, PMOC, Seguro, Nota fiscal, NR-10 e NR-35" }),
+      text: text("Texto", 300, { lines: true, hint: "Só o que você pode mostrar por escrito." }),
+    }),
+  })
+    .describe(
+      "O que quem compra o serviço pergunta: registro e ART ou TRT, PMOC, seguro, nota fiscal, normas, setores e referências, o que vem no relatório. Sem este grupo, a página não tem esta parte.",
+    )
+    .optional(),
   process: group("Seção das etapas", "ProcessSection", {
     heading: text("Título", 100),
     intro: text("Texto", 400, { lines: true }),

@@ -118,7 +118,7 @@ const rules: { [File in ContentFile]?: (value: Content[File], known: Known) => R
   ],
 
   "pages/home.yaml": ({ hero, teaser: { photos = [], photoPolicy }, technician, repair }, { content: { "business.yaml": business } }) => {
-    const domains = [...photos, ...(technician ? [technician.photo] : [])].flatMap(({ url }) => (isUrl(url) ? domainOf(url) : []));
+    const domains = [...photos, technician?.photo, repair?.photo].flatMap((photo) => photo ?? []).flatMap(({ url }) => (isUrl(url) ? domainOf(url) : []));
     return [
       ...each("hero.triage.symptoms.*.reading", hero.triage?.symptoms ?? [], ({ reading }) => reading && degreesIn(reading) < degreesIn(hero.temperature) && messages.coldReading),
       ["teaser.photos", domains.length > 0 && !photoPolicy && messages.noPhotoPolicy],

@@ -31,14 +31,17 @@ export function CondensingUnit() {
   );
 }
 
-/**
- * The cold room in cutaway. Its parts are groups with the names of `parts` as classes.
- *
- * @param children what comes from the content, in the drawing's units
- */
-export function ColdRoom({ children }: { children: ReactNode }) {
+interface ColdRoomProps {
+  /** The visible part of the drawing; all of it by default. */
+  viewBox?: string;
+  /** What comes from the content, in the drawing's units. */
+  children?: ReactNode;
+}
+
+/** The cold room in cutaway. Its parts are groups with the names of `parts` as classes. */
+export function ColdRoom({ viewBox = `0 0 ${coldRoomSize.width} ${coldRoomSize.height}`, children }: ColdRoomProps) {
   return (
-    <Drawing viewBox={`0 0 ${coldRoomSize.width} ${coldRoomSize.height}`}>
+    <Drawing viewBox={viewBox}>
       <Room />
       <CondensingUnit />
       <g className="evaporator">

@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { RuledBlock, RuledCell } from "../ui/RuledBlock";
+import { Section, SectionHeading } from "../ui/Section";
+
+const { space } = theme;
+
+const Sheet = styled(RuledBlock).attrs({ as: "dl" })`
+  ${media.from("desktop")} { & > * { flex-basis: 34%; } }
+`;
+
+const Entry = styled(RuledCell)`
+  dt { font: ${theme.weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; }
+  dd { margin-top: ${space.half}; white-space: pre-line; }
+`;
+
+/** What a buyer asks for before a contract: papers, insurance, standards, references. Without it in the content, nothing. */
+export function Documents({ data }: { data: Queries.DocumentsFragment }) {
+  const { documents } = data.servicesPage;
+  if (!documents) return null;
+  return (
+    <Section surface="ice" labelledBy="documentos">
+      <SectionHeading id="documentos" heading={documents.heading} text={documents.intro} />
+      <Sheet>
+        {documents.lines.map(({ label, text }) => (
+          <Entry key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </Entry>
+        ))}
+      </Sheet>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Documents on Query {
+    servicesPage {
+      documents {
+        heading
+        intro
+        lines {
+          label
+          text
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { css } from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+const { colour } = theme;
+
+/** The end lines of a dimension, and between them the line with its two arrowheads, in the middle of which its text stands. */
+export const dimensionLine = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5em;
+  /* The arrowheads do not turn with the direction of the text. */
+  direction: ltr;
+  border: solid ${colour.action};
+  border-width: 0 1px;
+  color: ${colour.action};
+  white-space: nowrap;
+  /* A line of one pixel in a box of eight, with an arrowhead of twelve at its left. */
+  &::before, &::after {
+    content: "";
+    flex: 1;
+    min-width: 1rem;
+    height: 8px;
+    background: ${colour.action};
+    clip-path: polygon(0 50%, 12px 0, 12px 3.5px, 100% 3.5px, 100% 4.5px, 12px 4.5px, 12px 8px);
+    ${media.forcedColours} { background: CanvasText; }
+  }
+  &::after { rotate: 180deg; }
+`;
+
+/** A dimension line down the page. */
+export const downThePage = css`
+  flex-direction: column;
+  border-width: 1px 0;
+  &::before, &::after {
+    min-width: 8px;
+    clip-path: polygon(50% 0, 0 12px, 3.5px 12px, 3.5px 100%, 4.5px 100%, 4.5px 12px, 8px 12px);
+  }
+`;
