@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { ownPhoto, ownSection } from "./support/other-business";
+import { addedRoute, ownPhoto } from "./support/other-business";
 import { isUpright } from "./support/photos";
-import { expect, test } from "./support/site";
+import { expect, mainHeading, test, visit, widthFrom } from "./support/site";
 
-/* What only the site of another business has: its own photo, an editor online, and a section that a developer has added. */
+/* What only the site of another business has: its own photo, an editor online, and what the recipes of CONTRIBUTING.md add. */
 
 test("The owner's photo comes as WebP and JPEG in several widths, upright, in the colours of a screen", async ({
   page,
@@ -45,10 +45,24 @@ test("The map of the state is drawn, from a file of its own", async ({ page }) =
   await expect.poll(() => outline.evaluate((one: SVGGraphicsElement) => one.getBBox().width)).toBeGreaterThan(400);
 });
 
-test("The developer's section stands among the others, with the facts in its text", async ({ page, site }) => {
+test("The section of the recipe stands among the others, with the facts in its text and the field of the recipe", async ({
+  page,
+  site,
+}) => {
   await page.goto("/");
-  const text = ownSection.text.replace("{legalName}", site.business.legalName);
-  await expect(page.getByRole("main").getByRole("region", { name: ownSection.heading }).getByText(text)).toBeVisible();
+  const team = page.getByRole("main").getByRole("region", { name: "Quem atende" });
+  await expect(team.getByText(`O dono, ${site.business.legalName}, vem em pessoa.`)).toBeVisible();
+  await expect(team.getByRole("link", { name: "LinkedIn" })).toHaveAttribute("href", /^https:\/\/www\.linkedin/);
+});
+
+test("The page of the recipe opens from the header, which stays one row, and from the footer", async ({ page }) => {
+  await page.setViewportSize({ width: widthFrom("desktop"), height: 900 });
+  await visit(page, "/");
+  for (const part of ["contentinfo", "banner"] as const) {
+    await page.getByRole(part).getByRole("link", { name: "Trabalhos" }).click();
+    await expect(page).toHaveURL(addedRoute);
+    await expect(mainHeading(page)).toHaveText("O que já consertamos");
+  }
 });
 
 test("The editor is for the repository that was named, hidden from search engines, with absolute addresses", ({
@@ -57,6 +71,7 @@ test("The editor is for the repository that was named, hidden from search engine
   const published = (file: string) => readFileSync(path.join(site.folder, "public", file), "utf8");
   const scripts = readdirSync(path.join(site.folder, "public/admin/chunks"));
   expect(scripts.some((script) => published(`admin/chunks/${script}`).includes('"dona/site"'))).toBe(true);
+  expect(scripts.some((script) => published(`admin/chunks/${script}`).includes("da empresa no LinkedIn."))).toBe(true);
   expect(published("admin/index.html")).toContain('<script type="module" src="/admin/admin.js">');
   expect(published("admin/index.html")).toContain('<meta name="robots" content="noindex">');
   expect(published("sitemap-0.xml")).not.toContain("admin");

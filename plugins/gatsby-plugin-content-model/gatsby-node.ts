@@ -78,14 +78,15 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(graphqlTypes(source.site.model.files, derivedFields));
 };
 
-/** A root field: the content of the file, or of the one of several whose fields have the values asked for, `path: { eq: "/" }`. */
+/** A root field: the content of all its files, or of the one whose fields have the values asked for, `path: { eq: "/" }`. */
 const rootResolver = ({ source }: ContentModelOptions, type: string, files: readonly string[]): Resolver => ({
   type,
   async resolve(_, filters: Record<string, { eq?: unknown }>, context: QueryContext) {
     const content: Record<string, object> = await source.forQuery(context);
     const isMeant = (value: object) =>
       Object.entries(filters).every(([name, { eq }]) => (value as Record<string, unknown>)[name] === eq);
-    return files.map((file) => content[file] ?? {}).find(isMeant);
+    const found = files.map((file) => content[file] ?? {});
+    return type.startsWith("[") ? found : found.find(isMeant);
   },
 });
 

@@ -51,16 +51,21 @@ export function graphqlTypes(files: Files, derived: DerivedFields): string {
   return [...definitions.values()].join("\n\n");
 }
 
-/** The root fields of the content, such as `homePage` or, of an interface, `page`, each with the files that it may find. */
+/**
+ * The root fields of the content, each with the files that it may find: `homePage`; of an interface `page`, which finds one of them, and
+ * `pages`, which finds all.
+ */
 export function rootFields(files: Files): Map<string, { type: string; files: string[] }> {
   const fields = new Map<string, { type: string; files: string[] }>();
   for (const [file, schema] of Object.entries(files)) {
     const root = rootOf(schema);
+    const add = (name: string, type: string) =>
+      fields.set(name, { type, files: [...(fields.get(name)?.files ?? []), file] });
     for (const { typeName = "" } of [root, ...interfacesOf(root)]) {
       const name = typeName.charAt(0).toLowerCase() + typeName.slice(1);
       // Not null: the check guarantees exactly one node of each file.
-      const field = fields.get(name) ?? { type: `${typeName}!`, files: [] };
-      fields.set(name, { ...field, files: [...field.files, file] });
+      add(name, `${typeName}!`);
+      if (typeName !== root.typeName) add(`${name}s`, `[${typeName}!]!`);
     }
   }
   return fields;

@@ -46,11 +46,11 @@ export function derive(content: Content, now: Date): Content {
   const about = (title: string) => chat(interpolate(serviceList.message, { title }));
   const urgent = serviceList.services.find((service) => service.urgent);
 
-  const pages = routes.map(({ file, path, template }) => {
+  const pages = routes.map(({ file, path, template, inHeader = false }) => {
     // Search engines look for structured data on the pages that show them.
     const plans = template === "services" ? planList.plans : undefined;
     const data = template === "legal" ? undefined : structuredData(business, today, worksWithAir(filled), plans);
-    const added: Derived<"Page"> = { path, url: pageUrl(business.siteUrl, path), structuredData: data };
+    const added: Derived<"Page"> = { path, url: pageUrl(business.siteUrl, path), inHeader, structuredData: data };
     return [file, { ...filled[file], ...added }];
   });
   const {

@@ -2,16 +2,26 @@ import type { ContentFile } from "./model/content-files";
 
 type PageFile = Extract<ContentFile, `pages/${string}`>;
 
+interface Route {
+  file: PageFile;
+  path: string;
+  /** File in `src/templates`. */
+  template: string;
+  /** Name in the editor. */
+  label: string;
+  /** Whether the header links to it, too; the footer links to all pages. */
+  inHeader?: boolean;
+}
+
 /**
- * The five routes, fixed by the specification, with the content file and the template of each. Not in `data/`, so that no edit
- * there breaks a link.
+ * The pages, in the order of the footer: the five of the specification. Not in `data/`, so that no edit there breaks a link.
  */
-export const routes: readonly { file: PageFile; path: string; template: string }[] = [
-  { file: "pages/home.yaml", path: "/", template: "home" },
-  { file: "pages/services.yaml", path: "/servicos", template: "services" },
-  { file: "pages/contact.yaml", path: "/contato", template: "contact" },
-  { file: "pages/terms.yaml", path: "/termos-de-uso", template: "legal" },
-  { file: "pages/privacy.yaml", path: "/politica-de-privacidade", template: "legal" },
+export const routes: readonly Route[] = [
+  { file: "pages/home.yaml", path: "/", template: "home", label: "Página inicial", inHeader: true },
+  { file: "pages/services.yaml", path: "/servicos", template: "services", label: "Página de serviços", inHeader: true },
+  { file: "pages/contact.yaml", path: "/contato", template: "contact", label: "Página de contato", inHeader: true },
+  { file: "pages/terms.yaml", path: "/termos-de-uso", template: "legal", label: "Termos de Uso" },
+  { file: "pages/privacy.yaml", path: "/politica-de-privacidade", template: "legal", label: "Política de Privacidade" },
 ];
 
 /** The site's origin in Punycode: `https://xn--…`. */

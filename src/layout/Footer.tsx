@@ -32,9 +32,9 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
         <Column as="nav" aria-labelledby="rodape-paginas">
           <h2 id="rodape-paginas">{texts.pagesHeading}</h2>
           <ul>
-            {[data.homePage, data.servicesPage, data.contactPage, data.termsPage, data.privacyPage].map((page) => (
-              <li key={page.path}>
-                <Anchor href={page.path}>{page.linkLabel}</Anchor>
+            {data.pages.map(({ path, linkLabel }) => (
+              <li key={path}>
+                <Anchor href={path}>{linkLabel}</Anchor>
               </li>
             ))}
           </ul>
@@ -107,6 +107,12 @@ export const fragment = graphql`
         copyright
       }
     }
-    ...Pages
+    contactPage {
+      path
+    }
+    pages {
+      path
+      linkLabel
+    }
   }
 `;

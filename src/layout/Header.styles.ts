@@ -75,8 +75,11 @@ export const Contact = styled.div`
   & > :first-child:hover { color: ${colour.action}; }
 `;
 
+/** Width from which the header has room for its links: a fourth stays in the menu until the next. */
+export const linksFrom = (count: number) => (count > 3 ? "desktop" : "menu");
+
 /** Content of wider headers: the number first, then navigation, chat button, legal name. */
-export const Wide = styled.div`
+export const Wide = styled.div<{ $links: number }>`
   display: none;
   flex: 1;
   align-items: center;
@@ -94,23 +97,23 @@ export const Wide = styled.div`
   /* A real border on the current link only: forced colours paint all borders, even transparent ones. */
   li a[aria-current="page"] { padding-top: 3px; border-bottom: 3px solid; color: ${colour.action}; }
   ${media.from("compact")} { display: flex; }
-  ${media.from("menu")} {
+  ${({ $links }) => media.from(linksFrom($links))} {
     justify-content: space-between;
     & > nav { display: block; flex: none; }
   }
   ${media.from("desktop")} { ${Contact} > :last-child { display: inline-flex; } }
-  ${media.from("wide")} { & > ${Identity} { display: flex; } }
+  ${({ $links }) => media.from($links > 3 ? "huge" : "wide")} { & > ${Identity} { display: flex; } }
   ${media.print} { & > nav { display: none; } }
 `;
 
-export const MenuRoot = styled.div`
+export const MenuRoot = styled.div<{ $links: number }>`
   flex: none;
   margin-inline: auto -${space[1]};
   /* With large text the name needs the room of the sign, beside which stands a word. */
   @container (max-width: 10rem) { button > svg { display: none; } }
   /* Browsers without popovers would always show the panel; the footer has all its links. */
   @supports not selector(:popover-open) { display: none; }
-  ${media.from("menu")}, print { display: none; }
+  ${({ $links }) => media.from(linksFrom($links))}, print { display: none; }
 `;
 
 export const MenuPanel = styled.div`

@@ -8,7 +8,18 @@ import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { PhoneNumber } from "../ui/PhoneNumber";
 import { useMediaQuery } from "../ui/use-media-query";
-import { Bar, Brand, Contact, Identity, MenuContact, MenuPanel, MenuRoot, Surface, Wide } from "./Header.styles";
+import {
+  Bar,
+  Brand,
+  Contact,
+  Identity,
+  linksFrom,
+  MenuContact,
+  MenuPanel,
+  MenuRoot,
+  Surface,
+  Wide,
+} from "./Header.styles";
 import { usePageChange } from "./use-page-change";
 
 const menuId = "menu";
@@ -21,10 +32,11 @@ const menuId = "menu";
 export function Header({ data }: { data: Queries.HeaderFragment }) {
   const { page, business, interfaceTexts } = data;
   const texts = interfaceTexts.header;
+  const links = data.pages.filter(({ inHeader }) => inHeader);
   const menu = useRef<HTMLDivElement>(null);
   // Unknown before hydration: the browser derives `aria-expanded` from the popover; a static value could be wrong.
   const [open, setOpen] = useState<boolean>();
-  const wide = useMediaQuery(media.query("menu"));
+  const wide = useMediaQuery(media.query(linksFrom(links.length)));
   // Browsers without popovers show no menu.
   const close = useCallback(() => menu.current?.hidePopover?.(), []);
 
@@ -52,7 +64,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
   const navigation = (
     <nav aria-label={texts.navigationLabel}>
       <ul>
-        {[data.homePage, data.servicesPage, data.contactPage].map(({ path, linkLabel }) => (
+        {links.map(({ path, linkLabel }) => (
           <li key={path}>
             <Anchor href={path} onClick={close}>
               {linkLabel}
@@ -73,7 +85,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
             <strong>{business.brand}</strong> <small>{business.tagline}</small>
           </span>
         </Brand>
-        <Wide>
+        <Wide $links={links.length}>
           {identity}
           {navigation}
           <Contact>
@@ -86,7 +98,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
             </Button>
           </Contact>
         </Wide>
-        <MenuRoot>
+        <MenuRoot $links={links.length}>
           <Button variant="ghost" size="sm" popovertarget={menuId} aria-controls={menuId} aria-expanded={open}>
             <Icon name={open ? "close" : "menu"} />
             {/* An element, which a browser's translation leaves in its place: React inserts the other icon before it. */}
@@ -146,6 +158,13 @@ export const fragment = graphql`
         closeLabel
       }
     }
-    ...Pages
+    homePage {
+      path
+    }
+    pages {
+      path
+      linkLabel
+      inHeader
+    }
   }
 `;

@@ -102,29 +102,11 @@ export const fragment = graphql`
         ...ActionBar
       }
     }
+    privacyPage {
+      path
+    }
     ...Head
     ...Header
     ...Footer
-  }
-  fragment Pages on Query {
-    homePage {
-      ...PageLink
-    }
-    servicesPage {
-      ...PageLink
-    }
-    contactPage {
-      ...PageLink
-    }
-    termsPage {
-      ...PageLink
-    }
-    privacyPage {
-      ...PageLink
-    }
-  }
-  fragment PageLink on Page {
-    path
-    linkLabel
   }
 `;

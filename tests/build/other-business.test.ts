@@ -4,9 +4,10 @@ import { afterAll, expect, it, jest } from "@jest/globals";
 import sharp from "sharp";
 import { messages } from "../../plugins/gatsby-plugin-content-model/messages";
 import { otherBusiness } from "../support/corpus";
-import { formService, otherBusinessSite, ownPhoto, ownSection, technicianPhoto } from "../support/other-business";
+import { formService, otherBusinessSite, ownPhoto, technicianPhoto } from "../support/other-business";
 import { telephonePhoto } from "../support/photos";
 import { ProjectCopy } from "../support/project-copy";
+import { followRecipes } from "../support/recipes";
 
 /* `npm run test:other-business`: builds the site of another business in a copy of the project, for the tests that need it. */
 jest.setTimeout(300_000);
@@ -16,54 +17,10 @@ const inSite = (file: string) => path.join(site.directory, file);
 
 afterAll(() => site.delete());
 
-const section = `import { graphql } from "gatsby";
-import { Section } from "../ui/Section";
-
-/** Who comes when the customer calls. */
-export function Team({ data }: { data: Queries.TeamFragment }) {
-  const { team } = data.homePage;
-  return (
-    <Section labelledBy="equipe">
-      <h2 id="equipe">{team.heading}</h2>
-      <p>{team.text}</p>
-    </Section>
-  );
-}
-
-export const fragment = graphql\`
-  fragment Team on Query {
-    homePage {
-      team {
-        heading
-        text
-      }
-    }
-  }
-\`;
-`;
-
-/** Adds a section to the home page by its file, the model, the YAML and the template, and by nothing else. */
-function addSection(): void {
-  writeFileSync(inSite("src/sections/Team.tsx"), section);
-  site.edit(
-    "src/content/model/home-page.ts",
-    /(const homePage = [\s\S]*?\n)( {2}closing: )/,
-    `$1  team: group("Equipe", "Team", {
-    heading: text("Título", 100),
-    text: text("Texto", 400),
-  }),
-$2`,
-  );
-  site.set("pages/home.yaml", ["team"], ownSection);
-  site.edit("src/templates/home.tsx", /\n\n/, '\nimport { Team } from "../sections/Team";\n\n');
-  site.edit("src/templates/home.tsx", /( *)(<ClosingCall)/, "$1<Team data={data} />\n$1$2");
-  site.edit("src/templates/home.tsx", /( *)(\.\.\.ServicesTeaser)/, "$1...Team\n$1$2");
-}
-
-it("The site of another business, with its own photo, form service, editor and section, and without gatsby-plugin-fast-start, passes check, build and smoke test", async () => {
+it("The site of another business, with its own photo, form service, editor and what the recipes of CONTRIBUTING.md add, and without gatsby-plugin-fast-start, passes check, build and smoke test", async () => {
   site.useContent(otherBusiness);
   site.leaveOut("gatsby-plugin-fast-start");
-  addSection();
+  followRecipes(site.directory);
   // The address and one detail more are still examples, which are warnings while the address is one.
   site.set("business.yaml", ["siteUrl"], "https://www.example.com");
   site.set("business.yaml", ["email"], "contato@example.com");
@@ -93,6 +50,17 @@ it("The site of another business, with its own photo, form service, editor and s
   expect(site.published()).toEqual(expect.arrayContaining(["contato/index.html", "humans.txt"]));
   expect(site.published()).not.toContain("admin/old.js");
   site.publishTo(otherBusinessSite);
+});
+
+it("A field that a recipe has added is named in messages, and suggested if misspelt", () => {
+  const source = site.read("business.yaml");
+  const checked = (line: string) => {
+    site.write("business.yaml", source.replace(/^linkedin: .*$/m, line));
+    return site.run("check:content").output;
+  };
+  expect(checked("linkedin: ws")).toContain("campo LinkedIn (linkedin)");
+  expect(checked("linkdin: https://www.linkedin.com/company/ws")).toContain(messages.didYouMean("linkedin"));
+  site.write("business.yaml", source);
 });
 
 it("A build whose content has a problem stops, names it, and leaves what was built alone", () => {

@@ -18,5 +18,5 @@ export const ownPhoto = { url: "fotos/balcao.jpg", alt: "O balcão." };
 /** A photo of its technician: a JPEG of a common phone, whose scan header libjpeg warns of. */
 export const technicianPhoto = path.resolve("tests/photos/odd-scan-header.jpg");
 
-/** The section that a developer has added to its home page. */
-export const ownSection = { heading: "Quem atende", text: "O dono, {legalName}, vem em pessoa." };
+/** Path of the page that a recipe of CONTRIBUTING.md has added. */
+export const addedRoute = "/trabalhos";

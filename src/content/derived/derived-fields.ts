@@ -33,7 +33,7 @@ const code = object("QrCode", { size: number, path: text });
 
 /** What `derive` adds to the content, by GraphQL type or interface. */
 export const derivedFields = {
-  Page: { path: text, url: text, structuredData: text.optional() },
+  Page: { path: text, url: text, inHeader: z.boolean(), structuredData: text.optional() },
   Business: {
     phoneUrl: text,
     menuPhoneUrl: text,

@@ -6,7 +6,7 @@ import { within } from "@testing-library/dom";
 import { routes as pages } from "../../../src/content/routes";
 import { htmlFile, namesOf, readContent, routes } from "../../support/built-content";
 import { asShown, hrefOf, openPage, textsOf } from "../../support/built-page";
-import { builtSites } from "../../support/other-business";
+import { addedRoute, builtSites, otherBusinessSite } from "../../support/other-business";
 
 /** Content of a `meta` element, by its `name` or `property`. */
 const meta = (name: string) =>
@@ -22,11 +22,13 @@ describe.each(builtSites)("%s", (_, folder) => {
   const siteName = `${site.business.brand} ${site.business.tagline}`;
   const published = (file: string) => readFileSync(path.join(folder, "public", file));
 
+  const own = folder === otherBusinessSite ? [...routes, addedRoute] : routes;
+
   it("holds an HTML document for each route, and no other but the editor", () => {
     const documents = readdirSync(path.join(folder, "public"), { recursive: true, encoding: "utf8" })
       .map((file) => path.join(folder, "public", file))
       .filter((file) => /\.html?$/.test(file) && !file.endsWith(path.join("admin", "index.html")));
-    expect(documents.sort()).toEqual(routes.map((route) => htmlFile(folder, route)).sort());
+    expect(documents.sort()).toEqual(own.map((route) => htmlFile(folder, route)).sort());
   });
 
   describe.each(pages)("At $path, the HTML", ({ path: route, file }) => {
@@ -168,6 +170,6 @@ describe.each(builtSites)("%s", (_, folder) => {
         ([, address = ""]) => address,
       );
     const listed = addressesIn(index).flatMap(addressesIn);
-    expect(listed.sort()).toEqual(asShown(...routes.map((route) => `${siteUrl}${route}`)).sort());
+    expect(listed.sort()).toEqual(asShown(...own.map((route) => `${siteUrl}${route}`)).sort());
   });
 });
