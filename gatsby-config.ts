@@ -13,7 +13,7 @@ import { machineOrigin } from "./src/content/routes";
 
 /** The content that the owner edits, for the names below and for the plugin that serves it to the pages. */
 const source = new ContentSource({ model: contentModel, directory: path.resolve("data"), derive });
-const { content } = source.reading;
+const { content } = source.result;
 
 /** Checks `data/`, declares its GraphQL types, and serves it with what `derive` adds. */
 const contentModelPlugin = {

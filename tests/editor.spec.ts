@@ -5,7 +5,7 @@ import jsqr from "jsqr";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { savingTexts } from "../plugins/gatsby-plugin-content-editor/texts";
-import { refusal } from "../plugins/gatsby-plugin-content-model/fields";
+import { remedyText } from "../plugins/gatsby-plugin-content-model/fields";
 import { messages as contentMessages } from "../plugins/gatsby-plugin-content-model/messages";
 import type { Content } from "../src/content/model/content-files";
 import { messages } from "../src/content/rules/messages";
@@ -43,7 +43,10 @@ test.describe("On a phone", () => {
     const plan = await openEntry(page, "Planos", 1);
     const price = await reveal(page, plan.getByRole("textbox", { name: "Preço" }));
     await price.fill("R$ 39,0");
-    await saveWithRefusal(page, `Planos de manutenção › Planos › “Profissional” › Preço: ${refusal(messages.price)}`);
+    await saveWithRefusal(
+      page,
+      `Planos de manutenção › Planos › “Profissional” › Preço: ${remedyText(messages.price)}`,
+    );
     await expect(price).toHaveValue("R$ 39,0");
     await expect(price).toBeInViewport();
     expect(editor.changedLines()).toEqual([]);
@@ -595,7 +598,7 @@ test("A form shows the file that its address names, however it was reached", asy
 
 test.describe("A read that fails during a save is told as what it is:", () => {
   for (const [what, status] of [
-    ["a refusal", 403],
+    ["a remedyText", 403],
     ["a fault", 500],
   ] as const) {
     test(what, async ({ editor }) => {
@@ -747,7 +750,7 @@ test.describe("Photos:", () => {
     await askAgain.click();
     await expect.poll(() => photosIn(editor)).toEqual([]);
     expect(editor.site.read("README.md")).not.toBe("");
-    // The refusal, which Sveltia CMS does not catch.
+    // The remedyText, which Sveltia CMS does not catch.
     expect(editor.faults.splice(0)).toEqual(["Error: Failed to send the request"]);
   });
 });

@@ -1,15 +1,13 @@
-import { fieldProblems } from "./check/field-problems";
-import { misplacedFiles, strangers } from "./check/misplaced";
-import { missingLine } from "./check/missing-line";
+import { fieldProblems, filledInProblem } from "./check/field-problems";
 import { readSource } from "./check/source-text";
 import { parseYamlFile, type YamlFile } from "./check/yaml-file";
-import { describeField, type Files, fieldAt, refusal, rootOf, withChildren } from "./fields";
+import { describeField, type Files, fieldAt, rootOf, withChildren } from "./fields";
 import { messages } from "./messages";
-import type { ContentModel, ContentOf, Reading } from "./model";
-import { interpolate, leavesHole, placeholdersIn, statementsWithin } from "./placeholders";
+import type { CheckResult, ContentModel, ContentOf } from "./model";
+import { emptiesRequiredField, type Facts, interpolate, placeholdersIn } from "./placeholders";
 import { errorsIn, type FieldProblem, type LineProblem, type Problem, sorted } from "./problems";
 import { suggestion } from "./suggestion";
-import { textsIn, valueAt } from "./values";
+import { ownValue, textsIn } from "./values";
 
 /** The bytes of every YAML file, by path below the content's folder, and the reason why another entry there is refused. */
 export type Sources = ReadonlyMap<string, Uint8Array | { refused: string }>;
@@ -24,7 +22,7 @@ export function checkSources<Model extends Files>(
   model: ContentModel<Model>,
   sources: Sources,
   now: Date,
-): Reading<Model> {
+): CheckResult<Model> {
   const parsed = new Map<string, YamlFile>();
   const locate = ({ file, path, message, words, severity = "error" }: FieldProblem): Problem => {
     const field = describeField(model.files[file], path);
@@ -32,115 +30,52 @@ export function checkSources<Model extends Files>(
     return { severity, file, path, ...place, ...(field && { field }), message };
   };
   const ofLine = (file: string, problem: LineProblem): Problem => ({ severity: "error", file, path: [], ...problem });
-  const wholeFile = (file: string, message: string) => [locate({ file, path: [], message })];
+  const ofFile = (file: string, message: string) => [locate({ file, path: [], message })];
 
   /** The problems of a file. A mistake in its syntax hides the others, which mostly follow from it. */
   const problemsOf = (file: string, schema: Files[string]): Problem[] => {
     const bytes = sources.get(file) ?? { refused: messages.missingFile };
-    if ("refused" in bytes) return wholeFile(file, bytes.refused);
+    if ("refused" in bytes) return ofFile(file, bytes.refused);
     const { source, problem } = readSource(bytes);
     if (problem) return [ofLine(file, problem)];
     const names = withChildren(rootOf(schema)).flatMap(({ key }) => key || []);
     const yaml = parseYamlFile(source, new Set(names));
-    const [first] = yaml.problems;
-    const gone = first && missingLine(schema, source, first.line);
-    if (gone) return [ofLine(file, gone)];
-    const cut = cutOff(schema, source, first?.line);
-    if (first && cut) return [ofLine(file, cut)];
-    if (first) return yaml.problems.map((each) => ofLine(file, signProblem(schema, source, each)));
-    if (yaml.value === undefined || yaml.value === null) return wholeFile(file, messages.emptyFile);
+    if (yaml.problems.length > 0) return yaml.problems.map((each) => ofLine(file, each));
+    if (yaml.value === undefined || yaml.value === null) return ofFile(file, messages.emptyFile);
     parsed.set(file, yaml);
-    const found = fieldProblems(schema, yaml).map((each) => locate({ file, ...each }));
-    for (const line of linesBelowMissing(schema, yaml, found)) {
-      const lost = missingLine(schema, source, line);
-      if (lost) return [ofLine(file, lost)];
-    }
-    if (cut && found.length > 0) return [ofLine(file, cut)];
-    return found;
+    const found = [...fieldProblems(schema, yaml), ...bracesProblems(schema, yaml.value, model.facts)];
+    const owner = found.length > 0 && ownerOf(file, yaml.value, model.files);
+    if (owner) return ofFile(file, messages.contentOf(owner));
+    return found.map((each) => locate({ file, ...each }));
   };
 
   const known = Object.keys(model.files);
-  const absent = known.filter((file) => !sources.has(file));
-  const misplaced = misplacedFiles(known, [...sources.keys()]);
-  const unexpected = (file: string): string => {
-    const meant = misplaced.get(file);
-    if (meant) return absent.includes(meant) ? messages.misplacedFile(meant) : messages.secondFile(meant);
-    return `${messages.unexpectedFile}${suggestion(file, absent)}`;
-  };
-
-  // One that is there under another name is reported under that.
-  const reported = known.filter((file) => sources.has(file) || ![...misplaced.values()].includes(file));
-  const own = reported.flatMap((file) => problemsOf(file, model.files[file] as Files[string]));
-  const wrong = [...parsed].filter(([file]) => own.some((problem) => problem.file === file));
-  const foreign = strangers(model.files, new Map(wrong.map(([file, { value }]) => [file, value])));
-  // The other problems of such a file follow from that.
-  const problems = own.filter(({ file }) => !foreign.has(file));
-  for (const [file, owner] of foreign) {
-    const message = foreign.get(owner) === file ? messages.exchanged : messages.contentOf;
-    problems.push(...wholeFile(file, message(owner)));
-  }
+  const problems = known.flatMap((file) => problemsOf(file, model.files[file] as Files[string]));
   const sound = [...parsed].filter(([file]) => problems.every((problem) => problem.file !== file));
   const content = Object.fromEntries(sound.map(([file, { value }]) => [file, value])) as ContentOf<Model>;
+  const absent = known.filter((file) => !sources.has(file));
   for (const [file, source] of sources) {
-    if (file in model.files) continue;
-    problems.push(...wholeFile(file, "refused" in source ? source.refused : unexpected(file)));
+    if (known.includes(file)) continue;
+    problems.push(...ofFile(file, "refused" in source ? source.refused : unexpectedFile(file, absent)));
   }
-  if (problems.length === 0)
-    problems.push(...[...(model.rules?.(content, now) ?? []), ...bracesRules(model, content, now)].map(locate));
+  if (problems.length === 0) {
+    problems.push(...[...(model.rules?.(content, now) ?? []), ...filledInProblems(model, content, now)].map(locate));
+  }
   const hasErrors = errorsIn(problems).length > 0;
   // Until there is no error, a warning would only distract.
   const found = hasErrors ? errorsIn(problems) : [...problems, ...exampleWarnings(model, content).map(locate)];
   return { content: hasErrors ? undefined : content, problems: sorted(found), valid: content, locate };
 }
 
-/**
- * Lines of a valid YAML file in which what a missing line headed may begin: a list without its name is read as the whole file; what a group
- * held, as fields of the group above; the items of a list, as entries of another; the lines of a text, as those of another in its group.
- */
-function* linesBelowMissing(schema: Files[string], yaml: YamlFile, found: readonly Problem[]): Generator<number> {
-  const isStray = ({ path }: Problem) => {
-    const field = fieldAt(schema, path);
-    const isTextForGroup = field?.kind === "object" && typeof valueAt(yaml.value, path) === "string";
-    return path.length === 0 || !field || isTextForGroup;
-  };
-  const stray = found.find(isStray);
-  if (stray) yield stray.line;
-  for (const { path } of found) {
-    const group = path.slice(0, -1);
-    const isMissing = valueAt(yaml.value, path) === undefined;
-    const texts = isMissing ? Object.keys(valueAt(yaml.value, group) ?? {}).map((key) => [...group, key]) : [path];
-    for (const text of texts) {
-      const written = typeof valueAt(yaml.value, text) === "string" ? yaml.written(text) : "";
-      // A text that begins on its field's line and goes on below it is rarely meant so.
-      if (written.includes("\n") && (isMissing || !/^[>|"']/.test(written))) yield yaml.locate(text).line + 1;
-    }
-  }
-}
+/** The other file whose model a value matches: this file has its content. */
+const ownerOf = (file: string, value: unknown, files: Files): string | undefined =>
+  Object.entries(files).find(([other, schema]) => other !== file && schema.safeParse(value).success)?.[0];
 
-/** A file that ends within a line, before the last field that it needs, or in the name of a field: a copy or a save was cut off. */
-function cutOff(schema: Files[string], source: string, wrongLine?: number): LineProblem | undefined {
-  const lines = source.split(/\r?\n/);
-  const last = rootOf(schema).children.findLast(({ required }) => required)?.key;
-  const isWhole = lines.at(-1) === "" || lines.some((line) => line.startsWith(`${last}:`));
-  const endsInName = wrongLine === lines.length && /^\s*\w+$/.test(lines.at(-1) ?? "");
-  return isWhole && !endsInName ? undefined : { line: lines.length, column: 1, message: messages.syntax.cutOff };
-}
-
-/** A problem of a sign at a text's start: quotes help only where the field allows the sign. */
-function signProblem(schema: Files[string], source: string, problem: LineProblem): LineProblem {
-  const [, key = "", text = ""] = /^[\s-]*(\w+) *: *(.*?)\s*$/.exec(source.split("\n")[problem.line - 1] ?? "") ?? [];
-  if (problem.message !== messages.syntax.reserved(text.charAt(0))) return problem;
-  const fields = withChildren(rootOf(schema)).filter(({ path }) => path.at(-1) !== "*");
-  const named = fields.filter((field) => field.key === key);
-  const [{ pattern, remedy, diagnose } = {}, other] = named;
-  if (text.startsWith("{")) {
-    const quotes = named.some(({ interpolated, slots = [] }) => interpolated || slots.length > 0);
-    return named.length > 0 && !quotes ? { ...problem, message: messages.noBraces } : problem;
-  }
-  const fault = diagnose?.(text) ?? (remedy && !pattern?.test(text) ? refusal(remedy) : undefined);
-  if (fault && !other) return { ...problem, message: fault };
-  const meant = named.length === 0 && fields.find(({ alsoCalled = [] }) => alsoCalled.includes(key));
-  return meant ? { ...problem, message: messages.unknownField(key, messages.goesIn(meant)) } : problem;
+/** The message for a file that the model does not know; it may be one that is missing, in another folder or by another name. */
+function unexpectedFile(file: string, absent: readonly string[]): string {
+  const nameOf = (path: string) => path.split("/").at(-1) ?? "";
+  const moved = absent.find((each) => nameOf(each) === nameOf(file));
+  return `${messages.unexpectedFile}${moved ? ` ${messages.didYouMean(moved)}` : suggestion(file, absent)}`;
 }
 
 /** A warning for each value that is still an example. */
@@ -153,37 +88,53 @@ const exampleWarnings = ({ isExample }: ContentModel, content: ContentOf<Files>)
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
-/** Checks that each placeholder names a fact, and that no text is needed where it says nothing. */
-function* bracesRules({ files, facts }: ContentModel, content: ContentOf<Files>, now: Date): Generator<FieldProblem> {
-  const known = facts.of(content, now);
-  const names = Object.keys(known).filter((name) => !name.startsWith("^"));
-  const { titles = {} } = facts;
+/** Checks that each placeholder of a file names a fact, or what the field's own placeholders are. */
+function* bracesProblems(
+  schema: Files[string],
+  value: unknown,
+  { names, titles = {} }: ContentModel["facts"],
+): Generator<Omit<FieldProblem, "file">> {
+  for (const [path, text] of textsIn(value)) {
+    if (!/[{}]/.test(text)) continue;
+    const { interpolated = false, slots = [] } = fieldAt(schema, path) ?? {};
+    // The formats of all other values do not allow braces.
+    if (!interpolated && slots.length === 0) continue;
+    const quotable = [...(interpolated ? names : []), ...slots];
+    for (const name of new Set(placeholdersIn(text))) {
+      if (quotable.includes(name)) continue;
+      const own = enumeration.format(slots.map((slot) => `{${slot}}`));
+      const meant = suggestion(name.trim(), quotable, own ? {} : titles);
+      const message = `${messages.unknownName(name, own, interpolated)}${meant}`;
+      yield { path, message, words: `{${name}}` };
+    }
+    if (/\$\{|[{}]/.test(text.replace(/(?<!\$)\{[^{}]*\}/g, ""))) {
+      yield { path, message: messages.loneBrace(quotable[0] ?? "") };
+    }
+  }
+}
 
+/** Checks the texts that quote facts as they are shown: none may be empty where a page needs it, too long, or of another format. */
+function* filledInProblems(
+  { files, facts }: ContentModel,
+  content: ContentOf<Files>,
+  now: Date,
+): Generator<FieldProblem> {
+  const known: Facts = facts.of(content, now);
   for (const [file, schema] of Object.entries(files)) {
-    for (const [path, value] of textsIn(content[file])) {
-      if (!/[{}]/.test(value)) continue;
-      const { interpolated = false, slots = [] } = fieldAt(schema, path) ?? {};
-      // The formats of all other values do not allow braces.
-      if (!interpolated && slots.length === 0) continue;
-      const quotable = [...(interpolated ? names : []), ...slots];
-      const quoted = [...new Set(placeholdersIn(value))];
-      for (const name of quoted.filter((each) => !quotable.includes(each))) {
-        const own = enumeration.format(slots.map((slot) => `{${slot}}`));
-        const meant = suggestion(name.trim(), quotable, own ? {} : titles);
-        const message = `${messages.unknownName(name, own, interpolated)}${meant}`;
-        yield { file, path, message, words: `{${name}}` };
-      }
+    for (const [path, text] of textsIn(content[file])) {
+      const field = fieldAt(schema, path);
+      const quoted = field?.interpolated ? placeholdersIn(text) : [];
+      if (!field || quoted.length === 0) continue;
+      const filled = interpolate(text, known);
       const empty = quoted.find(
-        (name) => interpolated && known[name] !== undefined && interpolate(`{${name}}`, known) === "",
+        (name) => ownValue(known, name) !== undefined && interpolate(`{${name}}`, known) === "",
       );
-      const saysNothing = empty !== undefined && interpolate(value, known) === "";
-      if (saysNothing && leavesHole(schema, content[file] ?? {}, path, known)) {
-        yield { file, path, message: messages.unfilledFact(empty, titles[empty]) };
+      if (filled) {
+        const message = filledInProblem(field, filled);
+        if (message) yield { file, path, message };
+      } else if (empty !== undefined && emptiesRequiredField(schema, content[file] ?? {}, path, known)) {
+        yield { file, path, message: messages.unfilledFact(empty, ownValue(facts.titles ?? {}, empty)) };
       }
-      for (const name of interpolated ? statementsWithin(value, known) : []) {
-        yield { file, path, message: messages.statementWithin(name), words: `{${name}}`, severity: "warning" };
-      }
-      if (/\$\{|[{}]/.test(value.replace(/(?<!\$)\{[^{}]*\}/g, ""))) yield { file, path, message: messages.loneBrace };
     }
   }
 }

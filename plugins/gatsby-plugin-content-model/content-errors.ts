@@ -23,7 +23,7 @@ export class ContentErrors {
   apply(compiler: Compiler): void {
     let isShown = false;
     compiler.hooks.afterCompile.tap("content", ({ errors }) => {
-      const found = errorsIn(this.source.reading.problems);
+      const found = errorsIn(this.source.result.problems);
       isShown = found.length > 0;
       if (isShown) errors.push(new compiler.webpack.WebpackError(reportOf(found)));
     });

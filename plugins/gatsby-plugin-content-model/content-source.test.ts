@@ -7,7 +7,7 @@ import { ContentSource } from "./content-source";
 import type { ContentModel } from "./model";
 
 const files = { "words.yaml": z.strictObject({ word: z.string() }).meta({ typeName: "Words" }) };
-const model: ContentModel<typeof files> = { files, facts: { of: () => ({}) } };
+const model: ContentModel<typeof files> = { files, facts: { names: [], of: () => ({}) } };
 
 let folder: string;
 let derivations: number;
@@ -58,12 +58,12 @@ it("What the pages show is derived once a change of the content, whatever the nu
 it("While the content has an error, queries find the last content without one", async () => {
   await source.forQuery(query("frio").context);
   write('word: "calor\n');
-  source.renew();
+  source.reload();
   await source.check();
   expect((await source.forQuery(query(undefined).context))["words.yaml"].word).toBe("FRIO");
 
   write("word: calor\n");
-  source.renew();
+  source.reload();
   await source.check();
   expect((await source.forQuery(query("calor").context))["words.yaml"].word).toBe("CALOR");
 });

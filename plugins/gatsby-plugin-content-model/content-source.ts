@@ -1,5 +1,5 @@
 import { type Files, typeNameOf } from "./fields";
-import type { ContentModel, ContentOf, Reading } from "./model";
+import type { CheckResult, ContentModel, ContentOf } from "./model";
 import { errorsIn, type Problem } from "./problems";
 import { checkPhotos, readContent } from "./read-content";
 
@@ -23,27 +23,27 @@ export interface ContentSite<Model extends Files> {
  */
 export class ContentSource<Model extends Files = Files> {
   /** The result of the last check. */
-  reading: Reading<Model>;
+  result: CheckResult<Model>;
   /** Called after each check. */
   afterCheck?: (problems: readonly Problem[]) => void;
   /** What was derived last, and from which nodes. */
   private derived: { digest: string; content: ContentOf<Model> } | undefined;
-  /** The nodes that a query has asked for; each asks once. */
-  private readonly asked = new WeakMap<QueryContext, Promise<ContentOf<Model>>>();
+  /** The content of each query, whose fields all ask for it. */
+  private readonly contentFor = new WeakMap<QueryContext, Promise<ContentOf<Model>>>();
 
   constructor(readonly site: ContentSite<Model>) {
-    this.reading = readContent(site.model, site.directory, new Date());
+    this.result = readContent(site.model, site.directory, new Date());
   }
 
   /** Reads the files again. */
-  renew(): void {
-    this.reading = readContent(this.site.model, this.site.directory, new Date());
+  reload(): void {
+    this.result = readContent(this.site.model, this.site.directory, new Date());
   }
 
   /** Checks the photos that the files name, which takes longer than the files, and returns all problems. */
   async check(): Promise<Problem[]> {
-    this.reading = await checkPhotos(this.site.model, this.site.directory, this.reading);
-    const { problems } = this.reading;
+    this.result = await checkPhotos(this.site.model, this.site.directory, this.result);
+    const { problems } = this.result;
     this.afterCheck?.(problems);
     return problems;
   }
@@ -53,16 +53,16 @@ export class ContentSource<Model extends Files = Files> {
    * an error, in `gatsby develop`, it is the last without one.
    */
   forQuery(context: QueryContext): Promise<ContentOf<Model>> {
-    const content = this.asked.get(context) ?? this.fromNodes(context);
-    this.asked.set(context, content);
+    const content = this.contentFor.get(context) ?? this.readNodes(context);
+    this.contentFor.set(context, content);
     return content;
   }
 
-  private async fromNodes({ nodeModel }: QueryContext): Promise<ContentOf<Model>> {
+  private async readNodes({ nodeModel }: QueryContext): Promise<ContentOf<Model>> {
     const { files } = this.site.model;
     const find = (file: string) => nodeModel.findOne({ type: typeNameOf(files, file), query: {} });
     const nodes = await Promise.all(Object.keys(files).map(async (file) => [file, await find(file)] as const));
-    const isSound = errorsIn(this.reading.problems).length === 0;
+    const isSound = errorsIn(this.result.problems).length === 0;
     if (this.derived && !isSound) return this.derived.content;
     const digest = nodes.map(([, { internal }]) => internal.contentDigest).join();
     if (this.derived?.digest !== digest) {

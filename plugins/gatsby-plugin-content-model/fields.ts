@@ -9,8 +9,8 @@ export interface Remedy {
   form: string;
 }
 
-/** Joins a remedy's sentences to one message. */
-export const refusal = ({ wrong, form }: Remedy) => `${wrong} ${form}`;
+/** A remedy as one message. */
+export const remedyText = ({ wrong, form }: Remedy) => `${wrong} ${form}`;
 
 declare module "zod" {
   /** Metadata that a content model sets with `.meta()`, beside zod's own `title` and `description`. */
@@ -68,6 +68,8 @@ export interface Field extends z.GlobalMeta {
   options: readonly string[];
   /** The fields of an object; of a list, the one that describes its entries. */
   children: readonly Field[];
+  /** Its schema, if it is required. */
+  schema: AnySchema;
 }
 
 const roots = new WeakMap<AnySchema, Field>();
@@ -95,6 +97,7 @@ function describe(schema: AnySchema, path: readonly string[], required = true): 
     path,
     key,
     kind: definition.type as Field["kind"],
+    schema,
     required,
     max: (schema as z.ZodString).maxLength ?? undefined,
     options: definition.type === "enum" ? Object.values(definition.entries).map(String) : [],

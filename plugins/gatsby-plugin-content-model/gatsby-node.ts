@@ -51,7 +51,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) 
 export const createPages: GatsbyNode["createPages"] = async ({ reporter }, options) => {
   if (!isDevelopment) return;
   const { source } = optionsOf(options);
-  source.renew();
+  source.reload();
   if (errorsIn(await source.check()).length === 0) reporter.info(messages.fine);
 };
 

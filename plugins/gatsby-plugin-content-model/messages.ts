@@ -15,13 +15,12 @@ export const messages = {
     "Este texto aparece como está escrito: um nome entre chaves { } não é trocado aqui. Escreva o próprio valor, sem chaves.",
   markup: (sign: string) =>
     `O texto aparece no site como está escrito, e “${sign}” também: aqui não há formatação nem links. Deixe só o que se deve ler.`,
-  chatStamp: (stamp: string) =>
-    `“${stamp}” é a marca de data e nome que o WhatsApp põe ao copiar uma conversa. Apague-a; deixe só o texto.`,
-  mailSignature: (words: string) => `“${words}” é o que o celular põe no fim de um e-mail. Apague esse trecho.`,
   fancyLetters: (fancy: string) =>
     `“${fancy}” são letras enfeitadas, que leitores de tela e buscadores não leem. Escreva com as comuns: ${fancy.normalize("NFKC")}`,
   lostAccents:
-    "Os acentos se perderam: há “Ã§” ou “?” onde devia haver “ç”, por exemplo. Escreva o texto de novo. No Bloco de Notas: Salvar como › Codificação UTF-8.",
+    "O arquivo foi salvo em outra codificação, e aqui um acento ou um sinal se perdeu. Escreva de novo o que está errado e salve em UTF-8 (no Bloco de Notas: Salvar como › Codificação).",
+  questionInside: (word: string) =>
+    `Há um “?” dentro de uma palavra: “${word}”. Se um acento se perdeu, escreva a palavra de novo; senão, falta um espaço depois do “?”.`,
   emptyField: "O campo está vazio. Escreva o valor depois dos dois-pontos.",
   emptyOptional: "O campo está vazio. Ele não é obrigatório: escreva o valor, ou apague a linha inteira.",
   emptyItem: "O item da lista está vazio. Escreva o texto depois do traço ou apague a linha.",
@@ -37,14 +36,11 @@ export const messages = {
 
   /* Fields and lists */
   emptyList: "A lista está vazia. Ela precisa de pelo menos um item (uma linha que começa com “- ”).",
-  twoItems: "Há duas coisas num item só. Ponha cada uma no seu item; se é uma só, escreva a barra sem espaços.",
   duplicateEntry: (value: string) =>
     `“${value}” já está em outro item desta lista. Mude o texto ou apague um dos dois.`,
   missingField: (key: string) => `Falta o campo “${key}”. Acrescente a linha “${key}: …” com o valor.`,
   missingGroup: (key: string, fields: readonly { key: string }[]) =>
     `Falta o campo “${key}”, com o que fica abaixo dele${fields.some((each) => each.key !== key) ? `: ${fields.map((each) => `“${each.key}: …”`).join(", ")}` : ""}. Escreva-o; se já existiu, copie esse trecho da última versão boa (no GitHub, History).`,
-  missingLine: (text: string, indent: number) =>
-    `Acima desta linha falta “${text}”. Escreva-a de novo, numa linha só dela, ${indent === 0 ? "sem espaços no começo" : `com ${indent} espaços no começo`}.`,
   goesIn: ({ key, title }: { key: string; title: string }) =>
     `Isto se escreve em “${key}” (${title}); veja data/README.md.`,
   unknownField: (key: string, remedy: string) => `O campo “${key}” não existe aqui. ${remedy}`,
@@ -62,11 +58,11 @@ export const messages = {
       .filter(Boolean)
       .join(" "),
   unfilledFact: (name: string, title = "") =>
-    `Este texto ficaria vazio: “{${name}}” não tem valor${title && ` (o campo ${title} não foi preenchido)`}, e uma frase que cita o que não existe não aparece. Escreva aqui outra frase, sem {${name}}.`,
-  statementWithin: (name: string) =>
-    `“{${name}}” é uma frase inteira, que nem sempre aparece, e o que está na mesma frase some com ela. Termine com ponto-final a frase de antes e comece com maiúscula a de depois.`,
-  loneBrace:
-    "Há uma chave { ou } sem o seu par, em dobro ou depois de $. Ponha só um par em volta do nome do dado, por exemplo: {servedArea}",
+    `Este texto ficaria vazio: “{${name}}” não tem valor${title && ` (${title})`}, e um parágrafo que cita o que não existe não aparece. Escreva outro texto, ou outro parágrafo (numa linha nova), sem {${name}}.`,
+  loneBrace: (name: string) =>
+    `Há uma chave { ou } sem o seu par, em dobro ou depois de $. Ponha só um par em volta do nome do dado, por exemplo: {${name}}`,
+  filledIn: (filled: string, message: string) =>
+    `Com os dados no lugar das chaves, o texto é: “${filled.length > 80 ? `${filled.slice(0, 80)}…` : filled}”. ${message}`,
 
   /* Photos */
   photoFile: (file: string) =>
@@ -94,13 +90,7 @@ export const messages = {
   /* Whole files */
   missingFile:
     "Falta este arquivo. No GitHub, na pasta dele, abra History e a última versão boa; copie o texto e crie o arquivo de novo em Add file.",
-  unexpectedFile: "Este arquivo não é usado pelo site. Apague o arquivo ou corrija o nome.",
-  misplacedFile: (file: string) =>
-    `Este arquivo precisa ficar em data/${file}. No GitHub, abra-o, clique no lápis e corrija no alto a pasta ou o nome.`,
-  secondFile: (file: string) =>
-    `O site lê data/${file}, que também existe, e não este. Se o texto bom está aqui, copie-o para lá; depois apague este arquivo.`,
-  exchanged: (file: string) =>
-    `Este arquivo traz o conteúdo de data/${file}, e aquele, o deste: os dois estão trocados. Copie cada texto para o seu arquivo.`,
+  unexpectedFile: "O site não lê este arquivo. Apague-o, ou corrija a pasta ou o nome.",
   contentOf: (file: string) =>
     `Este arquivo traz o conteúdo de data/${file}. Traga de volta o texto dele: no GitHub, History mostra a última versão boa.`,
   emptyFile: "O arquivo está vazio. No GitHub, abra History e copie o texto da última versão boa.",
@@ -109,64 +99,43 @@ export const messages = {
   rootNotObject: "O arquivo deveria começar com campos no formato “campo: valor”, sem recuo.",
   conflictMarker:
     "O arquivo tem duas versões do mesmo trecho. Apague a que não vale e as linhas <<<<<<<, ======= e >>>>>>>.",
-  codeFence: "As linhas com ``` não fazem parte do arquivo. Apague as duas: a do começo e a do fim do texto copiado.",
   invisibleSign: (name: string) =>
     `Há ${name}, que ninguém vê, talvez de um texto colado. Apague este trecho e digite de novo.`,
   specialSpace: (name: string) =>
     `Há ${name} onde só cabe o espaço comum, talvez de um texto colado. Apague e digite um espaço.`,
 
-  /* How a file is written */
+  /* How a file is written. Each sentence is true of any mistake for which it is shown. */
   syntax: {
-    tab: "No começo da linha há uma tabulação (tecla Tab), ou um ponto, que o celular põe no lugar de dois espaços. Use só espaços.",
+    undo: "Se não achar o engano, desfaça a última mudança: no GitHub, History mostra a versão anterior do arquivo.",
+    tab: "No começo desta linha há uma tabulação (tecla Tab). Use só espaços.",
+    openQuote:
+      "As aspas que abrem aqui não fecham na mesma linha. Feche as aspas no fim do texto, com o mesmo sinal do começo.",
+    afterEnd:
+      'O valor acaba aqui, e ainda há texto na linha. Ponha o texto inteiro entre aspas retas ("); dentro dele, use aspas curvas (“ ”).',
+    colon:
+      'Aqui não pode haver dois-pontos seguidos de espaço (“: ”). Se fazem parte do texto, ponha o texto inteiro entre aspas retas ("); se aí começa outro campo, passe-o para a linha de baixo.',
     duplicateKey:
-      "Este campo já apareceu neste grupo. Se aqui começa outro item da lista, falta o traço (“- ”), ou a linha que o tinha: escreva de novo. Senão, apague o campo ou, se o texto foi colado duas vezes, toda a repetição.",
+      "Este campo já apareceu neste grupo. Deixe um só; se aqui começa outro item da lista, falta o traço (“- ”) do item.",
     indentation:
-      "Os espaços no começo desta linha não combinam com as linhas vizinhas. Alinhe com os campos do mesmo grupo; se aqui começa outro item da lista, falta o traço (“- ”).",
-    tooDeep:
-      "Esta linha tem espaços demais no começo. Alinhe com a de cima. Se apagou o título do grupo (como “address:”), escreva-o de novo.",
-    itemIndentation:
-      "Este traço não está alinhado com os dos outros itens da lista. Ponha, nesta linha e nas outras do item, os mesmos espaços que no item de cima.",
-    lostLine:
-      "Esta linha tem espaços demais no começo (ou falta um espaço depois do traço) e virou parte do texto de cima. Alinhe com os campos ou itens do mesmo grupo.",
-    colon: 'Há dois-pontos no meio do texto. Ponha o texto inteiro entre aspas, por exemplo: "Atenção: leia"',
-    twoFields: (key: string) =>
-      `Há dois campos nesta linha. Passe “${key}:” e o que vem depois para a linha de baixo, com o mesmo recuo.`,
-    colonSpace: "Falta um espaço depois dos dois-pontos. Escreva “campo: valor”.",
-    noColon:
-      "Faltam os dois-pontos depois do nome do campo. Escreva “campo: valor”. Se a linha continua o texto de cima, junte as duas; se é um recado seu, comece com #.",
-    noMarker: (key: string) =>
-      `Um texto que continua nas linhas de baixo precisa de “>-” depois dos dois-pontos. Escreva aqui: ${key}: >-`,
-    cutOff:
-      "O arquivo acaba no meio desta linha: parece que foi cortado. No GitHub, abra History e copie o texto inteiro da última versão boa.",
-    dashSpace: "Falta um espaço depois do traço. Escreva “- ” e o texto do item.",
-    noDash:
-      "Falta o traço no começo da linha. Cada item da lista começa com “- ”. Se a linha continua o texto de cima, junte as duas.",
-    listOnKeyLine:
-      "O texto começa com um traço. Para uma lista, passe o item para a linha de baixo; senão, apague o traço ou ponha o texto entre aspas.",
-    openQuote: "As aspas que começam aqui não fecham na mesma linha. Feche as aspas no fim do texto.",
-    apostropheInside:
-      "O apóstrofo (') fecha as aspas simples antes do fim do texto. Ponha o texto entre aspas duplas, por exemplo: \"caixa d'água\"",
-    otherBullet: (sign: string) =>
-      `Cada item da lista começa com um hífen comum e um espaço (“- ”), e não com ${sign}. Troque o sinal pelo hífen.`,
-    quoteInside:
-      'As aspas fecham antes do fim do texto. Dentro do texto use aspas curvas (“ ”); as retas (") ficam só no começo e no fim.',
-    curlyQuotes:
-      'Aspas curvas (“ ”) não protegem um texto que tem dois-pontos. Ponha o texto inteiro entre aspas retas, por exemplo: "Atenção: leia"',
-    curlyAround: 'As aspas curvas em volta do texto aparecem no site. Apague-as ou, no arquivo, use retas (").',
-    backslash: "A barra invertida (\\) não pode ficar aqui. Use / ou apague.",
+      'Esta linha não combina com as de cima. Os campos de um grupo e os itens de uma lista (“- ”, com um espaço) começam na mesma coluna. Se ela continua um texto, ponha o texto inteiro entre aspas retas (").',
+    noField:
+      "Aqui se espera um campo, “campo: valor”, com um espaço depois dos dois-pontos. Se a linha continua o texto de cima, dê a ela mais recuo que ao campo, ou junte as duas; se é um recado seu, comece com #.",
+    list: "O traço desta linha não está no lugar de um item de lista. Cada item fica na sua linha, começa com “- ”, e todos na mesma coluna; o nome da lista (“campo:”) fica sozinho na linha de cima. Se o traço é do texto, ponha o texto entre aspas.",
+    blockHeader:
+      "Depois de > ou | não pode haver texto na mesma linha. Passe o texto para a linha de baixo, com recuo; se o sinal é do texto, ponha o texto entre aspas.",
+    reserved: (sign: string) =>
+      `No começo de um valor, ${sign} tem outro sentido. Apague o sinal, ou ponha o texto inteiro entre aspas retas (").`,
+    backslash: "A barra invertida (\\) não pode ficar entre aspas retas. Use / ou apague.",
+    documents: "Há uma linha de traços (---) no meio do arquivo. Apague essa linha.",
+    tooDeep: (limit: number) =>
+      `Esta linha começa com mais de ${limit} espaços ou traços, ou está dentro de mais de ${limit} colchetes ou chaves. Apague os que sobram.`,
+    other:
+      "Não foi possível entender o arquivo a partir daqui. Confira os espaços no começo, os dois-pontos e as aspas.",
     hash: "O sinal # e o que vem depois não aparecem no site. Ponha o texto inteiro entre aspas; se for um recado seu, passe para uma linha só dele.",
-    hashAbove: "O # esconde o que vem depois, e o texto de baixo ficou sem campo. Apague o # ou também esse texto.",
     noteInText:
       "Esta linha com # está dentro de um texto e apareceria no site. Passe o recado para antes do nome do campo, ou apague a linha.",
-    reserved: (sign: string) =>
-      `O texto começa com ${sign}, que tem outro sentido aqui. Ponha o texto inteiro entre aspas, por exemplo: "{brand} atende você"`,
-    blockHeader:
-      "Depois de > ou | não pode haver texto na mesma linha. Passe o texto para a linha de baixo, com recuo.",
-    blockIndent:
-      "O texto depois de > ou | precisa de mais recuo do que o campo. Acrescente dois espaços no começo desta linha.",
-    documents: "Há uma linha só com traços (---) no meio do arquivo. Apague essa linha.",
-    other:
-      "Não foi possível entender esta linha. Confira os espaços no começo, os dois-pontos e as aspas. No GitHub, History mostra a última versão boa.",
+    swallowed:
+      "Esta linha faz parte do texto de cima. Se é um campo ou um item de lista, alinhe-a com os outros, e confira se cada item tem o traço e um espaço (“- ”); se é texto, junte-a à linha de cima.",
   },
 
   /* The report */

@@ -10,8 +10,9 @@ export type ContentOf<Model extends Files> = { [File in keyof Model]: z.infer<Mo
 export interface ContentModel<Model extends Files = Files> {
   /** Strict zod objects. `GlobalMeta` in `fields.ts` lists the metadata that the plugin reads. */
   files: Model;
-  /** The facts that texts may quote in braces, and the owner's names of facts. */
+  /** The facts that texts may quote in braces: their names, their values in a content, and the owner's names of them. */
   facts: {
+    names: readonly string[];
     of(content: ContentOf<Model>, now: Date): Facts;
     titles?: Readonly<Record<string, string>>;
   };
@@ -22,7 +23,7 @@ export interface ContentModel<Model extends Files = Files> {
 }
 
 /** The content files, read and checked. */
-export interface Reading<Model extends Files = Files> {
+export interface CheckResult<Model extends Files = Files> {
   /** The content, if no problem is an error. */
   content: ContentOf<Model> | undefined;
   /** Errors and warnings, ordered by file and line. Warnings are looked for once there is no error. */

@@ -1,84 +1,41 @@
 import { type Field, type Files, fieldAt, rootOf } from "./fields";
-import { valueAt } from "./values";
-
-/** Key of the names of those facts that are whole sentences, which may be missing. */
-export const statements = Symbol("names of statements");
+import { ownValue, valueAt } from "./values";
 
 /**
  * Values of the placeholders in texts of `data/`, by name. A value may itself quote others. It is empty for what the content does not
- * have. A phrase has a second entry, `^name`: how it begins a sentence.
+ * have. A phrase has a second entry, `^name`: how it begins a text.
  */
-export type Facts = Readonly<Record<string, string>> & { readonly [statements]?: ReadonlySet<string> };
+export type Facts = Readonly<Record<string, string>>;
 
 const placeholder = /\{([^{}]*)\}/g;
-
-/** Abbreviations after which a sentence goes on, although a figure or a name follows: "art. 5", "Av. Brasil". */
-const abbreviation =
-  "(?<!\\p{L})(?:[Aa]rts?|[Ii]ncs?|[Nn]|[Pp]|[Pp]ágs?|[Tt]el|[Cc]f|[Aa]v|R|[Rr]od|Dra?|Sra?|Eng|Prof)\\.";
-
-/** What separates two sentences: a new line, or the space after a full stop. After a placeholder it may be one: see `sentencesOf`. */
-const betweenSentences = new RegExp(
-  `(\\n+|(?:(?<=[.?!…][”)]?)(?<!${abbreviation})|(?<=\\}))\\s+(?=[^\\s\\p{Ll}]))`,
-  "u",
-);
 
 /** Names of the placeholders of a text, in order. */
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(placeholder)].map((match) => match[1] ?? "");
 
-/** The sentences of a text, and after each what separates it from the next. A statement is a sentence, whatever follows it. */
-function sentencesOf(text: string, facts: Facts): { sentence: string; after: string }[] {
-  const found: { sentence: string; after: string }[] = [];
-  let begun = "";
-  const parts = text.split(betweenSentences);
-  for (let index = 0; index < parts.length; index += 2) {
-    const [part = "", after = ""] = parts.slice(index);
-    const last = /\{([^{}]*)\}$/.exec(part)?.[1];
-    const goesOn = last !== undefined && after !== "" && !after.includes("\n") && !facts[statements]?.has(last);
-    begun += part;
-    if (goesOn) begun += after;
-    else {
-      found.push({ sentence: begun, after });
-      begun = "";
-    }
-  }
-  return found;
-}
-
-/** Names of the statements of a text that share a sentence with other words, which are lost where the statement is missing. */
-export const statementsWithin = (text: string, facts: Facts): string[] =>
-  sentencesOf(text, facts).flatMap(({ sentence }) => {
-    const hasOtherWords = /[\p{L}\d]/u.test(
-      sentence.replace(placeholder, (_, name) => (facts[statements]?.has(name) ? "" : "x")),
-    );
-    return hasOtherWords ? placeholdersIn(sentence).filter((name) => facts[statements]?.has(name)) : [];
-  });
-
 /**
- * Replaces each `{name}` by its value, and the names in that; unknown names stay (the check has refused them before). A sentence that
- * quotes an empty value is left out, so that a text says nothing of what the content does not have.
+ * Replaces each `{name}` by its value, and the names in that; unknown names stay (the check has refused them before). A paragraph,
+ * which is a line of a text (in YAML's folded texts, what stands between blank lines), is left out as a whole if it quotes an empty value, so that a text says nothing of what the content does
+ * not have.
  */
 export function interpolate(text: string, facts: Facts): string {
-  const sentences = sentencesOf(text, facts);
-  const said = sentences
-    .map(({ sentence, after }) => ({ filled: fillIn(sentence, facts), after }))
-    .filter(({ filled }, index) => filled !== "" || sentences[index]?.sentence === "");
-  const whole = said.map(({ filled, after }) => filled + after).join("");
-  return said.length === sentences.length ? whole : whole.trimEnd();
+  if (!text.includes("{")) return text;
+  const paragraphs = text.split("\n").map((paragraph) => fillParagraph(paragraph, facts));
+  return paragraphs.filter((filled) => filled !== undefined).join("\n");
 }
 
-/** A sentence with its facts; empty if it quotes what is empty. */
-function fillIn(sentence: string, facts: Facts): string {
-  let saysNothing = false;
-  const filled = sentence.replace(placeholder, (whole, name: string, at: number) => {
-    const fact = (at === 0 ? facts[`^${name}`] : undefined) ?? facts[name];
+/** A paragraph with its facts; `undefined` if it quotes what is empty. */
+function fillParagraph(paragraph: string, facts: Facts): string | undefined {
+  let isSaid = true;
+  const filled = paragraph.replace(placeholder, (whole, name: string, at: number) => {
+    const fact = (at === 0 ? ownValue(facts, `^${name}`) : undefined) ?? ownValue(facts, name);
     if (fact === undefined) return whole;
     const value = interpolate(fact, facts);
-    if (value === "") saysNothing = true;
+    if (value === "") isSaid = false;
     // The abbreviation in “Frio Ltda.” also ends the sentence.
-    return sentence.charAt(at + whole.length) === "." ? value.replace(/\.$/, "") : value;
+    return paragraph.charAt(at + whole.length) === "." ? value.replace(/\.$/, "") : value;
   });
-  return saysNothing ? "" : filled;
+  return isSaid ? filled : undefined;
 }
 
 /**
@@ -124,8 +81,8 @@ export const isLeftOut = (
     return field !== undefined && fillField(field, valueAt(content, at), facts) === undefined;
   });
 
-/** Whether a page has a hole where this text says nothing: neither the text nor a group or entry around it may be left out. */
-export function leavesHole(
+/** Whether a page needs this text, which says nothing: neither the text nor a group or entry around it may be left out. */
+export function emptiesRequiredField(
   schema: Files[string],
   content: object,
   path: readonly PropertyKey[],

@@ -10,7 +10,7 @@ import { readContent } from "./read-content";
 
 const model: ContentModel = {
   files: { "words.yaml": z.strictObject({ words: z.array(z.strictObject({ word: z.string() })).min(1) }) },
-  facts: { of: () => ({}) },
+  facts: { names: [], of: () => ({}) },
 };
 
 let folder: string;
@@ -45,7 +45,7 @@ describe("a symbolic link in the content's folder is refused, whatever its targe
 it("A copy that Windows has named as a text is reported, for it would not be used", () => {
   writeFileSync(inFolder("words.yaml.txt"), "");
   expect(problems().map(({ file, message }) => [file, message])).toEqual([
-    ["words.yaml.txt", messages.secondFile("words.yaml")],
+    ["words.yaml.txt", "O site não lê este arquivo. Apague-o, ou corrija a pasta ou o nome."],
   ]);
 });
 

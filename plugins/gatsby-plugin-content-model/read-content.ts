@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { checkSources, type Sources } from "./check-sources";
 import type { Files } from "./fields";
 import { messages } from "./messages";
-import type { ContentModel, Reading } from "./model";
+import type { CheckResult, ContentModel } from "./model";
 import { openPhoto } from "./photo-reading";
 import { type PhotoFile, photoProblems, photosIn, type SomeContent, smallPhotos } from "./photos";
 import { errorsIn, type Problem, sorted } from "./problems";
@@ -20,7 +20,7 @@ export function readContent<Model extends Files>(
   model: ContentModel<Model>,
   directory: string,
   now: Date,
-): Reading<Model> {
+): CheckResult<Model> {
   return checkSources(model, readSources(directory), now);
 }
 
@@ -28,16 +28,16 @@ export function readContent<Model extends Files>(
 export async function checkPhotos<Model extends Files>(
   model: ContentModel<Model>,
   directory: string,
-  reading: Reading<Model>,
-): Promise<Reading<Model>> {
-  const { content, problems, valid, locate } = reading;
+  result: CheckResult<Model>,
+): Promise<CheckResult<Model>> {
+  const { content, problems, valid, locate } = result;
   const found = (await photoProblems(model.files, valid, photoFiles(directory))).map(locate);
   if (found.length === 0 && content) {
     const small = (await smallPhotos(model.files, content, photoFiles(directory))).map(locate);
-    return { ...reading, problems: sorted([...problems, ...small, ...unusedPhotos(model.files, content, directory)]) };
+    return { ...result, problems: sorted([...problems, ...small, ...unusedPhotos(model.files, content, directory)]) };
   }
   // While a file has an error, it is unknown which photos it names.
-  return { ...reading, content: undefined, problems: sorted([...errorsIn(problems), ...found]) };
+  return { ...result, content: undefined, problems: sorted([...errorsIn(problems), ...found]) };
 }
 
 /** Reads and checks the whole content, including photos. */

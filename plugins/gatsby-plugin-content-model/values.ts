@@ -9,7 +9,11 @@ interface Difference {
 
 /** The value of a field in a parsed file; `undefined` if there is none. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+  path.reduce<unknown>((value, key) => (isObject(value) ? ownValue(value, key) : undefined), data);
+
+/** The value of an own property: `constructor` is none of an object that does not list it. */
+export const ownValue = <Value>(record: Readonly<Record<PropertyKey, Value>>, key: PropertyKey): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** Yields every value of a parsed file, with its path: the root first, each object and list before what it holds. */
 export function* valuesIn(value: unknown, at: FieldPath = []): Generator<[FieldPath, unknown]> {

@@ -1,7 +1,7 @@
 import type { ContentModel } from "../../plugins/gatsby-plugin-content-model/model";
 import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import type { FieldProblem } from "../../plugins/gatsby-plugin-content-model/problems";
-import { factsOf, factTitles } from "./facts";
+import { factNames, factsOf, factTitles } from "./facts";
 import { type Content, type ContentFile, contentFiles } from "./model/content-files";
 import { routes } from "./routes";
 import { isExample } from "./rules/examples";
@@ -11,7 +11,7 @@ import { warnings } from "./rules/warnings";
 /** This site's model for `gatsby-plugin-content-model`. */
 export const contentModel: ContentModel<typeof contentFiles> = {
   files: contentFiles,
-  facts: { of: factsOf, titles: factTitles },
+  facts: { names: factNames, of: factsOf, titles: factTitles },
   *rules(content, now) {
     const facts = factsOf(content, now);
     yield* duplicates(content, facts);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { errorsIn, warningsIn } from "../../plugins/gatsby-plugin-content-model/problems";
-import { checkContent, readContent } from "../../plugins/gatsby-plugin-content-model/read-content";
+import { checkContent } from "../../plugins/gatsby-plugin-content-model/read-content";
 import {
   below,
   check,
@@ -26,10 +26,8 @@ import { contentModel } from "./content-model";
 import { weekdays } from "./derived/opening-hours";
 import { fitsFrame } from "./derived/photo-frame";
 import { readPhoto } from "./derived/sharp-photo";
-import { contentFiles } from "./model/content-files";
 import { phoneFaults, messages as siteMessages } from "./rules/messages";
 
-const { syntax } = messages;
 const nbsp = "um espaço que não quebra linha (U+00A0)";
 const business = "business.yaml";
 const services = "services.yaml";
@@ -44,84 +42,13 @@ const price = "Planos 1 › Preço (price)";
 const photoUrl = "Chamada para os serviços › Fotos 1 › Arquivo ou endereço (url)";
 const servicesPage = "pages/services.yaml";
 const servicesHeading = "Título da lista de serviços (servicesHeading)";
-const addressFields = ["street", "number", "annex", "district", "city", "state", "postcode"].map((key) => ({ key }));
 const oneOfDays = messages.oneOf(weekdays.join(", "));
 const termsTopics =
   "empresa, aceitacao, servicos, cliente, garantias, responsabilidade, pagamentos, cancelamento, propriedade, alteracoes, lei, contato";
-/** Replaces the first list of features. */
-const listAs = (written: string) => (source: string) =>
-  source.replace(/features:\n(?: {6}- .*\n)+/, `features:${written}\n`);
 const aVeryLongText = "frio ".repeat(2000);
 
 // biome-ignore format: a table is read by its lines.
 const mistakes: Record<string, Mistake[]> = {
-  "characters with a meaning in YAML": [
-    { mistake: "a colon within a text", file: plans, make: value("price", "Atenção: sob consulta"), message: syntax.colon },
-    { mistake: "a hash within a text", file: plans, make: value("price", "A partir de #1"), message: syntax.hash },
-    { mistake: "a note within a text", file: home, make: line("description", "description: >-\n  Manutenção de\n  # ligar para o João\n  câmaras frias"), at: "  # ligar", message: syntax.noteInText },
-    { mistake: "a hash before a folded text", file: home, make: line("description", "#description: >-"), message: syntax.hashAbove },
-    { mistake: "a hash before a folded item", file: "pages/terms.yaml", make: (source) => source.replace("      - >-", "      # - >-"), message: syntax.hashAbove },
-    { mistake: "a brace at the start", file: plans, make: value("price", "{brand} combina"), message: syntax.reserved("{") },
-    { mistake: "only a name in braces", file: plans, make: value("price", "{brand}"), field: price, message: messages.expectedQuotes("{brand}") },
-    { mistake: "a text whose marker was deleted, and that begins with a brace", file: services, make: (source) => source.replace("description: >-\n      Visitas", "description:\n      {brand} faz\n      visitas"), at: "    description:", message: syntax.noMarker("description") },
-    { mistake: "a text whose marker was deleted, and that holds a colon", file: services, make: (source) => source.replace("description: >-\n      Visitas", "description:\n      Visitas: sempre"), at: "    description:", field: "Serviços 1 › Descrição (description)", message: messages.expectedText },
-    { mistake: "a list item with a dash of Word", file: services, make: firstItem("features", "– Limpeza"), at: "– Limpeza", message: syntax.otherBullet("–") },
-    { mistake: "a greater-than sign at the start", file: plans, make: value("price", "> R$ 100"), message: syntax.blockHeader },
-    { mistake: "a backslash in double quotes", file: plans, make: value("price", '"C:\\preço"'), message: syntax.backslash },
-  ],
-
-  quotes: [
-    { mistake: "a double quote that is not closed", file: plans, make: value("price", '"Sob consulta'), message: syntax.openQuote },
-    { mistake: "an apostrophe within single quotes", file: plans, make: value("price", "'Caixa d'água'"), message: syntax.apostropheInside },
-    { mistake: "text after a closed quote", file: plans, make: value("price", '"Sob" consulta'), message: syntax.quoteInside },
-    { mistake: "curly quotes around a colon", file: plans, make: value("price", "“Atenção: leia”"), message: syntax.curlyQuotes },
-    { mistake: "curly quotes around a text, from a phone", file: business, make: value("number", "“120”"), field: "Endereço › Número (number)", message: syntax.curlyAround },
-  ],
-
-  "indentation or dashes": [
-    { mistake: "a tab before a field", file: business, make: line("  street", "\tstreet: Rua A"), message: syntax.tab },
-    { mistake: "a point for two spaces, from a phone", file: business, make: line("  street", ". street: Rua A"), message: syntax.tab },
-    { mistake: "a field one space too far right", file: business, make: line("city", "~ city: Recife"), message: syntax.tooDeep },
-    { mistake: "a top-level field indented below another", file: business, make: line("trade", "  trade:"), at: "servedArea", message: syntax.indentation },
-    { mistake: "a top-level field indented into the group above it", file: business, make: line("servedArea", "  servedArea: no interior de Pernambuco"), field: "Endereço (address)", message: messages.unknownField("servedArea", messages.removeField) },
-    { mistake: "a list item too far right", file: services, make: firstItem("features", "- Limpeza\n          - Reaperto"), at: "          - Reaperto", message: syntax.lostLine },
-    { mistake: "a dash without a space", file: services, make: firstItem("features", "- Limpeza\n      -Reaperto"), at: "-Reaperto", message: syntax.dashSpace },
-    { mistake: "a dash twice", file: services, make: firstItem("features", "- - Limpeza"), field: "Serviços 1 › Itens incluídos 1 (features)", message: syntax.listOnKeyLine },
-    { mistake: "the first item without a dash", file: services, make: firstItem("features", "Limpeza"), at: "Limpeza", message: syntax.noDash },
-    { mistake: "a folded item without a dash", file: "pages/terms.yaml", make: (source) => source.replace("      - >-", "      >-"), message: syntax.noDash },
-    { mistake: "the first entry of a list without its dash", file: services, make: (source) => source.replace("  - icon", "    icon"), at: "    icon: calendar_check", message: syntax.noDash },
-    { mistake: "an entry that has lost its first line", file: services, make: (source) => source.replace(/\n {2}- icon: wrench\n/, "\n"), at: "title: Manutenção corretiva", message: messages.missingLine("- icon: …", 2) },
-    { mistake: "a field that a text above has swallowed", file: home, make: line("linkLabel", "  linkLabel: Início"), message: syntax.lostLine },
-    { mistake: "a folded text at the margin", file: home, make: line("description", "description: >-\nManutenção de câmaras"), at: "Manutenção de câmaras", message: syntax.blockIndent },
-    { mistake: "an empty list item", file: services, make: firstItem("features", "-"), at: "      -", field: "Serviços 1 › Itens incluídos 1 (features)", message: messages.emptyItem },
-    { mistake: "a line of dashes", file: services, make: (source) => source.replace("  - icon: wrench", "---\n  - icon: wrench"), message: syntax.documents },
-  ],
-
-  "colons or field names": [
-    { mistake: "no space after the colon", file: business, make: line("phone", "phone:(87) 99999-9999"), message: syntax.colonSpace },
-    { mistake: "two fields in one line", file: business, make: (source) => source.replace("\ntagline", " tagline"), at: "tagline", message: syntax.twoFields("tagline") },
-    { mistake: "two fields of an entry in one line", file: business, make: (source) => source.replace("opens: 7h30\n   ", "opens: 7h30"), at: "opens: 7h30 closes", message: syntax.twoFields("closes") },
-    { mistake: "no colon", file: business, make: line("phone", "phone (87) 99999-9999"), message: syntax.noColon },
-    { mistake: "nothing before the colon", file: business, make: below("phone", ": (87) 99999-9999"), message: messages.namelessField },
-    { mistake: "a field in Portuguese", file: business, make: line("phone", "telefone: (87) 99999-9999"), message: messages.unknownField("telefone", messages.didYouMean("phone")) },
-    { mistake: "an unknown field", file: business, make: below("phone", "instagram: wsclima"), message: messages.unknownField("instagram", messages.goesIn({ key: "profiles", title: "Perfis em redes sociais" })) },
-    { mistake: "a deleted field", file: business, make: without("email"), at: "brand:", field: "E-mail (email)", message: messages.missingField("email") },
-    { mistake: "a deleted group", file: business, make: (source) => source.replace(/^address:\n(?: .*\n)+/m, ""), at: "brand:", field: "Endereço (address)", message: messages.missingGroup("address", ["street", "number", "city", "state", "postcode"].map((key) => ({ key }))) },
-  ],
-
-  "a value's kind": [
-    { mistake: "an emptied field", file: business, make: value("phone", ""), field: phone, message: messages.emptyField },
-    { mistake: "an emptied field that may be left out", file: business, make: below("number", "~annex:"), field: "Endereço › Complemento (annex)", message: messages.emptyOptional },
-    { mistake: "empty quotes", file: plans, make: value("price", '""'), field: price, message: messages.emptyText },
-    { mistake: "a number with a point for thousands", file: plans, make: value("warrantyDays", "1.000"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: "Aqui vai um número inteiro. Escreva só os algarismos, de 1 a 9999, sem nada em volta. Exemplo: 30" },
-    { mistake: "a list where text belongs", file: plans, make: value("price", "\n      - a\n      - b"), field: price, message: messages.expectedText },
-    { mistake: "a text where a group belongs", file: business, make: (source) => source.replace(/^address:\n(?: .*\n)+/m, "address: Rua A, 10\n"), field: "Endereço (address)", message: messages.expectedObject(addressFields) },
-    { mistake: "a text where a list holds groups", file: business, make: (source) => source.replace(/profiles:\n.*\n.*\n/, "profiles:\n  - instagram.com/x\n"), at: "- instagram", field: "Perfis em redes sociais 1 (profiles)", message: messages.expectedObject([{ key: "label" }, { key: "url" }], true) },
-    { mistake: "a text where a list belongs", file: services, make: listAs(" Limpeza"), field: "Serviços 1 › Itens incluídos (features)", message: messages.expectedList },
-    { mistake: "an empty list", file: services, make: listAs(" []"), field: "Serviços 1 › Itens incluídos (features)", message: messages.emptyList },
-    { mistake: "sim", file: plans, make: value("popular", "sim"), field: "Planos 1 › Mais popular (popular)", message: messages.expectedBoolean },
-    { mistake: "a binary number where text belongs", file: plans, make: value("price", "0b101"), field: price, message: messages.expectedQuotes("0b101") },
-  ],
 
   "a value's form": [
     { mistake: "a phone without punctuation, which YAML reads as a number", file: business, make: value("phone", "87999999999"), field: phone, message: phoneFaults.form("(87) 99999-9999") },
@@ -156,37 +83,8 @@ const mistakes: Record<string, Mistake[]> = {
 
   texts: [
     { mistake: "10,000 characters on a button", file: home, make: value("chatLabel", aVeryLongText), field: "Abertura › Botão do WhatsApp (chatLabel)", message: messages.tooLong(60, 9999) },
-    { mistake: "a fact that does not exist", file: plans, make: value("price", "Em {city}"), field: price, message: `${messages.unknownName("city", "", true)} ${messages.didYouMean("address.city")}` },
-    { mistake: "an invented name for a plan's fact", file: plans, make: value("greeting", "O plano {plano}"), field: "Mensagem pronta do WhatsApp para um plano (greeting)", message: messages.unknownName("plano", "{name} e {warrantyDays}", true) },
-    { mistake: "a brace that is not closed", file: plans, make: value("price", "Em {brand"), field: price, message: messages.loneBrace },
     { mistake: "a fact in a text that is part of one", file: "interface.yaml", make: value("weekdayRange", '"{brand}: {first} a {last}"'), field: "Intervalo de dias (weekdayRange)", message: messages.unknownName("brand", "{first} e {last}", false) },
     { mistake: "days of the week in place of their names in braces", file: "interface.yaml", make: value("weekdayRange", "de segunda a sábado"), field: "Intervalo de dias (weekdayRange)", message: messages.missingSlots("{first} e {last}", "{first} a {last}") },
-    { mistake: "braces in a fact itself", file: business, make: value("brand", '"{tagline}"'), field: "Marca (brand)", message: messages.noBraces },
-    { mistake: "an escaped lone surrogate", file: plans, make: value("price", '"Sob consulta \\ud83d"'), field: price, message: messages.invisibleSign("a metade de um emoji (U+D83D)") },
-  ],
-
-  "a line that is gone": [
-    { mistake: "the name of a file's list", file: services, make: without("services"), at: "- icon: calendar_check", message: messages.missingLine("services:", 0) },
-    { mistake: "the name of an entry's list", file: services, make: (source) => source.replace("    features:\n", ""), at: "- Limpeza de evaporadores", message: messages.missingLine("features:", 4) },
-    { mistake: "the name of a legal text's list", file: terms, make: without("sections"), at: "- topic: empresa", message: messages.missingLine("sections:", 0) },
-    { mistake: "the name of a section's paragraphs", file: terms, make: (source) => source.replace("    paragraphs:\n", ""), at: "      - >-", message: messages.missingLine("paragraphs:", 4) },
-    { mistake: "the name of the opening hours", file: business, make: without("openingHours"), at: "- firstDay: segunda", message: messages.missingLine("openingHours:", 0) },
-    { mistake: "the name of a group", file: business, make: without("address"), at: "  street:", message: messages.missingLine("address:", 0) },
-    { mistake: "the name of the first group", file: home, make: without("hero"), at: "  eyebrow:", message: messages.missingLine("hero:", 0) },
-    { mistake: "the name of a group within another", file: "pages/contact.yaml", make: (source) => source.replace("  success:\n", ""), at: "    title: Mensagem enviada!", message: messages.missingLine("success:", 2) },
-    { mistake: "the name of a group whose fields the one above has, too", file: "pages/services.yaml", make: without("process"), at: "  heading: Como trabalhamos", message: messages.missingLine("process:", 0) },
-    { mistake: "the name of a group that has a field of the one above", file: "interface.yaml", make: without("footer"), at: "  about:", message: messages.missingLine("footer:", 0) },
-    { mistake: "the name of the last group", file: home, make: (source) => source.replace("\nclosing:\n", "\n"), at: "  heading: Equipamento parado", message: messages.missingLine("closing:", 0) },
-    { mistake: "the name of a list below a text", file: "interface.yaml", make: without("header"), at: "  navigationLabel", message: messages.missingLine("header:", 0) },
-    { mistake: "the name of a folded text", file: services, make: (source) => source.replace("    description: >-\n", ""), at: "      Visitas programadas", message: messages.missingLine("description: >-", 4) },
-    { mistake: "the name of a folded text below a quoted one", file: home, make: without("description"), at: "  Câmara", message: messages.missingLine("description: >-", 0) },
-    { mistake: "the name of a folded text with a colon", file: "pages/contact.yaml", make: without("withoutScript"), at: "    Sem JavaScript", message: messages.missingLine("withoutScript: >-", 2) },
-    { mistake: "the name of a folded text that may be left out", file: "statements.yaml", make: (source) => source.replace(/(nenhuma:\n.*\n) {4}summary: >-\n/, "$1"), message: messages.missingLine("summary: >-", 4) },
-    { mistake: "the name of a list of texts below one of groups", file: business, make: without("servedTowns"), message: messages.missingLine("servedTowns:", 0) },
-    { mistake: "the name of a long file's first group", file: "statements.yaml", make: without("photos"), at: "  external:", message: messages.missingLine("photos:", 0) },
-    { mistake: "the dash of a list's first folded text", file: terms, make: (source) => source.replace("      - >-\n", ""), at: "        O site {siteUrl}", message: messages.missingLine("- >-", 6) },
-    { mistake: "the first line of a section", file: terms, make: (source) => source.replace("  - topic: garantias\n", ""), at: "    title: Garantias", message: messages.missingLine("- topic: garantias", 2) },
-    { mistake: "the first line of the first section", file: terms, make: (source) => source.replace("  - topic: empresa\n", ""), at: "    title: Informações", message: messages.missingLine("- topic: empresa", 2) },
   ],
 
   "a phone number": [
@@ -210,11 +108,6 @@ const mistakes: Record<string, Mistake[]> = {
   ],
 
   "what looks like something else": [
-    { mistake: "a text in Markdown's italics", file: plans, make: value("price", "*Sob consulta*"), message: messages.markup("*Sob consulta*") },
-    { mistake: "a text in Markdown's bold", file: services, make: firstItem("features", "- **Limpeza**"), message: messages.markup("**") },
-    { mistake: "a link of Markdown", file: plans, make: value("price", "[Peça](https://wa.me/55)"), message: messages.markup("](") },
-    { mistake: "a fact that is only a placeholder", file: business, make: value("tagline", "{brand}"), field: "Assinatura da marca (tagline)", message: messages.noBraces },
-    { mistake: "a fact that begins with a placeholder", file: business, make: value("tagline", "{brand} e frio"), message: messages.noBraces },
     { mistake: "a phone that is a placeholder", file: business, make: value("menuPhone", "{phone}"), field: "Telefone do menu em telas pequenas (menuPhone)", message: messages.noBraces },
     { mistake: "an e-mail for the address of a form service", file: "pages/contact.yaml", make: value("delivery", "servico\n  deliveryUrl: dona@gmail.com"), at: "dona@", field: "Formulário › Endereço do serviço de formulários (deliveryUrl)", message: messages.deliveryMail },
     { mistake: "another address for that of a form service", file: "pages/contact.yaml", make: value("delivery", "servico\n  deliveryUrl: formspree"), at: "Url: formspree", field: "Formulário › Endereço do serviço de formulários (deliveryUrl)", message: messages.url("https://formspree.io/f/abcdwxyz") },
@@ -225,23 +118,8 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a whole year without its year", file: business, make: firstItem("closedOn", "- 01/01 a 31/12"), at: "01/01", field: "Dias fechados 1 (closedOn)", message: messages.longRange("01/01", "31/12") },
     { mistake: "days joined by another word", file: business, make: firstItem("closedOn", "- 23/12/2026 até 05/01/2027"), at: "23/12", field: "Dias fechados 1 (closedOn)", message: messages.rangeWord("23/12/2026", "05/01/2027") },
     { mistake: "a day with a short year", file: business, make: firstItem("closedOn", "- 24/12/26"), at: "24/12/26", field: "Dias fechados 1 (closedOn)", message: messages.shortYear },
-    { mistake: "a message copied from WhatsApp", file: plans, make: value("price", "[14:32, 26/11/2026] Zé: R$ 300"), message: messages.chatStamp("[14:32, 26/11/2026] Zé:") },
-    { mistake: "a message copied from WhatsApp on an iPhone, in a list", file: services, make: firstItem("features", "- [26/11/2026, 14:32:10] Zé da Frio: Limpeza"), message: messages.chatStamp("[26/11/2026, 14:32:10] Zé da Frio:") },
-    { mistake: "a message copied from WhatsApp, in quotes", file: plans, make: value("price", '"[14:32, 26/11/2026] Zé: R$ 300"'), field: price, message: messages.chatStamp("[14:32, 26/11/2026] Zé:") },
-    { mistake: "a message exported from WhatsApp, within a folded text", file: home, make: line("description", "description: >-\n  Manutenção de câmaras\n  26/11/2026 14:32 - Zé: frias"), at: "  26/11", field: "Descrição para buscadores (description)", message: messages.chatStamp("26/11/2026 14:32 - Zé:") },
-    { mistake: "a message copied from WhatsApp, in a line of its own", file: "steps.yaml", make: (source) => `[14:32, 26/11/2026] Zé:\n${source}`, message: messages.chatStamp("[14:32, 26/11/2026] Zé:") },
-    { mistake: "what a telephone adds to a mail, below the file", file: "steps.yaml", make: (source) => `${source}\nEnviado do meu iPhone\n`, at: "Enviado", message: messages.mailSignature("Enviado do meu iPhone") },
-    { mistake: "what a telephone adds to a mail, within a folded text", file: home, make: line("description", "description: >-\n  Manutenção de câmaras frias.\n  Enviado do meu Samsung"), at: "  Enviado", field: "Descrição para buscadores (description)", message: messages.mailSignature("Enviado do meu Samsung") },
-    { mistake: "bold letters of mathematics", file: plans, make: value("price", "𝗠𝗮𝗶𝘀 barato"), field: price, message: messages.fancyLetters("𝗠𝗮𝗶𝘀") },
-    { mistake: "wide letters in a fact", file: business, make: value("email", "ｃontato@frio.com.br"), field: "E-mail (email)", message: messages.fancyLetters("ｃ") },
-    { mistake: "bold letters where the social image draws", file: business, make: value("tagline", "𝐅𝐫𝐢𝐨"), field: "Assinatura da marca (tagline)", message: messages.fancyLetters("𝐅𝐫𝐢𝐨") },
-    { mistake: "a sign within a folded text, in its line", file: home, make: line("description", "description: >-\n  Manutenção de câmaras\n  frias de **verdade**"), at: "  frias", field: "Descrição para buscadores (description)", message: messages.markup("**") },
-    { mistake: "an unknown fact within a folded text, in its line", file: home, make: line("description", "description: >-\n  Manutenção de câmaras\n  frias da {empresa}"), at: "  frias", field: "Descrição para buscadores (description)", message: messages.unknownName("empresa", "", true) },
-    { mistake: "the name of a profile for its address", file: business, make: value("url", "@wsrefrigeracao"), message: messages.profileName("https://www.instagram.com/wsrefrigeracao") },
     { mistake: "the name of a profile in quotes", file: business, make: value("url", '"@wsrefrigeracao"'), field: "Perfis em redes sociais 1 › Endereço do perfil (url)", message: messages.profileName("https://www.instagram.com/wsrefrigeracao") },
     { mistake: "a profile without https://", file: business, make: value("url", "instagram.com/ws"), field: "Perfis em redes sociais 1 › Endereço do perfil (url)", message: messages.urlStart("https://instagram.com/ws") },
-    { mistake: "the name of a profile under a name of the owner's", file: business, make: below("phone", "instagram: @wsrefrigeracao"), message: messages.unknownField("instagram", messages.goesIn({ key: "profiles", title: "Perfis em redes sociais" })) },
-    { mistake: "an e-mail that lacks what is before the sign", file: business, make: value("email", "@frio.com.br"), message: messages.email },
     { mistake: "a subject of the form that there is not", file: "pages/contact.yaml", make: (source) => source.replace("value: outros", "value: higienizacao"), field: "Formulário › Opções de assunto 5 › Valor (value)", message: messages.subject("manutencao, instalacao, emergencia, orcamento, outros") },
     { mistake: "years in words", file: business, make: value("retentionYears", "cinco anos"), field: "Guarda de dados, em anos (retentionYears)", message: messages.count(1, 20, 5) },
     { mistake: "no warranty", file: plans, make: value("warrantyDays", "0"), field: "Planos 1 › Garantia em dias (warrantyDays)", message: messages.noWarranty },
@@ -261,7 +139,6 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "two popular plans", file: plans, make: (source) => source.replace(/popular: false\n$/, "popular: true\n"), field: "Planos 3 › Mais popular (popular)", message: messages.onePopularPlan("“Profissional” e “Já”") },
     { mistake: "two urgent services", file: services, make: (source) => `${source}  - icon: fan\n    title: Fumaça\n    description: Na cozinha.\n    features: [Exaustão]\n    urgent:  true\n`, at: "urgent:  true", field: "Serviços 10 › Emergência (urgent)", message: messages.oneUrgentService("“Emergência {emergencyHours}” e “Fumaça”") },
     { mistake: "a plan copied and not renamed", file: plans, make: (source) => source.replace(/name: Básico/, "name: Profissional"), field: "Planos 2 › Nome (name)", message: messages.duplicateEntry("Profissional") },
-    { mistake: "two features in one item", file: services, make: firstItem("features", "- Limpeza / Reaperto"), field: "Serviços 1 › Itens incluídos 1 (features)", message: messages.twoItems },
     { mistake: "a photo without file or address", file: home, make: (source) => source.replace(/- url: .*\n\s*/, "- "), at: "- width:", field: photoUrl, message: messages.missingField("url") },
     { mistake: "a photo of a service without its width", file: home, make: without("width"), at: "- url:", field: "Chamada para os serviços › Fotos 1 › Largura em pixels (width)", message: messages.photoOfService("width") },
     { mistake: "a photo named from the folder above data/", file: home, make: value("url", "data/fotos/a.jpg"), field: photoUrl, message: messages.photoInData },
@@ -281,14 +158,8 @@ const mistakes: Record<string, Mistake[]> = {
   "confusable or invisible characters": [
     { mistake: "an e-mail that ends in a no-break space", file: business, make: value("email", "contato@wsfrio.com.br\u00a0"), field: "E-mail (email)", message: `${messages.oddSign(nbsp)} ${siteMessages.email.form}` },
     { mistake: "an e-mail with a Cyrillic letter", file: business, make: value("email", "c\u043entato@wsfrio.com.br"), field: "E-mail (email)", message: `${messages.oddSign("uma letra de outro alfabeto (U+043E)")} ${siteMessages.email.form}` },
-    { mistake: "a no-break space before the colon", file: business, make: line("brand", "brand\u00a0: WS"), message: messages.specialSpace(nbsp) },
-    { mistake: "mojibake of accented capitals", file: business, make: value("tagline", "MANUTENÃ‡ÃƒO"), message: messages.lostAccents },
-    { mistake: "an entry copied with decomposed accents", file: services, make: firstItem("features", "- Inspeção\n      - Inspec\u0327a\u0303o"), at: "- Inspec", field: "Serviços 1 › Itens incluídos 2 (features)", message: messages.duplicateEntry("Inspec\u0327a\u0303o") },
     { mistake: "a photo's name with an ampersand", file: home, make: value("url", "fotos/frio&ar.jpg"), field: photoUrl, message: messages.photoName("o sinal “&”") },
     { mistake: "two lines in a text that is drawn", file: home, make: value("eyebrow", "|-\n    Frio\n    e ar"), field: "Abertura › Linha acima do título (eyebrow)", message: `${messages.oddSign("uma quebra de linha (U+000A)")} Use só letras, números e pontuação.` },
-    { mistake: "an HTML element", file: services, make: firstItem("features", "- Limpeza <b>completa</b>"), field: "Serviços 1 › Itens incluídos 1 (features)", message: messages.markup("<b>") },
-    { mistake: "Markdown", file: plans, make: value("price", "Sob *consulta*"), field: price, message: messages.markup("*consulta*") },
-    { mistake: "a bullet behind the dash, from WhatsApp", file: services, make: firstItem("features", "- • Limpeza"), field: "Serviços 1 › Itens incluídos 1 (features)", message: messages.markup("•") },
     { mistake: "an emoji in a text that is drawn", file: home, make: value("eyebrow", "Frio ❄️"), field: "Abertura › Linha acima do título (eyebrow)", message: messages.drawn },
   ],
 
@@ -301,7 +172,6 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "a price without its cents", file: plans, make: value("price", "R$ 390,-"), field: price, message: messages.price },
     { mistake: "a file's name for what a photo shows", file: home, make: value("alt", "IMG_2041.jpg"), field: "Chamada para os serviços › Fotos 1 › Descrição da foto (alt)", message: messages.fileNameAsText },
     { mistake: "a section's number, as in Word", file: "pages/terms.yaml", make: (source) => source.replace("title: Informações", "title: 1 – Informações"), field: "Seções numeradas 1 › Título (title)", message: messages.sectionNumber },
-    { mistake: "a file that was pasted twice", file: plans, make: (source) => `${source}${source.replace(/^#.*\n/, "")}`, message: syntax.duplicateKey },
     { mistake: "the address of a photo's page", file: home, make: value("url", "https://unsplash.com/photos/tecnico-KZlFmpS8wVc"), field: photoUrl, message: messages.photoPage },
     { mistake: "a photo ten times as high as wide", file: home, make: value("height", "7200"), field: "Chamada para os serviços › Fotos 1 › Altura em pixels (height)", message: messages.photoFrame },
   ],
@@ -326,24 +196,6 @@ const mistakes: Record<string, Mistake[]> = {
     { mistake: "the agency without its link", file: privacy, make: (source) => source.replace(/(denúncia\.\n) {4}links:[\s\S]*$/, "$1"), at: "title: Agência", field: "Seções numeradas 13 › Título (title)", message: messages.agencyLink },
   ],
 
-  bytes: [
-    { mistake: "Latin-1", file: business, make: (source) => Buffer.from(source.replace("WS", "WS é"), "latin1"), message: messages.lostAccents },
-    { mistake: "accents that became question marks", file: plans, make: value("price", "Pre?o fixo"), field: price, message: messages.lostAccents },
-    { mistake: "a zero-width space", file: business, make: value("email", "contato\u200b@example.com"), message: messages.invisibleSign("um espaço invisível (de largura zero) (U+200B)") },
-    { mistake: "a no-break space for the indentation", file: business, make: line("city", "\u00a0\u00a0city: Recife"), message: messages.specialSpace(nbsp) },
-    { mistake: "the fence of a chat assistant", file: "steps.yaml", make: (source) => `\`\`\`yaml\n${source}\`\`\`\n`, message: messages.codeFence },
-    { mistake: "an unresolved merge", file: business, make: line("phone", "<<<<<<< HEAD\nphone: (87) 99999-9999\n=======\nphone: (87) 98888-8888\n>>>>>>> main"), message: messages.conflictMarker },
-  ],
-
-  "whole files": [
-    { mistake: "an empty file", file: "steps.yaml", make: () => "", message: messages.emptyFile },
-    { mistake: "a list at the margin", file: "steps.yaml", make: (source) => source.replace("steps:\n", ""), at: "- number", message: messages.missingLine("steps:", 0) },
-    { mistake: "a slip in a file that ends in a word without a new line", file: services, make: (source) => source.replace("  - icon: wrench", "  - icon:wrench").replace(/\n.*\n$/, "\n      - Visita\n        mensal"), at: "icon:wrench", message: syntax.colonSpace },
-    { mistake: "a file cut off within a word", file: home, make: (source) => source.slice(0, source.indexOf("tle", source.indexOf("points:"))), at: "    - ti", message: syntax.cutOff },
-    { mistake: "a file cut off within a text", file: home, make: (source) => source.slice(0, source.indexOf("Equipamento novo") + 14), at: "text: Equipamento no", message: syntax.cutOff },
-    { mistake: "a file cut off within quotes", file: home, make: (source) => source.slice(0, source.indexOf("O problema: juntou") + 14), at: "message: \"O problema: ju", message: syntax.cutOff },
-    { mistake: "a file cut off behind a folded text with a colon", file: "pages/contact.yaml", make: () => validSource("pages/contact.yaml").replace(/\nlocation:[\s\S]*$/, "\nlocation:\n  text: >-\n    Fora da região? Pergunte: avaliamos.\n  loca"), at: "  loca", message: syntax.cutOff },
-  ],
 };
 
 const brandOf = (source: string) => /^brand: (.*)$/m.exec(source)?.[1];
@@ -376,7 +228,6 @@ describe("a warning is given, and stops nothing, for", () => {
   const yearLine = (year: number) => `copyrightYear: ${year}`;
   // biome-ignore format: a table is read by its lines.
   const doubtful: Mistake[] = [
-    { mistake: "words in the sentence of a statement, which may be missing", file: servicesPage, make: value("servicesHeading", '"O que fazemos: {photos.notice}"'), field: servicesHeading, message: messages.statementWithin("photos.notice") },
     { mistake: "a landline that the chat's buttons lead to", file: business, make: (source) => value("menuPhone", "(87) 3761-2345")(without("chatPhone")(source)), at: "phone: (87)", field: phone, message: messages.landlineChat },
     { mistake: "a number for the chat that is a landline", file: business, make: value("chatPhone", "(87) 3761-2346"), field: "WhatsApp em outro número (chatPhone)", message: messages.landlineAsChat },
     { mistake: "two numbers that are exchanged", file: business, make: (source) => value("phone", "(87) 99123-4567")(value("chatPhone", "(87) 3761-2345")(source)), at: "chatPhone", field: "WhatsApp em outro número (chatPhone)", message: messages.exchangedPhones },
@@ -431,7 +282,7 @@ describe("a warning is given, and stops nothing, for", () => {
     { mistake: "a measurement that the site has not, in a statement", file: "statements.yaml", make: (source) => source.replace("recebe o seu IP.", "recebe o seu IP, e o Google Analytics, a visita."), at: "notice:", field: "Frases sobre as fotos › Com foto de um serviço de imagens › No aviso de privacidade (notice)", message: messages.noTracking("Google Analytics") },
     { mistake: "an assistant's farewell", file: servicesPage, make: value("servicesHeading", "O que fazemos. Espero ter ajudado!"), field: servicesHeading, message: messages.assistant("Espero ter ajudado") },
     { mistake: "an assistant's first words", file: servicesPage, make: value("servicesHeading", "Claro! Aqui está o título"), field: servicesHeading, message: messages.assistant("Claro! Aqui") },
-    { mistake: "the description of another page", file: "pages/contact.yaml", make: (source) => source.replace(/description: >-\n(?: {2}.*\n)+/, /description: >-\n(?: {2}.*\n)+/.exec(validSource(servicesPage))?.[0] ?? ""), at: "description:", field: "Descrição para buscadores (description)", message: messages.duplicateDescription("data/pages/services.yaml") },
+    { mistake: "the description of another page", file: "pages/contact.yaml", make: (source) => source.replace(/description: >-\n(?: {2}.*\n|\n)+/, /description: >-\n(?: {2}.*\n|\n)+/.exec(validSource(servicesPage))?.[0] ?? ""), at: "description:", field: "Descrição para buscadores (description)", message: messages.duplicateDescription("data/pages/services.yaml") },
     { mistake: "a preposition before the one of the served area", file: servicesPage, make: value("servicesHeading", "Atendemos em {servedArea}"), field: servicesHeading, message: messages.doubledWord("em em") },
     { mistake: "another preposition before the one of the served area", file: servicesPage, make: value("servicesHeading", "Frio na {servedArea}"), field: servicesHeading, message: messages.doubledWord("na em") },
     { mistake: "a word that stands twice", file: servicesPage, make: value("servicesHeading", "O que que fazemos"), field: servicesHeading, message: messages.doubledWord("que que") },
@@ -659,68 +510,7 @@ describe("what may be written in more than one way", () => {
   });
 });
 
-describe("files", () => {
-  it.each(Object.keys(contentFiles))("reports %s as missing", (file) => {
-    expect(check(contentWith({ [file]: undefined })).problems).toEqual([
-      { severity: "error", file, path: [], line: 1, column: 1, message: messages.missingFile },
-    ]);
-  });
-
-  it.each(["notes.yaml", "pages/blog.yml", "._business.yaml", "copy.YAML"])(
-    "refuses %s, which the site does not know",
-    (file) => {
-      expect(check(contentWith({ [file]: "a: b" })).problems).toEqual([
-        { severity: "error", file, path: [], line: 1, column: 1, message: messages.unexpectedFile },
-      ]);
-    },
-  );
-
-  it("suggests the missing file for a misnamed one", () => {
-    const { problems } = check(contentWith({ "steps.yaml": undefined, "step.yaml": validSource("steps.yaml") }));
-    expect(problems.map(({ file, message }) => [file, message])).toEqual([
-      ["step.yaml", `${messages.unexpectedFile} ${messages.didYouMean("steps.yaml")}`],
-      ["steps.yaml", messages.missingFile],
-    ]);
-  });
-
-  const reported = (changes: Record<string, string | undefined>) =>
-    check(contentWith(changes)).problems.map(({ file, message }) => [file, message]);
-
-  it.each([
-    ["home.yaml", home],
-    ["pages/steps.yaml", "steps.yaml"],
-    ["steps.yml", "steps.yaml"],
-    ["Steps (1).yaml", "steps.yaml"],
-    ["plans.yaml.txt", plans],
-    ["páginas/contact.yaml", "pages/contact.yaml"],
-  ])("says where %s belongs", (wrong, right) => {
-    expect(reported({ [right]: undefined, [wrong]: validSource(right) })).toEqual([
-      [wrong, messages.misplacedFile(right)],
-    ]);
-  });
-
-  it("says which of two files of one name the site reads", () => {
-    expect(reported({ "home.yaml": validSource(home) })).toEqual([["home.yaml", messages.secondFile(home)]]);
-  });
-
-  it.each([
-    [terms, privacy],
-    [services, plans],
-    ["pages/services.yaml", services],
-  ])("says that %s and %s are exchanged", (one, other) => {
-    expect(reported({ [one]: validSource(other), [other]: validSource(one) }).sort()).toEqual(
-      [
-        [one, messages.exchanged(other)],
-        [other, messages.exchanged(one)],
-      ].sort(),
-    );
-  });
-
-  it("says whose content a file has, with a mistake in it, too", () => {
-    const copied = validSource(terms).replace(/ {2}- topic: lei[\s\S]*$/, "");
-    expect(reported({ [privacy]: copied })).toEqual([[privacy, messages.contentOf(terms)]]);
-  });
-
+describe("between files", () => {
   it("says which field is empty if a text quotes a fact that was left out", () => {
     const { problems } = check(
       contentWith({
@@ -746,37 +536,6 @@ describe("files", () => {
       ["pages/contact.yaml", messages.duplicateTitle("data/pages/home.yaml")],
     ]);
   });
-
-  it("reports all files of a missing folder", () => {
-    expect(readContent(contentModel, "/nowhere", now).problems).toHaveLength(Object.keys(contentFiles).length);
-  });
-});
-
-it("does not take the entries that lack a field for duplicates", () => {
-  const renamed = validSource(services).replace(/^ {4}title:/gm, "    titulo:");
-  const { problems } = check(contentWith({ [services]: renamed }));
-  expect(new Set(problems.map(({ message }) => message))).toEqual(
-    new Set([messages.unknownField("titulo", messages.didYouMean("title"))]),
-  );
-});
-
-it("reports all problems of all files at once, ordered by file and line", () => {
-  const edits = [value("phone", "9"), without("email"), value("minimumAge", "dezoito")];
-  const { problems } = check(
-    contentWith({
-      "business.yaml": edits.reduce((source, edit) => edit(source), validSource(business)),
-      "plans.yaml": value("price", "Veja: aqui")(validSource(plans)),
-      "pages/home.yaml": value("part", "dor")(validSource(home)),
-      "steps.yaml": value("title", "Etapa {nenhuma}")(validSource("steps.yaml")),
-    }),
-  );
-  expect(problems.map(({ file, field }) => `${file} ${field ?? ""}`.trim())).toEqual([
-    "business.yaml E-mail (email)",
-    `business.yaml ${phone}`,
-    "business.yaml Idade mínima (minimumAge)",
-    "pages/home.yaml Abertura › Sintomas no desenho › Sintomas 1 › Parte do desenho (part)",
-    "plans.yaml",
-  ]);
 });
 
 describe("a photo in data/", () => {

@@ -50,8 +50,10 @@ export function derive(content: Content, now: Date): Content {
     // Search engines look for structured data on the pages that show them.
     const plans = template === "services" ? planList.plans : undefined;
     const data = template === "legal" ? undefined : structuredData(business, today, worksWithAir(filled), plans);
+    // Search engines show a description on one line.
+    const description = filled[file].description.replaceAll("\n", " ");
     const added: Derived<"Page"> = { path, url: pageUrl(business.siteUrl, path), inHeader, structuredData: data };
-    return [file, { ...filled[file], ...added }];
+    return [file, { ...filled[file], description, ...added }];
   });
   const {
     "pages/home.yaml": home,

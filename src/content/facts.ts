@@ -1,6 +1,6 @@
 import { rootOf, titleOf, withChildren } from "../../plugins/gatsby-plugin-content-model/fields";
 import { photosIn } from "../../plugins/gatsby-plugin-content-model/photos";
-import { type Facts, interpolate, statements } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { closuresOf, todayIn } from "./derived/closed-days";
 import { describeDays, describeHours } from "./derived/opening-hours";
@@ -58,7 +58,7 @@ function statementsOf(content: Content): Facts {
   const entries = Object.entries(statementNames).flatMap(([subject, names]) =>
     names.map((name) => [`${subject}.${name}`, chosen[subject]?.[name] ?? ""] as const),
   );
-  return { ...Object.fromEntries(entries), [statements]: new Set(entries.map(([name]) => name)) };
+  return Object.fromEntries(entries);
 }
 
 /** Facts composed of several values, with their pt-BR names. */
@@ -108,6 +108,12 @@ export const factTitles: Readonly<Record<string, string>> = Object.fromEntries([
   ...factFields.map(({ path }) => [path.join("."), titleOf(contentFiles["business.yaml"], path)]),
   ...Object.entries(composedFacts).map(([name, [title]]) => [name, title]),
 ]);
+
+/** All names that texts may quote. */
+export const factNames: readonly string[] = [
+  ...Object.keys(factTitles),
+  ...Object.entries(statementNames).flatMap(([subject, names]) => names.map((name) => `${subject}.${name}`)),
+];
 
 /** Facts that are phrases, which get a capital where they begin a sentence. */
 const phrases = /^(?:trade\..+|servedArea|openingHoursText)$/;

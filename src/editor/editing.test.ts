@@ -4,7 +4,7 @@ import { formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms
 import { plainData } from "../../plugins/gatsby-plugin-content-editor/browser/merging";
 import { readYaml, rewriteYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
 import { savingTexts } from "../../plugins/gatsby-plugin-content-editor/texts";
-import { type FieldPath, refusal, rootOf } from "../../plugins/gatsby-plugin-content-model/fields";
+import { type FieldPath, remedyText, rootOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { validSource } from "../../tests/support/corpus";
 import { type ContentFile, contentFiles } from "../content/model/content-files";
@@ -56,7 +56,7 @@ it("says how to write a value in a form, not in a file", () => {
 
 it("says in a form what is wrong, not what is wrong in a file", () => {
   const fixed = Object.values(messages).flatMap((message) =>
-    typeof message === "string" ? message : "wrong" in message ? refusal(message) : [],
+    typeof message === "string" ? message : "wrong" in message ? remedyText(message) : [],
   );
   expect(fixed).toContain(messages.topicTwice);
   expect(fixed.filter((message) => ofFiles(message).length > 0)).toEqual([]);

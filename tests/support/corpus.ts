@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { checkSources, type Sources } from "../../plugins/gatsby-plugin-content-model/check-sources";
-import { type Remedy, refusal } from "../../plugins/gatsby-plugin-content-model/fields";
+import { type Remedy, remedyText } from "../../plugins/gatsby-plugin-content-model/fields";
 import { messages as checkMessages } from "../../plugins/gatsby-plugin-content-model/messages";
 import { contentModel } from "../../src/content/content-model";
 import { type Content, type ContentFile, contentFiles } from "../../src/content/model/content-files";
@@ -19,12 +19,12 @@ export const messages = {
   ...(Object.fromEntries(
     Object.entries(siteMessages).map(([name, message]) => [
       name,
-      typeof message === "object" ? refusal(message) : message,
+      typeof message === "object" ? remedyText(message) : message,
     ]),
   ) as unknown as { [Name in keyof typeof siteMessages]: Whole<(typeof siteMessages)[Name]> }),
-  count: (...limits: Parameters<typeof siteMessages.count>) => refusal(siteMessages.count(...limits)),
-  subject: (values: string) => refusal(siteMessages.subject(values)),
-  url: (example = "https://www.instagram.com/suaempresa") => refusal(siteMessages.url(example)),
+  count: (...limits: Parameters<typeof siteMessages.count>) => remedyText(siteMessages.count(...limits)),
+  subject: (values: string) => remedyText(siteMessages.subject(values)),
+  url: (example = "https://www.instagram.com/suaempresa") => remedyText(siteMessages.url(example)),
 };
 
 /** The moment of unit tests: a Friday in the year of their contents. */

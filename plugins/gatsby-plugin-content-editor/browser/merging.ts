@@ -1,5 +1,5 @@
+import { invisible } from "../../gatsby-plugin-content-model/characters";
 import type { Field, FieldPath } from "../../gatsby-plugin-content-model/fields";
-import { invisible } from "../../gatsby-plugin-content-model/signs";
 import { differences, valueAt } from "../../gatsby-plugin-content-model/values";
 
 /** The data of a file, or of a group in it. */

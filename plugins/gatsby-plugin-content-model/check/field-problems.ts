@@ -1,18 +1,8 @@
 import type { z } from "zod";
-import { type Field, type FieldPath, fieldAt, refusal } from "../fields";
+import { comparable, fancyLetters, invisible, isVisible, markup, nameOf, oddSignIn } from "../characters";
+import { type Field, type FieldPath, fieldAt, remedyText } from "../fields";
 import { messages } from "../messages";
 import type { FieldProblem } from "../problems";
-import {
-  chatStamp,
-  comparable,
-  fancyLetters,
-  invisible,
-  isVisible,
-  mailSignature,
-  markup,
-  nameOf,
-  oddSignIn,
-} from "../signs";
 import { meantName, suggestion } from "../suggestion";
 import { valueAt, valuesIn } from "../values";
 import type { YamlFile } from "./yaml-file";
@@ -41,8 +31,8 @@ function* valueProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProbl
     const written = yaml.written(path);
     // Numbers that YAML reads otherwise than the owner: 1.000 as one, 1e3 as a thousand.
     const isOther = typeof value === "number" && !/^\d+$/.test(written);
-    if (isOther && field.remedy) yield { path, message: refusal(field.remedy) };
-    const wrong = typeof value === "string" && field.options.length === 0 && wrongText(field, value, written);
+    if (isOther && field.remedy) yield { path, message: remedyText(field.remedy) };
+    const wrong = typeof value === "string" && field.options.length === 0 && wrongText(field, value);
     if (wrong) yield { path, ...wrong };
   }
 }
@@ -51,19 +41,15 @@ function* valueProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProbl
  * What is wrong with a text: no visible character, or one that no page should have. Escapes such as "\u0007" pass the check of
  * the file's bytes.
  */
-function wrongText({ interpolated, slots = [], path }: Field, text: string, written: string): Wrong | undefined {
+function wrongText({ interpolated, slots = [] }: Field, text: string): Wrong | undefined {
   const wrong: readonly (readonly [words: string | boolean | undefined, message: (words: string) => string])[] = [
     [!isVisible(text), () => messages.emptyText],
     [invisible.exec(text)?.[0], (sign) => messages.invisibleSign(nameOf(sign))],
     [!interpolated && slots.length === 0 && /[{}]/.test(text), () => messages.noBraces],
-    [/^[“”‘’][^“”]*[“”‘’]$/.test(written), () => messages.syntax.curlyAround],
-    [path.at(-1) === "*" && text.includes(" / "), () => messages.twoItems],
-    [chatStamp.exec(text)?.[0], messages.chatStamp],
-    [mailSignature.exec(text)?.[0], messages.mailSignature],
     [fancyLetters.exec(text)?.[0], messages.fancyLetters],
     [markup.exec(text)?.[0], messages.markup],
     // A program that knows no accents writes a question mark for each; a URL has one before its query.
-    [text.split(/\s+/).find((word) => /\p{L}\?+\p{L}/u.test(word) && !word.includes("/")), () => messages.lostAccents],
+    [text.split(/\s+/).find((word) => /\p{L}\?+\p{L}/u.test(word) && !word.includes("/")), messages.questionInside],
   ];
   const [words, message] = wrong.find(([found]) => found) ?? [];
   if (!message) return undefined;
@@ -137,22 +123,13 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
     return isGroup ? messages.expectedObject(field.children) : messages.emptyField;
   }
   const written = yaml.written(path);
-  if (code === "invalid_value" && !field?.remedy) {
-    const fault = field?.diagnose?.(written);
-    if (fault) return fault;
-    const values = issue.values.map(String);
-    return `${messages.oneOf(values.join(", "))}${suggestion(String(input), values, field?.optionTitles)}`;
-  }
-  if (code === "too_big" && issue.origin === "string") {
-    return field?.diagnose?.(written) ?? messages.tooLong(Number(issue.maximum), String(input).length);
-  }
+  const quotes = field?.interpolated && typeof input === "string" && /\{[^{}]*\}/.test(input);
+  // Of a text that quotes facts, the length counts that is shown.
+  if (code === "too_big" && quotes) return "";
   const isFact = field && !field.interpolated && (field.slots ?? []).length === 0;
   if (isFact && !isGroup && written.startsWith("{")) return messages.noBraces;
-  const fault = field?.diagnose?.(written);
-  if (fault) return fault;
-  // Text in the right format that YAML does not read as a text, such as 2026, needs quotes and nothing else.
-  const needsQuotes = code === "invalid_type" && field?.pattern?.test(written);
-  if (field?.remedy && !needsQuotes) return refused(field, String(input));
+  const message = field && explainValue(field, issue, written);
+  if (message) return message;
   if (field?.kind === "boolean") return messages.expectedBoolean;
   if (field?.kind === "array") return messages.expectedList;
   if (path.length === 0) return messages.rootNotObject;
@@ -161,12 +138,37 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
   if (!holdsFields && !written.includes("\n")) return messages.expectedQuotes(written);
   // In a list of texts, a colon makes a group of an item.
   if (!holdsFields || !inList) return messages.expectedText;
-  if (written.startsWith("- ")) return messages.syntax.listOnKeyLine;
-  return written.startsWith("“") ? messages.syntax.curlyQuotes : messages.syntax.colon;
+  return Array.isArray(input) ? messages.syntax.list : messages.syntax.colon;
+}
+
+/** What a single value's format, limit or choice says of it; `undefined` if its kind is at fault. */
+function explainValue(field: Field, issue: z.core.$ZodIssue, written: string): string | undefined {
+  const { code, input } = issue;
+  const fault = field.diagnose?.(written);
+  if (fault) return fault;
+  if (code === "invalid_value" && !field.remedy) {
+    const values = field.options;
+    return `${messages.oneOf(values.join(", "))}${suggestion(String(input), values, field.optionTitles)}`;
+  }
+  if (code === "too_big" && issue.origin === "string") {
+    return messages.tooLong(Number(issue.maximum), String(input).length);
+  }
+  // Text in the right format that YAML does not read as a text, such as 2026, needs quotes and nothing else.
+  const needsQuotes = code === "invalid_type" && field.pattern?.test(written);
+  return field.remedy && !needsQuotes ? formatMessage(field, String(input)) : undefined;
+}
+
+/** The message for a text that does not fit its field once the facts that it quotes are filled in. */
+export function filledInProblem(field: Field, filled: string): string | undefined {
+  const { error } = (field.schema as z.ZodType).safeParse(filled, { reportInput: true });
+  // Rules of the site's own look at a text as it is written.
+  const issue = error?.issues.find(({ code }) => code !== "custom");
+  const message = issue && explainValue(field, issue, filled);
+  return message && messages.filledIn(filled, message);
 }
 
 /** The message for a value that does not match its format; names a confusable character if there is one. */
-function refused({ remedy, foreign, pattern, options, optionTitles }: Field, value: string): string {
+function formatMessage({ remedy, foreign, pattern, options, optionTitles }: Field, value: string): string {
   if (!remedy) return "";
   const meant = suggestion(value, options, optionTitles);
   if (meant) return `${remedy.wrong}${meant}`;
@@ -176,5 +178,5 @@ function refused({ remedy, foreign, pattern, options, optionTitles }: Field, val
   const fancy = fancyLetters.exec(value)?.[0];
   if (fancy) return messages.fancyLetters(fancy);
   const sign = oddSignIn(value, pattern);
-  return sign ? `${messages.oddSign(nameOf(sign))} ${remedy.form}` : refusal(remedy);
+  return sign ? `${messages.oddSign(nameOf(sign))} ${remedy.form}` : remedyText(remedy);
 }

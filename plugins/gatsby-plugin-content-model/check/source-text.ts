@@ -1,18 +1,16 @@
+import { invisible, nameOf, oddSignIn, specialSpaces } from "../characters";
 import { messages } from "../messages";
 import type { LineProblem } from "../problems";
-import { invisible, nameOf, oddSignIn, specialSpaces } from "../signs";
 
-/** Control characters, and the remains of letters that were saved in another encoding (mojibake), each with its message. */
-const oddText: readonly [RegExp, (found: string) => string][] = [
-  // The decoder's replacement for bytes that are not UTF-8, or one left by an earlier conversion; and mojibake, UTF-8 read as
-  // Windows-1252: “Ã§” for “ç”, “Ã‡” for “Ç”, “â€œ” for a curly quote. “AMANHÃ”” is none.
+/** What no file may hold, each with its message. */
+const foreignText: readonly [RegExp, (found: string) => string][] = [
+  // Bytes that are not UTF-8, among them UTF-16's, and letters that were UTF-8 and were read as Windows-1252: “Ã§” for “ç”, “â€œ” for
+  // a curly quote. Those of Portuguese alone: “AMANHÔ and “CANAî are none.
   [
-    /\uFFFD|[ÃÂ](?:[\u0080-\u00BF€‚ƒ†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|[„…“”‘’–—](?=\p{L}))|[ãâ][\u0080-\u009F¡-©¬-¹¼-¿]|â€/u,
+    /[\uFFFD\0]|Ã[\u0081\u008D\u00A0\u00AD¡-£§©ª³-µº¼€‚ƒ‰Š•š‡]|Ã[“”](?=\p{L})|Â[\u00A0ª°º·§]|â€/u,
     () => messages.lostAccents,
   ],
   [/^(<{7}|={7}|>{7})(?=\s|$)/m, () => messages.conflictMarker],
-  // What chat assistants put around a file.
-  [/^```.*$/m, () => messages.codeFence],
   [invisible, (sign) => messages.invisibleSign(nameOf(sign))],
   // A special space is harmless within a text, but becomes part of a key where YAML expects a plain space.
   [
@@ -31,7 +29,7 @@ const oddText: readonly [RegExp, (found: string) => string][] = [
 export function readSource(bytes: Uint8Array): { source: string; problem?: LineProblem } {
   // Drops the byte order mark, and replaces invalid bytes with U+FFFD.
   const source = new TextDecoder().decode(bytes);
-  const found = oddText.flatMap(([pattern, message]) => {
+  const found = foreignText.flatMap(([pattern, message]) => {
     const { index, 0: text } = pattern.exec(source) ?? {};
     if (index === undefined || text === undefined) return [];
     const before = source.slice(0, index).split("\n");

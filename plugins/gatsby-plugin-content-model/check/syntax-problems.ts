@@ -1,7 +1,16 @@
-import { type Document, type LineCounter, visit, type YAMLError } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isScalar,
+  type LineCounter,
+  type Node,
+  type Scalar,
+  visit,
+  type YAMLError,
+} from "yaml";
 import { messages } from "../messages";
 import type { LineProblem } from "../problems";
-import { chatStamp, mailSignature, markup } from "../signs";
 
 const { syntax } = messages;
 
@@ -10,175 +19,103 @@ export interface YamlText {
   source: string;
   document: Document;
   lines: LineCounter;
-  /** Names of all fields that the file may have. */
-  fields: ReadonlySet<string>;
 }
 
-/** The parser's errors that say all that is wrong. */
-const explanations: Partial<Record<YAMLError["code"], string>> = {
-  DUPLICATE_KEY: syntax.duplicateKey,
+/** A sentence, and the offset at which it is true: the parser's, unless a node that it is about begins before. */
+type Explanation = readonly [message: string, offset?: number];
+
+/** The errors whose code says all. */
+const sentences: Partial<Record<YAMLError["code"], string>> = {
+  TAB_AS_INDENT: syntax.tab,
   MULTIPLE_DOCS: syntax.documents,
   BAD_DQ_ESCAPE: syntax.backslash,
 };
 
-/** What is wrong with the text after a field's name or a dash, wherever it stands. The first that matches counts. */
-const wrongTexts: readonly (readonly [RegExp, string | ((text: string) => string)])[] = [
-  [/^(?:\*{1,2}[^*\s][^*]*\*{1,2}|`[^`]+`|\[[^\]]*\]\()/, (text) => messages.markup(markup.exec(text)?.[0] ?? text)],
-  [/^[@`%&*!,\]}]|^\? |^[[{](?!.*[\]}]$)|^\{[^}]*\} *\S|^\[[^\]]*\] *\S/, (text) => syntax.reserved(text.charAt(0))],
-  [/^- /, syntax.listOnKeyLine],
-  [/^[>|](?![+-]?\d?[+-]?(?: +#.*)?$)/, syntax.blockHeader],
-  [/^'(?:[^']|'')*$|^"(?:[^"\\]|\\.)*$/, syntax.openQuote],
-  [/^'(?:[^']|'')*'\s*[^\s#]/, syntax.apostropheInside],
-  [/^"(?:[^"\\]|\\.)*"\s*[^\s#]/, syntax.quoteInside],
-  [/^[“‘’”].*: /, syntax.curlyQuotes],
-  [/^[^"'[{].*:(?: |$)/, syntax.colon],
-];
+/** The signs that have a meaning at the start of a value. */
+const isReserved = (sign: string) => /[?&*!|>%@`,[\]{}]/.test(sign);
 
-/** A sign in place of the hyphen of a list item. */
-export const otherBullet = (line: string) => /^\s*([*•–—]) /.exec(line)?.[1];
-
-/** A line of the file, as the owner sees it. */
-interface Line {
-  /** From 1. */
-  number: number;
-  whole: string;
-  /** Columns, from 0, of its first sign, and of its name or text behind its dashes. */
-  indent: number;
-  margin: number;
-  isItem: boolean;
-  /** The name before a colon. */
-  key: string | undefined;
-  /** What comes after dashes and name. */
-  text: string;
-}
-
-function lineOf(whole: string, index: number): Line {
-  const [, margin = "", key, text = ""] =
-    /^(\s*(?:- +)*)(?:([^\s"'#>|[{:][^"':]*?) *:(?: +|$))?(.*)$/.exec(whole) ?? [];
-  const indent = whole.length - whole.trimStart().length;
-  return {
-    number: index + 1,
-    whole,
-    indent,
-    margin: margin.length,
-    isItem: /^\s*-(?: |$)/.test(whole),
-    key,
-    text: text.trimEnd(),
-  };
-}
-
-/** The lines that hold more than a comment, without those within a text of several lines (> or |). */
-function linesOf({ source, document, lines }: YamlText): Line[] {
-  const inText = new Set<number>();
+/** The node that began last before an offset: the one that the parser was in, or has just left. */
+function nodeBefore(document: Document, offset: number): Node | undefined {
+  let last: Node | undefined;
   visit(document, {
-    Scalar(_, node) {
-      if (!node.range || !node.type?.startsWith("BLOCK")) return;
-      const [first, last] = [lines.linePos(node.range[0]).line, lines.linePos(node.range[1]).line];
-      for (let line = first + 1; line < last; line++) inText.add(line);
+    Node(_, node) {
+      const start = node.range?.[0] ?? offset;
+      const isMeant = isAlias(node) || (isCollection(node) ? node.flow : isScalar(node) && node.type !== "PLAIN");
+      if (isMeant && start < offset && start >= (last?.range?.[0] ?? 0)) last = node;
     },
   });
-  const all = source.split(/\r?\n/).map(lineOf);
-  return all.filter(({ number, whole }) => !inText.has(number) && !/^\s*(?:#|$)|^---/.test(whole));
+  return last;
 }
 
-const problem = ({ number, indent }: Line, message: string, column = indent + 1): LineProblem => ({
-  line: number,
-  column,
-  message,
-});
-
-/** The mistake within a line, wherever it stands in the file. */
-function mistakeWithin(line: Line, fields: ReadonlySet<string>): LineProblem | undefined {
-  const { whole, key, text, isItem } = line;
-  if (/^ *(?:\t|\. )/.test(whole)) return problem(line, syntax.tab, 1);
-  const [stamp, signature] = [chatStamp, mailSignature].map((pattern) => pattern.exec(whole)?.[0]);
-  if (stamp) return problem(line, messages.chatStamp(stamp), whole.indexOf(stamp) + 1);
-  if (signature) return problem(line, messages.mailSignature(signature), whole.indexOf(signature) + 1);
-  if (/^\s*-[^\s-]/.test(whole)) return problem(line, syntax.dashSpace);
-  const bullet = otherBullet(whole);
-  if (bullet) return problem(line, syntax.otherBullet(bullet));
-  if (fields.has(/^([\w-]+):\S/.exec(text)?.[1] ?? "")) return problem(line, syntax.colonSpace);
-  const second = secondField(text, fields);
-  if (second) return problem(line, syntax.twoFields(second), whole.lastIndexOf(`${second}:`) + 1);
-  // The head of a text of several lines has a name or a dash before it.
-  if (key === undefined && !isItem && /^[>|][+-]?$/.test(text)) return problem(line, syntax.noDash);
-  const [, message] = wrongTexts.find(([pattern]) => pattern.test(text)) ?? [];
-  if (message === undefined || (key === undefined && !isItem)) return undefined;
-  return problem(line, typeof message === "string" ? message : message(text), whole.indexOf(text) + 1);
+/** What is meant if a text goes on after its value has ended, or the value does not end. */
+function unended(node: Node | undefined, { source }: YamlText): Explanation {
+  const [start, end] = node?.range ?? [0, 0];
+  const sign = source.charAt(start);
+  const type = isScalar(node) ? (node.type as Scalar.Type) : undefined;
+  if (type === "BLOCK_FOLDED" || type === "BLOCK_LITERAL") return [syntax.blockHeader, start];
+  if (type && source.slice(start, end).includes("\n")) return [syntax.openQuote, start];
+  if (isAlias(node)) return [syntax.reserved(sign), start];
+  return node ? [syntax.afterEnd] : [syntax.other];
 }
 
-/** The name of a field that stands behind the value of another. */
-const secondField = (text: string, fields: ReadonlySet<string>) =>
-  Array.from(text.replace(/"[^"]*"|'[^']*'|^[[{].*/g, "").matchAll(/ (\w+):(?: |$)/g), ([, name]) => name ?? "").find(
-    (name) => fields.has(name),
-  );
-
-/** A line that is neither a field nor an item, though the parser takes it for one. */
-function looseText(line: Line, above: Line | undefined): LineProblem {
-  const isBlock = /^[>|]/.test(above?.text ?? "");
-  if (isBlock && line.number - 1 === above?.number) return problem(line, syntax.blockIndent);
-  return problem(line, above?.isItem && !isBlock && line.indent >= above.indent ? syntax.noDash : syntax.noColon);
+/** The offset behind the blanks and comments at an offset: the parser counts them to the line below. */
+function behindComments(source: string, offset: number): number {
+  const comments = /(?:[^\S\n]*(?:#.*)?\n)*[^\S\n]*/y;
+  comments.lastIndex = offset;
+  return offset + (comments.exec(source)?.[0].length ?? 0);
 }
 
-/** The first of the lines above an item that are deeper: it begins the list. */
-const firstOfList = (item: Line, above: readonly Line[]): Line | undefined =>
-  above[above.findLastIndex(({ indent }) => indent <= item.indent) + 1];
+/** Explains one error of the parser by its code, and by the node at which the parser has stopped. */
+function explain({ code, message, pos: [offset] }: YAMLError, yaml: YamlText): Explanation {
+  const { source, document, lines } = yaml;
+  const sentence = sentences[code];
+  if (sentence) return [sentence];
+  const rest = source.slice(offset).split("\n", 1)[0] ?? "";
+  const node = nodeBefore(document, offset);
+  const isFlow = isCollection(node) && node.flow;
 
-/** A line whose indentation fits none above. */
-function misplaced(line: Line, above: readonly Line[], fields: ReadonlySet<string>): LineProblem {
-  const last = above.at(-1);
-  const misaligned = (each: Line) => problem(each, each.isItem ? syntax.itemIndentation : syntax.indentation);
-  if (last?.text && line.indent > last.indent && line.indent !== last.margin) {
-    // The words before a colon in a text are no field.
-    if (line.key !== undefined && !fields.has(line.key)) return problem(line, syntax.colon);
-    // Between two lines that are indented alike, the mistake is in the line itself.
-    const before = above.at(-2);
-    if (before && [before.indent, before.margin].includes(line.indent)) return misaligned(last);
-    return problem(line, line.isItem ? syntax.itemIndentation : syntax.tooDeep);
+  if (/node end$/.test(message)) return unended(node, yaml);
+  if (code === "BAD_SCALAR_START" || (code !== "BAD_INDENT" && isReserved(rest.charAt(0)))) {
+    return [syntax.reserved(rest.charAt(0))];
   }
-  return misaligned(line);
+  if (/^Missing closing/.test(message)) return [syntax.openQuote, node?.range?.[0]];
+  if (/^Flow /.test(message) && isFlow) return [syntax.reserved(source.charAt(node.range?.[0] ?? 0)), node.range?.[0]];
+  const begin = behindComments(source, offset);
+  if (/sequence|seq-ind/i.test(message) && source.charAt(begin) === "-") return [syntax.list, begin];
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && /: |:$/.test(rest)) return [syntax.colon];
+  if (code === "MULTILINE_IMPLICIT_KEY") {
+    // What was taken for the name of a field goes on in the lines below. Behind another name, the line below is too deep.
+    const { line, col } = lines.linePos(offset);
+    const begins = lines.lineStarts[line - 1] ?? 0;
+    if (source.slice(begins, offset).trim() === "") return [syntax.noField];
+    return [syntax.indentation, (lines.lineStarts[line] ?? offset - col) || offset];
+  }
+  if (code === "BAD_INDENT" || /^Sequence item/.test(message)) return [syntax.indentation, begin];
+  if (/^Implicit map keys/.test(message)) return [syntax.noField];
+  if (code === "UNEXPECTED_TOKEN") return unended(node, yaml);
+  return [syntax.other];
 }
 
 /**
- * Explains the first syntax error of invalid YAML: the others mostly follow from it. The mistake is in the parser's line, or near it,
- * where the parser could still make sense of it; so the owner's slips are looked for in this order.
+ * The problem of invalid YAML: where the parser has stopped, and what it says there. Further errors mostly follow from the first, so
+ * only repeated fields are all reported. Each message ends with the way back, since the cause may be above.
  */
-export function syntaxProblem(yaml: YamlText): LineProblem {
-  const { document, lines, source, fields } = yaml;
-  const error = document.errors.find(({ code }) => code !== "DUPLICATE_KEY") ?? (document.errors[0] as YAMLError);
-  const { line, col: column } = lines.linePos(Math.min(error.pos[0], source.trimEnd().length));
-  // 1. What the parser says.
-  const message = explanations[error.code];
-  if (message) return { line, column, message };
-  // 2. A mistake within a line, up to the parser's and the next, which it may have joined.
-  const all = linesOf(yaml);
-  const at = all.findLastIndex(({ number }) => number <= line);
-  for (const each of all.slice(0, at + 2)) {
-    const found = mistakeWithin(each, fields);
-    if (found) return found;
-  }
-  // 3. A comment that has taken the name off a text of several lines.
-  const texts = source.split(/\r?\n/);
-  const commented = [line, line - 1].find((number) => /^\s*#.*[>|][+-]?$/.test(texts[number - 1] ?? ""));
-  if (commented) return problem(lineOf(texts[commented - 1] ?? "", commented - 1), syntax.hashAbove);
-  // 4. A text below its field that lacks its marker.
-  const before = all.findLast((each) => each.number < line && each.key !== undefined && !each.text);
-  const below = before && all[all.indexOf(before) + 1];
-  if (below && below.number <= line && below.indent > before.indent && !below.isItem && !fields.has(below.key ?? "")) {
-    return problem(before, syntax.noMarker(before.key ?? ""));
-  }
-  // 5. A list whose first item has no dash.
-  const reported = all[at];
-  if (!reported) return { line, column, message: syntax.other };
-  const isInText = /IMPLICIT_KEY/.test(error.code) && reported.key !== undefined && column - 1 > reported.indent;
-  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && reported.isItem && !isInText) {
-    const first = firstOfList(reported, all.slice(0, at));
-    if (first && !first.isItem) return problem(first, syntax.noDash);
-  }
-  // 6. A line that the parser has joined to the text of the one above.
-  const culprit = (isInText && all[at + 1]) || reported;
-  const above = all.slice(0, all.indexOf(culprit));
-  if (!culprit.isItem && culprit.key === undefined) return looseText(culprit, above.at(-1));
-  // 7. Its indentation.
-  return misplaced(culprit, above, fields);
+export function syntaxProblems(yaml: YamlText): LineProblem[] {
+  const { document, lines, source } = yaml;
+  const place = (offset: number, message: string): LineProblem => {
+    const { line, col: column } = lines.linePos(Math.min(offset, source.trimEnd().length));
+    return { line, column, message: `${message} ${syntax.undo}` };
+  };
+  const others = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY");
+  const [first] = others;
+  if (!first) return document.errors.map(({ pos }) => place(pos[0], syntax.duplicateKey));
+  // Of several errors in one line, the one on a list says most, and that of a name that goes on below says more than that of a colon.
+  const lineOf = ({ pos }: YAMLError) => lines.linePos(pos[0]).line;
+  const here = others.filter((error) => lineOf(error) === lineOf(first));
+  const telling = [/sequence items|seq-ind|block sequence/i, /single line/].flatMap(
+    (pattern) => here.find(({ message }) => pattern.test(message)) ?? [],
+  );
+  const error = first.code === "TAB_AS_INDENT" ? first : (telling[0] ?? first);
+  const [message, offset = error.pos[0]] = explain(error, yaml);
+  return [place(offset, message)];
 }

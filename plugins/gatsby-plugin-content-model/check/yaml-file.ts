@@ -3,8 +3,8 @@ import { isAlias, isMap, isNode, isScalar, LineCounter, type Node, parseDocument
 import type { FieldPath } from "../fields";
 import { messages } from "../messages";
 import type { LineProblem } from "../problems";
-import { markup } from "../signs";
-import { otherBullet, syntaxProblem, type YamlText } from "./syntax-problems";
+import { syntaxProblems, type YamlText } from "./syntax-problems";
+import { tokenProblems } from "./tokens";
 
 const { syntax } = messages;
 
@@ -31,16 +31,21 @@ export interface YamlFile {
  * @param fields names of all fields that the file may have
  */
 export function parseYamlFile(source: string, fields: ReadonlySet<string>): YamlFile {
+  const { tooDeep, hidden } = tokenProblems(source);
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const text = { source, document, lines, fields };
+  const document = parseDocument(tooDeep ? "" : source, { lineCounter: lines, prettyErrors: false });
+  const text = { source, document, lines };
   const nodeAt = (path: FieldPath) => document.getIn(path, true);
   const placeOf = (offset: number) => {
     const { line, col: column } = lines.linePos(offset);
     return { line, column };
   };
+  const problems =
+    document.errors.length > 0
+      ? syntaxProblems(text)
+      : firstOfLines([...(tooDeep ? [tooDeep] : hidden), ...hiddenProblems(text, fields)]);
   const file: YamlFile = {
-    problems: document.errors.length > 0 ? [syntaxProblem(text)] : hiddenProblems(text),
+    problems,
     locate(path, words) {
       const written = this.written(path);
       const within = words && written.includes("\n") ? written.search(acrossLines(words)) : -1;
@@ -63,64 +68,56 @@ export function parseYamlFile(source: string, fields: ReadonlySet<string>): Yaml
     return { ...file, value: load(source) };
   } catch (error) {
     const { mark } = error as { mark: { line: number; column: number } };
-    return { ...file, problems: [{ line: mark.line + 1, column: mark.column + 1, message: syntax.other }] };
+    const message = `${syntax.other} ${syntax.undo}`;
+    return { ...file, problems: [{ line: mark.line + 1, column: mark.column + 1, message }] };
   }
 }
 
 /** Matches words that may stand in more than one line. */
 const acrossLines = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+"));
 
-/** The sign with which an alias, an anchor or a tag begins: it swallows the first word of a text. */
+const firstOfLines = (problems: readonly LineProblem[]) =>
+  problems.filter(({ line }, index) => problems.findIndex((other) => other.line === line) === index);
+
+/** The sign with which an alias, an anchor or a tag begins: it takes the first word of a text away. */
 const reservedSign = (node: Node) => (isAlias(node) ? "*" : node.anchor ? "&" : node.tag ? "!" : "");
 
-/**
- * Finds valid YAML that is probably a mistake: a `#` that starts a comment, a character that changes the type of a text, a
- * field or list item whose indentation makes it part of the text above. Reports the first of each line.
- */
-function hiddenProblems({ source, document, lines, fields }: YamlText): LineProblem[] {
-  const problems = new Map<number, LineProblem>();
+/** Valid YAML that says something else than what is written: signs that take words away, and lines that a text has swallowed. */
+function hiddenProblems({ source, document, lines }: YamlText, fields: ReadonlySet<string>): LineProblem[] {
+  const problems: LineProblem[] = [];
   const report = (offset: number, message: string) => {
     const { line, col: column } = lines.linePos(offset);
-    if (!problems.has(line)) problems.set(line, { line, column, message });
+    problems.push({ line, column, message });
   };
-  const texts: { start: number; end: number }[] = [];
   visit(document, {
     Node(place, node) {
       if (!node.range) return;
       const [start, end] = node.range;
       // The build would take in what “<<” names.
-      if (place === "key" && isScalar(node) && [null, "<<"].includes(node.value as string)) {
-        report(start, messages.namelessField);
+      if (place === "key" && isScalar(node) && node.value === null) report(start, messages.namelessField);
+      if (place === "key" && isScalar(node) && node.value === "<<") {
+        report(start, messages.unknownField("<<", messages.removeField));
       }
       const sign = reservedSign(node);
-      const formatting = markup.exec(source.slice(start, end))?.[0];
-      if (sign) report(start, formatting?.startsWith(sign) ? messages.markup(formatting) : syntax.reserved(sign));
-      if (!isScalar(node)) return;
-      const isBlock = node.type?.startsWith("BLOCK");
-      // The first line of a block text (> or |) holds no text.
-      texts.push({ start: isBlock ? source.indexOf("\n", start) : start, end });
-      if (isBlock || node.type === "PLAIN") swallowed(start, source.slice(start, end), !isBlock);
+      if (sign) report(source.lastIndexOf(sign, start), syntax.reserved(sign));
+      if (isScalar(node)) swallowed(start, source.slice(start, end), Boolean(node.type?.startsWith("BLOCK")));
     },
   });
-  for (const { index } of source.matchAll(/(?<=^(?!\s*#).*\S.*)#/gm)) {
-    if (!texts.some(({ start, end }) => start <= index && index < end)) report(index, syntax.hash);
-  }
-  return [...problems.values()];
+  return problems;
 
-  /** Reports a line within a text that looks like a note, a separate field or a list item. */
-  function swallowed(start: number, text: string, isPlain: boolean): void {
-    const note = isPlain ? -1 : text.search(/(?<=\n\s*)# /);
-    if (note >= 0) report(start + note, syntax.noteInText);
-    const lost = [...text.matchAll(/(?<=\n\s*)\S.*/g)].find(([line]) => {
-      const key = /^(?:- +)?([A-Za-z]+)\s*:(?:\s|$)/.exec(line)?.[1];
-      return fields.has(key ?? "") || line.startsWith(isPlain ? "-" : "- ");
-    });
-    if (!lost) return;
-    // A text alone on its line, above list items, lacks its dash or the space after it.
-    const isAlone = source.slice(source.lastIndexOf("\n", start - 1) + 1, start).trim() === "";
-    const bullet = otherBullet(text);
-    const noDash = bullet ? syntax.otherBullet(bullet) : syntax.noDash;
-    if (!isAlone || !lost[0].startsWith("-")) report(start + lost.index, syntax.lostLine);
-    else report(start, text.startsWith("-") ? syntax.dashSpace : noDash);
+  /** Reports the first line within a text that begins as a field, an item or a comment. */
+  function swallowed(start: number, text: string, isBlock: boolean): void {
+    let offset = start;
+    for (const [index, line] of text.split("\n").entries()) {
+      const words = line.trimStart();
+      const at = offset + line.length - words.length;
+      offset += line.length + 1;
+      if (index === 0) continue;
+      const key = /^(?:- +)?(\w+) *:(?:\s|$)/.exec(words)?.[1] ?? "";
+      const isNote = isBlock && words.startsWith("# ");
+      if (!isNote && !fields.has(key) && !/^-(?: |\p{L})/u.test(words)) continue;
+      report(at, isNote ? syntax.noteInText : syntax.swallowed);
+      return;
+    }
   }
 }

@@ -121,7 +121,11 @@ export const contactPage = extending("ContactPage", page, {
     hoursLabel: text("Rótulo do horário", 60),
     closedLabel: text("Dia fechado, na lista de horários", 30),
     openNow: group("Aberto ou fechado agora", "OpenNowTexts", {
-      open: text("Aberto", 160, { slots: ["closes"], hint: "Em {closes} entra a hora de fechar." }),
+      open: text("Aberto", 160, {
+        lines: true,
+        slots: ["closes"],
+        hint: "Em {closes} entra a hora de fechar.",
+      }),
       closesLater: text("Hora de fechar em outro dia", 60, {
         facts: false,
         slots: ["closes", "day"],
@@ -129,10 +133,11 @@ export const contactPage = extending("ContactPage", page, {
       }),
       always: text("Aberto dia e noite", 60),
       closed: text("Fechado", 160, {
+        lines: true,
         slots: ["day", "opens"],
         hint: "Em {day} e {opens} entram o dia e a hora de abrir.",
       }),
-      closedForLong: text("Fechado, sem data para abrir", 160),
+      closedForLong: text("Fechado, sem data para abrir", 160, { lines: true }),
       today: text("Hoje", 60),
       tomorrow: text("Amanhã", 60),
     }),

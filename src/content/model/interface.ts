@@ -22,7 +22,7 @@ export const interfaceTexts = object("InterfaceTexts", {
   mapLabel: text("Link do mapa", 60),
   header: group("Cabeçalho", "HeaderTexts", {
     navigationLabel: text("Nome da navegação", 60, { hint: "Lido em voz alta pelos leitores de tela." }),
-    homeLabel: text("Nome do link da marca", 60, { hint: "Lido em voz alta no link da marca." }),
+    homeLabel: text("Nome do link da marca", 120, { hint: "Lido em voz alta no link da marca." }),
     taxNumberLabel: text("Rótulo do CNPJ", 20),
     phoneLabel: text("Link do telefone", 20),
     chatLabel: text("Link do WhatsApp", 10),

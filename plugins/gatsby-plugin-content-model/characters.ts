@@ -42,15 +42,7 @@ export const isVisible = (text: string) =>
 
 /** HTML, Markdown and bullets, which a page would show as they are. */
 export const markup =
-  /^(?:[•·▪●]|#+ )|<\/?[a-z][^<>]*>|&(?:[a-z]{2,}\d*|#\d+);|\*\*|\]\(|`[^`]+`|(?<![\p{L}\d])([*_~])\p{L}[^*_~]*\1(?![\p{L}\d])/iu;
-
-/** What WhatsApp puts before a message that is copied: `[14:32, 26/11/2026] Zé:`, `[26/11/2026, 14:32:10] Zé:`, `26/11/2026 14:32 - Zé:`. */
-export const chatStamp =
-  /(?:\[(?=[^\]]*\d:\d\d)(?=[^\]]*\d\/\d)[\d:/, ]+\]|\d{1,2}\/\d{1,2}\/\d{2,4},? (?:às )?\d{1,2}:\d\d -) [^:\n]{1,40}:(?=\s|$)/m;
-
-/** What a telephone adds to the mail in which a text came. */
-export const mailSignature =
-  /Envi(?:ado|ada) (?:d[eo] meu|pelo meu|via|from my) (?:iPhone|iPad|Samsung\p{L}*|Galaxy|Motorola|Xiaomi|celular|smartphone|Android|Yahoo|Outlook)|Sent from my \p{L}+/iu;
+  /^(?:[•·▪●]|#+ )|<\/?[a-z][^<>]*>|&(?:nbsp|amp|lt|gt|quot|apos|[aeiou](?:acute|circ|grave|tilde)|ccedil|#\d+);|\*\*|\]\(|`[^`]+`|(?<![\p{L}\d])([*_~])\p{L}[^*_~]*\1(?![\p{L}\d])/iu;
 
 /** Letters of mathematics and of East Asian width, as programs that decorate text write them: 𝗠𝗮. */
 export const fancyLetters = /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]+(?: [\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]+)*/u;
