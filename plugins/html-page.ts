@@ -39,11 +39,13 @@ function createElement(tagName: string, attributes: Record<string, string>, text
   return element;
 }
 
-/** Inserts a meta element after a sibling. */
-export function insertMeta(attributes: Record<string, string>, previous: Element): void {
-  const parent = previous.parentNode as Tree.ParentNode;
+/** Inserts a meta element right after `<meta charset>`, so before everything else. */
+export function insertMeta(page: Document, attributes: Record<string, string>): void {
+  const charset = elementsNamed(page, "meta").find((meta) => attributeOf(meta, "charset") !== undefined);
+  if (!charset) throw new Error("A page has no <meta charset>, behind which the site's own belong.");
+  const parent = charset.parentNode as Tree.ParentNode;
   const meta = { ...createElement("meta", attributes), parentNode: parent };
-  parent.childNodes.splice(parent.childNodes.indexOf(previous) + 1, 0, meta);
+  parent.childNodes.splice(parent.childNodes.indexOf(charset) + 1, 0, meta);
 }
 
 /** Replaces elements with one inline module, at the place of the last one. */

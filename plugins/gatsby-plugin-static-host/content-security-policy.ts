@@ -76,13 +76,9 @@ export function addPolicies(pages: readonly Document[]): void {
     "base-uri": ["'none'"],
     "form-action": formActions(forms),
   });
-  for (const page of pages) insertPolicy(page, policyOf(page));
-}
-
-/** Inserts a policy right after `<meta charset>`, so before everything that it restricts. */
-function insertPolicy(page: Document, policy: Policy): void {
-  const charset = elementsNamed(page, "meta").find((meta) => attributeOf(meta, "charset") !== undefined);
-  if (!charset) throw new Error("A page has no <meta charset>, behind which its policy belongs.");
-  const directives = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(" "));
-  insertMeta({ "http-equiv": "Content-Security-Policy", content: directives.join("; ") }, charset);
+  for (const page of pages) {
+    const directives = Object.entries(policyOf(page)).map(([name, sources]) => [name, ...sources].join(" "));
+    // Before everything that it restricts.
+    insertMeta(page, { "http-equiv": "Content-Security-Policy", content: directives.join("; ") });
+  }
 }

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { changePages, elementsOf } from "../html-page";
+import { changePages, elementsOf, insertMeta } from "../html-page";
 import { addPolicies } from "./content-security-policy";
 import { headersFile } from "./headers";
 import { askIntermediaries } from "./intermediaries";
+import { moveByContent, pageDataMeta } from "./page-data";
 import { writePredecessorsEnd } from "./predecessor";
 
 /** Options of the plugin in `gatsby-config.ts`. */
@@ -25,7 +26,10 @@ export function finishBuild(directory: string, { siteUrl }: StaticHostOptions): 
   const place = (file: string) => path.join(directory, file);
   for (const folder of notPublished) rmSync(place(folder), { recursive: true, force: true });
 
+  const pageData = moveByContent(directory);
+
   changePages(directory, (pages) => {
+    for (const page of pages) insertMeta(page, { name: pageDataMeta, content: pageData });
     // Gatsby's; the policy forbids them.
     for (const element of pages.flatMap(elementsOf))
       element.attrs = element.attrs.filter(({ name }) => name !== "style");

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { finishBuild, type StaticHostOptions } from "./finish-build";
+import { pageDataPrefix } from "./page-data";
 
 /**
  * Empties `public/` before each build, so that nothing of an earlier one is published: no old script, no photo that the owner has
@@ -10,9 +11,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   if (process.env.NODE_ENV === "production") rmSync("public", { recursive: true, force: true });
 };
 
-/** Leaves source maps out of the bundle. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
-  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
+/** Leaves source maps out of the bundle, and lets the page say where its data are, see `page-data.ts`. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
+  if (stage !== "build-javascript") return;
+  for (const { definitions } of getConfig().plugins as { definitions?: Record<string, string> }[])
+    if (definitions?.__PATH_PREFIX__) definitions.__PATH_PREFIX__ = pageDataPrefix;
+  actions.setWebpackConfig({ devtool: false });
 };
 
 /** Finishes `public/`. Plugins that add files after the build must come before this one in `gatsby-config.ts`. */

@@ -31,6 +31,6 @@ export const immutable = "public, max-age=31536000, immutable";
 export function headersFile(hashedScripts: readonly string[]): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
-  const cached = ["/static/*", ...hashedScripts].map((path) => rule(path, { "Cache-Control": immutable }));
+  const cached = ["/static/*", "/data/*", ...hashedScripts].map((path) => rule(path, { "Cache-Control": immutable }));
   return [rule("/*", everywhere), ...cached].join("\n");
 }

@@ -3,6 +3,7 @@ import { isUrl } from "../../plugins/gatsby-plugin-content-model/values";
 import { chatCode } from "./derived/chat-code";
 import { closuresOf, todayIn } from "./derived/closed-days";
 import type { Derived } from "./derived/derived-fields";
+import { fingerprint } from "./derived/fingerprint";
 import {
   closingMinute,
   describeDays,
@@ -71,6 +72,7 @@ export function derive(content: Content, now: Date): Content {
     "business.yaml": {
       ...business,
       ...ofBusiness(business, today),
+      contactCardPath: `${contactCardPath}?v=${fingerprint([business, contact.details.cardNote])}`,
       emergencyChatUrl: urgent ? about(urgent.title) : chat(),
       worksWithAir: worksWithAir(filled),
       address: { ...business.address, lines: addressLines(business.address) },
@@ -105,7 +107,10 @@ function withoutAbsent(form: Content["pages/contact.yaml"]["form"], content: Con
   return { ...form, subjects, emergency: emergencyHours ? form.emergency : undefined };
 }
 
-function ofBusiness(business: Business, today: string): Omit<Derived<"Business">, "emergencyChatUrl" | "worksWithAir"> {
+function ofBusiness(
+  business: Business,
+  today: string,
+): Omit<Derived<"Business">, "contactCardPath" | "emergencyChatUrl" | "worksWithAir"> {
   const { greeting } = business;
   return {
     phoneUrl: phoneUrl(business.phone),
@@ -114,7 +119,6 @@ function ofBusiness(business: Business, today: string): Omit<Derived<"Business">
     menuChatUrl: chatUrl(menuChatNumber(business), greeting),
     emailUrl: emailUrl(business.email),
     mapsUrl: mapsUrl(describeAddress(business.address)),
-    contactCardPath,
     closures: closuresOf(business.closedOn ?? [], today),
     weekdays: [...weekdays],
     today,

@@ -7,8 +7,9 @@ import { expectWholePage, followLink } from "./whole-page";
 async function deploy(page: Page): Promise<void> {
   const hashes = /[0-9a-f]{20}/g;
   const known = new Set(readdirSync("public").flatMap((file) => file.match(hashes) ?? []));
-  const appData = JSON.parse(readFileSync("public/page-data/app-data.json", "utf8"));
-  known.add(appData.webpackCompilationHash);
+  const [version = ""] = readdirSync("public/data");
+  const appData = JSON.parse(readFileSync(`public/data/${version}/page-data/app-data.json`, "utf8"));
+  known.add(version).add(appData.webpackCompilationHash);
   const reversed = (hash: string) => [...hash].reverse().join("");
   const renewed = new Set([...known].map(reversed));
 

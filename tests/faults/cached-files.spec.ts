@@ -1,0 +1,126 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { moveByContent } from "../../plugins/gatsby-plugin-static-host/page-data";
+import { headersOf, serve } from "../support/built-site";
+import { test as base, expect, footerLink, hydrated, mainHeading } from "../support/site";
+
+/* The owner publishes a change, and the visitor's browser has kept files of the build before. */
+
+/** The heading of `/servicos` in the new build. */
+const newHeading = "O que fazemos";
+
+/** Writes what a build would after that change: other texts, so other data, and so another address of theirs. */
+function nextBuild(siteFolder: string, heading: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "next-build-"));
+  const place = (file: string) => path.join(folder, file);
+  cpSync(path.join(siteFolder, "public"), folder, { recursive: true });
+  const [version = ""] = readdirSync(place("data"));
+  renameSync(place(`data/${version}/page-data`), place("page-data"));
+  const change = (from: string, to: string) => {
+    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+      if (/\.(html|json)$/.test(name))
+        writeFileSync(place(name), readFileSync(place(name), "utf8").replaceAll(from, to));
+  };
+  change(heading, newHeading);
+  change(`/data/${version}`, moveByContent(folder));
+  return folder;
+}
+
+interface Fixtures {
+  /** What the host sends with every file, if it does not take the build's rules. */
+  cacheControl: string | undefined;
+  host: { origin: string; publish: () => void };
+  /** A page in a browser that keeps files; it does not if a test intercepts requests. */
+  visitor: Page;
+}
+
+const test = base.extend<Fixtures>({
+  cacheControl: [undefined, { option: true }],
+  host: async ({ siteFolder, site, cacheControl }, use) => {
+    const next = nextBuild(siteFolder, site.servicesPage.heading);
+    let [root, madeAt] = [path.resolve(siteFolder, "public"), new Date("2026-01-01")];
+    const rules = await headersOf(root);
+    const { origin, close } = await serve(rules, ({ path: address }, response) => {
+      const named = path.join(root, decodeURI(address));
+      const file = statSync(named, { throwIfNoEntry: false })?.isDirectory() ? path.join(named, "index.html") : named;
+      if (cacheControl === "") response.removeHeader("Cache-Control");
+      else if (cacheControl) response.set("Cache-Control", cacheControl);
+      response.set("Last-Modified", madeAt.toUTCString());
+      response.sendFile(file, { cacheControl: false, lastModified: false }, (error) => {
+        if (error && !response.headersSent) response.status(404).type("text").send("Not found");
+      });
+    });
+    const publish = () => {
+      [root, madeAt] = [next, new Date()];
+    };
+    await use({ origin, publish });
+    close();
+    rmSync(next, { recursive: true });
+  },
+  visitor: async ({ browser, host }, use) => {
+    // The image service is out of reach.
+    const proxy = { server: "http://127.0.0.1:9", bypass: "localhost" };
+    const context = await browser.newContext({ baseURL: host.origin, proxy });
+    const problems: string[] = [];
+    context.on("weberror", (error) => problems.push(String(error.error())));
+    await use(await context.newPage());
+    await context.close();
+    expect(problems, "errors of React, and others").toEqual([]);
+  },
+});
+
+/** Opens a page, and waits until the data of `/servicos`, to which it links, are loaded ahead. */
+async function openAndWait(page: Page, route: string): Promise<void> {
+  const loadedAhead = page.waitForResponse(/\/page-data\/servicos\//);
+  await page.goto(route);
+  await loadedAhead;
+  await hydrated(page);
+}
+
+for (const [host, cacheControl] of [
+  ["GitHub Pages lets browsers keep files for ten minutes", "max-age=600"],
+  ["An Apache without rules lets browsers keep files for a tenth of their age", ""],
+  ["Others let browsers keep what has a hash in its address, and Back shows what was kept", undefined],
+] as const) {
+  test.describe(host, () => {
+    test.use({ cacheControl });
+
+    test("Reloading shows the new page", async ({ visitor, host }) => {
+      await visitor.goto("/servicos");
+      await hydrated(visitor);
+      host.publish();
+      await visitor.reload();
+      await hydrated(visitor);
+      await expect(mainHeading(visitor)).toHaveText(newHeading);
+    });
+
+    test("A page that was not opened before is new, though its data were loaded ahead", async ({ visitor, host }) => {
+      await openAndWait(visitor, "/contato");
+      host.publish();
+      await visitor.goto("/servicos");
+      await hydrated(visitor);
+      await expect(mainHeading(visitor)).toHaveText(newHeading);
+    });
+
+    test("A link of a new page leads to a new one", async ({ visitor, host, site }) => {
+      await openAndWait(visitor, "/");
+      host.publish();
+      await visitor.reload();
+      await hydrated(visitor);
+      await footerLink(visitor, site.servicesPage.linkLabel).press("Enter");
+      await expect(mainHeading(visitor)).toHaveText(newHeading);
+    });
+
+    test("Going back shows a page of one build", async ({ visitor, host, site }) => {
+      await visitor.goto("/servicos");
+      await hydrated(visitor);
+      await visitor.goto("about:blank");
+      host.publish();
+      await visitor.goBack();
+      await hydrated(visitor);
+      await expect(mainHeading(visitor)).toHaveText(site.servicesPage.heading);
+    });
+  });
+}
