@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/chromium";
 import type { EngineName } from "./tests/engines/visitor";
 import { otherBusinessSite } from "./tests/support/other-business";
-import { findChromium } from "./tests/support/programs";
 
 /** Specs of what depends on the content alone, or of what only another business's site has: they run on that site only. */
 const ofContent = "contact-card,form-by-service,other-business";

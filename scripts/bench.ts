@@ -17,7 +17,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { generate } from "selfsigned";
 import sharp from "sharp";
 import { routes } from "../src/content/routes";
-import { requireChromium } from "../tests/support/programs";
+import { requireChromium } from "./chromium";
 
 const { values } = parseArgs({
   options: {

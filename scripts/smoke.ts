@@ -8,13 +8,13 @@ import { chromium } from "@playwright/test";
 import { interpolate } from "../plugins/gatsby-plugin-content-model/placeholders";
 import { errorsIn } from "../plugins/gatsby-plugin-content-model/problems";
 import { readContent } from "../plugins/gatsby-plugin-content-model/read-content";
+import { serveBuiltSite } from "../plugins/gatsby-plugin-static-host/built-site";
 import { attributeOf, type Document, elementsNamed, elementsOf, parsePage, textOf } from "../plugins/html-page";
 import { contentModel } from "../src/content/content-model";
 import { phoneUrl } from "../src/content/derived/outbound-links";
 import { factsOf } from "../src/content/facts";
 import { machineOrigin, pageUrl, routes } from "../src/content/routes";
-import { serveBuiltSite } from "../tests/support/built-site";
-import { findChromium } from "../tests/support/programs";
+import { findChromium } from "./chromium";
 
 const { content, problems } = readContent(contentModel, path.resolve("data"), new Date());
 const failures = errorsIn(problems).map(({ file, message }) => `data/${file}: ${message}`);

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 /**
- * `npm test`: builds the site and, beside it, that of another business; then runs the tests of both in browsers, beside those of their
- * HTML. Output of steps beside others is printed as they end. Ends after a failed build or installation; continues after any other
+ * `npm test`: builds the site and, beside it, that of another business; then runs the tests of both in browsers, beside all other
+ * checks. Output of steps beside others is printed as they end. Ends after a failed build or installation; continues after any other
  * failure. The last line is the total of all test runners; a step without tests counts as one.
  */
 const programs = { name: "programs", command: "npm run test:programs" };
@@ -17,11 +17,16 @@ const browserTests = {
   count: countPlaywright,
 };
 
-/** Steps beside the build. The first installs what browser tests need; they and the build are what the rest needs. */
-const besideBuild = [programs, otherBuild, { name: "lint", command: "npm run lint" }, jest("unit tests", "unit")];
+/** Steps beside the build. The rest needs them and the build. */
+const besideBuild = [programs, otherBuild];
 
-/** Steps beside the browser tests. The types of queries are made by the build. */
-const besideBrowserTests = [{ name: "types", command: "npm run typecheck" }, jest("build tests", "build")];
+/** Steps beside the browser tests, which wait for their pages half of the time. The types of queries are made by the build. */
+const besideBrowserTests = [
+  { name: "lint", command: "npm run lint" },
+  { name: "types", command: "npm run typecheck" },
+  jest("unit tests", "unit"),
+  jest("build tests", "build"),
+];
 
 function jest(name, script) {
   const report = `test-results/${script}.json`;
@@ -82,8 +87,7 @@ async function runBeside(others, step) {
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
 const results = await runBeside(besideBuild, build);
-const needed = results.filter(({ name }) => [build, programs, otherBuild].some((step) => step.name === name));
-if (needed.every(({ failed }) => failed === 0)) results.push(...(await runBeside(besideBrowserTests, browserTests)));
+if (results.every(({ failed }) => failed === 0)) results.push(...(await runBeside(besideBrowserTests, browserTests)));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
 console.log("");

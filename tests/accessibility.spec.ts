@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { objections } from "./support/objections";
+import { axeViolations } from "./support/axe-violations";
 import { desktop, expect, menuButton, phone, readToTheEnd, test, viewports, visit } from "./support/site";
 
 test.describe("Axe finds no violations", () => {
@@ -17,13 +17,13 @@ test.describe("Axe finds no violations", () => {
       await visit(page, route);
       await expect(site.notice).toBeVisible();
       await readToTheEnd(page);
-      expect.soft(await objections(page), "by day").toEqual([]);
+      expect.soft(await axeViolations(page), "by day").toEqual([]);
       // The form at night comes below; legal texts have the colours of the services page.
       if (!atNight) return;
       await page.setViewportSize(desktop);
       await page.emulateMedia({ colorScheme: "dark" });
       await readToTheEnd(page);
-      expect.soft(await objections(page), "at night").toEqual([]);
+      expect.soft(await axeViolations(page), "at night").toEqual([]);
     });
   }
 
@@ -32,7 +32,7 @@ test.describe("Axe finds no violations", () => {
     await visit(page, "/");
     await menuButton(page).click();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
-    expect(await objections(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   // On a phone: at other widths, and in forced colours, axe sees the same elements and colours.
@@ -42,13 +42,13 @@ test.describe("Axe finds no violations", () => {
     await visit(page, "/contato");
     await site.form.button.click();
     await expect(site.form.field("name")).toBeFocused();
-    expect.soft(await objections(page)).toEqual([]);
+    expect.soft(await axeViolations(page)).toEqual([]);
     await site.form.send();
     await expect(site.form.thanks).toBeVisible();
     // A focused toast does not time out.
     await page.keyboard.press("F8");
     await expect(site.toasts.getByRole("group")).toBeFocused();
-    expect.soft(await objections(page)).toEqual([]);
+    expect.soft(await axeViolations(page)).toEqual([]);
   });
 });
 

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Server } from "../plugins/gatsby-plugin-static-host/built-site";
 import { routes } from "./support/built-content";
-import type { Server } from "./support/built-site";
 import { serveAsCloudflarePages, serveAsGitHubPages } from "./support/hosts";
 import { test as base, expect, footerLink, hydrated, mainHeading, visit } from "./support/site";
 

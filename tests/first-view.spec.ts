@@ -74,7 +74,7 @@ for (const route of ["/", "/servicos", "/contato"]) {
     expect(await bottomOfNotice()).toBe(phone.height);
     const places = await bar.evaluate(async (element) => {
       const seen = new Set<string>();
-      for (let y = 0; y < 2 * innerHeight; y += 23) {
+      for (let y = 0; y < 2 * innerHeight; y += 41) {
         scrollTo({ top: y, behavior: "instant" });
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const { top, bottom } = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page, Request } from "@playwright/test";
-import { objections } from "./support/objections";
+import { axeViolations } from "./support/axe-violations";
 import { formService } from "./support/other-business";
 import { barrier, test as base, desktop, expect, navigation, visit } from "./support/site";
 
@@ -137,7 +137,7 @@ test("Keeps every word when the service refuses, accessible to axe", async ({ pa
     await expect(site.form.alert).toHaveCount(0);
     release();
     await site.form.expectOfferedElsewhere(site.business.phone);
-    if (status === 500) expect(await objections(page)).toEqual([]);
+    if (status === 500) expect(await axeViolations(page)).toEqual([]);
     await expect(site.form.thanks).toHaveCount(0);
   }
   service.answer = taken;

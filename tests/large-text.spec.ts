@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { brokenWords } from "./support/broken-words";
 import { layoutFaults } from "./support/layout-faults";
-import { expect, kindsOfPages, mainHeading, phone, test, viewports, visit, widthFrom } from "./support/site";
+import { desktop, expect, kindsOfPages, mainHeading, phone, test, viewports, visit, widthFrom } from "./support/site";
 import { setRunningText } from "./support/typefaces";
 
 /** Text sizes of the browser's settings, in pixels: the default, 150 % and 200 %. */
@@ -88,40 +88,36 @@ for (const route of ["/", "/contato"]) {
 }
 
 for (const route of kindsOfPages) {
-  test(`${route} bears its own text twice as large`, async ({ page }) => {
-    // An injected style does not move the breakpoints, so only on phones.
-    await page.setViewportSize(phone);
+  test(`${route} bears text twice as large, by the browser's settings and by its own`, async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await page.setViewportSize(desktop);
     await visit(page, route);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    expect.soft(await faultsOfLargeText(page), "by the browser, on a wide screen").toEqual([]);
+    await page.setViewportSize(phone);
+    expect.soft(await faultsOfLargeText(page), "by the browser, on a phone").toEqual([]);
+    // An injected style does not move the breakpoints, so only on phones.
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    expect(await faultsOfLargeText(page)).toEqual([]);
+    expect.soft(await faultsOfLargeText(page), "by the page, on a phone").toEqual([]);
   });
 
-  for (const viewport of viewports) {
-    test(`${route} bears the browser's text twice as large, ${viewport.width} pixels wide`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await visit(page, route);
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-      expect(await faultsOfLargeText(page)).toEqual([]);
+  test(`${route} bears more space between letters, words and lines`, async ({ page }) => {
+    await visit(page, route);
+    // The amounts of WCAG 1.4.12.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>("body, body *")) {
+        element.style.lineHeight = "1.5";
+        element.style.letterSpacing = "0.12em";
+        element.style.wordSpacing = "0.16em";
+        if (element.localName === "p") element.style.marginBlockEnd = "2em";
+      }
     });
-
-    test(`${route} bears more space between letters, words and lines, ${viewport.width} pixels wide`, async ({
-      page,
-    }) => {
+    for (const viewport of viewports) {
       await page.setViewportSize(viewport);
-      await visit(page, route);
-      // The amounts of WCAG 1.4.12.
-      await page.evaluate(() => {
-        for (const element of document.querySelectorAll<HTMLElement>("body, body *")) {
-          element.style.lineHeight = "1.5";
-          element.style.letterSpacing = "0.12em";
-          element.style.wordSpacing = "0.16em";
-          if (element.localName === "p") element.style.marginBlockEnd = "2em";
-        }
-      });
-      expect(await faultsOfLargeText(page)).toEqual([]);
-    });
-  }
+      expect.soft(await faultsOfLargeText(page), `${viewport.width} pixels wide`).toEqual([]);
+    }
+  });
 }
 
 /** Placeholders may be clipped when text is twice as large: the label above says the same. */

@@ -28,11 +28,11 @@ export const Bar = styled(Container)`
 `;
 
 /** A long name is set smaller, so that the header stays one row and the name is never broken between letters. */
-export const Brand = styled(Anchor)<{ $long: boolean }>`
+export const Brand = styled(Anchor)<{ $long: boolean; $links: number }>`
   ${standalone}
   /* Wide enough for the name in typeface and fallback: no layout shift when the typeface loads. */
   ${media.from("menu")} { min-width: 13rem; max-width: 15rem; }
-  ${media.from("wide")} { flex: 1 1 13rem; }
+  ${media.from("wide")} { ${({ $links }) => ($links > 3 ? "flex: none; max-width: none;" : "flex: 1 1 13rem;")} }
   color: ${colour.ink};
   text-decoration: none;
   line-height: 1.1;

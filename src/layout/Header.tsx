@@ -78,7 +78,12 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
   return (
     <Surface>
       <Bar>
-        <Brand href={data.homePage.path} aria-label={texts.homeLabel} $long={business.brand.length > 8}>
+        <Brand
+          href={data.homePage.path}
+          aria-label={texts.homeLabel}
+          $long={business.brand.length > 8}
+          $links={links.length}
+        >
           <Mark size={40} />
           <span>
             {/* The space separates the words for screen readers. */}

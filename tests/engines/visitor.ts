@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import express from "express";
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { Builder, Key, type WebDriver } from "selenium-webdriver";
-import { serveBuiltSite } from "../support/built-site";
+import { serveBuiltSite } from "../../plugins/gatsby-plugin-static-host/built-site";
 import { freePort } from "../support/free-port";
 import { findEngine, findXvfb } from "../support/programs";
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import type { RequestHandler } from "express";
-import { headersOf, type Server, serve } from "./built-site";
+import { headersOf, type Server, serve } from "../../plugins/gatsby-plugin-static-host/built-site";
 
 /* How the hosts of an exported site answer; `docs/hosts.md` says where each rule is from. */
 

@@ -5,7 +5,8 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findChromium, findOnPath, programs } from "./programs";
+import { findChromium, findOnPath } from "../../scripts/chromium";
+import { programs } from "./programs";
 
 const isContainer = existsSync("/.dockerenv") || existsSync("/run/.containerenv");
 const mayUseApt = process.getuid?.() === 0 && Boolean(process.env.CI || isContainer) && findOnPath("apt-get");

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { RequestHandler } from "express";
+import { type Server, serveBuiltSite } from "../../plugins/gatsby-plugin-static-host/built-site";
 import type { Content } from "../../src/content/model/content-files";
 import { theme } from "../../src/theme/theme";
 import { isShipped, namesOf, readContent, routes } from "./built-content";
-import { type Server, serveBuiltSite } from "./built-site";
 import { ContactForm } from "./contact-form";
 
 export { expect };

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** What axe objects to on a page without frames: the rule, the element and the reasons. */
-export async function objections(page: Page): Promise<string[]> {
+/** Violations that axe finds on a page without frames: the rule, the element and the reasons. */
+export async function axeViolations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
   // In one run: by default, axe opens another page to join the results of frames.
   const { violations } = await axe.setLegacyMode().analyze();
