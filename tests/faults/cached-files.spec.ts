@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, sta
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { headersOf, serve } from "../../plugins/gatsby-plugin-static-host/built-site";
 import { moveByContent } from "../../plugins/gatsby-plugin-static-host/page-data";
-import { headersOf, serve } from "../support/built-site";
 import { test as base, expect, footerLink, hydrated, mainHeading } from "../support/site";
 
 /* The owner publishes a change, and the visitor's browser has kept files of the build before. */
