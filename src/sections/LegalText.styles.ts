@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { standalone } from "../ui/Anchor";
+import { cellLabel, RuledBlock } from "../ui/RuledBlock";
 
 const { colour, space } = theme;
 
@@ -10,9 +11,11 @@ export const Columns = styled.div`
   gap: ${space[4]};
   padding-block: ${space[5]} ${theme.space.section};
   ${media.from("desktop")} {
-    grid-template-columns: 18rem minmax(0, ${theme.size.text});
-    gap: ${space[8]};
+    grid-template: auto 1fr / 18rem minmax(0, ${theme.size.text});
+    gap: ${space[4]} ${space[8]};
+    & > nav { grid-row: span 2; }
   }
+  ${media.from("wide")} { grid-template: auto / 16rem minmax(0, ${theme.size.text}) minmax(0, 1fr); column-gap: ${space[5]}; & > nav { grid-row: auto; } }
   ${media.print} { display: block; }
 `;
 
@@ -55,6 +58,19 @@ export const Contents = styled.nav`
     ol { columns: 2; }
     a { min-height: 0; }
   }
+`;
+
+/* Above the text; on wide screens in the margin beside it. */
+export const Essentials = styled(RuledBlock)`
+  align-self: start;
+  flex-direction: column;
+  h2 { padding: ${space[2]}; font-size: ${theme.text.body}; ${media.from("tablet")} { padding-inline: ${space[3]}; } }
+  dl { display: grid; gap: 1px; }
+  dt { ${cellLabel} font-size: ${theme.text.small}; }
+  dd { line-height: 1.45; }
+  ${media.between("tablet", "wide")} { dl { grid-template-columns: 1fr 1fr; } }
+  ${media.from("wide")} { grid-area: 1 / 3; position: sticky; top: calc(${theme.size.header} + ${space[3]}); }
+  ${media.print} { margin-bottom: ${space[2]}; dl { grid-template-columns: 1fr 1fr; } }
 `;
 
 export const Bound = styled.span`white-space: nowrap;`;

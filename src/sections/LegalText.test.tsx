@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { LegalText } from "./LegalText";
 
 const sectionWith = (items: string[], links: { label: string; url: string }[] | null = null) => ({
@@ -9,10 +9,13 @@ const sectionWith = (items: string[], links: { label: string; url: string }[] | 
   links,
 });
 
-function show(sections: ReturnType<typeof sectionWith>[]): void {
+function show(
+  sections: ReturnType<typeof sectionWith>[],
+  essentials: Queries.LegalTextFragment["essentials"] = null,
+): void {
   render(
     <LegalText
-      page={{ updatedLabel: "Última atualização:", sections }}
+      page={{ updatedLabel: "Última atualização:", updatedNote: "a data da sua visita", essentials, sections }}
       contentsHeading="Nesta página"
       buildDate="2026-11-23"
     />,
@@ -29,4 +32,18 @@ it("A number stays on the line of its abbreviation or unit, and a word or a phon
   expect(unbroken).toEqual(
     ["nº 8.078/1990", "arts. 26", "§ 1º", "8h–18h", "30 dias", "(87) 3761-2345"].map((part) => [part, "nowrap"]),
   );
+});
+
+it("The date says what it is, on its own line", () => {
+  show([sectionWith([])]);
+  expect(screen.getByRole("time").parentElement).toHaveTextContent(
+    /^Última atualização: \d\d\/\d\d\/\d{4}, a data da sua visita$/,
+  );
+});
+
+it("What most people look for stands in a sheet of its own", () => {
+  show([sectionWith([])], { heading: "O essencial", facts: [{ label: "Orçamento", text: "Vale 10 dias." }] });
+  const sheet = screen.getByRole("complementary", { name: "O essencial" });
+  expect(within(sheet).getByRole("term")).toHaveTextContent("Orçamento");
+  expect(within(sheet).getByRole("definition")).toHaveTextContent("Vale 10 dias.");
 });

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import { Anchor } from "../ui/Anchor";
 import { Container } from "../ui/Container";
 import { Disclosure } from "../ui/Disclosure";
-import { Bound, Clause, Columns, Contents, Text } from "./LegalText.styles";
+import { RuledCell } from "../ui/RuledBlock";
+import { Bound, Clause, Columns, Contents, Essentials, Text } from "./LegalText.styles";
 import { useToday } from "./use-today";
 
 interface LegalTextProps {
@@ -27,9 +28,10 @@ const withBoundWords = (text: string) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a text may have the same word twice, and its words never move.
   text.split(bound).map((part, index) => (index % 2 ? <Bound key={index}>{part}</Bound> : part));
 
-/** A legal text: table of contents, last-updated line, numbered sections. */
+/** A legal text: table of contents, its essential facts, last-updated line, numbered sections. */
 export function LegalText({ page, contentsHeading, buildDate }: LegalTextProps) {
   const today = useToday(buildDate);
+  const { essentials } = page;
   return (
     <Container>
       <Columns>
@@ -44,9 +46,23 @@ export function LegalText({ page, contentsHeading, buildDate }: LegalTextProps) 
             </ol>
           </Disclosure>
         </Contents>
+        {essentials && (
+          <Essentials as="aside" aria-labelledby="essencial">
+            <h2 id="essencial">{essentials.heading}</h2>
+            <dl>
+              {essentials.facts.map(({ label, text }) => (
+                <RuledCell key={label}>
+                  <dt>{label}</dt>
+                  <dd>{withBoundWords(text)}</dd>
+                </RuledCell>
+              ))}
+            </dl>
+          </Essentials>
+        )}
         <Text>
           <p>
             {page.updatedLabel} <time dateTime={today}>{today.split("-").reverse().join("/")}</time>
+            {page.updatedNote && `, ${page.updatedNote}`}
           </p>
           {page.sections.map(({ title, paragraphs, items, links }, index) => (
             // No `aria-labelledby`: a dozen landmarks would duplicate the headings.
@@ -80,6 +96,14 @@ export function LegalText({ page, contentsHeading, buildDate }: LegalTextProps) 
 export const fragment = graphql`
   fragment LegalText on LegalPage {
     updatedLabel
+    updatedNote
+    essentials {
+      heading
+      facts {
+        label
+        text
+      }
+    }
     sections {
       title
       paragraphs

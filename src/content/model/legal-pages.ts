@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lacks, legalText, listOfDistinct, named, quotableUrl, text } from "../rules/formats";
 import { messages } from "../rules/messages";
-import { extending, listOf, page } from "./shared";
+import { extending, group, listOf, page } from "./shared";
 
 /** The subjects that the specification asks of each legal text, by key, with their pt-BR names. */
 const termsTopics = {
@@ -72,6 +72,18 @@ const legalPage = {
   heading: text("Título", 100),
   intro: text("Texto de abertura", 400, { lines: true }),
   updatedLabel: text("Rótulo da data de atualização", 60).refine(lacks(/\d{4}|\d\/\d/), messages.dateInLabel),
+  updatedNote: text("O que a data é", 60, {
+    hint: "Aparece depois da data. Por exemplo: a data da sua visita",
+  }).optional(),
+  essentials: group("O essencial", "Essentials", {
+    heading: text("Título", 40),
+    facts: listOf("Fatos", "EssentialFact", "label", {
+      label: text("Rótulo", 40),
+      text: text("Texto", 120, { hint: "Uma frase, que o texto da página explica." }),
+    }),
+  })
+    .describe("Um quadro ao lado do texto, com o que mais se procura nele. Sem este grupo, a página não o tem.")
+    .optional(),
 };
 
 /** The sections of a page; each of its topics has one. */
