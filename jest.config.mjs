@@ -39,10 +39,8 @@ export default {
     {
       displayName: "content",
       testEnvironment: "node",
-      testMatch: [
-        "<rootDir>/{src/{content,editor},plugins,tests}/**/*.test.{ts,tsx}",
-        "!<rootDir>/tests/build/pages/**",
-      ],
+      testMatch: ["<rootDir>/{src/{content,editor},plugins,tests}/**/*.test.{ts,tsx}"],
+      testPathIgnorePatterns: ["/node_modules/", "<rootDir>/tests/build/pages/"],
       setupFilesAfterEnv: ["<rootDir>/tests/jest/long-time-limit.ts"],
       transform,
     },

@@ -179,8 +179,13 @@ describe.each(builtSites)("%s", (_, folder) => {
         const card = itemOf(planTexts.heading, plan.name);
         expectTexts(card, plan.price, plan.description);
         const warranty = site.plans.warrantyText.replace("{warrantyDays}", String(plan.warrantyDays));
-        expect(parts(card, "term")).toEqual(asShown(planTexts.frequencyLabel, planTexts.warrantyLabel));
-        expect(parts(card, "definition")).toEqual(asShown(plan.maintenanceFrequency, warranty));
+        const terms = [
+          [planTexts.frequencyLabel, plan.maintenanceFrequency],
+          [planTexts.warrantyLabel, warranty],
+          [planTexts.arrivalLabel, plan.arrival],
+        ].filter((term): term is [string, string] => Boolean(term[1]));
+        expect(parts(card, "term")).toEqual(asShown(...terms.map(([label]) => label)));
+        expect(parts(card, "definition")).toEqual(asShown(...terms.map(([, value]) => value)));
         expect(parts(card, "listitem")).toEqual(asShown(...plan.features));
       }
     });

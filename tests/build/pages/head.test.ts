@@ -32,7 +32,8 @@ describe.each(builtSites)("%s", (_, folder) => {
   });
 
   describe.each(pages)("At $path, the HTML", ({ path: route, file }) => {
-    const { title, description, linkLabel } = site.content[file];
+    const { title, linkLabel } = site.content[file];
+    const [description] = asShown(site.content[file].description);
 
     it("says that it is in Brazilian Portuguese", () => {
       openPage(folder, route);
