@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { sentencesOf } from "../ui/Sentences";
+import { Sentences, sentencesOf } from "../ui/Sentences";
 import { clockOf, describeOpening, possibleSentences } from "./open-now";
 
 /** As high as the highest sentence: all share one cell. Only one is seen, and appears after hydration, so that nothing moves. */
@@ -11,14 +11,16 @@ const Line = styled.p`
   display: grid;
   font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
-  white-space: pre-line;
   & > * { grid-area: 1 / 1; }
+  /* A line for each sentence, which is a block, and so too small to be the page's largest paint, as it would be a late one. */
+  & > :last-child > * { display: block; }
   ${media.print}, ${media.scriptless} { display: none; }
 `;
 
 /** A sentence that takes room, and is no text of the page: neither seen, found, read out nor indexed. */
 const Room = styled.span`
   visibility: hidden;
+  white-space: pre-line;
   &::before { content: attr(data-sentence); }
 `;
 
@@ -29,9 +31,6 @@ interface OpenNowProps {
   texts: Queries.OpenNowFragment;
   business: Queries.OpenNowBusinessFragment;
 }
-
-/** The sentences of a text, a line each. */
-const inLines = (text: string) => sentencesOf(text).join("\n");
 
 /** Whether the business is open now, in its own time zone. The static HTML has nothing. */
 export function OpenNow({ texts, business }: OpenNowProps) {
@@ -48,9 +47,12 @@ export function OpenNow({ texts, business }: OpenNowProps) {
   return (
     <Line>
       {possibleSentences({ texts, business }).map((each) => (
-        <Room key={each} data-sentence={inLines(each)} />
+        <Room key={each} data-sentence={sentencesOf(each).join("\n")} />
       ))}
-      <span>{inLines(sentence)}</span>
+      {/* With its words it changes as a whole: what it says second does not move. */}
+      <span key={sentence}>
+        <Sentences text={sentence} />
+      </span>
     </Line>
   );
 }
