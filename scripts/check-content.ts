@@ -5,6 +5,7 @@ import {
   describeProblems,
   errorsIn,
   type Problem,
+  verdictOn,
   warningsIn,
 } from "../plugins/gatsby-plugin-content-model/problems";
 import { checkContent } from "../plugins/gatsby-plugin-content-model/read-content";
@@ -16,7 +17,7 @@ import { messages as siteMessages } from "../src/content/rules/messages";
  * error. Example values are errors, too, once `siteUrl` is none: until then the site is only tried.
  */
 async function main(): Promise<number> {
-  const { problems } = await checkContent(contentModel, path.resolve("data"), new Date());
+  const { problems, isComplete } = await checkContent(contentModel, path.resolve("data"), new Date());
   const errors = errorsIn(problems);
   const warnings = warningsIn(problems);
   const examples = warnings.filter(({ message }) => message === messages.example);
@@ -24,9 +25,9 @@ async function main(): Promise<number> {
   const refused = isTrial ? [] : examples.map((example): Problem => ({ ...example, severity: "error" }));
   const shown = isTrial ? warnings : warnings.filter((warning) => !examples.includes(warning));
 
-  if (errors.length > 0) console.error(describeProblems(errors));
-  else if (refused.length > 0) console.error(describeProblems(refused, siteMessages.examplesStop));
-  else console.log(shown.length > 0 ? messages.onlyWarnings(shown.length) : messages.fine);
+  if (errors.length > 0) console.error(describeProblems(errors, isComplete));
+  else if (refused.length > 0) console.error(describeProblems(refused, isComplete, siteMessages.examplesStop));
+  else console.log(verdictOn(shown));
   if (shown.length > 0) console.warn(shown.map(describeProblem).join("\n"));
   if (isTrial) console.warn(`\n${siteMessages.trial}`);
   return errors.length + refused.length > 0 ? 1 : 0;

@@ -9,7 +9,14 @@ import { interpolate } from "../plugins/gatsby-plugin-content-model/placeholders
 import { errorsIn } from "../plugins/gatsby-plugin-content-model/problems";
 import { readContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import { serveBuiltSite } from "../plugins/gatsby-plugin-static-host/built-site";
-import { attributeOf, type Document, elementsNamed, elementsOf, parsePage, textOf } from "../plugins/html-page";
+import {
+  attributeOf,
+  type Document,
+  elementsNamed,
+  elementsOf,
+  parsePage,
+  textOf,
+} from "../plugins/gatsby-plugin-static-host/html-page";
 import { contentModel } from "../src/content/content-model";
 import { phoneUrl } from "../src/content/derived/outbound-links";
 import { factsOf } from "../src/content/facts";

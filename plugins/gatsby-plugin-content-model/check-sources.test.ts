@@ -149,7 +149,7 @@ describe("of a field, the check names", () => {
   it("where the owner's name for it is written", () => {
     const source = "brand: Frio\nphone: 3761-2345\ninstagram: frio\naddress:\n  street: Rua\n  city: Recife\n";
     expect(saidOf(source, business)).toEqual([
-      [3, "O campo “instagram” não existe aqui. Isto se escreve em “profiles” (Perfis); veja data/README.md."],
+      [3, "O campo “instagram” não existe aqui. Isto se escreve em “profiles” (Perfis)."],
     ]);
   });
 

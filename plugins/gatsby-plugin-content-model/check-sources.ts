@@ -58,13 +58,14 @@ export function checkSources<Model extends Files>(
     if (known.includes(file)) continue;
     problems.push(...ofFile(file, "refused" in source ? source.refused : unexpectedFile(file, absent)));
   }
-  if (problems.length === 0) {
+  const isComplete = problems.length === 0;
+  if (isComplete) {
     problems.push(...[...(model.rules?.(content, now) ?? []), ...filledInProblems(model, content, now)].map(locate));
   }
   const hasErrors = errorsIn(problems).length > 0;
   // Until there is no error, a warning would only distract.
   const found = hasErrors ? errorsIn(problems) : [...problems, ...exampleWarnings(model, content).map(locate)];
-  return { content: hasErrors ? undefined : content, problems: sorted(found), valid: content, locate };
+  return { content: hasErrors ? undefined : content, problems: sorted(found), isComplete, valid: content, locate };
 }
 
 /** The other file whose model a value matches: this file has its content. */
@@ -92,7 +93,7 @@ const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 function* bracesProblems(
   schema: Files[string],
   value: unknown,
-  { names, titles = {} }: ContentModel["facts"],
+  { names, listedIn, titles = {} }: ContentModel["facts"],
 ): Generator<Omit<FieldProblem, "file">> {
   for (const [path, text] of textsIn(value)) {
     if (!/[{}]/.test(text)) continue;
@@ -104,7 +105,7 @@ function* bracesProblems(
       if (quotable.includes(name)) continue;
       const own = enumeration.format(slots.map((slot) => `{${slot}}`));
       const meant = suggestion(name.trim(), quotable, own ? {} : titles);
-      const message = `${messages.unknownName(name, own, interpolated)}${meant}`;
+      const message = `${messages.unknownName(name, own, interpolated ? listedIn : "")}${meant}`;
       yield { path, message, words: `{${name}}` };
     }
     if (/\$\{|[{}]/.test(text.replace(/(?<!\$)\{[^{}]*\}/g, ""))) {

@@ -7,8 +7,8 @@ import { describeProblems, errorsIn, type Problem } from "./problems";
 const panelWidth = 60;
 
 /** A report whose first line, the panel's title, is the summary, and whose lines fit the panel. */
-function reportOf(problems: readonly Problem[]): string {
-  const lines = describeProblems(problems, messages.lastContent).split("\n");
+function reportOf(problems: readonly Problem[], isComplete: boolean): string {
+  const lines = describeProblems(problems, isComplete, messages.lastContent).split("\n");
   const wrapped = new RegExp(`(.{1,${panelWidth}})(?: |$)`, "g");
   return [lines.pop() ?? "", "", ...lines.map((line) => line.replace(wrapped, "$1\n"))].join("\n").trimEnd();
 }
@@ -23,9 +23,10 @@ export class ContentErrors {
   apply(compiler: Compiler): void {
     let isShown = false;
     compiler.hooks.afterCompile.tap("content", ({ errors }) => {
-      const found = errorsIn(this.source.result.problems);
+      const { problems, isComplete } = this.source.result;
+      const found = errorsIn(problems);
       isShown = found.length > 0;
-      if (isShown) errors.push(new compiler.webpack.WebpackError(reportOf(found)));
+      if (isShown) errors.push(new compiler.webpack.WebpackError(reportOf(found, isComplete)));
     });
     this.source.afterCheck = (problems) => {
       if (isShown || errorsIn(problems).length > 0) compiler.watching?.invalidate();

@@ -7,7 +7,7 @@ import { ContentSource } from "./content-source";
 import type { ContentModel } from "./model";
 
 const files = { "words.yaml": z.strictObject({ word: z.string() }).meta({ typeName: "Words" }) };
-const model: ContentModel<typeof files> = { files, facts: { names: [], of: () => ({}) } };
+const model: ContentModel<typeof files> = { files, facts: { names: [], listedIn: "", of: () => ({}) } };
 
 let folder: string;
 let derivations: number;

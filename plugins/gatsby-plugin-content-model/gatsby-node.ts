@@ -5,17 +5,18 @@ import { ContentErrors } from "./content-errors";
 import type { QueryContext } from "./content-source";
 import { graphqlTypes, rootFields } from "./graphql-types";
 import { messages } from "./messages";
+import type { CheckResult } from "./model";
 import type { ContentModelOptions, Resolver } from "./options";
-import { describeProblem, describeProblems, errorsIn, type Problem, warningsIn } from "./problems";
+import { describeProblem, describeProblems, errorsIn, type Problem, verdictOn, warningsIn } from "./problems";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
 /** Gatsby adds `plugins` to the options of each plugin. */
 const optionsOf = (options: unknown) => options as ContentModelOptions;
 
-const reported = (problems: readonly Problem[]) => ({
+const reported = ({ problems, isComplete }: CheckResult) => ({
   id: "conteudo",
-  context: { report: describeProblems(problems) },
+  context: { report: describeProblems(errorsIn(problems), isComplete) },
 });
 
 /** The warnings as lines of the build's log; what is still an example is one line. */
@@ -38,21 +39,25 @@ function* warningLines(problems: readonly Problem[]): Generator<string> {
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) => {
   // Without it, Gatsby heads the report with “UNKNOWN”.
   reporter.setErrorMap({ conteudo: { text: ({ report }) => report, level: "ERROR", category: "USER" } });
-  const problems = await optionsOf(options).source.check();
-  const errors = errorsIn(problems);
-  if (errors.length > 0) reporter.panic(reported(errors));
-  for (const line of warningLines(problems)) reporter.warn(line);
+  const { source } = optionsOf(options);
+  const problems = await source.check();
+  if (errorsIn(problems).length > 0) reporter.panic(reported(source.result));
+  // In `gatsby develop`, `createPages` says them.
+  if (!isDevelopment) for (const line of warningLines(problems)) reporter.warn(line);
 };
 
 /**
  * In `gatsby develop`, checks the content again after each change of a file, before the pages' queries run. If there is an error, they
- * find the last content without one, and webpack reports it.
+ * find the last content without one, and webpack reports it; otherwise, the terminal says what `npm run check:content` says.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ reporter }, options) => {
   if (!isDevelopment) return;
   const { source } = optionsOf(options);
   source.reload();
-  if (errorsIn(await source.check()).length === 0) reporter.info(messages.fine);
+  const problems = await source.check();
+  if (errorsIn(problems).length > 0) return;
+  reporter.info(verdictOn(problems));
+  for (const line of warningLines(problems)) reporter.warn(line);
 };
 
 /** In `gatsby develop`, says once of each changed file that is read only at the start that a restart is needed. */

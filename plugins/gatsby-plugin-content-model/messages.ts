@@ -41,19 +41,18 @@ export const messages = {
   missingField: (key: string) => `Falta o campo “${key}”. Acrescente a linha “${key}: …” com o valor.`,
   missingGroup: (key: string, fields: readonly { key: string }[]) =>
     `Falta o campo “${key}”, com o que fica abaixo dele${fields.some((each) => each.key !== key) ? `: ${fields.map((each) => `“${each.key}: …”`).join(", ")}` : ""}. Escreva-o; se já existiu, copie esse trecho da última versão boa (no GitHub, History).`,
-  goesIn: ({ key, title }: { key: string; title: string }) =>
-    `Isto se escreve em “${key}” (${title}); veja data/README.md.`,
+  goesIn: ({ key, title }: { key: string; title: string }) => `Isto se escreve em “${key}” (${title}).`,
   unknownField: (key: string, remedy: string) => `O campo “${key}” não existe aqui. ${remedy}`,
   namelessField: "Falta o nome do campo antes dos dois-pontos. Corrija ou apague a linha.",
   removeField: "Confira o recuo (os espaços no começo da linha) e o nome, ou apague a linha.",
   didYouMean: (name: string) => `Você quis dizer “${name}”?`,
 
   /* Rules between files */
-  unknownName: (name: string, own: string, quotesFacts: boolean) =>
+  unknownName: (name: string, own: string, listedIn: string) =>
     [
       `“{${name}}” não é trocado neste texto.`,
-      own && (quotesFacts ? `Aqui entram ${own} e os dados.` : `Aqui só entram ${own}; escreva o próprio valor.`),
-      quotesFacts && "Os nomes dos dados que podem ficar entre chaves estão em data/README.md.",
+      own && (listedIn ? `Aqui entram ${own} e os dados.` : `Aqui só entram ${own}; escreva o próprio valor.`),
+      listedIn && `Os nomes dos dados que podem ficar entre chaves estão em ${listedIn}.`,
     ]
       .filter(Boolean)
       .join(" "),
@@ -84,7 +83,7 @@ export const messages = {
   photoAnimated: (file: string) =>
     `A foto “${file}” é animada, e o site só mostra fotos paradas. Salve um quadro dela em JPG e envie de novo.`,
   photoTransparent: (file: string) =>
-    `A foto “${file}” tem partes transparentes, por onde apareceria o desenho que fica atrás dela. Salve a foto em JPG e envie de novo.`,
+    `A foto “${file}” tem partes transparentes, por onde se vê o que está atrás dela. Salve a foto em JPG e envie de novo.`,
   unusedPhoto: "Nenhuma página usa esta foto. Se não precisa dela, apague o arquivo.",
 
   /* Whole files */
@@ -151,6 +150,7 @@ export const messages = {
   examples: (files: string, names: string) =>
     `Ainda são dados de exemplo em ${files}: ${names}. Troque pelos dados reais antes de publicar.`,
   example: "Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.",
+  rulesLater: "Depois de corrigidos, a conferência pode achar outros, que dependem de mais de um arquivo.",
   fine: "Conteúdo conferido: nenhum problema.",
   onlyWarnings: (count: number) =>
     `Conteúdo conferido: nenhum erro, e ${count === 1 ? "1 aviso, que não impede" : `${figure(count)} avisos, que não impedem`} a publicação:`,

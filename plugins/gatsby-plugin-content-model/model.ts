@@ -13,11 +13,15 @@ export interface ContentModel<Model extends Files = Files> {
   /** The facts that texts may quote in braces: their names, their values in a content, and the owner's names of them. */
   facts: {
     names: readonly string[];
+    /** Where the owner finds all names: `data/README.md`. */
+    listedIn: string;
     of(content: ContentOf<Model>, now: Date): Facts;
     titles?: Readonly<Record<string, string>>;
   };
   /** Errors and warnings about files that are valid by themselves. */
   rules?(content: ContentOf<Model>, now: Date): Iterable<FieldProblem>;
+  /** Width, in pixels, of the largest frame of a photo on a sharp screen; a narrower photo is a warning. */
+  photoWidth?: number;
   /** Whether a text is still an example value, which is a warning. */
   isExample?(file: string, path: FieldPath, text: string): boolean;
 }
@@ -28,6 +32,8 @@ export interface CheckResult<Model extends Files = Files> {
   content: ContentOf<Model> | undefined;
   /** Errors and warnings, ordered by file and line. Warnings are looked for once there is no error. */
   problems: Problem[];
+  /** Whether all files were valid by themselves, so that what they have to do with each other was checked. */
+  isComplete: boolean;
   /** The values of the files that are valid by themselves. */
   valid: Partial<ContentOf<Model>>;
   /** Adds position and label to a problem of a field. */

@@ -1,5 +1,6 @@
 import { type Files, fieldAt } from "./fields";
 import { messages } from "./messages";
+import type { ContentModel } from "./model";
 import type { FieldProblem } from "./problems";
 import { isUrl, textsIn } from "./values";
 
@@ -11,9 +12,6 @@ const megabytes = 15;
  * shows no frame that is longer by more than `proportion`.
  */
 const limits = { shortest: 320, longest: 9000, proportion: 3 };
-
-/** Width, in pixels, of the largest frame of an owner's photo on a sharp screen: 18 rem at two pixels each. */
-const shownWidth = 576;
 
 /** Formats, as sharp names them, that gatsby-transformer-sharp resizes. */
 const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
@@ -46,7 +44,7 @@ async function problemOf(name: string, { bytes, readMetadata, isOpaque }: PhotoF
     const [short, long] = [Math.min(width, height), Math.max(width, height)];
     const isWithin = width >= limits.shortest && long <= Math.min(limits.longest, limits.proportion * short);
     if (!isWithin) return messages.photoSize(name, `${width} × ${height}`, limits);
-    // Only decoding the whole file detects a truncated one. A drawing is behind each photo until it has loaded.
+    // Only decoding the whole file detects a truncated one. Through a transparent photo one sees what is behind it until it has loaded.
     return (await isOpaque()) ? undefined : messages.photoTransparent(name);
   } catch {
     return messages.photoUnreadable(name);
@@ -87,7 +85,7 @@ export async function photoProblems(
 
 /** Warnings about sound photos that are narrower than the page shows them. */
 export async function smallPhotos(
-  files: Files,
+  { files, photoWidth = 0 }: Pick<ContentModel, "files" | "photoWidth">,
   content: SomeContent,
   find: (name: string) => Promise<PhotoFile | string | undefined>,
 ): Promise<FieldProblem[]> {
@@ -96,8 +94,8 @@ export async function smallPhotos(
     const photo = await find(name);
     if (typeof photo !== "object") return [];
     const { width } = await photo.readMetadata();
-    if (width >= shownWidth) return [];
-    return [{ severity: "warning", file, path, message: messages.photoSmall(width, shownWidth) }];
+    if (width >= photoWidth) return [];
+    return [{ severity: "warning", file, path, message: messages.photoSmall(width, photoWidth) }];
   });
   return (await Promise.all(found)).flat();
 }

@@ -47,14 +47,30 @@ export function describeProblem({ severity, file, line, column, field, message }
 /** Maximum number of problems in a report; further ones mostly follow from the same mistake. */
 export const maxReported = 40;
 
-/** Formats the first problems, and ends with their number and the consequence. */
-export function describeProblems(problems: readonly Problem[], consequence = messages.notPublished): string {
+/**
+ * Formats the first problems, and ends with their number and the consequence.
+ *
+ * @param isComplete whether the rules between files were checked, too
+ */
+export function describeProblems(
+  problems: readonly Problem[],
+  isComplete: boolean,
+  consequence = messages.notPublished,
+): string {
   const shown = problems.slice(0, maxReported).map(describeProblem);
   const more = problems.length - shown.length;
-  const summary = `${messages.summary(problems.length)} ${consequence}`;
+  const summary = [messages.summary(problems.length), consequence, isComplete ? "" : messages.rulesLater]
+    .join(" ")
+    .trim();
   return [...shown, ...(more > 0 ? [messages.more(more)] : []), "", summary].join("\n");
 }
 
 /** Sorts problems by file, line and column. */
 export const sorted = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+
+/** What is said of content without an error: that it is fine, or the number of its warnings, which follow. */
+export function verdictOn(problems: readonly Problem[]): string {
+  const { length } = warningsIn(problems);
+  return length > 0 ? messages.onlyWarnings(length) : messages.fine;
+}

@@ -10,7 +10,7 @@ import { readContent } from "./read-content";
 
 const model: ContentModel = {
   files: { "words.yaml": z.strictObject({ words: z.array(z.strictObject({ word: z.string() })).min(1) }) },
-  facts: { names: [], of: () => ({}) },
+  facts: { names: [], listedIn: "", of: () => ({}) },
 };
 
 let folder: string;
@@ -51,8 +51,10 @@ it("A copy that Windows has named as a text is reported, for it would not be use
 
 it("A report shows the first problems and the number of the others", () => {
   writeFileSync(inFolder("words.yaml"), `words:\n${"  - wrod: frio\n".repeat(2000)}`);
-  const report = describeProblems(problems()).split("\n");
+  const report = describeProblems(problems(), false).split("\n");
   expect(report.slice(0, maxReported).every((line) => line.startsWith("data/words.yaml, linha "))).toBe(true);
   expect(report[maxReported]).toBe("… e mais 1.960 problemas. Corrija estes primeiro.");
-  expect(report.at(-1)).toMatch(/^Há 2\.000 problemas no conteúdo\./);
+  expect(report.at(-1)).toBe(
+    "Há 2.000 problemas no conteúdo. O site não foi publicado; a versão que está no ar continua. Depois de corrigidos, a conferência pode achar outros, que dependem de mais de um arquivo.",
+  );
 });

@@ -33,7 +33,7 @@ export async function checkPhotos<Model extends Files>(
   const { content, problems, valid, locate } = result;
   const found = (await photoProblems(model.files, valid, photoFiles(directory))).map(locate);
   if (found.length === 0 && content) {
-    const small = (await smallPhotos(model.files, content, photoFiles(directory))).map(locate);
+    const small = (await smallPhotos(model, content, photoFiles(directory))).map(locate);
     return { ...result, problems: sorted([...problems, ...small, ...unusedPhotos(model.files, content, directory)]) };
   }
   // While a file has an error, it is unknown which photos it names.

@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { changePages } from "../html-page";
 import { loadScriptsLate } from "./late-scripts";
 
 /** Options of the plugin in `gatsby-config.ts`. */
@@ -11,7 +12,8 @@ export interface FastStartOptions {
 /** Changes the finished pages, before the plugin that makes their policy. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = (_, options) => {
   const { scriptsWithDataSavingFor } = options as unknown as FastStartOptions;
-  changePages("public", (pages) => {
-    for (const page of pages) loadScriptsLate(page, scriptsWithDataSavingFor);
-  });
+  const files = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+  for (const place of files.map((file) => path.join("public", file))) {
+    writeFileSync(place, loadScriptsLate(readFileSync(place, "utf8"), scriptsWithDataSavingFor));
+  }
 };

@@ -1,4 +1,4 @@
-import { attributeOf, type Document, elementsNamed, replaceWithModule } from "../html-page";
+import { html, parse, serialize, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from "parse5";
 
 /** In ms: when to stop waiting for the report of the first paint, which Firefox never gives if a page opens scrolled. */
 const patience = 1000;
@@ -20,13 +20,35 @@ if (document.querySelector(${JSON.stringify(needed)}) || !(saveData || effective
 }
 `;
 
+/** The elements with external scripts of a page that Gatsby has rendered; of another page, such as a content editor's, none. */
+function externalScripts(page: Tree.Document): Tree.Element[] {
+  const scripts: Tree.Element[] = [];
+  let isRendered = false;
+  const visit = (node: Tree.Node) => {
+    if (tree.isElementNode(node)) {
+      isRendered ||= node.attrs.some(({ name, value }) => name === "id" && value === "___gatsby");
+      if (node.tagName === "script" && node.attrs.some(({ name }) => name === "src")) scripts.push(node);
+    }
+    if ("childNodes" in node) node.childNodes.forEach(visit);
+  };
+  visit(page);
+  return isRendered ? scripts : [];
+}
+
 /**
- * Replaces a page's external scripts with a module that loads them after the first paint.
+ * Replaces the external scripts of a page's HTML, at the place of the last, with a module that loads them after the first paint.
  *
  * @param needed CSS selector of elements for which a page loads its scripts even with data saving on
  */
-export function loadScriptsLate(page: Document, needed: string): void {
-  const scripts = elementsNamed(page, "script").filter((script) => attributeOf(script, "src") !== undefined);
-  const urls = scripts.map((script) => attributeOf(script, "src") ?? "");
-  replaceWithModule(scripts, loadAfterPaint(urls, needed));
+export function loadScriptsLate(source: string, needed: string): string {
+  const page = parse(source, { scriptingEnabled: false });
+  const scripts = externalScripts(page);
+  const last = scripts.at(-1);
+  if (!last?.parentNode) return source;
+  const urls = scripts.flatMap(({ attrs }) => attrs.filter(({ name }) => name === "src").map(({ value }) => value));
+  const module = tree.createElement("script", html.NS.HTML, [{ name: "type", value: "module" }]);
+  tree.insertText(module, loadAfterPaint(urls, needed));
+  tree.insertBefore(last.parentNode, module, last);
+  for (const script of scripts) tree.detachNode(script);
+  return serialize(page);
 }

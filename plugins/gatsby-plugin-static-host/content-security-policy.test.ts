@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
 import { serialize } from "parse5";
-import { attributeOf, type Document, elementsNamed, parsePage } from "../html-page";
 import { addPolicies } from "./content-security-policy";
+import { attributeOf, type Document, elementsNamed, parsePage } from "./html-page";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const page = (head: string, body = "") =>

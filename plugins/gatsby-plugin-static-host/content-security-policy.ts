@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { attributeOf, type Document, type Element, elementsNamed, insertMeta, textOf } from "../html-page";
+import { attributeOf, type Document, type Element, elementsNamed, insertMeta, textOf } from "./html-page";
 
 /** Source lists by directive. */
 type Policy = Record<string, string[]>;

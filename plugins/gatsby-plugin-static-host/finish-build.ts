@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { changePages, elementsOf, insertMeta } from "../html-page";
 import { addPolicies } from "./content-security-policy";
 import { headersFile } from "./headers";
+import { changePages, elementsOf, insertMeta } from "./html-page";
 import { askIntermediaries } from "./intermediaries";
 import { moveByContent, pageDataMeta } from "./page-data";
 import { writePredecessorsEnd } from "./predecessor";

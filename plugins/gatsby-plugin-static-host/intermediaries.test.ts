@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { serialize } from "parse5";
-import { parsePage } from "../html-page";
+import { parsePage } from "./html-page";
 import { askIntermediaries } from "./intermediaries";
 
 /* What Cloudflare does to a page, as it documents: to mail addresses outside its comments, and to scripts without its attribute. */

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from "parse5";
-import { attributeOf, type Document, elementsNamed } from "../html-page";
+import { attributeOf, type Document, elementsNamed } from "./html-page";
 
 /**
  * Asks who stands between host and visitor to leave a page alone, by what they document.

@@ -11,12 +11,14 @@ import { warnings } from "./rules/warnings";
 /** This site's model for `gatsby-plugin-content-model`. */
 export const contentModel: ContentModel<typeof contentFiles> = {
   files: contentFiles,
-  facts: { names: factNames, of: factsOf, titles: factTitles },
+  facts: { names: factNames, listedIn: "data/README.md", of: factsOf, titles: factTitles },
   *rules(content, now) {
     const facts = factsOf(content, now);
     yield* duplicates(content, facts);
     yield* warnings(content, facts, now);
   },
+  // 18 rem, at two pixels each.
+  photoWidth: 576,
   isExample,
 };
 

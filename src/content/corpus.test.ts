@@ -83,7 +83,7 @@ const mistakes: Record<string, Mistake[]> = {
 
   texts: [
     { mistake: "10,000 characters on a button", file: home, make: value("chatLabel", aVeryLongText), field: "Abertura › Botão do WhatsApp (chatLabel)", message: messages.tooLong(60, 9999) },
-    { mistake: "a fact in a text that is part of one", file: "interface.yaml", make: value("weekdayRange", '"{brand}: {first} a {last}"'), field: "Intervalo de dias (weekdayRange)", message: messages.unknownName("brand", "{first} e {last}", false) },
+    { mistake: "a fact in a text that is part of one", file: "interface.yaml", make: value("weekdayRange", '"{brand}: {first} a {last}"'), field: "Intervalo de dias (weekdayRange)", message: messages.unknownName("brand", "{first} e {last}", "") },
     { mistake: "days of the week in place of their names in braces", file: "interface.yaml", make: value("weekdayRange", "de segunda a sábado"), field: "Intervalo de dias (weekdayRange)", message: messages.missingSlots("{first} e {last}", "{first} a {last}") },
   ],
 

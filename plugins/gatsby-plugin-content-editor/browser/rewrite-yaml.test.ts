@@ -84,7 +84,7 @@ it.each([
   "Equipamento parado - câmara # balcão - freezer # ilha\n# urgente",
 ])("writes a text of several lines so that the site reads it as one: %j", (intro) => {
   const files = { "page.yaml": z.strictObject({ intro: z.string(), email: z.string() }) };
-  const model: ContentModel = { files, facts: { names: [], of: () => ({}) } };
+  const model: ContentModel = { files, facts: { names: [], listedIn: "", of: () => ({}) } };
   const text = rewriteYaml("intro: |\n  Fale\n  conosco.\nemail: a@b.com\n", { intro, email: "a@b.com" });
   expect(checkInForms({ model, files: [] }, new Map([["page.yaml", text]])).problems).toEqual([]);
   expect(readYaml(text)).toEqual({ intro, email: "a@b.com" });

@@ -153,7 +153,7 @@ export function safeSaves(site: EditorSite) {
     }
 
     const uploaded = async (name: string) => (added.has(name) ? photo(name) : undefined);
-    const small = await smallPhotos(site.model.files, concerned, uploaded);
+    const small = await smallPhotos(site.model, concerned, uploaded);
     warnings = [...warningsIn(found).filter(isNew), ...small].map(label);
     const exact = additions.map((each) =>
       each.path === `${folder}${file}` ? { ...each, contents: base64Of(text) } : each,

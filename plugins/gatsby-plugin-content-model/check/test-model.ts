@@ -66,6 +66,7 @@ const model: ContentModel<typeof files> = {
   files,
   facts: {
     names: ["brand", "hours", "address.city"],
+    listedIn: "data/README.md",
     titles: { brand: "Marca", hours: "Plantão", "address.city": "Cidade" },
     of: ({ "business.yaml": { brand, hours = "", address } }) => ({ brand, hours, "address.city": address.city }),
   },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { html, parse, serialize, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from "parse5";
 
-/* The HTML of a finished build, for the plugins that change it. */
+/* The HTML of a finished build. */
 
 export type Document = Tree.Document;
 export type Element = Tree.Element;
@@ -31,29 +31,14 @@ export const attributeOf = (element: Element, name: string): string | undefined 
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : "")).join("");
 
-/** Creates an element, with or without a text. */
-function createElement(tagName: string, attributes: Record<string, string>, text = ""): Element {
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  const element = tree.createElement(tagName, html.NS.HTML, attrs);
-  if (text) tree.insertText(element, text);
-  return element;
-}
-
 /** Inserts a meta element right after `<meta charset>`, so before everything else. */
 export function insertMeta(page: Document, attributes: Record<string, string>): void {
   const charset = elementsNamed(page, "meta").find((meta) => attributeOf(meta, "charset") !== undefined);
   if (!charset) throw new Error("A page has no <meta charset>, behind which the site's own belong.");
   const parent = charset.parentNode as Tree.ParentNode;
-  const meta = { ...createElement("meta", attributes), parentNode: parent };
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const meta = { ...tree.createElement("meta", html.NS.HTML, attrs), parentNode: parent };
   parent.childNodes.splice(parent.childNodes.indexOf(charset) + 1, 0, meta);
-}
-
-/** Replaces elements with one inline module, at the place of the last one. */
-export function replaceWithModule(elements: readonly Element[], source: string): void {
-  const [last] = elements.slice(-1);
-  if (!last) return;
-  tree.insertBefore(last.parentNode as Tree.ParentNode, createElement("script", { type: "module" }, source), last);
-  for (const element of elements) tree.detachNode(element);
 }
 
 /** Whether Gatsby rendered the page. Other pages, such as a content editor's, are published unchanged, with their own policy. */
