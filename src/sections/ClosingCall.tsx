@@ -6,16 +6,19 @@ import { ContactButtons } from "../ui/ContactButtons";
 import { Duct } from "../ui/drawing/Duct";
 import { Section } from "../ui/Section";
 
-/** Faint drawing at the right. It fades out under the text, and is hidden on phones, where the text takes the whole width. */
+/** Faint drawing, which ends where the content does. It fades out under the text, and is hidden on phones, where the text takes the whole width. */
 const Backdrop = styled(Duct)`
   position: absolute;
   inset-block: 0;
-  right: 0;
+  right: max(${theme.space[4]}, 50vw - ${theme.size.container} / 2);
   height: 100%;
+  /* The ceiling goes on. */
+  overflow: visible;
   opacity: 0.6;
   mask-image: linear-gradient(to right, transparent 45%, black 70%);
   /* Keeps lines clear of text and buttons. */
-  ${media.below("wide")} { mask-image: linear-gradient(to right, transparent 60%, black 80%); transform: translateX(15%); }
+  ${media.below("wide")} { mask-image: linear-gradient(to right, transparent 60%, black 80%); }
+  ${media.from("huge")} { right: calc(50vw - ${theme.size.containerHuge} / 2); }
   ${media.below("menu")}, (forced-colors: active), print { display: none; }
 `;
 

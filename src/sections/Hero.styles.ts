@@ -34,9 +34,7 @@ export const Columns = styled.div`
   /* No wider than the promise, so that the drawing is as large as it can be. */
   ${media.from("wide")} { grid-template-columns: minmax(0, 34rem) 1fr; column-gap: ${space[5]}; }
   ${media.from("huge")} {
-    grid-template-columns: minmax(0, 47.5rem) 1fr;
-    /* The drawing reaches into the margin. */
-    & > :nth-child(2) { margin-inline-end: max(-14rem, (${theme.size.containerHuge} - 100vw) / 2 + ${space[3]}); }
+    grid-template-columns: minmax(0, 46rem) 1fr;
   }
   /* Moves without fading in: hiding it would delay the largest contentful paint. */
   ${media.motion} { & > * { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; } }

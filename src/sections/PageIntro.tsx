@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -48,7 +47,7 @@ const Detail = styled.div`
   overflow: clip;
   &.duct { ${media.below("menu")} { display: none; } }
   /* The unit without the pipe beside it. */
-  ${media.below("desktop")} { :is(.leader, .balloon, text) { display: none; } &.unit svg { width: 118%; margin-inline-start: -18%; } }
+  ${media.below("desktop")} { :is(.leader, text) { display: none; } &.unit svg { width: 118%; margin-inline-start: -18%; } }
   ${media.from("desktop")} { inset-block: 0; inset-inline: 50% 0; padding-inline-end: max(${space[4]}, 50vw - ${theme.size.container} / 2); }
   ${media.from("huge")} { padding-inline-end: calc(50vw - ${theme.size.containerHuge} / 2); }
   /* Lines that come from the left begin faintly. */
@@ -62,23 +61,18 @@ const Detail = styled.div`
 interface PageIntroProps {
   heading: string;
   text: string;
-  /** Which detail of the home page's drawing stands beside the heading, if any, and its name there. */
+  /** Which close-up stands beside the heading, if any, and the name of a part of it. */
   detail?: "duct" | "unit";
   label?: string | null;
-  /** Needed for the number of a detail. */
-  data?: Queries.PageIntroFragment;
 }
 
-/** Page heading with a sentence, on all pages but the home page; beside it a detail of the drawing, with its number on wide screens. */
-export function PageIntro({ heading, text, detail, label, data }: PageIntroProps) {
-  const parts = data?.homePage.hero.triage?.symptoms.flatMap(({ part }) => part ?? []) ?? [];
-  // The duct's follows those of the cold room.
-  const number = (detail === "unit" ? parts.indexOf("compressor") : parts.length) + 1;
+/** Page heading with a sentence, on all pages but the home page; beside it a close-up, named on wide screens. */
+export function PageIntro({ heading, text, detail, label }: PageIntroProps) {
   return (
     <Band aria-labelledby="titulo">
       {detail && (
         <Detail className={detail}>
-          <CloseUp of={detail} wide number={number || undefined} label={label} />
+          <CloseUp of={detail} wide label={label} />
         </Detail>
       )}
       <Container>
@@ -88,17 +82,3 @@ export function PageIntro({ heading, text, detail, label, data }: PageIntroProps
     </Band>
   );
 }
-
-export const fragment = graphql`
-  fragment PageIntro on Query {
-    homePage {
-      hero {
-        triage {
-          symptoms {
-            part
-          }
-        }
-      }
-    }
-  }
-`;

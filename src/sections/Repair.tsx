@@ -4,6 +4,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { dimensionLine, downThePage } from "../ui/dimension-line";
 import { ColdRoom } from "../ui/drawing/ColdRoom";
+import { litPart } from "../ui/drawing/Drawing.styles";
 import { type Part, parts } from "../ui/drawing/shapes";
 import { Photo } from "../ui/Photo";
 import { cellLabel, RuledCell } from "../ui/RuledBlock";
@@ -49,7 +50,7 @@ const Picture = styled.div<{ $part: Part | null }>`
   & > svg { position: absolute; inset: 0; width: 100%; height: 100%; forced-color-adjust: none; }
   figure, figure > div { height: 100%; aspect-ratio: auto; border-radius: 0; }
   ${media.below("desktop")} { height: 14rem; }
-  ${({ $part }) => $part && css`svg .${$part} path { stroke: ${colour.amber}; stroke-width: 2.5; }`}
+  ${({ $part }) => $part && litPart($part)}
   ${media.print} { && { background: none; } }
 `;
 

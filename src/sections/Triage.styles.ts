@@ -2,7 +2,8 @@ import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Anchor } from "../ui/Anchor";
-import { coldRoomSize, parts } from "../ui/drawing/shapes";
+import { litPart } from "../ui/drawing/Drawing.styles";
+import { coldRoomSize, type Part, parts } from "../ui/drawing/shapes";
 
 const { colour, space } = theme;
 
@@ -11,12 +12,11 @@ const symptom = ':is(li, a[href^="#"])';
 const nonePointedAt = `:not(:has(${symptom}:hover))`;
 const noneFocused = `:not(:has(${symptom}:focus-within))`;
 
-/** Lights a part of the drawing in amber, with its row and its number, and sets the display and the thermometer. */
-const lit = (part: string) => css`
-  svg .${part} path { stroke: ${colour.amber}; stroke-width: 2.5; }
+/** Lights a part of the drawing in amber, with its row and its number, and sets the display. */
+const lit = (part: Part) => css`
+  ${litPart(part)}
   .reading { display: none; }
   .reading.${part} { display: inline; fill: ${colour.amber}; }
-  .mercury :first-child { transform: scaleY(1.5); }
   li.${part}, a.${part} { color: ${colour.amber}; i { border-color: ${colour.amber}; background: ${colour.amber}; color: ${colour.onAmber}; } }
 `;
 
@@ -27,7 +27,7 @@ const lit = (part: string) => css`
 export const symptomInHand = css`
   .reading:not(.usual) { display: none; }
   @media screen { &:has(li.display)${nonePointedAt}${noneFocused}:not(:has(li:target)) { ${lit("display")} } }
-  ${Object.keys(parts).map(
+  ${(Object.keys(parts) as Part[]).map(
     (part) => css`
       &:has(${symptom}.${part}:hover),
       &:has(${symptom}.${part}:focus-within)${nonePointedAt},

@@ -11,13 +11,7 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, business } = data;
   return (
     <>
-      <PageIntro
-        heading={contactPage.heading}
-        text={contactPage.intro}
-        detail="unit"
-        label={contactPage.detailLabel}
-        data={data}
-      />
+      <PageIntro heading={contactPage.heading} text={contactPage.intro} detail="unit" label={contactPage.detailLabel} />
       <ContactColumns>
         <Emergency id="atendimento-rapido" as="h2" texts={contactPage.quickService} business={business} />
         <ContactDetails data={data} />
@@ -31,7 +25,6 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
 export const query = graphql`
   query ContactPage($path: String!) {
     ...Layout
-    ...PageIntro
     ...ContactDetails
     ...Location
     business {

@@ -16,7 +16,6 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
         text={servicesPage.intro}
         detail={business.worksWithAir ? "duct" : undefined}
         label={servicesPage.detailLabel}
-        data={data}
       />
       <Services data={data} />
       <Plans data={data} />
@@ -30,7 +29,6 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
 export const query = graphql`
   query ServicesPage($path: String!) {
     ...Layout
-    ...PageIntro
     ...Services
     ...Plans
     ...Documents

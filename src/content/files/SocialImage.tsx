@@ -38,7 +38,7 @@ const room = {
   width: coldRoomSize.width * scale,
   height: coldRoomSize.height * scale,
   left: size.width - coldRoomSize.width * scale,
-  top: 150,
+  top: 100,
 };
 
 const column: CSSProperties = { display: "flex", flexDirection: "column" };
@@ -62,7 +62,7 @@ const reading: CSSProperties = {
   left: room.left + display.left * scale,
   top: room.top + display.top * scale,
   width: display.width * scale,
-  fontSize: 27 * scale,
+  fontSize: 33 * scale,
   fontWeight: 800,
 };
 
@@ -71,7 +71,7 @@ interface SocialImageTexts {
   name: string;
   heading: string;
   region: string;
-  /** Reading of the drawing's thermometer. */
+  /** Reading of the drawing's display. */
   temperature: string;
 }
 

@@ -49,9 +49,9 @@ export const extending = <Shared extends z.ZodRawShape, Shape extends z.ZodRawSh
 
 /** The drawings in `src/ui/drawing/icons`, and of services in `details`: names, and what they show, in pt-BR. The types require all. */
 export const icons = {
-  calendar_check: "calendário e manômetro",
+  calendar_check: "manômetro e compressor",
   wrench: "compressor aberto",
-  snowflake: "serpentina do evaporador",
+  snowflake: "evaporador com ventiladores",
   fan: "coifa com duto",
   installation: "condensadora no suporte",
   emergency: "sirene",
@@ -113,9 +113,9 @@ export const page = object("Page", {
   linkLabel: text("Nome nos menus", 24, { hint: "O nome da página no rodapé." }),
 });
 
-/** Name of the part of the drawing that a page's band shows. */
+/** Name of a part of the drawing that a page's band shows. */
 export const detailLabel = () =>
-  text("Nome da peça no desenho", 12, { hint: "Ao lado do número, no desenho da abertura." }).optional();
+  text("Nome da peça no desenho", 12, { hint: "No desenho da abertura, com uma linha até a peça." }).optional();
 
 /** Name of a page that the header links to. */
 export const headerLink = () =>

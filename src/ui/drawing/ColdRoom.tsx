@@ -6,6 +6,7 @@ import Base from "./condensing-unit.svg";
 import { Drawing } from "./Drawing";
 import EvaporatorDrawing from "./evaporator.svg";
 import Fan from "./fan.svg";
+import Frost from "./frost.svg";
 import { coldRoomFans, coldRoomSize } from "./shapes";
 
 /** The fan, with its axis at the origin. */
@@ -38,16 +39,18 @@ interface ColdRoomProps {
   children?: ReactNode;
 }
 
-/** The cold room in cutaway. Its parts are groups with the names of `parts` as classes. */
+/**
+ * The cold room in cutaway. What is wrong with one of its `parts` has the part's name as a class: of the door the seal, of the evaporator
+ * the frost, which is only there while it is lit.
+ */
 export function ColdRoom({ viewBox = `0 0 ${coldRoomSize.width} ${coldRoomSize.height}`, children }: ColdRoomProps) {
   return (
     <Drawing viewBox={viewBox}>
       <Room />
       <CondensingUnit />
-      <g className="evaporator">
-        <EvaporatorDrawing />
-        <FanAt place={coldRoomFans.evaporator} />
-      </g>
+      <EvaporatorDrawing />
+      <FanAt place={coldRoomFans.evaporator} />
+      <Frost className="evaporator frost" />
       {children}
     </Drawing>
   );

@@ -3,8 +3,9 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Icon } from "../Icon";
 import { FanAt } from "./ColdRoom";
+import Compressor from "./compressor.svg";
 import { Drawing } from "./Drawing";
-import { details } from "./details";
+import { type DetailDrawing, details } from "./details";
 
 /** Width of a tile, 10 : 7, from a breakpoint on. */
 export const tileWidth = { phone: "5.5rem", menu: "10rem", desktop: "15rem", wide: "19rem" } as const;
@@ -21,18 +22,16 @@ const Tile = styled.span`
   color: ${theme.colour.drawing};
   & > svg { width: 100%; height: 100%; }
   & > svg:not([viewBox="0 0 240 168"]) { width: 40%; height: 60%; }
+  /* The strokes of a smaller object: two pixels would make it a heavier drawing. */
+  path:not(.scaled) { stroke-width: 1; }
+  path.outline { stroke-width: 1.5; }
+  .close { display: inline; }
   /* What would run together in a small tile. */
-  ${media.below("menu")} { .fine { display: none; } path:not(.outline) { stroke-width: 1; } }
+  ${media.below("menu")} { .fine { display: none; } }
   ${media.from("menu")} { width: ${tileWidth.menu}; }
   ${media.from("desktop")} { width: ${tileWidth.desktop}; }
   ${media.from("wide")} { width: ${tileWidth.wide}; }
   ${media.print} { width: 7rem; background: none; }
-`;
-
-/** The drawing's parts, nearer in a small tile. */
-const Parts = styled.g<{ $small: { x: number; y: number; scale: number } }>`
-  ${media.below("menu")} { transform: ${({ $small: { x, y, scale } }) => `translate(120px, 84px) scale(${scale}) translate(${-x}px, ${-y}px)`}; }
-  ${media.print} { transform: none; }
 `;
 
 type DetailName = keyof typeof details;
@@ -48,16 +47,19 @@ export function Detail({ name }: { name: Queries.IconName }) {
       </Tile>
     );
   }
-  const { Shapes, fans, small } = details[name];
+  const { Shapes, fans = [], compressor }: DetailDrawing = details[name];
   return (
     <Tile>
       <Drawing viewBox="0 0 240 168">
-        <Parts $small={small}>
-          <Shapes />
-          {fans.map((place) => (
-            <FanAt key={place} place={place} />
-          ))}
-        </Parts>
+        {compressor && (
+          <g transform={compressor}>
+            <Compressor />
+          </g>
+        )}
+        <Shapes />
+        {fans.map((place) => (
+          <FanAt key={place} place={place} />
+        ))}
       </Drawing>
     </Tile>
   );

@@ -1,4 +1,5 @@
 import { theme } from "../../theme/theme";
+import type { Part } from "./shapes";
 
 const { colour } = theme;
 
@@ -20,12 +21,11 @@ const colours = ({ ground, room, cut, cold, warm }: Record<keyof typeof onNavy, 
   .bore { stroke: ${ground}; }
   .cold { stroke: ${cold}; }
   .warm { stroke: ${warm}; }
-  .mercury { fill: ${cold}; stroke: none; }
 `;
 
 /**
- * Styles of all drawings, as plain CSS: social pictures embed them too. Outlines are 2 pixels wide, details 1.5 and centre lines 1 at
- * every size. Dashes: `flow` of air, `hidden` edges, `centre` lines, `lagging` of a pipe, which scales with it.
+ * Styles of all drawings, as plain CSS: social pictures embed them too. Outlines are 2 pixels wide, details 1.5, fins and centre lines 1,
+ * at every size; in tiles less. Dashes: `flow` of air, `hidden` edges, `centre` lines, `lagging` of a pipe, which scales with it.
  * `solid`, `inside` and `cut` are opaque fills; `cold` is supply air from the coil, `warm` is return air. `fine` is left out where a drawing is
  * small, `close` unless it is a close-up.
  */
@@ -33,6 +33,7 @@ export const drawingStyles = `
   path { vector-effect: non-scaling-stroke; }
   .scaled { vector-effect: none; }
   .outline { stroke-width: 2; }
+  .thin { stroke-width: 1; }
   .flow { stroke-dasharray: 14 5; }
   .hidden { stroke-dasharray: 5 4; }
   .centre { stroke-dasharray: 14 3 3 3; stroke-width: 1; }
@@ -43,3 +44,9 @@ export const drawingStyles = `
 
 /** Colours of a drawing that is printed. */
 export const paperStyles = colours(onPaper);
+
+/** Shows in amber what is wrong with a part of the cold room, in an element that holds the drawing. */
+export const litPart = (part: Part) => `
+  svg .${part} path { stroke: ${colour.amber}; stroke-width: 2.5; }
+  .frost.${part} { display: inline; }
+`;

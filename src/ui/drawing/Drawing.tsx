@@ -12,20 +12,18 @@ const Svg = styled.svg`
   fill: none;
   /* The files' drawings, in this one. */
   svg { overflow: visible; }
+  .frost { display: none; }
   .reading { fill: ${colour.onNavy}; stroke: none; font-family: ${theme.font.heading}; font-weight: ${theme.weight.heading}; text-anchor: middle; }
-  .reading:not([font-size]) { font-size: 24px; }
+  .reading:not([font-size]) { font-size: 30px; }
   .name { fill: ${colour.onNavySoft}; stroke: none; font-family: ${theme.font.body}; }
-  .leader, .balloon { stroke: ${colour.onNavy}; stroke-width: 1; stroke-linecap: round; }
-  .balloon { vector-effect: non-scaling-stroke; stroke-width: 1.5; fill: ${colour.navy}; }
+  .leader { stroke: ${colour.onNavy}; stroke-width: 1; stroke-linecap: round; }
   .leader.scaled { stroke-width: 6; }
   .leader.tip { stroke-width: 6; }
   &.close-up { width: 100%; height: 100%; overflow: visible; .close { display: inline; } }
   /* In small drawings, hatching and fine details would run together, and lines of one width would be one grey. */
   @container (max-width: 30rem) { .fine { display: none; } path:not(.outline, .scaled, .leader) { stroke-width: 1; } }
-  .mercury :first-child { transform-box: fill-box; transform-origin: bottom; }
   ${media.motion} {
     path { transition: stroke ${theme.motion.quick}; }
-    .mercury :first-child { transition: transform 0.4s ${theme.motion.ease}; }
     /* Fans turn and air flows only while the page is scrolled: nothing drains a phone, or moves while someone reads. */
     view-timeline: --drawing;
     .fan, .flow { animation: turn linear both; animation-timeline: --drawing; }

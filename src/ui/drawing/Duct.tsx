@@ -4,7 +4,7 @@ import DuctDrawing from "./duct.svg";
 /** An air duct under the ceiling, with its outlets. */
 export function Duct({ className }: { className?: string }) {
   return (
-    <Drawing viewBox="0 0 1200 400" className={className}>
+    <Drawing viewBox="0 0 1060 400" className={className}>
       <DuctDrawing />
     </Drawing>
   );
