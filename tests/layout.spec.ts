@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { theme } from "../src/theme/theme";
 import { layoutFaults } from "./support/layout-faults";
 import { otherBusinessSite } from "./support/other-business";
@@ -90,6 +91,35 @@ test("Each symptom's balloon lies on the drawing, and can be pressed, at every w
       }),
     );
     expect.soft(astray, `${width} pixels wide`).toEqual([]);
+  }
+});
+
+/** Right edge of an element, in pixels. */
+const rightEdge = async (element: Locator) => {
+  const { x, width } = (await element.boundingBox()) ?? { x: Number.NaN, width: 0 };
+  return x + width;
+};
+
+test("On wide screens, the drawing ends where its list and the header do", async ({ page, site }) => {
+  test.skip(!site.homePage.hero.triage, "this content names no symptoms");
+  await visit(page, "/");
+  const list = page.getByRole("region", { name: site.homePage.hero.heading }).getByRole("list");
+  const chat = page.getByRole("banner").getByRole("link", { name: site.interfaceTexts.header.chatLabel });
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edge = await rightEdge(list);
+    expect.soft(Math.abs((await rightEdge(chat.filter({ visible: true }))) - edge), `header, ${width}`).toBeLessThan(2);
+    expect.soft(Math.abs((await rightEdge(page.locator(".condenser"))) - edge), `drawing, ${width}`).toBeLessThan(3);
+  }
+});
+
+test("The duct beside the closing call is drawn to its end", async ({ page, site }) => {
+  await visit(page, "/");
+  const outlet = page.getByRole("region", { name: site.homePage.closing.heading }).locator("svg path.outline").first();
+  test.skip((await outlet.count()) === 0, "this business has no ducts");
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await rightEdge(outlet), `${width} pixels wide`).toBeLessThanOrEqual(width - 31);
   }
 });
 

@@ -51,6 +51,27 @@ test("A symptom that is pointed at or has the focus lights its part of the drawi
   }
 });
 
+test("Ice is drawn on the evaporator only while its symptom is in hand, and of the door the seal alone lights", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(desktop);
+  await visit(page, "/");
+  const { heading, triage } = site.homePage.hero;
+  const rows = page.getByRole("region", { name: heading }).getByRole("list").getByRole("link");
+  const drawing = page.locator("main svg:has(.reading)");
+  const shownLines = () =>
+    drawing.evaluate((svg) => [...svg.querySelectorAll("path")].filter((path) => path.checkVisibility()).length);
+  const atRest = await shownLines();
+  for (const [index, { part }] of triage?.symptoms.entries() ?? []) {
+    await rows.nth(index).hover();
+    if (part === "evaporator") await expect.poll(shownLines).toBeGreaterThan(atRest);
+    else await expect.poll(shownLines).toBe(atRest);
+    if (part !== "door") continue;
+    await expect.poll(() => inAmber(page)).toMatchObject({ lines: 1 });
+  }
+});
+
 test("A finger on a balloon marks its row, with the drawing still in view, and lights its part", async ({
   page,
   site,

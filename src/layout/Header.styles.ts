@@ -40,7 +40,8 @@ export const Brand = styled(Anchor)<{ $long: boolean; $links: number }>`
   strong { font: ${theme.weight.heading} ${({ $long }) => ($long ? `min(${theme.text.body}, 4.5cqi)` : theme.text.title)} / 1.1 ${theme.font.heading}; letter-spacing: 0.02em; }
   /* In one face the name might take a line, in the other two. */
   ${media.from("wide")} { strong { white-space: nowrap; } }
-  small { font-size: 0.8125rem; overflow-wrap: normal; }
+  /* In the typeface, too: with the device's, the logotype would differ from one to the next. */
+  small { color: ${colour.inkSoft}; font: ${theme.weight.heading} 0.75rem / 1.2 ${theme.font.heading}; overflow-wrap: normal; }
   svg { flex: none; }
   /* With large text the tagline would break within its words; on any phone, a long name needs the room of the mark. */
   @container (max-width: 17rem) { small { display: none; } }
