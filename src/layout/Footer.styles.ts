@@ -67,7 +67,6 @@ export const Column = styled.div`
   }
   /* Aligned with the first link of the neighbouring columns. */
   address { padding-block: ${space[1]}; }
-  & > a:not(:last-child) { margin-right: ${space[3]}; }
   a:hover { color: ${colour.onNavy}; text-decoration: underline; text-underline-offset: 0.2em; }
   a[aria-current="page"] { color: ${colour.onNavy}; }
   ${media.print} {

@@ -37,6 +37,12 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
                 <Anchor href={path}>{linkLabel}</Anchor>
               </li>
             ))}
+            <li>
+              <Anchor href={`${data.contactPage.path}#acessibilidade`}>
+                <Icon name="access" />
+                {texts.accessibilityLabel}
+              </Anchor>
+            </li>
           </ul>
         </Column>
         <Column>
@@ -58,10 +64,6 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
           <Anchor href={business.mapsUrl}>
             <Icon name="pin" />
             {interfaceTexts.mapLabel}
-          </Anchor>
-          <Anchor href={`${data.contactPage.path}#acessibilidade`}>
-            <Icon name="access" />
-            {texts.accessibilityLabel}
           </Anchor>
         </Column>
       </Columns>

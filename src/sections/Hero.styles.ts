@@ -79,10 +79,11 @@ export const Eyebrow = styled.p`
   font-size: ${theme.text.small};
   font-weight: ${theme.weight.strong};
   text-wrap: balance;
+  svg { margin-inline-start: -0.23em; }
   ${media.from("desktop")} { font-size: ${theme.text.body}; }
 `;
 
-/** One sentence in amber, the colour of emergencies. */
+/** One sentence in amber, the colour of emergencies. Its icon, like that of the line above the title, begins where the text below does. */
 export const Emergency = styled.p`
   display: flex;
   align-items: center;
@@ -91,6 +92,7 @@ export const Emergency = styled.p`
   color: ${colour.amber};
   font-weight: ${theme.weight.strong};
   line-height: 1.3;
+  svg { margin-inline-start: -0.2em; }
 `;
 
 /* The chat over the full width; below it, side by side if both fit, the call and the contact page. */

@@ -45,21 +45,21 @@ export const Row = styled.li`
     padding-inline-start: calc(${tileWidth.wide} + ${space[6]});
   }
   ${media.from("desktop")}, print {
-    /* Title and sentence beside the features, which begin where the title does. */
-    summary { width: calc(50% - ${space[4]}); }
-    details > div { display: grid; grid-template: 1fr auto / 50% 1fr; padding-top: 0; }
+    /* Title, sentence and link beside the features, which begin where the title does. */
+    --features: 50%;
+    summary { width: calc(100% - var(--features) - ${space[4]}); }
+    details > div { display: grid; grid-template: auto 1fr / 1fr var(--features); padding-top: 0; }
     details p { margin-inline-end: ${space[4]}; }
     details ul { columns: 1; grid-area: 1 / 2 / span 2; margin-top: calc(-1 * ${titleHeight}); }
   }
-  /* As high as the drawing: the link at its foot, the features on rules like those of a data sheet. */
+  /* The features on rules like those of a data sheet, in the last of the plans' three columns. */
   ${media.from("desktop")} {
-    details > div { min-height: calc(${tileWidth.desktop} * 0.7 - ${titleHeight}); }
-    details ul { display: grid; gap: 0; }
+    --features: calc((100% + ${tileWidth.desktop} + ${space[5]}) / 3);
+    details ul { display: grid; gap: 0; padding-inline-start: ${space[3]}; }
     details li { align-items: center; min-height: ${theme.size.target}; padding-block: ${space.half}; }
     details li:not(:last-child) { border-bottom: 1px solid ${colour.line}; }
-    details p:last-child { align-self: end; }
   }
-  ${media.from("wide")} { details > div { min-height: calc(${tileWidth.wide} * 0.7 - ${titleHeight}); } }
+  ${media.from("wide")} { --features: calc((100% + ${tileWidth.wide} + ${space[6]}) / 3); }
   /* Three sheets of paper for the page. */
   ${media.print} {
     min-height: 0;

@@ -14,12 +14,12 @@ import { Row, Urgent } from "./Services.styles";
  */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
   const { services, chatLabel } = data.serviceList;
-  const { chatLabel: callLabel } = data.interfaceTexts.actions;
+  const { servicesHeading, closing } = data.servicesPage;
   const urgent = services.filter((service) => service.urgent);
   return (
     <Section compact labelledBy="servicos">
       <VisuallyHidden as="h2" id="servicos">
-        {data.servicesPage.servicesHeading}
+        {servicesHeading}
       </VisuallyHidden>
       <ul>
         {urgent.map(({ title, description, features }) => (
@@ -27,7 +27,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
             <Emergency
               id="emergencia"
               as="h3"
-              texts={{ heading: title, text: description, features, chatLabel: callLabel }}
+              texts={{ heading: title, text: description, features, chatLabel: closing.chatLabel }}
               business={data.business}
             />
           </Urgent>
@@ -63,6 +63,9 @@ export const fragment = graphql`
   fragment Services on Query {
     servicesPage {
       servicesHeading
+      closing {
+        chatLabel
+      }
     }
     serviceList {
       chatLabel
@@ -73,11 +76,6 @@ export const fragment = graphql`
         features
         urgent
         chatUrl
-      }
-    }
-    interfaceTexts {
-      actions {
-        chatLabel
       }
     }
     business {

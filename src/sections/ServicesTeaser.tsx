@@ -20,18 +20,21 @@ const Columns = styled.div`
     ${media.below("desktop")} { align-items: start; }
   }
   ${media.print} { display: block; ul + a { margin: 0; } }
-  ${media.from("desktop")} { gap: ${theme.space[6]}; }
+  ${media.from("desktop")} { grid-template-columns: auto 1fr; gap: ${theme.space[6]}; }
 `;
 
-/** Photos side by side, as high as the text beside them. */
+/** Photos side by side, toned into the navy of the sheet, and dimmed at night. */
 const Photos = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: ${theme.space[2]};
+  figure > div::after { content: ""; position: absolute; inset: 0; background: ${theme.colour.navy}; mix-blend-mode: color; opacity: 0.5; }
+  ${media.from("desktop")} { grid: auto / auto-flow 12.5rem; }
+  ${media.night} { img { filter: brightness(0.75); } }
 `;
 
 /** Width of one of two photos. */
-const sizes = `${media.query("wide")} 18rem, ${media.query("menu")} 21vw, 46vw`;
+const sizes = `${media.query("desktop")} 12.5rem, ${media.query("menu")} 21vw, 46vw`;
 
 /** Services teaser: four bullets, the photos, and a link to the services page. */
 export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment }) {

@@ -106,7 +106,7 @@ export const business = object("Business", {
   trade: group("Ramo", "Trade", {
     field: tradeWords("O que a empresa faz", "Por exemplo: refrigeração e ventilação"),
     machine: tradeWords("A máquina mais procurada", "Por exemplo: câmara fria"),
-    machines: tradeWords("As máquinas", "Por exemplo: câmara fria, balcão, exaustor ou ar‑condicionado"),
+    machines: tradeWords("As máquinas", "Por exemplo: câmara fria, balcão, exaustor ou ar-condicionado"),
     range: tradeWords("De uma máquina a outra", "Por exemplo: da câmara fria ao exaustor"),
     call: tradeWords("O convite", "Por exemplo: se gela ou ventila").optional(),
   }).describe(
