@@ -1,5 +1,5 @@
 /**
- * `npm run typeface`: makes the typeface of headings from its package, with the signs of Portuguese, and computes the metrics of the
+ * `npm run typeface`: makes the typeface of headings from its package, with the characters of Portuguese, and computes the metrics of the
  * fallbacks in which headings are set until it has been loaded: same height and length of lines, so that nothing moves then. Writes
  * `src/theme/typeface.woff2` and `src/theme/typeface.json`.
  */
@@ -12,8 +12,8 @@ import subsetFont from "subset-font";
 /** A package of Fontsource. Its weight is that of all headings. */
 const typeface = { family: "Archivo", weight: 700 };
 
-/** Signs of headings: Latin-1, and the signs of Portuguese print. With them the file fits into a connection's first window, some 14 kB. */
-const signs = [
+/** Characters of headings: Latin-1, and those of Portuguese print. With them the file fits into a connection's first window, some 14 kB. */
+const characters = [
   ...Array.from({ length: 0x100 - 0x20 }, (_, index) => String.fromCharCode(index + 0x20)),
   ..."–—‑−‘’“”…•",
 ].join("");
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
       return { family: `${typeface.family} in ${names[0]}`, names, ...overrides };
     }),
   );
-  const subset = await subsetFont(readFileSync(file), signs, { targetFormat: "woff2" });
+  const subset = await subsetFont(readFileSync(file), characters, { targetFormat: "woff2" });
   writeFileSync("src/theme/typeface.woff2", subset);
   writeFileSync("src/theme/typeface.json", `${JSON.stringify({ ...typeface, fallbacks }, null, 2)}\n`);
 }
