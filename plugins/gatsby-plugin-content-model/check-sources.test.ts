@@ -305,6 +305,10 @@ describe("what stands in braces", () => {
     ]);
   });
 
+  it("is named although it is endless", () => {
+    expect(saidOf(`title: x\ntext: |-\n  a\n  b {${"a".repeat(100_000)}}\n`, home).map(([line]) => line)).toEqual([4]);
+  });
+
   it("is checked although another file is broken", () => {
     const found = reported({ [home]: "title: Frio em {xyz}\n", "services.yaml": "services: [\n" });
     expect(found.map(([file]) => file)).toEqual([home, "services.yaml"]);
@@ -358,6 +362,15 @@ describe("of files, the check names", () => {
   it.each(["", "# nada\n", "\n"])("one that is empty: %j", (source) => {
     expect(saidOf(source)).toEqual([
       [1, "O arquivo está vazio. No GitHub, abra History e copie o texto da última versão boa."],
+    ]);
+  });
+
+  it.each([
+    ["lines", "# x\n".repeat(6000)],
+    ["characters", `services: [] # ${"x".repeat(1_000_000)}\n`],
+  ])("one with too many %s", (_, source) => {
+    expect(saidOf(source).map(([, message]) => message)).toEqual([
+      "O arquivo é longo demais: o site lê até 5.000 linhas e 1.000.000 letras e sinais. Apague o que foi colado a mais.",
     ]);
   });
 

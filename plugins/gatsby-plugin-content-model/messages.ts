@@ -93,6 +93,8 @@ export const messages = {
   contentOf: (file: string) =>
     `Este arquivo traz o conteúdo de data/${file}. Traga de volta o texto dele: no GitHub, History mostra a última versão boa.`,
   emptyFile: "O arquivo está vazio. No GitHub, abra History e copie o texto da última versão boa.",
+  longFile: (lines: number, characters: number) =>
+    `O arquivo é longo demais: o site lê até ${figure(lines)} linhas e ${figure(characters)} letras e sinais. Apague o que foi colado a mais.`,
   unreadableFile: "O arquivo não pôde ser lido. Confira se ele abre no seu computador e envie de novo.",
   link: "Isto é um atalho (link), e não o próprio arquivo. Apague o atalho e envie o arquivo que ele mostra.",
   rootNotObject: "O arquivo deveria começar com campos no formato “campo: valor”, sem recuo.",

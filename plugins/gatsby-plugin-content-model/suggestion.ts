@@ -1,6 +1,9 @@
 import { distance } from "fastest-levenshtein";
 import { messages } from "./messages";
 
+/** Longest name, in characters, for which a similar one is looked for. */
+const maxLength = 100;
+
 /**
  * The known name that a wrong one probably means: one that is similar, or whose pt-BR title is (`telefone` for `phone`), or with which
  * the wrong one begins (`Segunda-feira`).
@@ -8,6 +11,7 @@ import { messages } from "./messages";
  * @param titles of known names, if they have any
  */
 export function meantName(wrong: string, known: readonly string[], titles: Readonly<Record<string, string>> = {}) {
+  if (wrong.length > maxLength) return undefined;
   const asked = wrong.toLowerCase();
   const words = known.flatMap((name) => {
     const title = titles[name]?.split(" › ").at(-1) ?? name;

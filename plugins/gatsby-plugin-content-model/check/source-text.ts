@@ -22,6 +22,20 @@ const foreignText: readonly [RegExp, (found: string) => string][] = [
   ],
 ];
 
+/** Most lines and characters of a file. The longest of the content has some 300 lines; the time of the check grows with their square. */
+const limits = { lines: 5000, characters: 1_000_000 };
+
+/** The problem of a file that is too long to be checked in a moment. */
+function tooLong(source: string): LineProblem | undefined {
+  const { length } = source.split("\n", limits.lines + 1);
+  if (length <= limits.lines && source.length <= limits.characters) return undefined;
+  return {
+    line: Math.min(length, limits.lines),
+    column: 1,
+    message: messages.longFile(limits.lines, limits.characters),
+  };
+}
+
 /**
  * Decodes a file, without its byte order mark, or reports why it is not text. Reports the first place only, since the cause
  * concerns the whole file.
@@ -35,5 +49,5 @@ export function readSource(bytes: Uint8Array): { source: string; problem?: LineP
     const before = source.slice(0, index).split("\n");
     return [{ line: before.length, column: (before.at(-1) ?? "").length + 1, message: message(text) }];
   });
-  return { source, problem: found.sort((a, b) => a.line - b.line || a.column - b.column)[0] };
+  return { source, problem: tooLong(source) ?? found.sort((a, b) => a.line - b.line || a.column - b.column)[0] };
 }

@@ -73,11 +73,18 @@ export function parseYamlFile(source: string, fields: ReadonlySet<string>): Yaml
   }
 }
 
-/** Matches words that may stand in more than one line. */
-const acrossLines = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+"));
+/** Matches words that may stand in more than one line; of many, the first. */
+const acrossLines = (words: string) =>
+  new RegExp(
+    words
+      .slice(0, 200)
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      .replace(/\s+/g, "\\s+"),
+  );
 
-const firstOfLines = (problems: readonly LineProblem[]) =>
-  problems.filter(({ line }, index) => problems.findIndex((other) => other.line === line) === index);
+const firstOfLines = (problems: readonly LineProblem[]) => [
+  ...new Map(problems.toReversed().map((problem) => [problem.line, problem])).values(),
+];
 
 /** The sign with which an alias, an anchor or a tag begins: it takes the first word of a text away. */
 const reservedSign = (node: Node) => (isAlias(node) ? "*" : node.anchor ? "&" : node.tag ? "!" : "");
