@@ -120,7 +120,7 @@ export const messages = {
     indentation:
       'Esta linha não combina com as de cima. Os campos de um grupo e os itens de uma lista (“- ”, com um espaço) começam na mesma coluna. Se ela continua um texto, ponha o texto inteiro entre aspas retas (").',
     noField:
-      "Aqui se espera um campo, “campo: valor”, com um espaço depois dos dois-pontos. Se a linha continua o texto de cima, dê a ela mais recuo que ao campo, ou junte as duas; se é um recado seu, comece com #.",
+      "Aqui se espera um campo (“campo: valor”) ou um item de lista (“- texto”), com um espaço depois dos dois-pontos ou do traço. Se a linha é de um texto que começa acima, dê a ela mais recuo que ao campo, ou junte as duas; se é um recado seu, comece com #.",
     list: "O traço desta linha não está no lugar de um item de lista. Cada item fica na sua linha, começa com “- ”, e todos na mesma coluna; o nome da lista (“campo:”) fica sozinho na linha de cima. Se o traço é do texto, ponha o texto entre aspas.",
     blockHeader:
       "Depois de > ou | não pode haver texto na mesma linha. Passe o texto para a linha de baixo, com recuo; se o sinal é do texto, ponha o texto entre aspas.",

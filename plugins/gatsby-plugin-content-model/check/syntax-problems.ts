@@ -50,10 +50,13 @@ function nodeBefore(document: Document, offset: number): Node | undefined {
 /** What is meant if a text goes on after its value has ended, or the value does not end. */
 function unended(node: Node | undefined, { source }: YamlText): Explanation {
   const [start, end] = node?.range ?? [0, 0];
+  const before = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
   const sign = source.charAt(start);
   const type = isScalar(node) ? (node.type as Scalar.Type) : undefined;
   if (type === "BLOCK_FOLDED" || type === "BLOCK_LITERAL") return [syntax.blockHeader, start];
   if (type && source.slice(start, end).includes("\n")) return [syntax.openQuote, start];
+  // A text at the place of a field's name.
+  if (before.trim() === "") return [syntax.noField];
   if (isAlias(node)) return [syntax.reserved(sign), start];
   return node ? [syntax.afterEnd] : [syntax.other];
 }
@@ -115,7 +118,7 @@ export function syntaxProblems(yaml: YamlText): LineProblem[] {
   const telling = [/sequence items|seq-ind|block sequence/i, /single line/].flatMap(
     (pattern) => here.find(({ message }) => pattern.test(message)) ?? [],
   );
-  const error = first.code === "TAB_AS_INDENT" ? first : (telling[0] ?? first);
+  const error = /IMPLICIT_KEY$/.test(first.code) ? (telling[0] ?? first) : first;
   const [message, offset = error.pos[0]] = explain(error, yaml);
   return [place(offset, message)];
 }

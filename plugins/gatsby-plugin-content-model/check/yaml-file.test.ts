@@ -46,12 +46,15 @@ const broken: Record<string, [mistake: string, source: string, line: number][]> 
         "services:\n  - icon: fan\n    title: x\n    features:\n      - a\n      – b\n",
         6,
       ],
+      ["a field too far left, between others", "services:\n  - icon: fan\n   title: x\n    days: 3\n", 3],
       ["a field under a comment", "services:\n  - icon: fan\n    title: x\n  # nota\n   urgent: true\n", 5],
       ["a folded text's second line too far left", "heading: >-\n    Frio\n  e ar\nservices: []\n", 3],
     ],
-  "Aqui se espera um campo, “campo: valor”, com um espaço depois dos dois-pontos. Se a linha continua o texto de cima, dê a ela mais recuo que ao campo, ou junte as duas; se é um recado seu, comece com #.":
+  "Aqui se espera um campo (“campo: valor”) ou um item de lista (“- texto”), com um espaço depois dos dois-pontos ou do traço. Se a linha é de um texto que começa acima, dê a ela mais recuo que ao campo, ou junte as duas; se é um recado seu, comece com #.":
     [
       ["no space after the colon", "heading:Frio\nservices: []\n", 1],
+      ["a folded text at the margin that begins with braces", "heading: >-\n{brand} conserta\nservices: []\n", 2],
+      ["a text without its marker that begins with braces", "heading:\n  {brand} conserta\n  tudo\nservices: []\n", 2],
       ["no colon", "heading Frio\nservices: []\n", 1],
       ["a folded text at the margin", "heading: >-\nFrio\nservices: []\n", 2],
       ["a file that was cut off", "heading: Frio\nservi", 2],
