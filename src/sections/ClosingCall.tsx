@@ -17,7 +17,7 @@ const Backdrop = styled(Duct)`
   opacity: 0.6;
   mask-image: linear-gradient(to right, transparent 45%, black 70%);
   /* Keeps lines clear of text and buttons. */
-  ${media.below("wide")} { mask-image: linear-gradient(to right, transparent 60%, black 80%); }
+  ${media.below("wide")} { mask-image: linear-gradient(to right, transparent 76%, black 88%); }
   ${media.from("huge")} { right: calc(50vw - ${theme.size.containerHuge} / 2); }
   ${media.below("menu")}, (forced-colors: active), print { display: none; }
 `;

@@ -46,8 +46,7 @@ const Detail = styled.div`
   inset-inline: 64% ${space[2]};
   overflow: clip;
   &.duct { ${media.below("menu")} { display: none; } }
-  /* The unit without the pipe beside it. */
-  ${media.below("desktop")} { :is(.leader, text) { display: none; } &.unit svg { width: 118%; margin-inline-start: -18%; } }
+  ${media.below("desktop")} { :is(.leader, text) { display: none; } }
   ${media.from("desktop")} { inset-block: 0; inset-inline: 50% 0; padding-inline-end: max(${space[4]}, 50vw - ${theme.size.container} / 2); }
   ${media.from("huge")} { padding-inline-end: calc(50vw - ${theme.size.containerHuge} / 2); }
   /* Lines that come from the left begin faintly. */

@@ -68,6 +68,7 @@ export const Rows = styled.ol`
   ${media.from("menu")} { columns: 2; column-gap: ${space[3]}; }
   /* So far down that a balloon's jump leaves the drawing in view. */
   li { break-inside: avoid; border-bottom: 1px solid ${colour.onNavyLine}; scroll-margin-block: 65vh 20vh; }
+  ${media.from("desktop")} { li { scroll-margin-top: 80vh; } }
   li:first-child { border-top: 1px solid ${colour.onNavyLine}; }
   ${media.from("menu")} { li:first-child { border-top: 0; } }
   ${media.print} { display: none; }

@@ -48,7 +48,7 @@ export function Triage({ temperature, triage }: TriageProps) {
   const balloons = (areLinksHidden ? [] : symptoms).flatMap(({ part, ...symptom }) =>
     part ? [{ part, ...symptom }] : [],
   );
-  const middle = { x: display.left + display.width / 2, y: display.top + 35 };
+  const middle = { x: display.left + display.width / 2, y: display.top + 34 };
   return (
     <>
       <Sheet>

@@ -32,12 +32,12 @@ function coldRoom(): string {
 const margin = 64;
 const textWidth = size.width * 0.6 - margin - 40;
 
-/** Pixels per unit of the drawing, and its left edge; it ends at the right edge. */
-const scale = 0.74;
+/** Pixels per unit of the drawing, and its place at the right. */
+const scale = 0.7;
 const room = {
   width: coldRoomSize.width * scale,
   height: coldRoomSize.height * scale,
-  left: size.width - coldRoomSize.width * scale,
+  left: size.width - coldRoomSize.width * scale - 32,
   top: 100,
 };
 
@@ -59,10 +59,12 @@ const reading: CSSProperties = {
   position: "absolute",
   display: "flex",
   justifyContent: "center",
+  alignItems: "center",
   left: room.left + display.left * scale,
   top: room.top + display.top * scale,
   width: display.width * scale,
-  fontSize: 33 * scale,
+  height: display.height * scale,
+  fontSize: 27 * scale,
   fontWeight: 800,
 };
 

@@ -14,7 +14,7 @@ const Svg = styled.svg`
   svg { overflow: visible; }
   .frost { display: none; }
   .reading { fill: ${colour.onNavy}; stroke: none; font-family: ${theme.font.heading}; font-weight: ${theme.weight.heading}; text-anchor: middle; }
-  .reading:not([font-size]) { font-size: 30px; }
+  .reading:not([font-size]) { font-size: 27px; }
   .name { fill: ${colour.onNavySoft}; stroke: none; font-family: ${theme.font.body}; }
   .leader { stroke: ${colour.onNavy}; stroke-width: 1; stroke-linecap: round; }
   .leader.scaled { stroke-width: 6; }
