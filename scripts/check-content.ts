@@ -10,7 +10,11 @@ import {
 } from "../plugins/gatsby-plugin-content-model/problems";
 import { checkContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import { contentModel } from "../src/content/content-model";
-import { messages as siteMessages } from "../src/content/rules/messages";
+
+const trial =
+  "Enquanto siteUrl for um exemplo, o site pode ir ao ar com estes dados, para você o ver. Com o seu endereço em siteUrl, todos precisam ser os reais.";
+const examplesStop =
+  "O site não foi publicado: com o seu endereço em siteUrl, os dados precisam ser os reais. Só para ver o site no ar antes, deixe siteUrl: https://www.example.com";
 
 /**
  * `npm run check:content`: the build's check of `data/`, alone. Prints all problems, in pt-BR; the exit code is 1 if there is an
@@ -26,10 +30,10 @@ async function main(): Promise<number> {
   const shown = isTrial ? warnings : warnings.filter((warning) => !examples.includes(warning));
 
   if (errors.length > 0) console.error(describeProblems(errors, isComplete));
-  else if (refused.length > 0) console.error(describeProblems(refused, isComplete, siteMessages.examplesStop));
+  else if (refused.length > 0) console.error(describeProblems(refused, isComplete, examplesStop));
   else console.log(verdictOn(shown));
   if (shown.length > 0) console.warn(shown.map(describeProblem).join("\n"));
-  if (isTrial) console.warn(`\n${siteMessages.trial}`);
+  if (isTrial) console.warn(`\n${trial}`);
   return errors.length + refused.length > 0 ? 1 : 0;
 }
 

@@ -5,10 +5,9 @@ import jsqr from "jsqr";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { savingTexts } from "../plugins/gatsby-plugin-content-editor/texts";
-import { remedyText } from "../plugins/gatsby-plugin-content-model/fields";
+
 import { messages as contentMessages } from "../plugins/gatsby-plugin-content-model/messages";
 import type { Content } from "../src/content/model/content-files";
-import { messages } from "../src/content/rules/messages";
 import {
   address,
   choosePhoto,
@@ -45,7 +44,7 @@ test.describe("On a phone", () => {
     await price.fill("R$ 39,0");
     await saveWithRefusal(
       page,
-      `Planos de manutenção › Planos › “Profissional” › Preço: ${remedyText(messages.price)}`,
+      `Planos de manutenção › Planos › “Profissional” › Preço: O preço não está no formato esperado.`,
     );
     await expect(price).toHaveValue("R$ 39,0");
     await expect(price).toBeInViewport();
@@ -323,15 +322,15 @@ test("calls entries by their names, and asks before one is removed", async ({ ed
 
 test("saves what a build only warns of, and says what to look at, once", async ({ editor }) => {
   const page = await editor.openSignedIn();
-  await openForm(page, "Páginas", "Página de contato");
-  const heading = page.getByRole("textbox", { name: "Título", exact: true }).first();
-  await heading.fill("Ligue (81) 3333-4444");
+  await openForm(page, "Conteúdo do site", "Serviços");
+  await page.getByRole("textbox", { name: "Mensagem no WhatsApp" }).fill("Um serviço.");
   await saveWithSuccess(page);
-  const warning = messages.otherNumber("(81) 3333-4444").replace("data/business.yaml", "“Dados da empresa”");
-  expect(editor.questions).toEqual([savingTexts.warnings([`Página de contato › Título: ${warning}`])]);
-  expect(editor.changedLines()).toEqual(["-heading: Fale conosco", "+heading: Ligue (81) 3333-4444"]);
-  await openForm(page, "Páginas", "Página de contato");
-  await page.getByRole("textbox", { name: "Texto de abertura" }).fill("Chame agora.");
+  const warning =
+    "Sem {title}, a mensagem é a mesma para todos, e quem a recebe não sabe de qual serviço se trata. Ponha {title} no texto.";
+  expect(editor.questions).toEqual([savingTexts.warnings([`Serviços › Mensagem no WhatsApp: ${warning}`])]);
+  expect(editor.changedLines()).toEqual(['-message: "O assunto: {title}."', '+message: "Um serviço."']);
+  await openForm(page, "Conteúdo do site", "Serviços");
+  await page.getByRole("textbox", { name: "Link do WhatsApp em cada serviço" }).fill("Perguntar");
   await saveWithSuccess(page);
   expect(editor.questions).toHaveLength(1);
 });
@@ -345,7 +344,7 @@ test.describe("What a build refuses is not saved, and the form keeps its text:",
     await page.getByRole("textbox", { name: "Texto de abertura" }).fill("Fale com a {brnad}.");
     await saveWithRefusal(
       page,
-      `Página de contato › Título da página: ${messages.duplicateTitle("“Página de serviços”")}`,
+      `Página de contato › Título da página: Este título já é usado em “Página de serviços”.`,
       "Página de contato › Texto de abertura: “{brnad}” não é ",
     );
     await expect(page.getByRole("textbox", { name: "Texto de abertura" })).toHaveValue("Fale com a {brnad}.");

@@ -17,7 +17,7 @@ describe("of a field, the check names", () => {
   it.each([
     [
       "that it is missing",
-      "heading: x\n",
+      "heading: Y\n",
       1,
       "Falta o campo “services”, com o que fica abaixo dele. Escreva-o; se já existiu, copie esse trecho da última versão boa (no GitHub, History).",
     ],
@@ -100,12 +100,6 @@ describe("of a field, the check names", () => {
       'Aqui não pode haver dois-pontos seguidos de espaço (“: ”). Se fazem parte do texto, ponha o texto inteiro entre aspas retas ("); se aí começa outro campo, passe-o para a linha de baixo.',
     ],
     [
-      "a date, which YAML does not read as a text",
-      "services:\n  - icon: fan\n    title: 2026-11-27\n",
-      3,
-      'Escrito assim, o valor 2026-11-27 não é entendido como texto. Ponha entre aspas: "2026-11-27"',
-    ],
-    [
       "only a fact in braces, which YAML reads as a group",
       "services:\n  - icon: fan\n    title: {brand}\n",
       3,
@@ -134,7 +128,7 @@ describe("of a field, the check names", () => {
       "an item twice, with an accent written otherwise",
       `${item}    features:\n      - Inspeção\n      - Inspec\u0327a\u0303o\n`,
       6,
-      "“Inspec\u0327a\u0303o” já está em outro item desta lista. Mude o texto ou apague um dos dois.",
+      "“Inspeção” já está em outro item desta lista. Mude o texto ou apague um dos dois.",
     ],
     [
       "a text that is too long",

@@ -1,3 +1,4 @@
+import { asWritten, inOneForm } from "./check/as-written";
 import { fieldProblems, filledInProblem } from "./check/field-problems";
 import { readSource } from "./check/source-text";
 import { parseYamlFile, type YamlFile } from "./check/yaml-file";
@@ -13,7 +14,7 @@ import { ownValue, textsIn } from "./values";
 export type Sources = ReadonlyMap<string, Uint8Array | { refused: string }>;
 
 /**
- * Checks all files: each by itself, then, if all are valid, the rules between them. Does not use Node, so that an editor in a browser
+ * Checks all files: each by itself, then the rules between fields, of the files that are valid. Does not use Node, so that an editor in a browser
  * can run it before a save. Never throws on the owner's mistakes.
  *
  * @param now the moment of the check, for rules about dates
@@ -42,6 +43,7 @@ export function checkSources<Model extends Files>(
     const yaml = parseYamlFile(source, new Set(names));
     if (yaml.problems.length > 0) return yaml.problems.map((each) => ofLine(file, each));
     if (yaml.value === undefined || yaml.value === null) return ofFile(file, messages.emptyFile);
+    yaml.value = asWritten(schema, yaml);
     parsed.set(file, yaml);
     const found = [...fieldProblems(schema, yaml), ...bracesProblems(schema, yaml.value, model.facts)];
     const owner = found.length > 0 && ownerOf(file, yaml.value, model.files);
@@ -52,16 +54,19 @@ export function checkSources<Model extends Files>(
   const known = Object.keys(model.files);
   const problems = known.flatMap((file) => problemsOf(file, model.files[file] as Files[string]));
   const sound = [...parsed].filter(([file]) => problems.every((problem) => problem.file !== file));
-  const content = Object.fromEntries(sound.map(([file, { value }]) => [file, value])) as ContentOf<Model>;
+  // The model writes each value in one form.
+  const content = Object.fromEntries(
+    sound.map(([file, { value }]) => [file, inOneForm(model.files[file] as Files[string], value)]),
+  ) as ContentOf<Model>;
   const absent = known.filter((file) => !sources.has(file));
   for (const [file, source] of sources) {
     if (known.includes(file)) continue;
     problems.push(...ofFile(file, "refused" in source ? source.refused : unexpectedFile(file, absent)));
   }
-  const isComplete = problems.length === 0;
-  if (isComplete) {
-    problems.push(...[...(model.rules?.(content, now) ?? []), ...filledInProblems(model, content, now)].map(locate));
-  }
+  const areValid = problems.length === 0;
+  problems.push(...[...(model.rules?.(content, now) ?? [])].map(locate));
+  const isComplete = areValid && errorsIn(problems).length === 0;
+  if (isComplete) problems.push(...[...filledInProblems(model, content, now)].map(locate));
   const hasErrors = errorsIn(problems).length > 0;
   // Until there is no error, a warning would only distract.
   const found = hasErrors ? errorsIn(problems) : [...problems, ...exampleWarnings(model, content).map(locate)];

@@ -1,11 +1,11 @@
 import { type Files, typeNameOf } from "./fields";
 import type { CheckResult, ContentModel, ContentOf } from "./model";
-import { errorsIn, type Problem } from "./problems";
+import type { Problem } from "./problems";
 import { checkPhotos, readContent } from "./read-content";
 
 /** What Gatsby passes to a resolver, as far as it is used here. */
 export interface QueryContext {
-  nodeModel: { findOne(query: { type: string; query: object }): Promise<{ internal: { contentDigest: string } }> };
+  nodeModel: { findOne(query: { type: string; query: object }): Promise<{ internal: object } | null> };
 }
 
 /** Where a site's content is, and what the site makes of it. */
@@ -26,8 +26,8 @@ export class ContentSource<Model extends Files = Files> {
   result: CheckResult<Model>;
   /** Called after each check. */
   afterCheck?: (problems: readonly Problem[]) => void;
-  /** What was derived last, and from which nodes. */
-  private derived: { digest: string; content: ContentOf<Model> } | undefined;
+  /** What was derived last, and from which content. */
+  private derived: { from: ContentOf<Model>; content: ContentOf<Model> } | undefined;
   /** The content of each query, whose fields all ask for it. */
   private readonly contentFor = new WeakMap<QueryContext, Promise<ContentOf<Model>>>();
 
@@ -49,26 +49,26 @@ export class ContentSource<Model extends Files = Files> {
   }
 
   /**
-   * The content for a page's query, from Gatsby's nodes, so that Gatsby runs the query again when a file changes. While the content has
-   * an error, in `gatsby develop`, it is the last without one.
+   * The content for a page's query. Its values are those of the check, each in one form; the files' nodes are asked for, so that Gatsby
+   * runs the query again when one changes, and give it their types. While the content has an error, in `gatsby develop`, it is the last
+   * without one.
    */
   forQuery(context: QueryContext): Promise<ContentOf<Model>> {
-    const content = this.contentFor.get(context) ?? this.readNodes(context);
+    const content = this.contentFor.get(context) ?? this.readContent(context);
     this.contentFor.set(context, content);
     return content;
   }
 
-  private async readNodes({ nodeModel }: QueryContext): Promise<ContentOf<Model>> {
-    const { files } = this.site.model;
-    const find = (file: string) => nodeModel.findOne({ type: typeNameOf(files, file), query: {} });
-    const nodes = await Promise.all(Object.keys(files).map(async (file) => [file, await find(file)] as const));
-    const isSound = errorsIn(this.result.problems).length === 0;
-    if (this.derived && !isSound) return this.derived.content;
-    const digest = nodes.map(([, { internal }]) => internal.contentDigest).join();
-    if (this.derived?.digest !== digest) {
-      const content = this.site.derive(Object.fromEntries(nodes) as ContentOf<Model>, new Date());
-      this.derived = { digest, content };
+  private async readContent({ nodeModel }: QueryContext): Promise<ContentOf<Model>> {
+    const { model, derive } = this.site;
+    const find = (file: string) => nodeModel.findOne({ type: typeNameOf(model.files, file), query: {} });
+    const nodes = await Promise.all(Object.keys(model.files).map(async (file) => [file, await find(file)] as const));
+    const { content } = this.result;
+    if (content && this.derived?.from !== content) {
+      const typed = nodes.map(([file, node]) => [file, { internal: node?.internal, ...content[file] }]);
+      this.derived = { from: content, content: derive(Object.fromEntries(typed), new Date()) };
     }
+    if (!this.derived) throw new Error("The content has an error");
     return this.derived.content;
   }
 }

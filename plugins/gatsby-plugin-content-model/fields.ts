@@ -26,8 +26,8 @@ declare module "zod" {
     remedy?: Remedy;
     /** Names the fault of a value that does not match, from what is written in the file; of an unknown fault, nothing. */
     diagnose?: (written: string) => string | undefined;
-    /** Of a photo: matches a character that its file name must not contain; the message names it. */
-    foreign?: RegExp;
+    /** Of a photo: the first character that its file name must not contain; the message names it. */
+    foreign?: (name: string) => string | undefined;
     /** Text in which `{fact}` is replaced by a fact. */
     interpolated?: boolean;
     /** Other placeholders that this text may contain; without `interpolated`, the only ones. */
@@ -87,6 +87,8 @@ function describe(schema: AnySchema, path: readonly string[], required = true): 
   const meta = ((schema as z.ZodType).meta() ?? {}) as z.GlobalMeta;
   // Metadata set after `.optional()` counts too.
   if (definition.type === "optional") return { ...describe(definition.innerType, path, false), ...meta };
+  // What reads a value in several forms is described by the one that it makes.
+  if (definition.type === "pipe") return { ...describe(definition.out, path, required), ...meta, schema };
   const key = path.findLast((each) => each !== "*") ?? "";
   const below: Readonly<Record<string, AnySchema>> =
     definition.type === "object" ? definition.shape : definition.type === "array" ? { "*": definition.element } : {};

@@ -86,6 +86,8 @@ export const messages = {
     `A foto “${file}” tem partes transparentes, por onde se vê o que está atrás dela. Salve a foto em JPG e envie de novo.`,
   unusedPhoto: "Nenhuma página usa esta foto. Se não precisa dela, apague o arquivo.",
 
+  nothing: (words: string) => `“${words}” apareceria no site. Se não há o que escrever aqui, apague o campo inteiro.`,
+
   /* Whole files */
   missingFile:
     "Falta este arquivo. No GitHub, na pasta dele, abra History e a última versão boa; copie o texto e crie o arquivo de novo em Add file.",

@@ -18,8 +18,8 @@ export interface ContentModel<Model extends Files = Files> {
     of(content: ContentOf<Model>, now: Date): Facts;
     titles?: Readonly<Record<string, string>>;
   };
-  /** Errors and warnings about files that are valid by themselves. */
-  rules?(content: ContentOf<Model>, now: Date): Iterable<FieldProblem>;
+  /** Errors and warnings between fields, of the files that are valid by themselves. */
+  rules?(content: Partial<ContentOf<Model>>, now: Date): Iterable<FieldProblem>;
   /** Width, in pixels, of the largest frame of a photo on a sharp screen; a narrower photo is a warning. */
   photoWidth?: number;
   /** Whether a text is still an example value, which is a warning. */

@@ -77,7 +77,7 @@ it("What is added has the types that GraphQL is told", () => {
   const samples: [keyof typeof derivedFields, object | undefined][] = [
     ["Business", derived["business.yaml"]],
     ["Address", derived["business.yaml"].address],
-    ["OpeningHours", derived["business.yaml"].openingHours[0]],
+    ["OpeningHours", derived["business.yaml"].openingHours?.[0]],
     ["Plan", derived["plans.yaml"].plans?.[0]],
     ["Service", derived["services.yaml"].services[0]],
     ["Symptom", page.hero.triage?.symptoms[0]],

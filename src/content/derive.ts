@@ -4,20 +4,12 @@ import { chatCode } from "./derived/chat-code";
 import { closuresOf, todayIn } from "./derived/closed-days";
 import type { Derived } from "./derived/derived-fields";
 import { fingerprint } from "./derived/fingerprint";
-import {
-  closingMinute,
-  describeDays,
-  describeHours,
-  minuteOfDay,
-  weekdayNumber,
-  weekdays,
-} from "./derived/opening-hours";
+import { closingMinute, hoursByDays, weekdayNumber } from "./derived/opening-hours";
 import { chatNumber, chatUrl, emailUrl, mapsUrl, menuChatNumber, phoneUrl } from "./derived/outbound-links";
 import { remotePhotoData, type ServicePhoto } from "./derived/photo";
 import { addressLines, describeAddress } from "./derived/postal-address";
 import { structuredData } from "./derived/structured-data";
 import { townsOnMap } from "./derived/towns-on-map";
-import { installs, worksWithAir } from "./derived/trade";
 import { capitalised, factsOf, planFacts } from "./facts";
 import {
   type Business,
@@ -27,6 +19,7 @@ import {
   type Photo,
   type Plan,
 } from "./model/content-files";
+import { minuteOfDay, weekdays } from "./model/formats/hours";
 import { contactCardPath, pageUrl, routes } from "./routes";
 
 /**
@@ -37,10 +30,7 @@ import { contactCardPath, pageUrl, routes } from "./routes";
  * @param now the moment of the build, for what depends on the date
  */
 export function derive(content: Content, now: Date): Content {
-  const { taxNumber } = content["business.yaml"];
-  // Letters in a CNPJ are capitals (Instrução Normativa RFB nº 2.229/2024), however they are typed.
-  const written = { ...content, "business.yaml": { ...content["business.yaml"], taxNumber: taxNumber.toUpperCase() } };
-  const filled = interpolateContent(contentFiles, written, factsOf(written, now));
+  const filled = interpolateContent(contentFiles, content, factsOf(content, now));
   const { "business.yaml": business, "plans.yaml": planList, "services.yaml": serviceList } = filled;
   const today = todayIn(business.timeZone, now);
   const chat = (message = "") => chatUrl(chatNumber(business), `${business.greeting} ${message}`.trim());
@@ -50,7 +40,7 @@ export function derive(content: Content, now: Date): Content {
   const pages = routes.map(({ file, path, template, inHeader = false }) => {
     // Search engines look for structured data on the pages that show them.
     const plans = template === "services" ? planList.plans : undefined;
-    const data = template === "legal" ? undefined : structuredData(business, today, worksWithAir(filled), plans);
+    const data = template === "legal" ? undefined : structuredData(business, today, plans);
     // Search engines show a description on one line.
     const description = filled[file].description.replaceAll("\n", " ");
     const added: Derived<"Page"> = { path, url: pageUrl(business.siteUrl, path), inHeader, structuredData: data };
@@ -71,12 +61,11 @@ export function derive(content: Content, now: Date): Content {
     ...Object.fromEntries(pages),
     "business.yaml": {
       ...business,
-      ...ofBusiness(business, today),
+      ...ofBusiness(business, texts, today),
       contactCardPath: `${contactCardPath}?v=${fingerprint([business, contact.details.cardNote])}`,
       emergencyChatUrl: urgent ? about(urgent.title) : chat(),
-      worksWithAir: worksWithAir(filled),
       address: { ...business.address, lines: addressLines(business.address) },
-      openingHours: business.openingHours.map((entry) => ({ ...entry, ...ofOpeningHours(entry, texts) })),
+      openingHours: business.openingHours?.map((entry) => ({ ...entry, ...ofOpeningHours(entry) })),
     },
     "services.yaml": {
       ...serviceList,
@@ -93,24 +82,21 @@ export function derive(content: Content, now: Date): Content {
       ...(technician && { technician: withPhoto(technician) }),
       ...(repair && { repair: withPhoto(repair) }),
     },
-    "pages/contact.yaml": { ...contact, form: withoutAbsent(contact.form, content) },
+    "pages/contact.yaml": { ...contact, form: withoutAbsent(contact.form, business) },
   };
 }
 
-/** The form without the subjects that the business does not serve. An owner may have given that of installations another meaning. */
-function withoutAbsent(form: Content["pages/contact.yaml"]["form"], content: Content): typeof form {
-  const { emergencyHours } = content["business.yaml"];
-  const subjects = form.subjects.filter(({ value, label }) => {
-    if (value === "emergencia") return emergencyHours !== undefined;
-    return value !== "instalacao" || !/instala/i.test(label) || installs(content);
-  });
-  return { ...form, subjects, emergency: emergencyHours ? form.emergency : undefined };
+/** The form without the emergency, if the business serves none. */
+function withoutAbsent(form: Content["pages/contact.yaml"]["form"], { emergencyHours }: Business): typeof form {
+  if (emergencyHours) return form;
+  return { ...form, subjects: form.subjects.filter(({ value }) => value !== "emergencia"), emergency: undefined };
 }
 
 function ofBusiness(
   business: Business,
+  texts: Content["interface.yaml"],
   today: string,
-): Omit<Derived<"Business">, "contactCardPath" | "emergencyChatUrl" | "worksWithAir"> {
+): Omit<Derived<"Business">, "contactCardPath" | "emergencyChatUrl"> {
   const { greeting } = business;
   return {
     phoneUrl: phoneUrl(business.phone),
@@ -122,14 +108,16 @@ function ofBusiness(
     closures: closuresOf(business.closedOn ?? [], today),
     weekdays: [...weekdays],
     today,
-    townsOnMap: townsOnMap(business.servedTowns, business.address.city),
+    hoursByDays: hoursByDays(business.openingHours ?? [], texts).map(({ days, hours }) => ({
+      days: capitalised(days),
+      hours,
+    })),
+    townsOnMap: townsOnMap(business),
     chatCode: chatCode(chatNumber(business)),
   };
 }
 
-const ofOpeningHours = (entry: OpeningHours, texts: Content["interface.yaml"]): Derived<"OpeningHours"> => ({
-  days: capitalised(describeDays(entry, texts)),
-  hours: describeHours(entry, texts),
+const ofOpeningHours = (entry: OpeningHours): Derived<"OpeningHours"> => ({
   fromDay: weekdayNumber(entry.firstDay),
   toDay: weekdayNumber(entry.lastDay),
   opensAt: minuteOfDay(entry.opens),

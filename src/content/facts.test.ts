@@ -20,7 +20,8 @@ it.each([
   ["address.city", "Garanhuns"],
   ["cancellationNoticeHours", "12"],
   ["fullAddress", "Rua do Frio, 10, Sala 2, Centro, Garanhuns/PE, CEP 55290-000"],
-  ["openingHoursText", "segunda a sexta, 7h30–12h; segunda a sexta, 13h30–18h; sábado, 8h–12h"],
+  ["openingHoursText", "segunda a sexta, 7h30–12h e 13h30–18h; sábado, 8h–12h"],
+  ["profileNames", "Instagram"],
   ["closedDays", "25/12 e 23/12/2026 a 05/01/2027"],
   ["warranties", "60 dias no plano Profissional, 30 dias no plano Básico e 60 dias no plano Já"],
 ])("The facts that texts may quote hold %s: %s", (name, value) => {

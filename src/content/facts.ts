@@ -3,16 +3,16 @@ import { photosIn } from "../../plugins/gatsby-plugin-content-model/photos";
 import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { closuresOf, todayIn } from "./derived/closed-days";
-import { describeDays, describeHours } from "./derived/opening-hours";
+import { hoursByDays } from "./derived/opening-hours";
 import { chatNumber } from "./derived/outbound-links";
 import { describeAddress } from "./derived/postal-address";
-import { worksWithAir } from "./derived/trade";
 import { type Content, contentFiles } from "./model/content-files";
 import { statementNames } from "./model/statements";
 
 /** The single values of `business.yaml` that are facts: all except texts that quote facts themselves, such as the greeting. */
 const factFields = withChildren(rootOf(contentFiles["business.yaml"])).filter(
-  ({ children, path, interpolated }) => children.length === 0 && !path.includes("*") && !interpolated,
+  ({ children, kind, path, interpolated }) =>
+    children.length === 0 && kind !== "boolean" && !path.includes("*") && !interpolated,
 );
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
@@ -39,7 +39,7 @@ function photoHosts(content: Content): string[] {
 }
 
 /** Whether a price is an amount, and not words such as “Sob consulta”. */
-const isAmount = (price: string) => /\d/.test(price);
+const isAmount = (price: string) => price.includes("R$");
 
 /**
  * The statements for this content, as `photos.…`: by origin of the photos, delivery mode of the form, number of plans, whether any of
@@ -53,7 +53,7 @@ function statementsOf(content: Content): Facts {
     form: form[content["pages/contact.yaml"].form.delivery],
     plans: offered.length > 1 ? plans.several : offered.length === 1 ? plans.one : {},
     prices: offered.some(({ price }) => isAmount(price)) ? prices.stated : prices.onRequest,
-    air: worksWithAir(content) ? air.served : {},
+    air: content["business.yaml"].trade.air ? air.served : {},
   };
   const entries = Object.entries(statementNames).flatMap(([subject, names]) =>
     names.map((name) => [`${subject}.${name}`, chosen[subject]?.[name] ?? ""] as const),
@@ -67,8 +67,14 @@ const composedFacts: Record<string, [title: string, of: (content: Content, now: 
   fullAddress: ["Endereço completo", ({ "business.yaml": { address } }) => describeAddress(address)],
   openingHoursText: [
     "Horário de atendimento, numa frase",
-    ({ "business.yaml": { openingHours }, "interface.yaml": texts }) =>
-      openingHours.map((entry) => `${describeDays(entry, texts)}, ${describeHours(entry, texts)}`).join("; "),
+    ({ "business.yaml": { openingHours = [] }, "interface.yaml": texts }) =>
+      hoursByDays(openingHours, texts)
+        .map(({ days, hours }) => `${days}, ${hours}`)
+        .join("; "),
+  ],
+  profileNames: [
+    "Nomes dos perfis em redes sociais, numa frase",
+    ({ "business.yaml": { profiles = [] } }) => listed(profiles.map(({ label }) => label)),
   ],
   closedDays: [
     "Dias fechados, numa frase",
@@ -126,7 +132,8 @@ const phrases = /^(?:trade\..+|servedArea|openingHoursText)$/;
  */
 export function factsOf(content: Content, now: Date): Facts {
   const single = factFields.map(({ path, optionTitles = {} }) => {
-    const value = String(valueAt(content["business.yaml"], path) ?? "");
+    // Of a number, 0 is what there is not.
+    const value = String(valueAt(content["business.yaml"], path) || "");
     return [path.join("."), optionTitles[value] ?? value] as const;
   });
   const composed = Object.entries(composedFacts).map(([name, [, of]]) => [name, of(content, now)] as const);

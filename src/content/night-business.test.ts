@@ -30,7 +30,6 @@ describe("the site of a company at night, with little", () => {
   it.each([
     ["an emergency", /emergência|emergencia|plantão/i],
     ["ventilation", /ventila|exaustor/i],
-    ["installations", /instalação(?! elétrica)/i],
     ["several plans", /\bplanos\b/i],
     ["prices on request for its plan", /preço depende|Preços sob consulta/i],
     ["a sole trader", /empresário individual/i],
@@ -49,7 +48,7 @@ describe("the site of a company at night, with little", () => {
   });
 
   it("says its hours in words", () => {
-    expect(business.openingHours).toMatchObject([
+    expect(business.hoursByDays).toEqual([
       { days: "Segunda a sexta", hours: "18h às 6h do dia seguinte" },
       { days: "Domingo", hours: "24 horas" },
     ]);
@@ -80,18 +79,17 @@ describe("the site of a company at night, with little", () => {
 
   it("neither speaks nor draws nor is found for what has to do with air conditioning", () => {
     expect(said).not.toMatch(/PMOC|climatizad/);
-    expect(business.worksWithAir).toBe(false);
     expect(data["@type"]).toBe("LocalBusiness");
   });
 
-  it("leaves out the card, the line and the subject that it has no service for", () => {
+  it("leaves out the card, the line and the subject of an emergency that it does not serve", () => {
     const { quickService, form } = pages["pages/contact.yaml"];
     expect([quickService, form.emergency, pages["pages/home.yaml"].hero.emergencyNote]).toEqual([
       undefined,
       undefined,
       undefined,
     ]);
-    expect(form.subjects.map(({ value }) => value)).toEqual(["manutencao", "orcamento", "outros"]);
+    expect(form.subjects.map(({ value }) => value)).toEqual(["manutencao", "instalacao", "orcamento", "outros"]);
   });
 });
 

@@ -4,11 +4,10 @@ import { formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms
 import { plainData } from "../../plugins/gatsby-plugin-content-editor/browser/merging";
 import { readYaml, rewriteYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
 import { savingTexts } from "../../plugins/gatsby-plugin-content-editor/texts";
-import { type FieldPath, remedyText, rootOf } from "../../plugins/gatsby-plugin-content-model/fields";
+import { type FieldPath, rootOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { validSource } from "../../tests/support/corpus";
 import { type ContentFile, contentFiles } from "../content/model/content-files";
-import { messages } from "../content/rules/messages";
 import site from "./site";
 
 const files = Object.keys(contentFiles) as ContentFile[];
@@ -50,16 +49,8 @@ const ofFiles = (text: string) =>
 
 it("says how to write a value in a form, not in a file", () => {
   const hints = files.flatMap((file) => allFields(form(file)).map(({ hint = "" }) => hint));
-  expect(hints).toContain(messages.email.form);
+  expect(hints).toContain("Escreva por exemplo: contato@suaempresa.com.br");
   expect(hints.flatMap(ofFiles)).toEqual([]);
-});
-
-it("says in a form what is wrong, not what is wrong in a file", () => {
-  const fixed = Object.values(messages).flatMap((message) =>
-    typeof message === "string" ? message : "wrong" in message ? remedyText(message) : [],
-  );
-  expect(fixed).toContain(messages.topicTwice);
-  expect(fixed.filter((message) => ofFiles(message).length > 0)).toEqual([]);
 });
 
 it.each<[string, ContentFile, FieldPath, unknown]>([

@@ -43,7 +43,7 @@ it("Closed days are listed with the hours while they are near, whenever the site
   };
   const clock = { timeZone: "America/Recife", weekdays: [], closures, today: "2020-01-01" };
   const code = { chatCode: { size: 0, path: "" } };
-  const business = { ...links, ...clock, ...code, address: { lines: [] }, openingHours: [hours] };
+  const business = { ...links, ...clock, ...code, address: { lines: [] }, openingHours: [], hoursByDays: [hours] };
   const details = { ...texts, openNow };
   render(<ContactDetails data={{ contactPage: { details }, interfaceTexts: { mapLabel: "" }, business }} />);
   const rows = screen.getAllByRole("row").map((row) => row.textContent);

@@ -117,19 +117,21 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
     <Details aria-labelledby="dados-de-contato">
       <h2 id="dados-de-contato">{texts.heading}</h2>
       <Entries>
-        <Entry icon="clock" label={texts.hoursLabel}>
-          <OpenNow texts={texts.openNow} business={business} />
-          <Hours aria-label={texts.hoursLabel}>
-            <tbody>
-              {[...business.openingHours, ...closures].map(({ days, hours }) => (
-                <tr key={`${days} ${hours}`}>
-                  <th scope="row">{days}</th>
-                  <td>{hours}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Hours>
-        </Entry>
+        {business.openingHours && (
+          <Entry icon="clock" label={texts.hoursLabel}>
+            <OpenNow texts={texts.openNow} business={business} />
+            <Hours aria-label={texts.hoursLabel}>
+              <tbody>
+                {[...business.hoursByDays, ...closures].map(({ days, hours }) => (
+                  <tr key={`${days} ${hours}`}>
+                    <th scope="row">{days}</th>
+                    <td>{hours}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Hours>
+          </Entry>
+        )}
         <Entry icon="phone" label={texts.phoneLabel}>
           <Anchor href={business.phoneUrl}>
             <PhoneNumber number={business.phone} />
@@ -195,7 +197,7 @@ export const fragment = graphql`
       address {
         lines
       }
-      openingHours {
+      hoursByDays {
         days
         hours
       }

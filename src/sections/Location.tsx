@@ -8,6 +8,7 @@ import { StateMap } from "../ui/drawing/StateMap";
 import { Icon, type IconName } from "../ui/Icon";
 import { RuledBlock, RuledCell } from "../ui/RuledBlock";
 import { Section } from "../ui/Section";
+import { TownList } from "../ui/TownList";
 
 const { colour, space } = theme;
 
@@ -31,7 +32,7 @@ const Place = styled(RuledCell).attrs({ as: "section" })`
   & > svg:first-child { color: ${colour.action}; }
   /* Below the icon where there is no room for a long word beside it. */
   h2 { flex: 1 1 7.5em; font-size: ${theme.text.title}; }
-  p { flex-basis: 100%; }
+  p, ul { flex-basis: 100%; }
   & > a { margin-top: ${space[1]}; }
   ${media.from("desktop")} { && { padding: ${space[3]} ${space[4]}; } }
   ${media.print} {
@@ -67,14 +68,15 @@ function Part({ icon, id, texts, children }: PlaceProps) {
   );
 }
 
-/** Service area with its map, a map link, and what the site does for access. The address is in the contact details. */
+/** Service area with its towns and their map, a map link, and what the site does for access. The address is in the contact details. */
 export function Location({ data }: { data: Queries.LocationFragment }) {
   const { serviceArea, location, accessibility } = data.contactPage;
-  const { mapsUrl, townsOnMap } = data.business;
+  const { mapsUrl, servedTowns, townsOnMap } = data.business;
   return (
     <Section surface="ice" compact>
       <Panel>
         <Part icon="map" id="area" texts={serviceArea}>
+          {servedTowns && <TownList label={serviceArea.heading} towns={servedTowns} />}
           {townsOnMap.length > 0 && (
             <MapPlace>
               <StateMap towns={townsOnMap} />
@@ -111,6 +113,7 @@ export const fragment = graphql`
     }
     business {
       mapsUrl
+      servedTowns
       townsOnMap {
         ...StateMap
       }

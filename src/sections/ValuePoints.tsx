@@ -4,6 +4,7 @@ import { NoBreak } from "../ui/NoBreak";
 import { Photo } from "../ui/Photo";
 import { RuledBlock } from "../ui/RuledBlock";
 import { Section } from "../ui/Section";
+import { TownList } from "../ui/TownList";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Repair } from "./Repair";
 import { Cell, Points, photoWidth, Where, Who } from "./ValuePoints.styles";
@@ -41,6 +42,7 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
           <div>
             <h3>{serviceArea.heading}</h3>
             <p>{serviceArea.text}</p>
+            {business.servedTowns && <TownList label={serviceArea.heading} towns={business.servedTowns} />}
           </div>
           {business.townsOnMap.length > 0 && <StateMap towns={business.townsOnMap} />}
         </Where>
@@ -90,6 +92,7 @@ export const fragment = graphql`
       legalName
       taxNumber
       registration
+      servedTowns
       townsOnMap {
         ...StateMap
       }

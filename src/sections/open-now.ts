@@ -47,7 +47,7 @@ function intervalsAround(now: number, { openingHours, closures }: Opening["busin
   const isClosed = (dayNumber: number) => closedDays.some(({ first, last }) => first <= dayNumber && dayNumber <= last);
   /** A night shift belongs to the day on which it begins, and ends at midnight before a closed day. */
   const shiftsOn = (dayNumber: number): Interval[] =>
-    openingHours
+    (openingHours ?? [])
       .filter(({ fromDay, toDay }) => fromDay <= weekdayOf(dayNumber) && weekdayOf(dayNumber) <= toDay)
       .map(({ opensAt, closesAt }) => {
         const isOvernight = closesAt < opensAt;
@@ -99,9 +99,10 @@ export function describeOpening(now: number, { texts, business }: Opening): stri
  * these, in figures of one width.
  */
 export function possibleSentences({ texts, business: { openingHours, closures, weekdays } }: Opening): string[] {
-  const hours = openingHours.flatMap(({ opensAt, closesAt }) => [hourOf(opensAt), hourOf(closesAt % day)]);
+  const shifts = openingHours ?? [];
+  const hours = shifts.flatMap(({ opensAt, closesAt }) => [hourOf(opensAt), hourOf(closesAt % day)]);
   const hour = hours.reduce((longest, each) => (each.length > longest.length ? each : longest), "");
-  const reachesMidnight = openingHours.some(({ opensAt, closesAt }) => closesAt < opensAt || closesAt === day);
+  const reachesMidnight = shifts.some(({ opensAt, closesAt }) => closesAt < opensAt || closesAt === day);
   const later = weekdays.map((name) => fill(texts.closesLater, { closes: hour, day: name }));
   const dates = closures.length > 0 ? weekdays.map((name) => `${name}, 00/00,`) : [];
   const sentences = [

@@ -11,7 +11,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero data={data} />
       <ValuePoints data={data} />
       <ServicesTeaser data={data} />
-      <ClosingCall drawn={data.business.worksWithAir} call={data.homePage.closing} business={data.business} />
+      <ClosingCall drawn={data.business.trade.air ?? false} call={data.homePage.closing} business={data.business} />
     </>
   );
 }
@@ -23,7 +23,9 @@ export const query = graphql`
     ...ValuePoints
     ...ServicesTeaser
     business {
-      worksWithAir
+      trade {
+        air
+      }
     }
     homePage {
       closing {

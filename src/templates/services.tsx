@@ -14,7 +14,7 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
       <PageIntro
         heading={servicesPage.heading}
         text={servicesPage.intro}
-        detail={business.worksWithAir ? "duct" : undefined}
+        detail={business.trade.air ? "duct" : undefined}
         label={servicesPage.detailLabel}
       />
       <Services data={data} />
@@ -34,7 +34,9 @@ export const query = graphql`
     ...Documents
     ...Process
     business {
-      worksWithAir
+      trade {
+        air
+      }
     }
     servicesPage {
       heading

@@ -2,30 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { checkSources, type Sources } from "../../plugins/gatsby-plugin-content-model/check-sources";
-import { type Remedy, remedyText } from "../../plugins/gatsby-plugin-content-model/fields";
-import { messages as checkMessages } from "../../plugins/gatsby-plugin-content-model/messages";
+import type { FieldPath } from "../../plugins/gatsby-plugin-content-model/fields";
+import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { contentModel } from "../../src/content/content-model";
 import { type Content, type ContentFile, contentFiles } from "../../src/content/model/content-files";
-import { messages as siteMessages } from "../../src/content/rules/messages";
 
 /** Folder of the other business's content. */
 export const otherBusiness = path.resolve("tests/other-business");
-
-type Whole<Message> = Message extends Remedy ? string : Message;
-
-/** All messages of the check: the plugin's and this site's. */
-export const messages = {
-  ...checkMessages,
-  ...(Object.fromEntries(
-    Object.entries(siteMessages).map(([name, message]) => [
-      name,
-      typeof message === "object" ? remedyText(message) : message,
-    ]),
-  ) as unknown as { [Name in keyof typeof siteMessages]: Whole<(typeof siteMessages)[Name]> }),
-  count: (...limits: Parameters<typeof siteMessages.count>) => remedyText(siteMessages.count(...limits)),
-  subject: (values: string) => remedyText(siteMessages.subject(values)),
-  url: (example = "https://www.instagram.com/suaempresa") => remedyText(siteMessages.url(example)),
-};
 
 /** The moment of unit tests: a Friday in the year of their contents. */
 export const now = new Date("2026-11-27T12:00:00Z");
@@ -33,19 +16,27 @@ export const now = new Date("2026-11-27T12:00:00Z");
 /** Checks files as the build does. */
 export const check = (sources: Sources) => checkSources(contentModel, sources, now);
 
-/** A mistake in one file of the valid content, and the expected message. */
-export interface Mistake {
-  /** Description of the mistake. */
-  mistake: string;
-  file: ContentFile;
-  /** Makes the mistake in the file's text; returns bytes for wrong encodings. */
-  make: (source: string) => string | Uint8Array;
-  /** Text in the reported line; by default the first line that the mistake has changed. */
-  at?: string;
-  /** The reported field's label; absent if the report concerns the line alone. */
-  field?: string;
-  message: string;
+type Edit = (source: string) => string;
+
+/** A file of the valid content with some edits. */
+export const edited = (file: string, ...edits: Edit[]) =>
+  edits.reduce((source, edit) => edit(source), validSource(file));
+
+/**
+ * What the check says of a file with some edits: of each problem its line, as it is written, and its message, `phone: 87 → Falta …`. A warning
+ * begins with `Aviso:`.
+ */
+export function told(file: ContentFile, ...edits: Edit[]): string[] {
+  const source = edited(file, ...edits);
+  return check(contentWith({ [file]: source })).problems.map(({ severity, file: where, line: number, message }) => {
+    const written = where === file ? source.split("\n")[number - 1]?.trim() : where;
+    return `${severity === "warning" ? "Aviso: " : ""}${written} → ${message}`;
+  });
 }
+
+/** The value at a path of a file with some edits, as the site has it. */
+export const read = (file: ContentFile, path: FieldPath, ...edits: Edit[]): unknown =>
+  valueAt(contentOf({ [file]: edited(file, ...edits) })[file], path);
 
 /**
  * A file of another business's content, complete and valid, which differs from that in `data/` wherever an owner's may. Tests of

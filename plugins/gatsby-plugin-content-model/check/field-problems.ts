@@ -15,11 +15,28 @@ type ValueProblem = Omit<FieldProblem, "file">;
 /** All problems in the value of one file, at most one a field. */
 export function fieldProblems(schema: z.ZodType, yaml: YamlFile): ValueProblem[] {
   const problems = new Map<string, ValueProblem>();
-  for (const problem of [...modelProblems(schema, yaml), ...valueProblems(schema, yaml)]) {
+  const absent = [...wordsForNothing(schema, yaml)];
+  const isBelow = ({ path }: ValueProblem) =>
+    absent.some((each) => path.length > each.path.length && each.path.every((key, depth) => path[depth] === key));
+  const found = [...modelProblems(schema, yaml), ...valueProblems(schema, yaml)];
+  for (const problem of [...absent, ...found.filter((each) => !isBelow(each))]) {
     const name = problem.path.join(".");
     if (!problems.has(name)) problems.set(name, problem);
   }
   return [...problems.values()].filter(({ message }) => message);
+}
+
+/** What people write where there is nothing to write. */
+const nothing =
+  /^(?:(?:eu |a gente )?não (?:tem|temos|tenho|há|possui|possuímos)|não|nenhum[ao]?|nada|vazio|sem|n\/[ad]|n\.a\.|x|[-–—.?]+)\.?$/i;
+
+/** The optional fields that have a word for nothing, as their value or as the only item of their list. */
+function* wordsForNothing(schema: z.ZodType, yaml: YamlFile): Generator<ValueProblem> {
+  for (const [path, value] of valuesIn(yaml.value)) {
+    const only = Array.isArray(value) && value.length === 1 ? value[0] : value;
+    if (typeof only !== "string" || !nothing.test(only.trim())) continue;
+    if (fieldAt(schema, path)?.required === false) yield { path, message: messages.nothing(only) };
+  }
 }
 
 /** The problems of values that match the model. */
@@ -172,7 +189,7 @@ function formatMessage({ remedy, foreign, pattern, options, optionTitles }: Fiel
   if (!remedy) return "";
   const meant = suggestion(value, options, optionTitles);
   if (meant) return `${remedy.wrong}${meant}`;
-  const inFileName = foreign?.exec(value)?.[0];
+  const inFileName = foreign?.(value);
   if (inFileName) return messages.photoName(nameOf(inFileName));
   // A format may allow some of them: the minus sign where a temperature is drawn.
   const fancy = fancyLetters.exec(value)?.[0];

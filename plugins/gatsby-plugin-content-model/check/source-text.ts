@@ -41,8 +41,8 @@ function tooLong(source: string): LineProblem | undefined {
  * concerns the whole file.
  */
 export function readSource(bytes: Uint8Array): { source: string; problem?: LineProblem } {
-  // Drops the byte order mark, and replaces invalid bytes with U+FFFD.
-  const source = new TextDecoder().decode(bytes);
+  // Drops the byte order mark, replaces invalid bytes with U+FFFD, and composes the accents that a Mac writes apart from their letters.
+  const source = new TextDecoder().decode(bytes).normalize("NFC");
   const found = foreignText.flatMap(([pattern, message]) => {
     const { index, 0: text } = pattern.exec(source) ?? {};
     if (index === undefined || text === undefined) return [];

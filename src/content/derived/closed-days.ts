@@ -1,30 +1,30 @@
-import { z } from "zod";
+import { isDate, isoDate } from "../model/formats/days";
 
-/** A time for which the business is closed: its first and last day, `2026-12-24`, and how the owner writes it. */
+/** A time for which the business is closed: its first and last day, `2026-12-24`, and how it is written. */
 export interface Closure {
   from: string;
   to: string;
   written: string;
 }
 
-/** Converts `24/12/2026` to `2026-12-24`. */
-export const isoDate = (day: string) => day.split("/").reverse().join("-");
-
-/** Whether a date exists: `2028-02-29`, but not `2027-02-29`. */
-export const isDate = (date: string) => z.regexes.date.test(date);
-
 /**
- * The times for which the business is closed, from `closedOn`: `24/12/2026`, `23/12/2026 a 05/01/2027`, or `25/12` for each year.
+ * The times for which the business is closed, from `closedOn`: `24/12/2026`, `23/12/2026 a 05/01/2027`, or each year `25/12` or
+ * `20/12 a 05/01`.
  *
  * @param today `2026-11-24`; what was over before it is left out
  */
-export function closuresOf(closedOn: readonly string[], today = ""): Closure[] {
+export function closuresOf(closedOn: readonly string[], today: string): Closure[] {
   const closures = closedOn.flatMap((written) => {
     const [first = "", last = first] = written.split(" a ");
     if (first.length > 5) return [{ from: isoDate(first), to: isoDate(last), written }];
-    // A yearly day is said for this year and the two after it, if they have it: 29/02.
-    const days = [0, 1, 2].map((more) => isoDate(`${first}/${Number(today.slice(0, 4)) + more}`));
-    return days.filter(isDate).map((day) => ({ from: day, to: day, written }));
+    // Yearly days are said for this year and the two after it, and those that began last year.
+    const years = [-1, 0, 1, 2].map((more) => Number(today.slice(0, 4)) + more);
+    const turn = isoDate(last) < isoDate(first) ? 1 : 0;
+    return years.flatMap((year) => {
+      const [from, to] = [isoDate(`${first}/${year}`), isoDate(`${last}/${year + turn}`)];
+      // Few years have a 29 February.
+      return isDate(from) && isDate(to) ? [{ from, to, written }] : [];
+    });
   });
   return closures.filter(({ to }) => to >= today);
 }

@@ -9,24 +9,11 @@ const number = z.int();
 /** A `Closure` of `closed-days.ts`. */
 const closure = object("Closure", { from: text, to: text, written: text });
 
-/** Side of a text's position at which the text is, as SVG names it. */
-const anchor = z.enum(["start", "middle", "end"]).meta({ typeName: "TextAnchor" });
+/** The dot of a town on the map, in units of `static/pernambuco.svg`: the business's own, `isSeat`; of an island that is elsewhere, `isInset`. */
+const town = object("Town", { x: number, y: number, isSeat: z.boolean(), isInset: z.boolean() });
 
-/**
- * A town on the map, in units of `static/pernambuco.svg`: its dot, the dot's radius, and from there its name, if that has room. Of an
- * island that is elsewhere, `isInset`.
- */
-const town = object("Town", {
-  name: text,
-  x: number,
-  y: number,
-  radius: number,
-  nameX: number,
-  nameY: number,
-  anchor,
-  isNamed: z.boolean(),
-  isInset: z.boolean(),
-});
+/** Days and hours as they are said. */
+const hours = object("HoursOfDays", { days: text, hours: text });
 
 /** A QR code: its side in modules, and its dark modules as SVG path data of lines one module wide. */
 const code = object("QrCode", { size: number, path: text });
@@ -44,7 +31,7 @@ export const derivedFields = {
     emailUrl: text,
     mapsUrl: text,
     contactCardPath: text,
-    worksWithAir: z.boolean(),
+    hoursByDays: z.array(hours),
     closures: z.array(closure),
     weekdays: texts,
     /** The date of the build. */
@@ -54,7 +41,7 @@ export const derivedFields = {
   },
   Address: { lines: texts },
   /** Days are numbered from Monday, 0; times are in minutes since midnight. */
-  OpeningHours: { days: text, hours: text, fromDay: number, toDay: number, opensAt: number, closesAt: number },
+  OpeningHours: { fromDay: number, toDay: number, opensAt: number, closesAt: number },
   Plan: { warranty: text, chatUrl: text },
   Service: { chatUrl: text },
   Symptom: { chatUrl: text },

@@ -2,7 +2,7 @@
  * The 184 municipalities of Pernambuco and Fernando de Noronha: latitude and longitude of their seats in degrees, to two decimals (1 km).
  * Data of IBGE, from https://github.com/kelvins/municipios-brasileiros of 10 December 2025 (MIT licence, © 2016 Kelvin S. do Prado).
  */
-export const municipalities = {
+export const municipalities: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   "Abreu e Lima": [-7.9, -34.9],
   "Afogados da Ingazeira": [-7.74, -37.63],
   Afrânio: [-8.51, -41.01],
@@ -188,8 +188,4 @@ export const municipalities = {
   Xexéu: [-8.8, -35.62],
   "Água Preta": [-8.71, -35.53],
   "Águas Belas": [-9.11, -37.12],
-} as const satisfies Readonly<Record<string, readonly [latitude: number, longitude: number]>>;
-
-export type Municipality = keyof typeof municipalities;
-
-export const municipalityNames = Object.keys(municipalities) as [Municipality, ...Municipality[]];
+};

@@ -32,8 +32,14 @@ export function chatUrl(phone: string, greeting = ""): string {
   return greeting ? `${url}?text=${encodeURIComponent(greeting)}` : url;
 }
 
+/** An address as machines write it: its domain in Punycode. */
+export function machineEmail(email: string): string {
+  const [name = "", domain = ""] = email.split("@");
+  return `${name}@${new URL(`https://${domain}`).hostname}`;
+}
+
 /** `mailto:…` */
-export const emailUrl = (email: string): string => `mailto:${email}`;
+export const emailUrl = (email: string): string => `mailto:${machineEmail(email)}`;
 
 /** URL of a Google Maps search for an address. */
 export const mapsUrl = (address: string): string =>

@@ -1,22 +1,23 @@
-const amount = String.raw`R\$\s?(\d{1,3}(?:\.?\d{3})*(?:,\d{2})?)(?!\d)`;
+import { amount } from "../model/formats/amounts";
 
-/** The amounts of a text in reais, as machines write them: `390.00`. */
-export const amountsIn = (text: string): string[] =>
-  Array.from(text.matchAll(new RegExp(amount, "g")), ([, written = ""]) =>
-    Number(written.replaceAll(".", "").replace(",", ".")).toFixed(2),
-  );
-
-/** A price that is one amount, or goes from one on, or from one to another: `A partir de R$ 390 por mês`. */
+/**
+ * A price of the plan as a whole: one amount, or from one on, or from one to another, alone or for a time: `A partir de R$ 390 por mês`. One
+ * for each box or visit is none.
+ */
 const wholePrice = new RegExp(
-  `^(?:(a partir de|desde|de) )?${amount}(?: (?:a|até) ${amount})?(?:,? ?(?:/|por|ao|à|a cada|mensa)[^\\d+]*)?$`,
+  `^(?:(a partir de|desde|de) )?${amount}(?: (?:a|até) ${amount})?(?:,? ?(?:/|por |ao |a cada )(?:dia|semana|quinzena|mês|bimestre|trimestre|semestre|ano)| mensa(?:l|is)| anua(?:l|is))?$`,
   "i",
 );
 
+/** An amount as machines write it: `390.00`. */
+const machineAmount = (written: string) => Number(written.replaceAll(".", "").replace(",", ".")).toFixed(2);
+
 /** A price as fields of a schema.org `Offer`; none if it is words, or more than an amount. */
 export function offerPrice(price: string): object {
-  const [, from, , to] = wholePrice.exec(price) ?? [];
-  const [first, last] = wholePrice.test(price) ? amountsIn(price) : [];
-  if (!first) return {};
+  const [, from, least, most] = wholePrice.exec(price) ?? [];
+  if (!least) return {};
+  const [first, to] = [machineAmount(least), most];
+  const last = most && machineAmount(most);
   if (!from && !to) return { price: first, priceCurrency: "BRL" };
   const range = { minPrice: first, ...(last && { maxPrice: last }), priceCurrency: "BRL" };
   return { priceSpecification: { "@type": "PriceSpecification", ...range } };

@@ -7,38 +7,27 @@ const {
   "plans.yaml": { plans },
 } = validContent();
 const today = "2026-11-27";
-const textOf = (changes: Partial<typeof business>) => structuredData({ ...business, ...changes }, today, true, plans);
+const textOf = (changes: Partial<typeof business>) => structuredData({ ...business, ...changes }, today, plans);
 const dataOf = (changes: Partial<typeof business>) => JSON.parse(textOf(changes));
 
 describe("the structured data", () => {
-  const pernambuco = { "@type": "State", name: "Pernambuco" };
-
-  it.each([
-    ["na Zona da Mata", { "@type": "Place", name: "Zona da Mata" }],
-    ["no interior de Pernambuco", { "@type": "Place", name: "interior de Pernambuco", containedInPlace: pernambuco }],
-    ["em todo o estado", pernambuco],
-    ["no estado de Pernambuco", pernambuco],
-    ["em Mato Grosso do Sul", { "@type": "State", name: "Mato Grosso do Sul" }],
-    ["em todo o Brasil", { "@type": "Country", name: "Brasil" }],
-    ["em Serra Talhada", { "@type": "City", name: "Serra Talhada", containedInPlace: pernambuco }],
-    ["em Garanhuns e região", { "@type": "Place", name: "Garanhuns e região" }],
-  ])("name the place in “%s”", (servedArea, place) => {
-    expect(dataOf({ servedArea, servedTowns: undefined }).areaServed).toEqual([place]);
-  });
-
-  it("name the towns on the map, each once", () => {
-    const places = dataOf({ servedArea: "em Arcoverde", servedTowns: ["Arcoverde", "Buíque"] }).areaServed;
-    expect(places).toMatchObject([{ name: "Arcoverde" }, { "@type": "City", name: "Buíque" }]);
+  it("name the towns that are served, and nothing of what a phrase says", () => {
+    const towns = ["Petrolina", "Juazeiro"];
+    expect(dataOf({ servedArea: "em Pernambuco e na Bahia", servedTowns: towns }).areaServed).toEqual([
+      { "@type": "City", name: "Petrolina" },
+      { "@type": "City", name: "Juazeiro" },
+    ]);
+    expect(dataOf({ servedTowns: undefined })).not.toHaveProperty("areaServed");
   });
 
   it("call only a business that works on the air an HVAC business", () => {
     expect(dataOf({})["@type"]).toBe("HVACBusiness");
-    expect(JSON.parse(structuredData(business, today, false))["@type"]).toBe("LocalBusiness");
+    expect(dataOf({ trade: { ...business.trade, air: undefined } })["@type"]).toBe("LocalBusiness");
   });
 
   const offerAt = (price: string) => {
     const { makesOffer } = JSON.parse(
-      structuredData(business, today, true, [{ name: "Total", description: "Tudo.", price }]),
+      structuredData(business, today, [{ name: "Total", description: "Tudo.", price }]),
     );
     const [{ "@type": _, itemOffered, ...rest }] = makesOffer;
     expect(itemOffered).toEqual({ "@type": "Service", name: "Total", description: "Tudo." });
@@ -61,12 +50,38 @@ describe("the structured data", () => {
     expect(offerAt("De R$ 390 a R$ 500")).toEqual(range({ minPrice: "390.00", maxPrice: "500.00" }));
   });
 
-  it.each(["Sob consulta", "R$ 350 + deslocamento", "Até R$ 500", "2x de R$ 175", "R$ 350 ou 2x de R$ 175"])(
-    "give no price where it is words, or more than an amount: %s",
-    (price) => {
-      expect(offerAt(price)).toEqual({});
-    },
-  );
+  it.each([
+    "Sob consulta",
+    "R$ 0,35 por caixa",
+    "R$ 80 por visita",
+    "R$ 350 + deslocamento",
+    "Até R$ 500",
+    "2x de R$ 175",
+    "R$ 350 ou 2x de R$ 175",
+  ])("give no price where it is words, or more than an amount: %s", (price) => {
+    expect(offerAt(price)).toEqual({});
+  });
+
+  it("have the mail's domain as machines write it, and no hours where there are none", () => {
+    expect(dataOf({ email: "oi@climatização.com.br" }).email).toBe("oi@xn--climatizao-n5a1c.com.br");
+    expect(dataOf({ openingHours: undefined })).not.toHaveProperty("openingHoursSpecification");
+  });
+
+  it("list the days of a yearly holiday across the turn of the year, also while it lasts", () => {
+    const days = (now: string) =>
+      JSON.parse(
+        structuredData({ ...business, closedOn: ["20/12 a 05/01"] }, now),
+      ).specialOpeningHoursSpecification.map(
+        ({ validFrom, validThrough }: Record<string, string>) => `${validFrom} ${validThrough}`,
+      );
+    expect(days("2027-01-03")).toEqual([
+      "2026-12-20 2027-01-05",
+      "2027-12-20 2028-01-05",
+      "2028-12-20 2029-01-05",
+      "2029-12-20 2030-01-05",
+    ]);
+    expect(days("2027-01-06")).toHaveLength(3);
+  });
 
   it("list the social profiles, if any", () => {
     expect(dataOf({}).sameAs).toEqual(["https://www.instagram.com/polarfrio"]);

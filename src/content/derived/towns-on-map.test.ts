@@ -1,53 +1,47 @@
-import { describe, expect, it } from "@jest/globals";
-import { municipalityNames } from "./municipalities";
+import { expect, it } from "@jest/globals";
+import { validContent } from "../../../tests/support/corpus";
+import { municipalities } from "./municipalities";
 import { townsOnMap } from "./towns-on-map";
 
-const shown = (served: string[], seat = "Cidade Exemplo") => townsOnMap(served, seat).map(({ name }) => name);
+const { address } = validContent()["business.yaml"];
+const shown = (servedTowns: string[] | undefined, seat: Partial<typeof address> = {}) =>
+  townsOnMap({ servedTowns, address: { ...address, ...seat } });
 
-describe("the map", () => {
-  it("shows the towns served, if any are named, and first, larger, the town of the business", () => {
-    expect(townsOnMap(["Caruaru", "Garanhuns"], "Garanhuns").map(({ name, radius }) => [name, radius])).toEqual([
-      ["Garanhuns", 8],
-      ["Caruaru", 5],
-    ]);
-    expect(shown(["Caruaru"])).toEqual(["Caruaru"]);
-    expect(townsOnMap(undefined, "Garanhuns")).toEqual([]);
-  });
+it("The map shows the towns served, and first, larger, the town of the business", () => {
+  const towns = shown(["Caruaru", "Garanhuns"], { city: "Garanhuns" });
+  expect(towns.map(({ isSeat }) => isSeat)).toEqual([true, false]);
+  expect(shown(undefined)).toEqual([]);
+});
 
-  it("has a place for the 184 municipalities of Pernambuco and for Fernando de Noronha", () => {
-    expect(municipalityNames).toHaveLength(185);
-    for (const name of municipalityNames) {
-      const [town] = townsOnMap([name], "");
-      expect(town).toMatchObject({ name, isNamed: true });
-      expect(town?.x).toBeGreaterThan(0);
-      expect(town?.x).toBeLessThan(504);
-      expect(town?.y).toBeGreaterThan(0);
-      expect(town?.y).toBeLessThan(180);
-    }
-  });
+it("A town of another state has no dot, and one without its accents has", () => {
+  expect(shown(["Juazeiro", "jatauba"], { city: "Jatauba" })).toHaveLength(2);
+  expect(shown(["Juazeiro"], { city: "Petrolina" })).toHaveLength(1);
+});
 
-  it.each([
-    ["Petrolina", 70, 167],
-    ["Caruaru", 410, 83],
-    ["Recife", 492, 65],
-    ["Goiana", 483, 28],
-  ])("has %s where it is on the outline", (name, x, y) => {
-    const [town] = townsOnMap([name], "");
-    expect(Math.abs((town?.x ?? 0) - x)).toBeLessThan(3);
-    expect(Math.abs((town?.y ?? 0) - y)).toBeLessThan(3);
-  });
+it("There is no map for a business in another state than the map's", () => {
+  expect(shown(["Petrolina", "Juazeiro"], { city: "Juazeiro", state: "BA" })).toEqual([]);
+});
 
-  it("sets the names of neighbours apart", () => {
-    const towns = townsOnMap(["Caruaru", "Bezerros", "Agrestina"], "");
-    expect(towns.map(({ name }) => name)).toEqual(["Caruaru", "Bezerros", "Agrestina"]);
-    expect(new Set(towns.map(({ nameX, nameY, anchor }) => [nameX, nameY, anchor].join())).size).toBeGreaterThan(1);
-  });
+it("The 184 municipalities of Pernambuco and Fernando de Noronha have a place on the sheet, all at once, too", () => {
+  const names = Object.keys(municipalities);
+  expect(names).toHaveLength(185);
+  const towns = shown(names, { city: "Recife" });
+  expect(towns).toHaveLength(185);
+  for (const { x, y } of towns) {
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(504);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(180);
+  }
+});
 
-  it("keeps the dot of a town whose name has no room", () => {
-    const coast = ["Recife", "Olinda", "Paulista", "Abreu e Lima", "Igarassu", "Camaragibe", "Jaboatão dos Guararapes"];
-    expect(townsOnMap(coast, "")).toHaveLength(coast.length);
-    const [first, ...others] = townsOnMap(coast, "").map(({ isNamed }) => isNamed);
-    expect(first).toBe(true);
-    expect(others).toContain(false);
-  });
+it.each([
+  ["Petrolina", 70, 167],
+  ["Caruaru", 410, 83],
+  ["Recife", 492, 65],
+  ["Goiana", 483, 28],
+])("%s is where it is on the outline", (city, x, y) => {
+  const [town] = shown([city], { city });
+  expect(Math.abs((town?.x ?? 0) - x)).toBeLessThan(3);
+  expect(Math.abs((town?.y ?? 0) - y)).toBeLessThan(3);
 });

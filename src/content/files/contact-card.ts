@@ -1,4 +1,4 @@
-import { chatNumber, chatUrl, internationalPhone } from "../derived/outbound-links";
+import { chatNumber, chatUrl, internationalPhone, machineEmail } from "../derived/outbound-links";
 import { capitalised } from "../facts";
 import type { Business, PostalAddress } from "../model/content-files";
 import { machineOrigin } from "../routes";
@@ -62,7 +62,7 @@ export function contactCard(business: CardBusiness, note: string, mark: Buffer):
     "X-ABShowAs:COMPANY",
     `TEL;TYPE=work:${internationalPhone(business.phone)}`,
     ...(business.chatPhone ? [`TEL;TYPE=cell:${internationalPhone(business.chatPhone)}`] : []),
-    `EMAIL;TYPE=work:${business.email}`,
+    `EMAIL;TYPE=work:${machineEmail(business.email)}`,
     `ADR;TYPE=work:${address.map(escaped).join(";")}`,
     `URL:${machineOrigin(business.siteUrl)}`,
     `X-SOCIALPROFILE;TYPE=whatsapp:${chatUrl(chatNumber(business))}`,

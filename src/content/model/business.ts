@@ -1,29 +1,11 @@
 import { z } from "zod";
-import { municipalityNames } from "../derived/municipalities";
-import { lengthOf, overlap, weekdays } from "../derived/opening-hours";
-import { stateCodes } from "../derived/states";
-import {
-  closedDays,
-  closingHour,
-  count,
-  email,
-  emergencyHours,
-  hour,
-  lacks,
-  listOfDistinct,
-  named,
-  origin,
-  phone,
-  postcode,
-  servedArea,
-  taxNumber,
-  text,
-  timeZone,
-  tradeWords,
-  url,
-} from "../rules/formats";
-import { messages } from "../rules/messages";
-import { neverChats } from "../rules/phone";
+import { email, origin, profileUrl } from "./formats/addresses";
+import { choice, count, flag, listOfDistinct } from "./formats/choice";
+import { postcode, state, taxNumber } from "./formats/company";
+import { closedDays } from "./formats/days";
+import { closingHour, emergencyHours, hour, weekday } from "./formats/hours";
+import { neverChats, phone } from "./formats/phone";
+import { lacks, named, personalName, phrase, remedy, servedArea, text } from "./formats/text";
 import { group, listOf, object } from "./shared";
 
 /** Kinds of company, in the words of the legal texts: “exerce a atividade sob a forma de …”. */
@@ -35,33 +17,28 @@ const companyKinds = {
   anonima: "sociedade anônima",
 };
 
-const companyKindNames = Object.keys(companyKinds) as [keyof typeof companyKinds, ...(keyof typeof companyKinds)[]];
-
 /** Longest brand, in characters, that has room in the header. */
 const longestBrand = 16;
 
-/** Words that a tagline may begin with whatever the brand: `A` and `A casa do frio`. */
-const smallWords = /^(?:.|[ao]s|uma?|[dn][ao]s?|em|se|seu|sua|já|só)$/iu;
-
-/** Whether the tagline repeats the brand, which the site shows before it. */
-const beginsWithBrand = ({ brand, tagline }: { brand: string; tagline: string }) =>
-  !smallWords.test(brand) && `${tagline} `.toLowerCase().startsWith(`${brand} `.toLowerCase());
-
 export const business = object("Business", {
   brand: text("Marca", longestBrand, { facts: false, drawn: true }).meta({
-    diagnose: (written) => (written.length > longestBrand ? messages.longBrand : undefined),
+    diagnose: (written) =>
+      written.length > longestBrand
+        ? `A marca tem até ${longestBrand} letras, e aqui há mais. Escreva o nome pelo qual o cliente chama a empresa; o nome por extenso vai em Nome empresarial (legalName) e, o que completa a marca, em Assinatura da marca (tagline).`
+        : undefined,
   }),
   tagline: text("Assinatura da marca", 32, { facts: false, drawn: true }),
-  legalName: text("Nome empresarial", 80, { facts: false, hint: "Como está no cartão CNPJ." }).refine(
-    lacks(/(?:\d{3}\.?){3}-?\d\d/),
-    messages.cpf,
-  ),
+  legalName: personalName("Nome empresarial", 80, "Como está no cartão CNPJ."),
   companyKind: named(
     "Tipo de empresa",
-    z.enum(companyKindNames).meta({
+    choice(Object.keys(companyKinds) as (keyof typeof companyKinds)[], {
       typeName: "CompanyKind",
       optionTitles: companyKinds,
-      diagnose: (written) => (/^(?:me|epp)$/i.test(written) ? messages.companySize : undefined),
+      names: { limitada: ["Ltda"], anonima: ["S.A.", "S/A"] },
+      diagnose: (written) =>
+        /^(?:me|epp)$/i.test(written)
+          ? "ME e EPP são o porte da empresa, e não o tipo. Veja a natureza jurídica no cartão CNPJ e escreva individual (empresário individual), limitada ou unipessoal."
+          : undefined,
     }),
     "Aparece nos textos legais, como no cartão CNPJ.",
   ),
@@ -78,7 +55,10 @@ export const business = object("Business", {
     "WhatsApp em outro número",
     "Só se o WhatsApp não é no telefone acima: todos os botões e links do WhatsApp passam a usar este número.",
   )
-    .refine((number) => !neverChats(number), messages.chatNever)
+    .refine(
+      (number) => !neverChats(number),
+      "Este número não pode ter WhatsApp, que precisa do DDD. Escreva por exemplo: (87) 99999-9999",
+    )
     .meta({ alsoCalled: ["whatsapp", "zap", "zapzap", "celular"] })
     .optional(),
   menuPhone: phone(
@@ -88,15 +68,18 @@ export const business = object("Business", {
   email: email("E-mail"),
   siteUrl: origin("Endereço do site"),
   address: group("Endereço", "Address", {
-    street: text("Rua", 100, { facts: false }).refine(lacks(/, (?:n\S* *)?(?:\d|s\/n)/i), messages.street),
+    street: text("Rua", 100, { facts: false }),
     number: text("Número", 100, { facts: false }),
     annex: text("Complemento", 100, {
       facts: false,
       hint: "Se houver. Por exemplo: Anexo A, Sala 2, Galpão 3",
     }).optional(),
     district: text("Bairro", 100, { facts: false, hint: "Se houver. Num endereço rural, não preencha." }).optional(),
-    city: text("Cidade", 100, { facts: false }).refine(lacks(/[/,(]| [-–]|[ -](?!I)[A-Z]{2}$/), messages.city),
-    state: named("Estado", z.enum(stateCodes).meta({ remedy: messages.state })),
+    city: text("Cidade", 100, { facts: false }).refine(
+      lacks(/[/(]| [-–] /),
+      "Aqui vai só a cidade: o estado tem o seu campo (state). Por exemplo: Caruaru",
+    ),
+    state: state("Estado"),
     postcode: postcode("CEP"),
   }),
   servedArea: servedArea(
@@ -104,22 +87,32 @@ export const business = object("Business", {
     "Com a preposição, como nas frases do site. Por exemplo: no interior de Pernambuco",
   ),
   trade: group("Ramo", "Trade", {
-    field: tradeWords("O que a empresa faz", "Por exemplo: refrigeração e ventilação"),
-    machine: tradeWords("A máquina mais procurada", "Por exemplo: câmara fria"),
-    machines: tradeWords("As máquinas", "Por exemplo: câmara fria, balcão, exaustor ou ar-condicionado"),
-    range: tradeWords("De uma máquina a outra", "Por exemplo: da câmara fria ao exaustor"),
-    call: tradeWords("O convite", "Por exemplo: se gela ou ventila").optional(),
+    field: phrase("O que a empresa faz", 80, "Por exemplo: refrigeração e ventilação"),
+    machine: phrase("A máquina mais procurada", 80, "Por exemplo: câmara fria"),
+    machines: phrase("As máquinas", 80, "Por exemplo: câmara fria, balcão, exaustor ou ar-condicionado"),
+    range: phrase("De uma máquina a outra", 80, "Por exemplo: da câmara fria ao exaustor"),
+    call: phrase("O convite", 80, "Por exemplo: se gela ou ventila").optional(),
+    air: flag(
+      "Climatização ou ventilação",
+      "Marque se a empresa trabalha com ar-condicionado, ventilação ou exaustão: aparecem o desenho do duto e a frase da lei sobre climatização.",
+    ).optional(),
   }).describe(
     "As palavras com que os textos falam do seu ramo. Com minúscula e sem ponto: no começo da frase, a maiúscula vem sozinha.",
   ),
-  timeZone: timeZone("Fuso horário", "Do lugar onde a empresa fica. Por exemplo: America/Recife"),
+  timeZone: named(
+    "Fuso horário",
+    choice(Intl.supportedValuesOf("timeZone"), {
+      remedy: remedy("O fuso horário", "Escreva o nome em inglês, por exemplo: America/Recife"),
+    }),
+    "Do lugar onde a empresa fica. Por exemplo: America/Recife",
+  ),
   openingHours: named(
     "Horários de atendimento",
     z
       .array(
         object("OpeningHours", {
-          firstDay: named("Primeiro dia", z.enum(weekdays)),
-          lastDay: named("Último dia", z.enum(weekdays)),
+          firstDay: weekday("Primeiro dia"),
+          lastDay: weekday("Último dia"),
           opens: hour("Abre às"),
           closes: closingHour(
             "Fecha às",
@@ -128,18 +121,8 @@ export const business = object("Business", {
         }),
       )
       .min(1)
-      .superRefine((all, context) => {
-        for (const [index, hours] of all.entries()) {
-          const refuse = (message: string, ...field: string[]) =>
-            context.addIssue({ code: "custom", path: [index, ...field], message });
-          if (weekdays.indexOf(hours.firstDay) > weekdays.indexOf(hours.lastDay))
-            refuse(messages.daysReversed, "lastDay");
-          if (lengthOf(hours) === 0) refuse(messages.sameHours, "closes");
-          // The page would show two for one moment.
-          const other = all.slice(0, index).findIndex((earlier) => overlap(earlier, hours));
-          if (other >= 0) refuse(messages.hoursOverlap(other + 1));
-        }
-      }),
+      .optional(),
+    "Sem horários, só com hora marcada, apague a lista inteira.",
   ),
   closedOn: named(
     "Dias fechados",
@@ -148,7 +131,7 @@ export const business = object("Business", {
   ),
   profiles: listOf("Perfis em redes sociais", "Profile", "url", {
     label: text("Nome", 100, { facts: false, hint: "Por exemplo: Instagram" }),
-    url: url("Endereço do perfil"),
+    url: profileUrl("Endereço do perfil"),
   })
     .describe("Aparecem como links no rodapé e ajudam os buscadores a reconhecer a empresa.")
     .meta({
@@ -157,9 +140,9 @@ export const business = object("Business", {
     })
     .optional(),
   servedTowns: named(
-    "Cidades no mapa",
-    listOfDistinct(named("Cidade", z.enum(municipalityNames).meta({ remedy: messages.town }))).optional(),
-    "Pontos no mapa de Pernambuco, na página inicial e na de contato. A cidade do endereço, se está no mapa, é o ponto maior. Sem cidades, não há mapa.",
+    "Cidades atendidas",
+    listOfDistinct(text("Cidade", 60, { facts: false })).optional(),
+    "Na página de contato, e as de Pernambuco como pontos no mapa do estado. A cidade do endereço é o ponto maior. Sem cidades, ou com endereço em outro estado, não há mapa.",
   ),
   greeting: text("Mensagem pronta do WhatsApp", 400, {
     lines: true,
@@ -167,13 +150,18 @@ export const business = object("Business", {
   }),
   emergencyHours: emergencyHours(
     "Plantão de emergência",
-    "Por exemplo: 24h. Sem plantão, não preencha: as frases que o citam somem do site.",
+    "Por exemplo: 24h. Sem plantão, não preencha: os textos que o citam somem do site.",
   ).optional(),
-  cancellationNoticeHours: count("Antecedência de cancelamento, em horas", { example: 24, hint: "Nos Termos de Uso." }),
-  claimPlace: text("Onde a garantia é atendida", 100, {
-    facts: false,
-    hint: "Nos Termos de Uso, depois de “atendemos”. Por exemplo: onde o equipamento está instalado",
-  }).refine(lacks(/^\p{Lu}|^atend|[.;!]$/u), messages.claimPlace),
+  cancellationNoticeHours: count("Antecedência de cancelamento, em horas", {
+    from: 0,
+    example: 24,
+    hint: "Nos Termos de Uso. Com 0, os textos que a citam somem do site.",
+  }),
+  claimPlace: phrase(
+    "Onde a garantia é atendida",
+    100,
+    "Nos Termos de Uso, depois de “atendemos”. Por exemplo: onde o equipamento está instalado",
+  ),
   retentionYears: count("Guarda de dados, em anos", { to: 20, example: 5, hint: "Na Política de Privacidade." }),
   minimumAge: count("Idade mínima", {
     from: 12,
@@ -182,9 +170,4 @@ export const business = object("Business", {
     hint: "Nos Termos de Uso e na Política de Privacidade.",
   }),
   copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: 2099, example: 2026 }),
-})
-  .refine((business) => business.chatPhone || !neverChats(business.phone), { error: messages.noChat, path: ["phone"] })
-  .refine((texts) => !beginsWithBrand(texts), {
-    error: messages.tagline,
-    path: ["tagline"],
-  });
+});

@@ -1,6 +1,6 @@
-import { z } from "zod";
-import { lacks, listOfDistinct, named, text, url, urlFault } from "../rules/formats";
-import { messages } from "../rules/messages";
+import { url } from "./formats/addresses";
+import { choice, listOfDistinct } from "./formats/choice";
+import { lacks, named, text } from "./formats/text";
 import { callToChat, detailLabel, extending, group, headerLink, listOf, object, page } from "./shared";
 
 /** Values of the subject options, fixed by the specification; the owner edits the labels. */
@@ -20,7 +20,7 @@ const unusableServices =
   /^https:\/\/(?:[\w-]+\.)*(?:getform\.(?:io|com|org)|forminit\.com|web3forms\.com|forms\.gle|docs\.google\.com|typeform\.com|jotform\.com|tally\.so|wa\.me|api\.whatsapp\.com)(?:[/?#]|$)/i;
 
 /** Delivery modes of the contact form; see `docs/form-delivery.md`. */
-const delivery = z.enum(["nenhuma", "whatsapp", "netlify", "servico"]).meta({ typeName: "FormDelivery" });
+const delivery = choice(["nenhuma", "whatsapp", "netlify", "servico"], { typeName: "FormDelivery" });
 
 /**
  * Title and text of a toast. Measured: 60 and 160 characters make a toast of 285 pixels, which ends at 365 of a phone's 390 on its
@@ -42,14 +42,21 @@ export const contactPage = extending("ContactPage", page, {
       delivery,
       "nenhuma: não envia nada. whatsapp: abre o WhatsApp com a mensagem pronta. netlify: só em site hospedado na Netlify. servico: um serviço de formulários, com o seu endereço.",
     ),
-    deliveryUrl: url(
-      "Endereço do serviço de formulários",
-      "Só com a entrega servico.",
-      "https://formspree.io/f/abcdwxyz",
-    )
-      .meta({ diagnose: (written) => (/^\S+@\S+\.\w+$/.test(written) ? messages.deliveryMail : urlFault(written)) })
-      .refine(lacks(/(?:formspree|usebasin)\.\w+\/(?!.*\bf\/)/), messages.deliveryPage)
-      .refine(lacks(unusableServices), messages.deliveryUnusable)
+    deliveryUrl: url("Endereço do serviço de formulários", "Só com a entrega servico.", {
+      example: "https://formspree.io/f/abcdwxyz",
+      diagnose: (written) =>
+        written.includes("@")
+          ? "Aqui vai o endereço que o serviço de formulários mostra, e não um e-mail. Por exemplo: https://formspree.io/f/abcdwxyz"
+          : undefined,
+    })
+      .refine(
+        (address) => !/\/\/(?:formspree\.io|usebasin\.com)\//.test(address) || address.includes("/f/"),
+        "Aqui vai o endereço do formulário (…/f/…), e não o da página em que você lê as mensagens.",
+      )
+      .refine(
+        lacks(unusableServices),
+        "Este serviço não aceita os campos do formulário (name, email, phone, subject e message). Escolha outro; docs/hospedagem.md diz o que ele precisa aceitar.",
+      )
       .optional(),
     heading: text("Título", 100),
     requiredNote: text("Aviso de campos obrigatórios", 160),
@@ -60,7 +67,13 @@ export const contactPage = extending("ContactPage", page, {
     subjects: listOf("Opções de assunto", "Subject", "value", {
       value: named(
         "Valor",
-        z.enum(subjects).meta({ typeName: "SubjectValue", remedy: messages.subject(subjects.join(", ")) }),
+        choice(subjects, {
+          typeName: "SubjectValue",
+          remedy: {
+            wrong: `Os assuntos do formulário são fixos no site: ${subjects.join(", ")}. Um a mais não cabe.`,
+            form: "Para oferecer outro, mude o que o visitante lê (label) num destes, e apague este item.",
+          },
+        }),
         "Nome interno da opção; o visitante lê o texto.",
       ),
       label: text("Texto", 160),
@@ -108,9 +121,6 @@ export const contactPage = extending("ContactPage", page, {
         "Quando a resposta demora ou não pode ser lida: o site não tem como saber se a mensagem chegou.",
       ),
     }).describe("O aviso sobre o envio aparece sempre; os outros, só quando a entrega não é nenhuma."),
-  }).refine((form) => form.delivery !== "servico" || form.deliveryUrl !== undefined, {
-    error: messages.deliveryUrlMissing,
-    path: ["delivery"],
   }),
   details: group("Dados de contato", "ContactDetails", {
     heading: text("Título", 100),

@@ -1,6 +1,8 @@
-import { z } from "zod";
 import { type Part, parts } from "../../ui/drawing/shapes";
-import { listOfDistinct, named, temperature, text, url } from "../rules/formats";
+import { url } from "./formats/addresses";
+import { measure } from "./formats/amounts";
+import { choice, listOfDistinct } from "./formats/choice";
+import { named, text } from "./formats/text";
 import { callToChat, extending, group, headerLink, listOf, page, photo } from "./shared";
 
 const partNames = Object.keys(parts) as [Part, ...Part[]];
@@ -9,7 +11,7 @@ const partTitles = { door: "porta", evaporator: "evaporador", condenser: "conden
 
 /** A part of the drawing of the cold room. */
 const drawingPart = (title: string, hint: string) =>
-  named(title, z.enum(partNames).meta({ typeName: "DrawingPart", optionTitles: partTitles }), hint).optional();
+  named(title, choice(partNames, { typeName: "DrawingPart", optionTitles: partTitles }), hint).optional();
 
 /** Symptoms of a failing cold room; those of a part are numbered on its drawing. Each opens the chat with its message. */
 const triage = group("Sintomas no desenho", "Triage", {
@@ -22,7 +24,7 @@ const triage = group("Sintomas no desenho", "Triage", {
     ),
     label: text("Sintoma", 40, { hint: "Nas palavras do cliente. Por exemplo: Não gela ou esquenta" }),
     message: text("Mensagem", 160, { hint: "Vai para o WhatsApp depois da saudação." }),
-    reading: temperature(
+    reading: measure(
       "Temperatura com este sintoma",
       "O que o visor do desenho mostra enquanto o sintoma está escolhido. Por exemplo: +9 °C",
     ).optional(),
@@ -42,7 +44,7 @@ export const homePage = extending("HomePage", page, {
     emergencyNote: text("Linha do plantão de emergência", 160, {
       hint: "Uma frase curta, acima dos botões.",
     }).optional(),
-    temperature: temperature("Temperatura no visor do desenho", "Por exemplo: −18 °C"),
+    temperature: measure("Temperatura no visor do desenho", "Por exemplo: −18 °C"),
     triage: triage.optional(),
   }),
   values: group("Quadro: quem, onde, como", "ValuePoints", {
@@ -66,7 +68,7 @@ export const homePage = extending("HomePage", page, {
     photoPolicy: url(
       "Política de privacidade do serviço de imagens",
       "O endereço dela, que a Política de Privacidade mostra. Só para foto de um serviço de imagens.",
-      "https://unsplash.com/privacy",
+      { example: "https://unsplash.com/privacy" },
     ).optional(),
   }),
   technician: group("Técnico", "Technician", {
@@ -82,9 +84,9 @@ export const homePage = extending("HomePage", page, {
     equipment: text("Equipamento", 60),
     town: text("Cidade", 60),
     beforeLabel: text("Rótulo da temperatura antes", 24, { hint: "Por exemplo: Ao chegar" }),
-    before: temperature("Temperatura antes", "Por exemplo: +9 °C"),
+    before: measure("Temperatura antes", "Por exemplo: +9 °C"),
     afterLabel: text("Rótulo da temperatura depois", 24, { hint: "Por exemplo: Ao sair" }),
-    after: temperature("Temperatura depois", "Por exemplo: −18 °C"),
+    after: measure("Temperatura depois", "Por exemplo: −18 °C"),
     duration: text("Tempo entre as duas", 16, { hint: "Da chegada à saída. Por exemplo: 4 h" }).optional(),
     text: text("Texto", 400, { lines: true, hint: "O que foi feito, numa frase." }),
     photo: named("Foto", photo.optional(), "Do equipamento. Sem foto, aparece a parte do desenho."),

@@ -1,6 +1,8 @@
-import { holds, text } from "../rules/formats";
-import { messages } from "../rules/messages";
+import { holds, text } from "./formats/text";
 import { group, object } from "./shared";
+
+const missingSlots = (slots: string, example: string) =>
+  `Este texto precisa de ${slots}: o site põe ali o que vale em cada caso. Por exemplo: ${example}`;
 
 export const interfaceTexts = object("InterfaceTexts", {
   skipLink: text("Link para pular ao conteúdo", 60, { hint: "Aparece para quem navega pelo teclado." }),
@@ -9,16 +11,13 @@ export const interfaceTexts = object("InterfaceTexts", {
     facts: false,
     slots: ["first", "last"],
     hint: "Em {first} e {last} entram o primeiro e o último dia. Por exemplo: {first} a {last}",
-  }).refine(holds("{first}", "{last}"), messages.missingSlots("{first} e {last}", "{first} a {last}")),
+  }).refine(holds("{first}", "{last}"), missingSlots("{first} e {last}", "{first} a {last}")),
   allDay: text("O dia inteiro, nos horários", 60, { facts: false, hint: "Para quem abre à 0h e fecha às 24h." }),
   overnight: text("Horário que passa da meia-noite", 80, {
     facts: false,
     slots: ["opens", "closes"],
     hint: "Em {opens} e {closes} entram as horas. Por exemplo: {opens} às {closes} do dia seguinte",
-  }).refine(
-    holds("{opens}", "{closes}"),
-    messages.missingSlots("{opens} e {closes}", "{opens} às {closes} do dia seguinte"),
-  ),
+  }).refine(holds("{opens}", "{closes}"), missingSlots("{opens} e {closes}", "{opens} às {closes} do dia seguinte")),
   mapLabel: text("Link do mapa", 60),
   header: group("Cabeçalho", "HeaderTexts", {
     navigationLabel: text("Nome da navegação", 60, { hint: "Lido em voz alta pelos leitores de tela." }),

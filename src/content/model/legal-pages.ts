@@ -1,10 +1,10 @@
-import { z } from "zod";
-import { lacks, legalText, listOfDistinct, named, quotableUrl, text } from "../rules/formats";
-import { messages } from "../rules/messages";
+import { quotableUrl } from "./formats/addresses";
+import { choice, listOfDistinct } from "./formats/choice";
+import { lacks, legalText, named, text } from "./formats/text";
 import { extending, group, listOf, page } from "./shared";
 
 /** The subjects that the specification asks of each legal text, by key, with their pt-BR names. */
-const termsTopics = {
+export const termsTopics = {
   empresa: "informações da empresa",
   aceitacao: "aceitação dos termos",
   servicos: "serviços",
@@ -19,7 +19,7 @@ const termsTopics = {
   contato: "contato",
 };
 
-const privacyTopics = {
+export const privacyTopics = {
   geral: "disposições gerais",
   coleta: "coleta de dados",
   dados: "tipos de dados",
@@ -35,9 +35,9 @@ const privacyTopics = {
   anpd: "autoridade de proteção de dados, com o link para ela",
 };
 
-type Topic = keyof typeof termsTopics | keyof typeof privacyTopics;
+export type Topic = keyof typeof termsTopics | keyof typeof privacyTopics;
 
-type Titles = Readonly<Partial<Record<Topic, string>>>;
+type Titles = Readonly<Record<string, string>>;
 
 /** Of both pages, whose sections are one type for the page that shows them. */
 const topics: Titles = { ...termsTopics, ...privacyTopics };
@@ -47,17 +47,20 @@ const sectionsAbout = (own: Titles) =>
   listOf("Seções numeradas", "LegalSection", "title", {
     topic: named(
       "Assunto",
-      z
-        .enum(Object.keys(own) as [Topic, ...Topic[]])
-        .meta({
-          typeName: "LegalTopic",
-          optionTitles: own,
-          diagnose: (written) => (written in topics ? messages.foreignTopic(Object.keys(own).join(", ")) : undefined),
-        })
-        .optional(),
+      choice(Object.keys(own) as Topic[], {
+        typeName: "LegalTopic",
+        optionTitles: own,
+        diagnose: (written) =>
+          written in topics
+            ? `Este assunto é da outra página legal. Aqui valem: ${Object.keys(own).join(", ")}. Se copiou a página inteira, troque os dois arquivos.`
+            : undefined,
+      }).optional(),
       "Diz ao site que a seção está aqui, qualquer que seja o título. Uma seção a mais, só sua, não tem assunto.",
     ),
-    title: text("Título", 100).refine(lacks(/^(?:\d+(?:[.)ºª]| ?[–-] )|Cláusula \d)/i), messages.sectionNumber),
+    title: text("Título", 100).refine(
+      lacks(/^\d+(?:[.)]| [–-]) /),
+      "O número da seção aparece sozinho no site. Escreva só o título.",
+    ),
     paragraphs: named("Parágrafos", listOfDistinct(legalText("Parágrafo"))),
     items: named("Itens", listOfDistinct(text("Item", 3000, { lines: true })).optional()),
     links: listOf("Links", "LegalLink", "url", { label: text("Texto", 160), url: quotableUrl("Endereço") })
@@ -65,13 +68,14 @@ const sectionsAbout = (own: Titles) =>
       .optional(),
   });
 
-type Sections = z.infer<ReturnType<typeof sectionsAbout>>;
-
 /** The fields that both legal pages have. */
 const legalPage = {
   heading: text("Título", 100),
   intro: text("Texto de abertura", 400, { lines: true }),
-  updatedLabel: text("Rótulo da data de atualização", 60).refine(lacks(/\d{4}|\d\/\d/), messages.dateInLabel),
+  updatedLabel: text("Rótulo da data de atualização", 60).refine(
+    lacks(/\d\/\d/),
+    "A data aparece sozinha depois deste texto. Escreva só o rótulo, por exemplo: Última atualização:",
+  ),
   updatedNote: text("O que a data é", 60, {
     hint: "Aparece depois da data. Por exemplo: a data da sua visita",
   }).optional(),
@@ -86,54 +90,8 @@ const legalPage = {
     .optional(),
 };
 
-/** The sections of a page; each of its topics has one. */
-const sectionsOn = (own: Titles) =>
-  sectionsAbout(own).superRefine((all, context) => {
-    const refuse = (message: string, ...path: (string | number)[]) =>
-      context.addIssue({ code: "custom", path, message });
-    for (const [index, { topic }] of all.entries()) {
-      if (topic && all.findIndex((other) => other.topic === topic) < index) refuse(messages.topicTwice, index, "topic");
-    }
-    const absent = Object.entries(own).filter(([topic]) => all.every((each) => each.topic !== topic));
-    const gone: string[] = [];
-    for (const [topic, name] of absent) {
-      const index = sectionWithout(topic, own, all);
-      if (index < 0) gone.push(`${topic} (${name})`);
-      else refuse(messages.sectionWithoutTopic(all[index]?.title ?? "", topic, name), index, "title");
-    }
-    if (gone.length > 0) refuse(messages.missingTopics(gone));
-    for (const [index, each] of all.entries()) refuseGaps(each, (message, ...path) => refuse(message, index, ...path));
-  });
-
-/** Index of the section that lacks the line with this topic: by its title, or by its place; −1 if there is none. */
-function sectionWithout(topic: string, own: Titles, all: Sections): number {
-  const order = Object.keys(own);
-  const before = order[order.indexOf(topic) - 1];
-  const isTitled = ({ title }: Sections[number]) => title.toLowerCase().startsWith(own[topic as Topic] ?? "");
-  const byTitle = all.findIndex((each) => !each.topic && isTitled(each));
-  return byTitle >= 0 ? byTitle : all.findIndex((each, index) => !each.topic && all[index - 1]?.topic === before);
-}
-
-/** Reports where a section stops before its end: a list that is announced and not there, an item in mid-sentence, the agency without its link. */
-function refuseGaps(
-  { topic, paragraphs, items = [], links = [] }: Sections[number],
-  refuse: (message: string, ...path: (string | number)[]) => void,
-): void {
-  const last = paragraphs.length - 1;
-  if (paragraphs[last]?.endsWith(":") && items.length + links.length === 0) {
-    refuse(messages.announcedList, "paragraphs", last);
-  }
-  // A list of contacts has no full stops; in one that has, an item without was cut off.
-  const ends = items.map((item) => /[.;!?}][”)]*$/.test(item));
-  const isPunctuated = items.some((item) => /[.;]$/.test(item));
-  for (const [index, isWhole] of ends.entries()) {
-    if (isPunctuated && !isWhole) refuse(messages.cutText, "items", index);
-  }
-  if (topic === "anpd" && links.length === 0) refuse(messages.agencyLink, "title");
-}
-
 const shared = extending("LegalPage", page, { ...legalPage, sections: sectionsAbout(topics) });
 
-export const termsPage = extending("TermsPage", shared, { sections: sectionsOn(termsTopics) });
+export const termsPage = extending("TermsPage", shared, { sections: sectionsAbout(termsTopics) });
 
-export const privacyPage = extending("PrivacyPage", shared, { sections: sectionsOn(privacyTopics) });
+export const privacyPage = extending("PrivacyPage", shared, { sections: sectionsAbout(privacyTopics) });

@@ -1,7 +1,7 @@
-import { z } from "zod";
-import { count, listOfDistinct, named, price, text } from "../rules/formats";
-import { messages } from "../rules/messages";
-import { atMostOne, listOf, object } from "./shared";
+import { price } from "./formats/amounts";
+import { count, flag, listOfDistinct } from "./formats/choice";
+import { named, text } from "./formats/text";
+import { listOf, object } from "./shared";
 
 /** Slots of the texts that are filled in for each plan. */
 const planSlots = ["name", "warrantyDays"] as const;
@@ -31,14 +31,15 @@ export const planList = object("PlanList", {
     maintenanceFrequency: text("Frequência da manutenção preventiva", 60, {
       hint: "Por exemplo: Mensal, Quinzenal, Semanal",
     }),
-    warrantyDays: count("Garantia em dias", { zero: messages.noWarranty }),
+    warrantyDays: count("Garantia em dias", {
+      zero: "O menor número é 1. Se os planos só têm a garantia da lei, ponha 90 (art. 26 do Código de Defesa do Consumidor), escreva “a da lei” em Como a garantia aparece no cartão (warrantyText) e mude as frases que citam {warranties} e {longestWarrantyDays}.",
+    }),
     arrival: text("Chegada em até", 24, {
       hint: "Na emergência, para quem tem este plano. Por exemplo: 4 horas. Só se você o escreve no contrato.",
     }).optional(),
     features: named("Itens incluídos", listOfDistinct(text("Item", 160))),
-    popular: named("Mais popular", z.boolean(), "Só no plano em destaque."),
+    popular: flag("Mais popular", "Só no plano em destaque."),
   })
-    .superRefine(atMostOne("popular", "name", messages.onePopularPlan))
     .optional()
     .describe("Sem planos, apague a lista inteira: a seção e as frases sobre eles somem do site."),
 });

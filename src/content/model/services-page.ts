@@ -1,4 +1,4 @@
-import { named, text } from "../rules/formats";
+import { named, text } from "./formats/text";
 import { callToChat, detailLabel, extending, group, headerLink, listOf, page } from "./shared";
 
 export const servicesPage = extending("ServicesPage", page, {

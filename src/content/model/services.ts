@@ -1,7 +1,6 @@
-import { z } from "zod";
-import { listOfDistinct, named, text } from "../rules/formats";
-import { messages } from "../rules/messages";
-import { atMostOne, iconNames, icons, listOf, object } from "./shared";
+import { choice, flag, listOfDistinct } from "./formats/choice";
+import { named, text } from "./formats/text";
+import { iconNames, icons, listOf, object } from "./shared";
 
 export const serviceList = object("ServiceList", {
   chatLabel: text("Link do WhatsApp em cada serviço", 60),
@@ -10,14 +9,13 @@ export const serviceList = object("ServiceList", {
     hint: "Vai para o WhatsApp depois da saudação. Em {title} entra o nome do serviço.",
   }),
   services: listOf("Serviços", "Service", "title", {
-    icon: named("Ícone", z.enum(iconNames).meta({ typeName: "IconName", optionTitles: icons })),
+    icon: named("Ícone", choice(iconNames, { typeName: "IconName", optionTitles: icons })),
     title: text("Título", 60),
     description: text("Descrição", 200, { lines: true }),
     features: named("Itens incluídos", listOfDistinct(text("Item", 160))),
-    urgent: named(
+    urgent: flag(
       "Emergência",
-      z.boolean(),
       "Só no serviço de emergência: ele vem primeiro, com destaque, o botão de ligar e o do WhatsApp.",
     ).optional(),
-  }).superRefine(atMostOne("urgent", "title", messages.oneUrgentService)),
+  }),
 });

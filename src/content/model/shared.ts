@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isUrl } from "../../../plugins/gatsby-plugin-content-model/values";
-import { fitsFrame } from "../derived/photo-frame";
-import { colour, count, lacks, listOfDistinct, named, photoSource, text } from "../rules/formats";
-import { messages } from "../rules/messages";
+import { photoSource } from "./formats/addresses";
+import { colour } from "./formats/amounts";
+import { count, listOfDistinct } from "./formats/choice";
+import { lacks, named, text } from "./formats/text";
 
 /*
  * The content model: every field of every file in `data/`, declared once. `plugins/gatsby-plugin-content-model` makes from it
@@ -24,18 +24,6 @@ export const listOf = <Shape extends z.ZodRawShape>(
   key: keyof Shape & string,
   shape: Shape,
 ) => listOfDistinct(object(typeName, shape)).meta({ title, distinct: key });
-
-/** A rule for a list, for `superRefine`: at most one entry has the flag. The message names all, and stands at each but the first. */
-export const atMostOne =
-  <Flag extends string, Name extends string>(flag: Flag, name: Name, message: (names: string) => string) =>
-  (entries: readonly (Partial<Record<Flag, boolean>> & Record<Name, string>)[], context: z.RefinementCtx) => {
-    const flagged = [...entries.entries()].filter(([, entry]) => entry[flag]);
-    const names = enumeration.format(flagged.map(([, entry]) => `“${entry[name]}”`));
-    for (const [index] of flagged.slice(1))
-      context.addIssue({ code: "custom", path: [index, flag], message: message(names) });
-  };
-
-const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
 /** An object with its own fields after those of others, which become GraphQL interfaces. */
 export const extending = <Shared extends z.ZodRawShape, Shape extends z.ZodRawShape>(
@@ -80,27 +68,18 @@ const onlyOfService = "Só para foto de um serviço de imagens: de uma foto sua,
 
 /**
  * A photo: a file below `data/`, whose size and colour are read from the file, or a URL of an image service, for which the
- * content states the requested size and the background colour.
+ * content states the requested size and the background colour, as a rule holds.
  */
 export const photo = object("Photo", {
   url: photoSource("Arquivo ou endereço", "Uma foto sua, ou o endereço de uma foto num serviço de imagens."),
   alt: text("Descrição da foto", 160, { hint: "O que a foto mostra, para quem não a vê." }).refine(
-    lacks(/\.(?:jpe?g|png|webp)$/i),
-    messages.fileNameAsText,
+    lacks(/^\S*$|\.(?:jpe?g|png|webp)$/i),
+    "Diga em algumas palavras o que a foto mostra, para quem não a vê.",
   ),
   caption: text("Legenda", 100, { hint: "Aparece sob a foto." }).optional(),
   width: count("Largura em pixels", { example: 720, hint: onlyOfService }).optional(),
   height: count("Altura em pixels", { example: 900, hint: onlyOfService }).optional(),
   colour: colour("Cor atrás da foto", onlyOfService).optional(),
-}).superRefine((value, context) => {
-  if (!isUrl(value.url)) return;
-  const { width, height, colour } = value;
-  for (const [key, given] of Object.entries({ width, height, colour })) {
-    if (given === undefined) context.addIssue({ code: "custom", path: [key], message: messages.photoOfService(key) });
-  }
-  if (width && height && !fitsFrame({ width, height })) {
-    context.addIssue({ code: "custom", path: ["height"], message: messages.photoFrame });
-  }
 });
 
 /** The fields of every page. Its path is not a field: it is fixed, in `routes.ts`. */

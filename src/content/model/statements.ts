@@ -1,21 +1,14 @@
-import type { z } from "zod";
-import { lacks, legalText, named, text } from "../rules/formats";
-import { messages } from "../rules/messages";
+import { lacks, legalText, named, text } from "./formats/text";
 import { group, object } from "./shared";
 
 /** A statement, which quotes facts, but no other statement, which might quote it in turn. */
 const statement = (title: string, max = 3000) =>
   (max > 100 ? legalText(title) : text(title, max))
-    .refine(lacks(/\{(?:photos|form|plans|prices|air)\./), messages.statementInStatement)
+    .refine(
+      lacks(/\{(?:photos|form|plans|prices|air)\./),
+      "Uma frase deste arquivo não pode citar outra, com {photos.…} ou {form.…}. Escreva o próprio texto.",
+    )
     .optional();
-
-/** A rule for statements, for `superRefine`: those that the legal texts rely on are there. */
-const needing =
-  (...names: readonly string[]) =>
-  (given: object, context: z.RefinementCtx) => {
-    for (const name of names.filter((each) => !(each in given)))
-      context.addIssue({ code: "custom", message: messages.lostStatement(name) });
-  };
 
 /** Statements on the photos, by their origin. */
 const photoStatements = object("PhotoStatements", {
@@ -27,7 +20,7 @@ const photoStatements = object("PhotoStatements", {
   retention: statement("Prazo de guarda"),
   cookies: statement("Cookies"),
   credit: statement("Direitos sobre as fotos"),
-}).superRefine(needing("notice"));
+});
 
 /** Statements on the form, by delivery mode. */
 const formStatements = object("FormStatements", {
@@ -42,7 +35,7 @@ const formStatements = object("FormStatements", {
   terms: statement("Nos Termos de Uso"),
   channels: statement("Canais de contato"),
   note: statement("Acima do botão de envio"),
-}).superRefine(needing("heading", "summary", "collection", "retention", "terms", "channels"));
+});
 
 /** Statements on the plans, by their number; none without plans. */
 const planStatements = object("PlanStatements", {
@@ -54,18 +47,14 @@ const priceStatements = object("PriceStatements", {
   summary: statement("Na descrição da página de serviços para buscadores"),
   basis: statement("Na seção dos planos: do que o preço depende"),
   terms: statement("Nos Termos de Uso"),
-}).superRefine(needing("terms"));
+});
 
 /** Statements on air conditioning and ventilation, for a business that works with them. */
-const airStatements = object("AirStatements", { terms: statement("Nos Termos de Uso") }).superRefine(needing("terms"));
+const airStatements = object("AirStatements", { terms: statement("Nos Termos de Uso") });
 
 export const statements = object("Statements", {
   photos: group("Frases sobre as fotos", "StatementsOnPhotos", {
-    external: named(
-      "Com foto de um serviço de imagens",
-      // The law wants the visitor told all of this.
-      photoStatements.superRefine(needing("summary", "records", "purpose", "sharing", "retention", "cookies")),
-    ),
+    external: named("Com foto de um serviço de imagens", photoStatements),
     own: named("Só com fotos suas", photoStatements),
     none: named("Sem fotos", photoStatements),
   }),

@@ -1,4 +1,5 @@
-import { stepNumber, text } from "../rules/formats";
+import { stepNumber } from "./formats/amounts";
+import { text } from "./formats/text";
 import { listOf, object } from "./shared";
 
 export const stepList = object("StepList", {

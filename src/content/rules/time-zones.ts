@@ -1,27 +1,19 @@
-import type { State } from "../derived/states";
+import { getTimezoneByState } from "@brazilian-utils/brazilian-utils/get-timezone-by-state";
 
-/** Time zones of the states whose clocks are not Brasília's. */
-const otherZones: Readonly<Partial<Record<State, readonly string[]>>> = {
-  AC: ["America/Rio_Branco"],
-  AM: ["America/Manaus", "America/Eirunepe"],
-  MS: ["America/Campo_Grande"],
-  MT: ["America/Cuiaba"],
-  PE: ["America/Recife", "America/Noronha"],
-  RO: ["America/Porto_Velho"],
-  RR: ["America/Boa_Vista"],
-};
-
-const zonesOf = (state: State) => otherZones[state] ?? ["America/Sao_Paulo"];
+/** Zones beside the usual one: Fernando de Noronha, and the west of Amazonas. */
+const otherZones: Readonly<Record<string, readonly string[]>> = { PE: ["America/Noronha"], AM: ["America/Eirunepe"] };
 
 /** The usual time zone of a state: `America/Recife`. */
-export const usualZoneOf = (state: State): string => zonesOf(state)[0] ?? "";
+export const usualZoneOf = (state: string): string => getTimezoneByState(state) ?? "";
 
 /** How a zone's clocks differ from Greenwich's: `GMT-3`. */
-const offsetOf = (timeZone: string) =>
+const offsetOf = (timeZone: string, now: Date) =>
   new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" })
-    .formatToParts()
+    .formatToParts(now)
     .find(({ type }) => type === "timeZoneName")?.value;
 
 /** Whether clocks in a time zone may show the time of a state. */
-export const isZoneOf = (timeZone: string, state: State): boolean =>
-  zonesOf(state).map(offsetOf).includes(offsetOf(timeZone));
+export const isZoneOf = (timeZone: string, state: string, now: Date): boolean =>
+  [usualZoneOf(state), ...(otherZones[state] ?? [])]
+    .map((zone) => offsetOf(zone, now))
+    .includes(offsetOf(timeZone, now));

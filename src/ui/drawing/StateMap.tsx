@@ -8,37 +8,31 @@ const { colour } = theme;
 const Sheet = styled.svg`
   width: 100%;
   max-width: 30rem;
-  /* Its names do not turn with the direction of the text. */
-  direction: ltr;
   overflow: visible;
   use, rect { vector-effect: non-scaling-stroke; fill: ${colour.iceDeep}; stroke: ${colour.action}; stroke-width: 1.5; }
   circle { fill: ${colour.action}; }
-  /* Grows with the map, not with the visitor's text: names would overlap. */
-  text { font-size: 18px; fill: ${colour.ink}; }
   ${media.print} { display: none; }
 `;
+
+/** Radius of the dot of the business's own town, and of another, in units of the outline. */
+const radius = { seat: 8, other: 5 };
 
 interface StateMapProps {
   towns: readonly Queries.StateMapFragment[];
 }
 
 /**
- * The outline of Pernambuco, with a dot for each town served. The outline is a file of its own, which the pages share: their HTML reaches a
- * phone sooner without it. Not on paper, where it says less than the text beside it.
+ * The outline of Pernambuco, with a dot for each town served; their names are a list beside it. The outline is a file of its own, which the
+ * pages share: their HTML reaches a phone sooner without it. Not on paper, where it says less than the text beside it.
  */
 export function StateMap({ towns }: StateMapProps) {
   return (
-    <Sheet viewBox="0 0 504 180">
+    <Sheet viewBox="0 0 504 180" aria-hidden="true">
       <use href="/pernambuco.svg#contorno" />
-      {towns.map(({ name, x, y, radius, nameX, nameY, anchor, isNamed, isInset }) => (
-        <g key={name} transform={`translate(${x} ${y})`} textAnchor={anchor}>
+      {towns.map(({ x, y, isSeat, isInset }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           {isInset && <rect x={-16} y={-16} width={32} height={32} />}
-          <circle r={radius} />
-          {isNamed && (
-            <text x={nameX} y={nameY}>
-              {name}
-            </text>
-          )}
+          <circle r={isSeat ? radius.seat : radius.other} />
         </g>
       ))}
     </Sheet>
@@ -47,14 +41,9 @@ export function StateMap({ towns }: StateMapProps) {
 
 export const fragment = graphql`
   fragment StateMap on Town {
-    name
     x
     y
-    radius
-    nameX
-    nameY
-    anchor
-    isNamed
+    isSeat
     isInset
   }
 `;

@@ -259,7 +259,7 @@ describe.each(builtSites)("%s", (_, folder) => {
 
     it("has a table of the opening hours", () => {
       const hours = textOf(page.getByRole("table", { name: details.hoursLabel })).toLowerCase();
-      for (const { firstDay, lastDay, opens, closes } of business.openingHours)
+      for (const { firstDay, lastDay, opens, closes } of business.openingHours ?? [])
         for (const part of [firstDay, lastDay, opens, closes]) if (part) expect(hours).toContain(part.toLowerCase());
     });
 

@@ -1,0 +1,106 @@
+import { expect, it } from "@jest/globals";
+import { below, read, told, value } from "../../../../tests/support/corpus";
+
+const business = "business.yaml";
+const home = "pages/home.yaml";
+const contact = "pages/contact.yaml";
+
+it.each([
+  ["siteUrl", ["siteUrl"], "www.frio.com.br", "https://www.frio.com.br"],
+  ["siteUrl", ["siteUrl"], "https://www.frio.com.br/", "https://www.frio.com.br"],
+  ["siteUrl", ["siteUrl"], "https://climatização.com.br", "https://climatização.com.br"],
+  ["url", ["profiles", 0, "url"], "instagram.com/frio", "https://instagram.com/frio"],
+  ["email", ["email"], "contato@climatização.com.br", "contato@climatização.com.br"],
+  ["email", ["email"], "MARIA.oficina+site@gmail.com", "MARIA.oficina+site@gmail.com"],
+])("The field %s %j understands %s", (key, path, written, meant) => {
+  expect(read(business, path, value(key, written))).toBe(meant);
+});
+
+it.each([
+  ["data/fotos/bancada.jpg", "fotos/bancada.jpg"],
+  ["https://images.unsplash.com/photo-1?w=800&q=80", "https://images.unsplash.com/photo-1"],
+])("A photo at %s is %s", (written, meant) => {
+  expect(read(home, ["teaser", "photos", 0, "url"], value("url", written))).toBe(meant);
+});
+
+const url = (example: string) =>
+  `O endereço não está no formato esperado. Ele começa com https://, sem espaços, e os acentos ficam como se leem, por exemplo: ${example}`;
+const origin =
+  "O endereço do site não está no formato esperado. Ele começa com https:// e acaba no domínio, com os acentos como se leem, sem página depois, por exemplo: https://www.suaempresa.com.br";
+
+it.each([
+  ["siteUrl", "https://www.frio.con.br", "O endereço acaba em .con, que não existe. Confira se é .com"],
+  ["siteUrl", "https://www.frio.com.br/contato", origin],
+  ["siteUrl", "https://xn--a.com", origin],
+  [
+    "siteUrl",
+    "https://www.instagram.com",
+    "Este é o endereço de um perfil ou de uma conversa. Aqui vai o do próprio site; perfis vão em Perfis em redes sociais (profiles).",
+  ],
+  ["url", "javascript:alert(1)", url("https://www.instagram.com/suaempresa")],
+  [
+    "url",
+    '"@polarfrio"',
+    "Aqui vai o endereço inteiro do perfil, e não só o nome. Do Instagram, escreva: https://www.instagram.com/polarfrio",
+  ],
+  [
+    "url",
+    "http://www.facebook.com/frio",
+    "O endereço se escreve com https:// no começo: https://www.facebook.com/frio",
+  ],
+  [
+    "url",
+    "https://www.instagram.com/accounts/login/",
+    "Este é o endereço da página de entrada da rede, e não o do seu perfil. Abra o perfil e copie o endereço dele.",
+  ],
+  ["email", "contato@frio", "O e-mail não está no formato esperado. Escreva por exemplo: contato@suaempresa.com.br"],
+  ["email", "contato@frio.con", "O endereço acaba em .con, que não existe. Confira se é .com"],
+])("The field %s can't be %s", (key, written, message) => {
+  expect(told(business, value(key, written))).toEqual([`${key}: ${written} → ${message}`]);
+});
+
+const photo =
+  "Isto não é o nome de um arquivo de foto nem o endereço de uma foto. De uma foto sua em JPG, PNG ou WebP, escreva o nome a partir da pasta data, por exemplo: oficina.jpg. De um serviço de imagens, copie o endereço da foto, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e";
+
+it.each([
+  ["oficina", photo],
+  ["fotos/../oficina.jpg", photo],
+  [
+    "oficina.heic",
+    "Esta foto está em HEIC, o formato do iPhone, que os navegadores não mostram. Abra-a no celular e salve ou envie em JPG (Ajustes → Câmera → Formatos → Mais Compatível vale para as próximas), e escreva o nome novo.",
+  ],
+  [
+    "https://unsplash.com/photos/tecnico-KZlFmpS8wVc",
+    "Este é o endereço da página da foto, e não o da foto. Abra a página, clique na foto com o botão direito e escolha “Copiar endereço da imagem”.",
+  ],
+])("A photo is not at %s", (written, message) => {
+  expect(told(home, value("url", written))).toEqual([`- url: ${written} → ${message}`]);
+});
+
+it.each([
+  [
+    "dona@gmail.com",
+    "Aqui vai o endereço que o serviço de formulários mostra, e não um e-mail. Por exemplo: https://formspree.io/f/abcdwxyz",
+  ],
+  ["formspree", url("https://formspree.io/f/abcdwxyz")],
+  [
+    "https://formspree.io/forms/xkndrzpw/submissions",
+    "Aqui vai o endereço do formulário (…/f/…), e não o da página em que você lê as mensagens.",
+  ],
+  [
+    "https://docs.google.com/forms/d/e/1FAIpQL/viewform",
+    "Este serviço não aceita os campos do formulário (name, email, phone, subject e message). Escolha outro; docs/hospedagem.md diz o que ele precisa aceitar.",
+  ],
+])("A form can't be sent to %s", (written, message) => {
+  expect(told(contact, value("delivery", "servico"), below("delivery", `~deliveryUrl: ${written}`))).toEqual([
+    `deliveryUrl: ${written} → ${message}`,
+  ]);
+});
+
+it.each(["a".repeat(50_000), "a-".repeat(25_000), "a.".repeat(25_000), `${"a/".repeat(25_000)}!`])(
+  "An address of 50,000 characters is refused at once: %#",
+  (text) => {
+    expect(told(business, value("url", text), value("email", text), value("siteUrl", text))).toHaveLength(3);
+    expect(told(home, value("url", `${text}.jpgx`))).toHaveLength(1);
+  },
+);

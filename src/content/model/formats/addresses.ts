@@ -1,0 +1,145 @@
+import { formatted, lacks, remedy } from "./text";
+
+/**
+ * Host of a URL: names of Latin letters, digits and inner hyphens, and an ending of letters. By this rule alone, since the URL parsers
+ * of Node's versions differ. Not in Punycode, which the owner would not recognise; it is made at build.
+ */
+const label = "(?!xn--)[a-zA-ZÀ-ÖØ-öø-ÿ\\d](?:[a-zA-ZÀ-ÖØ-öø-ÿ\\d-]*[a-zA-ZÀ-ÖØ-öø-ÿ\\d])?";
+const host = `(?:${label}\\.)+[a-zA-Z]{2,}`;
+
+/** An ending that no registry has. */
+const noEnding = /\.con(?:\.br)?$/;
+const noEndingMessage = "O endereço acaba em .con, que não existe. Confira se é .com";
+
+/** Characters allowed after the host of a URL. */
+const urlCharacters = "[\\p{L}\\p{N}%&'()*+,./:;=@_~!$-]";
+
+const anyUrl = `https://${host}(?:[/?#](?:${urlCharacters}|[?#])*)?`;
+
+const wholeUrl = new RegExp(`^${anyUrl}$`, "u");
+
+/** Adds the scheme to an address without one. */
+const withScheme = (written: string) =>
+  new RegExp(`^${host}(?:[/?#]|$)`, "u").test(written) ? `https://${written}` : written;
+
+const urlRemedy = (example: string) =>
+  remedy(
+    "O endereço",
+    `Ele começa com https://, sem espaços, e os acentos ficam como se leem, por exemplo: ${example}`,
+  );
+
+/** Names the fault of an address that is not understood: a profile's name alone, or a scheme that is not the safe one. */
+function urlFault(written: string): string | undefined {
+  const [, profile] = /^["']?@([\w.]+)["']?$/.exec(written) ?? [];
+  if (profile)
+    return `Aqui vai o endereço inteiro do perfil, e não só o nome. Do Instagram, escreva: https://www.instagram.com/${profile}`;
+  const whole = written.replace(/^http:/, "https:");
+  return whole !== written && wholeUrl.test(whole)
+    ? `O endereço se escreve com https:// no começo: ${whole}`
+    : undefined;
+}
+
+interface UrlOptions {
+  /** An address of this kind, for the message. */
+  example?: string;
+  diagnose?: (written: string) => string | undefined;
+}
+
+/** URL of another site; only https, which excludes `javascript:`. */
+export const url = (
+  title: string,
+  hint?: string,
+  { example = "https://www.instagram.com/suaempresa", diagnose = urlFault }: UrlOptions = {},
+) => formatted({ read: withScheme, pattern: wholeUrl, remedy: urlRemedy(example), diagnose }, title, hint);
+
+/** URL of a profile, and not that of the page on which its owner signs in. */
+export const profileUrl = (title: string) =>
+  url(title).refine(
+    lacks(/\/(?:login|signin|accounts)(?:[/?#.]|$)/),
+    "Este é o endereço da página de entrada da rede, e não o do seu perfil. Abra o perfil e copie o endereço dele.",
+  );
+
+/** URL of another site, or a fact that is one, `{photoPolicy}`. */
+export const quotableUrl = (title: string) =>
+  formatted(
+    {
+      pattern: new RegExp(`^(?:${anyUrl}|\\{\\w+\\})$`, "u"),
+      remedy: urlRemedy("https://www.gov.br/anpd/pt-br"),
+      diagnose: urlFault,
+    },
+    title,
+  ).meta({ interpolated: true });
+
+/** Origin of the site, without path. */
+export const origin = (title: string) =>
+  formatted(
+    {
+      read: (written) => withScheme(written).replace(/\/$/, ""),
+      pattern: new RegExp(`^https://${host}$`),
+      remedy: remedy(
+        "O endereço do site",
+        "Ele começa com https:// e acaba no domínio, com os acentos como se leem, sem página depois, por exemplo: https://www.suaempresa.com.br",
+      ),
+    },
+    title,
+  )
+    .refine(lacks(noEnding), noEndingMessage)
+    .refine(
+      lacks(/[/.](?:instagram|facebook|linkedin|tiktok|youtube|whatsapp|linktr|wa)\.\w+$/),
+      "Este é o endereço de um perfil ou de uma conversa. Aqui vai o do próprio site; perfis vão em Perfis em redes sociais (profiles).",
+    );
+
+/** E-mail address; its domain may have accents. */
+export const email = (title: string) =>
+  formatted(
+    {
+      pattern: new RegExp(`^[A-Za-z0-9_+'-]+(?:\\.[A-Za-z0-9_+'-]+)*@${host}$`),
+      remedy: remedy("O e-mail", "Escreva por exemplo: contato@suaempresa.com.br"),
+    },
+    title,
+  )
+    .refine(lacks(noEnding), noEndingMessage)
+    .max(100);
+
+/** Web pages of well-known services, as opposed to image files. */
+const photoPages =
+  /^https:\/\/(?:(?:www\.|m\.|br\.)?(?:unsplash|pexels|pixabay|freepik|flickr|instagram|facebook|pinterest|dropbox|github)\.com|(?:drive|photos)\.google\.com|photos\.app\.goo\.gl|pin\.it)\//;
+
+/** URL of a photo on an image service, without a query: the site adds its own. */
+const photoUrl = `https://${host}/${urlCharacters}+`;
+
+/** Path of a photo below `data/`: portable file names, and formats that sharp reads. */
+const photoFile =
+  "[\\p{L}\\d_ ()-][\\p{L}\\d_ ().-]*(?:/[\\p{L}\\d_ ()-][\\p{L}\\d_ ().-]*)*(?<=\\.(?:jpe?g|png|webp))";
+
+/** Source of a photo: a file below `data/`, `oficina.jpg`, or a URL on an image service. */
+export const photoSource = (title: string, hint: string) =>
+  formatted(
+    {
+      read: (written) =>
+        written.startsWith("https://") ? written.replace(/[?#].*$/, "") : written.replace(/^\.?\/?data\//, ""),
+      pattern: new RegExp(`^(?:${photoUrl}|${photoFile})$`, "iu"),
+      remedy: {
+        wrong: "Isto não é o nome de um arquivo de foto nem o endereço de uma foto.",
+        form: "De uma foto sua em JPG, PNG ou WebP, escreva o nome a partir da pasta data, por exemplo: oficina.jpg. De um serviço de imagens, copie o endereço da foto, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e",
+      },
+      // In file names only; a wrong URL gets the message about its format.
+      diagnose: (written) =>
+        /\.hei[cf]\b/i.test(written)
+          ? "Esta foto está em HEIC, o formato do iPhone, que os navegadores não mostram. Abra-a no celular e salve ou envie em JPG (Ajustes → Câmera → Formatos → Mais Compatível vale para as próximas), e escreva o nome novo."
+          : undefined,
+    },
+    title,
+    hint,
+  )
+    .refine(
+      lacks(photoPages),
+      "Este é o endereço da página da foto, e não o da foto. Abra a página, clique na foto com o botão direito e escolha “Copiar endereço da imagem”.",
+    )
+    .meta({
+      photo: true,
+      foreign: (name) => (isPhotoName.test(name) ? /[^\p{L}\d_ ()./:\\-]/u.exec(name)?.[0] : undefined),
+    });
+
+/** Whether a text is the name of a photo's file, and no URL. */
+const isPhotoName = /^(?!\w+:).*\.(?:jpe?g|png|webp)$/i;

@@ -1,0 +1,41 @@
+import { expect, it } from "@jest/globals";
+import { read, told, value } from "../../../../tests/support/corpus";
+
+it.each([
+  ["business.yaml", ["copyrightYear"], "copyrightYear", '"2026"', 2026],
+  ["plans.yaml", ["plans", 0, "warrantyDays"], "warrantyDays", "'60'", 60],
+  ["business.yaml", ["cancellationNoticeHours"], "cancellationNoticeHours", "0", 0],
+  ["plans.yaml", ["plans", 0, "popular"], "popular", "sim", true],
+  ["plans.yaml", ["plans", 0, "popular"], "popular", "Não", false],
+  ["pages/contact.yaml", ["form", "delivery"], "delivery", "WhatsApp", "whatsapp"],
+] as const)("%s %j %s: %s is %s", (file, path, key, written, meant) => {
+  expect(read(file, path, value(key, written))).toBe(meant);
+});
+
+it.each([
+  ["plans.yaml", "warrantyDays", "1.000", "de 1 a 9999, sem nada em volta. Exemplo: 30"],
+  ["business.yaml", "retentionYears", "cinco anos", "de 1 a 20, sem nada em volta. Exemplo: 5"],
+  ["business.yaml", "minimumAge", "81", "de 12 a 21, sem nada em volta. Exemplo: 18"],
+] as const)("%s: %s can't be %s", (file, key, written, limits) => {
+  expect(told(file, value(key, written))).toEqual([
+    `${key}: ${written} → Aqui vai um número inteiro. Escreva só os algarismos, ${limits}`,
+  ]);
+});
+
+it("No warranty is the law's", () => {
+  expect(told("plans.yaml", value("warrantyDays", "0"))).toEqual([
+    "warrantyDays: 0 → O menor número é 1. Se os planos só têm a garantia da lei, ponha 90 (art. 26 do Código de Defesa do Consumidor), escreva “a da lei” em Como a garantia aparece no cartão (warrantyText) e mude as frases que citam {warranties} e {longestWarrantyDays}.",
+  ]);
+});
+
+it("A subject of the form is one of the site's", () => {
+  expect(told("pages/contact.yaml", (source) => source.replace("value: outros", "value: higienizacao"))).toEqual([
+    "- value: higienizacao → Os assuntos do formulário são fixos no site: manutencao, instalacao, emergencia, orcamento, outros. Um a mais não cabe. Para oferecer outro, mude o que o visitante lê (label) num destes, e apague este item.",
+  ]);
+});
+
+it("A time zone that there is not is told with the one that is meant", () => {
+  expect(told("business.yaml", value("timeZone", "America/Recifi"))).toEqual([
+    "timeZone: America/Recifi → O fuso horário não está no formato esperado. Você quis dizer “America/Recife”?",
+  ]);
+});

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { named } from "./text";
+
+/** A name without capitals and accents, for comparison. */
+const folded = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[\s_-]+/g, " ")
+    .trim()
+    .toLowerCase();
+
+interface ChoiceOptions extends z.GlobalMeta {
+  /** Other names of the values. */
+  names?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** One of several values, also by its label or another name, whatever its capitals and accents. */
+export function choice<Value extends string>(values: readonly Value[], { names = {}, ...meta }: ChoiceOptions = {}) {
+  const known = new Map<string, Value>();
+  for (const value of values) {
+    for (const name of [value, meta.optionTitles?.[value], ...(names[value] ?? [])])
+      if (name) known.set(folded(name), value);
+  }
+  const read = (written: unknown) => (typeof written === "string" ? (known.get(folded(written)) ?? written) : written);
+  return z.preprocess(read, z.enum(values)).meta(meta);
+}
+
+/** Yes or no. */
+export const flag = (title: string, hint: string) => {
+  const read = (written: unknown) =>
+    typeof written === "string"
+      ? (({ sim: true, nao: false } as Record<string, boolean>)[folded(written)] ?? written)
+      : written;
+  return named(title, z.preprocess(read, z.boolean()), hint);
+};
+
+interface CountOptions {
+  from?: number;
+  to?: number;
+  example?: number;
+  /** Says what to do in place of 0. */
+  zero?: string;
+  hint?: string;
+}
+
+/** An integer, also in quotes; the upper limit catches an extra digit, or a year. */
+export function count(title: string, { from = 1, to = 9999, example, zero, hint }: CountOptions = {}) {
+  const read = (written: unknown) =>
+    typeof written === "string" && /^\s*\d+\s*$/.test(written) ? Number(written) : written;
+  const remedy = {
+    wrong: "Aqui vai um número inteiro.",
+    form: `Escreva só os algarismos, de ${from} a ${to}, sem nada em volta. Exemplo: ${example ?? Math.max(from, Math.min(to, 30))}`,
+  };
+  const diagnose = (written: string) => (written === "0" ? zero : undefined);
+  return named(title, z.preprocess(read, z.int().min(from).max(to)).meta({ remedy, diagnose }), hint);
+}
+
+/**
+ * A list with at least one entry, since an empty one would leave a gap in the page. Its entries are distinct; a duplicate is mostly a
+ * copy that was not edited yet.
+ */
+export const listOfDistinct = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).meta({ distinct: true });

@@ -1,0 +1,79 @@
+import { choice } from "./choice";
+import { formatted, named, remedy } from "./text";
+
+/** Weekdays as the owner writes them, in order. */
+export const weekdays = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"] as const;
+
+const others = { segunda: 2, terça: 3, quarta: 4, quinta: 5, sexta: 6 };
+
+/** A weekday, also as `Segunda-feira`, `2ª` or `sab`. */
+export const weekday = (title: string) =>
+  named(
+    title,
+    choice(weekdays, {
+      names: Object.fromEntries(
+        weekdays.map((day) => {
+          const number = (others as Partial<Record<typeof day, number>>)[day];
+          return [day, [day.slice(0, 3), ...(number ? [`${day}-feira`, `${number}ª`, `${number}ª feira`] : [])]];
+        }),
+      ),
+    }),
+  );
+
+const clock = /^(\d{1,2})(?:\s*[h:]\s*(?:(\d\d)(?:\s*(?:h|min))?)?|\s*(?:hs|horas?))?$/i;
+
+/** Writes an hour, `08:00` or `8h00`, as `8h`. */
+function readHour(written: string): string {
+  const [, hour, minutes = "00"] = clock.exec(written.trim()) ?? [];
+  return hour === undefined ? written : `${Number(hour)}h${minutes === "00" ? "" : minutes}`;
+}
+
+const hourForm = "(?:1?\\d|2[0-3])h(?:[0-5]\\d)?";
+
+const hourRemedy = remedy(
+  "O horário",
+  "Escreva por exemplo 8h ou 13h30; para fechar à meia-noite, 24h. Um dia fechado não entra na lista.",
+);
+
+/** Time of day in Brazilian notation: `8h`, `13h30`. */
+export const hour = (title: string) =>
+  formatted({ read: readHour, pattern: new RegExp(`^${hourForm}$`), remedy: hourRemedy }, title);
+
+/** Time of day at which something ends; `24h` is midnight. */
+export const closingHour = (title: string, hint: string) =>
+  formatted({ read: readHour, pattern: new RegExp(`^(?:${hourForm}|24h)$`), remedy: hourRemedy }, title, hint);
+
+/** Writes hours from one to another, `18:00 - 6:00`, as `18h às 6h`. */
+function readEmergencyHours(written: string): string {
+  const words = written.trim().toLowerCase();
+  if (/^24\s*horas$/.test(words)) return "24 horas";
+  return words
+    .replace(/^das? /, "")
+    .split(/\s*(?:[–—-]|(?<!\p{L})(?:às?|as?|até(?: [àa]s)?)(?!\p{L}))\s*/u)
+    .map(readHour)
+    .join(" às ");
+}
+
+/** When there is emergency service: `24h`, `24 horas`, or from one hour to another. */
+export const emergencyHours = (title: string, hint: string) =>
+  formatted(
+    {
+      read: readEmergencyHours,
+      pattern: new RegExp(`^(?:24h|24 horas|${hourForm} às (?:${hourForm}|24h))$`),
+      remedy: remedy(
+        "O plantão",
+        "Escreva 24h, 24 horas, ou as horas, por exemplo: 18h às 6h. Sem plantão, apague o campo.",
+      ),
+    },
+    title,
+    hint,
+  );
+
+/** Minutes of a day. */
+export const dayLength = 24 * 60;
+
+/** Converts `8h30` to minutes since midnight: 510. */
+export function minuteOfDay(written: string): number {
+  const [hours = 0, minutes = 0] = written.split("h").map(Number);
+  return hours * 60 + minutes;
+}

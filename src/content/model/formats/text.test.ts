@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, it } from "@jest/globals";
+import { below, read, told, value } from "../../../../tests/support/corpus";
+import { drawable } from "./text";
+
+const business = "business.yaml";
+
+it.each([
+  ["number", ["address", "number"], "lote 12", "lote 12"],
+  ["number", ["address", "number"], "012", "012"],
+  ["tagline", ["tagline"], "Ar\u2011condicionado", "Ar\u2011condicionado"],
+  ["tagline", ["tagline"], "Climatizac\u0327a\u0303o", "Climatização"],
+  ["servedArea", ["servedArea"], "No interior de Pernambuco.", "no interior de Pernambuco"],
+  ["field", ["trade", "field"], "Refrigeração e ventilação.", "refrigeração e ventilação"],
+  ["field", ["trade", "field"], "VRF e splits", "VRF e splits"],
+  ["claimPlace", ["claimPlace"], "Na nossa oficina.", "na nossa oficina"],
+])("The field %s %j understands %s: %s", (key, path, written, meant) => {
+  expect(read(business, path, value(key, written))).toBe(meant);
+});
+
+it.each([
+  [
+    "servedArea",
+    "Pernambuco e Bahia",
+    "A região atendida não está no formato esperado. Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, por exemplo: no interior de Pernambuco",
+  ],
+  [
+    "brand",
+    "Antônio Carlos Bezerra da Silva",
+    "A marca tem até 16 letras, e aqui há mais. Escreva o nome pelo qual o cliente chama a empresa; o nome por extenso vai em Nome empresarial (legalName) e, o que completa a marca, em Assinatura da marca (tagline).",
+  ],
+  [
+    "tagline",
+    "Frio† e ar",
+    "Este texto também é desenhado na imagem que as redes sociais mostram, que não tem emoji nem outros alfabetos. Use só letras, números e pontuação.",
+  ],
+])("The field %s can't be %s", (key, written, message) => {
+  expect(told(business, value(key, written))).toEqual([`${key}: ${written} → ${message}`]);
+});
+
+it.each(["foto", "IMG_2026", "oficina.jpg", "minha oficina.jpg"])("“%s” does not say what a photo shows", (written) => {
+  expect(told("pages/home.yaml", value("alt", written))).toEqual([
+    `alt: ${written} → Diga em algumas palavras o que a foto mostra, para quem não a vê.`,
+  ]);
+});
+
+it.each([
+  ["annex", "não tem"],
+  ["annex", "N/A"],
+  ["annex", "x"],
+  ["profiles", "nenhum"],
+  ["closedOn", "não temos"],
+])("An optional field can't be a word for nothing, %s: %s", (key, written) => {
+  const empty = (source: string) => source.replace(new RegExp(`^${key}:\\n(?: {2}.*\\n)+`, "m"), "");
+  const at = key === "annex" ? "number" : "servedArea";
+  expect(told(business, empty, below(at, `~${key}: ${written}`))).toEqual([
+    `${key}: ${written} → “${written}” apareceria no site. Se não há o que escrever aqui, apague o campo inteiro.`,
+  ]);
+});
+
+it("A list whose only item is a word for nothing is none", () => {
+  const only = (source: string) => source.replace(/^profiles:\n(?: {2}.*\n)+/m, "profiles:\n  - nenhum\n");
+  expect(told(business, only)).toEqual([
+    "profiles: → “nenhum” apareceria no site. Se não há o que escrever aqui, apague o campo inteiro.",
+  ]);
+});
+
+const unfinished =
+  "O parágrafo não acaba em ponto. Se falta texto, complete-o (no GitHub, History mostra a última versão boa); senão, ponha o ponto-final.";
+
+it("A legal paragraph ends in a mark", () => {
+  expect(told("pages/terms.yaml", (source) => source.replace('"{form.terms}"', "O formulário não envia nem"))).toEqual([
+    `- O formulário não envia nem → ${unfinished}`,
+  ]);
+});
+
+it("The number of a section and the date of a page come by themselves", () => {
+  expect(told("pages/terms.yaml", (source) => source.replace("title: Informações", "title: 1. Informações"))).toEqual([
+    expect.stringContaining("→ O número da seção aparece sozinho no site. Escreva só o título."),
+  ]);
+  expect(told("pages/terms.yaml", value("updatedLabel", '"Atualizado em 12/03/2024"'))).toEqual([
+    'updatedLabel: "Atualizado em 12/03/2024" → A data aparece sozinha depois deste texto. Escreva só o rótulo, por exemplo: Última atualização:',
+  ]);
+});
+
+it("A text that the site fills in has the places for it", () => {
+  expect(told("interface.yaml", value("weekdayRange", "de segunda a sábado"))).toEqual([
+    "weekdayRange: de segunda a sábado → Este texto precisa de {first} e {last}: o site põe ali o que vale em cada caso. Por exemplo: {first} a {last}",
+  ]);
+});
+
+it("A statement quotes no other", () => {
+  expect(told("statements.yaml", value("notice", '"{form.summary}"'))).toEqual([
+    'notice: "{form.summary}" → Uma frase deste arquivo não pode citar outra, com {photos.…} ou {form.…}. Escreva o próprio texto.',
+  ]);
+});
+
+it("The social image's font has each character that may be drawn", () => {
+  // The reader that draws the image.
+  const { parse } = createRequire(require.resolve("satori"))("@shuding/opentype.js");
+  for (const weight of [500, 800]) {
+    const { buffer } = new Uint8Array(
+      readFileSync(require.resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`)),
+    );
+    const font = parse(buffer);
+    const missing = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code))
+      // Two hyphens are drawn as the common one.
+      .filter((character) => drawable.test(character) && !/[\u2010\u2011]/.test(character))
+      .filter((character) => font.charToGlyphIndex(character) === 0);
+    expect(missing).toEqual([]);
+  }
+});

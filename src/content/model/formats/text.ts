@@ -1,0 +1,139 @@
+import { isValidCpf } from "@brazilian-utils/brazilian-utils/is-valid-cpf";
+import { z } from "zod";
+import type { Remedy } from "../../../../plugins/gatsby-plugin-content-model/fields";
+
+/*
+ * The formats of single values in `data/`, each with the field's pt-BR name, for messages and forms, and an optional hint. A format
+ * recognises what is meant and writes it in one form, so that nothing after the check meets another; the owner's file stays as it is.
+ * `.meta()` holds what the content model plugin reads.
+ */
+
+/** Sets the name of a field that is no single value. */
+export const named = <Schema extends z.ZodType>(title: string, schema: Schema, hint?: string) =>
+  schema.meta(hint ? { title, description: hint } : { title });
+
+interface Format {
+  /** Writes what it understands in the one form, and leaves all else as it is. */
+  read?: (written: string) => string;
+  /** The one form. */
+  pattern: RegExp;
+  remedy: Remedy;
+  /** Names the fault of a text that is not understood. */
+  diagnose?: ((written: string) => string | undefined) | undefined;
+}
+
+/** A text that has one form. */
+export const formatted = (
+  { read = (written) => written, pattern, remedy, diagnose }: Format,
+  title: string,
+  hint?: string,
+) =>
+  named(
+    title,
+    z
+      .string()
+      .overwrite(read)
+      .regex(pattern, { abort: true })
+      .meta(diagnose ? { pattern, remedy, diagnose } : { pattern, remedy }),
+    hint,
+  );
+
+/** The message for a value that is not understood. */
+export const remedy = (subject: string, form: string): Remedy => ({
+  wrong: `${subject} não está no formato esperado.`,
+  form,
+});
+
+/** Whether a text holds nothing like the pattern. */
+export const lacks = (pattern: RegExp) => (text: string) => !pattern.test(text);
+
+/** Whether a text has all of these parts. */
+export const holds =
+  (...parts: string[]) =>
+  (text: string) =>
+    parts.every((part) => text.includes(part));
+
+/**
+ * Characters that `files/SocialImage.tsx` can draw: those in the font's file, which has fewer than its name "latin" declares, and the
+ * two hyphens that are drawn as the common one. Others would be empty boxes.
+ */
+export const drawable =
+  /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BC\u02C6\u02DA\u02DC\u2009\u2010\u2011\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2212]*$/;
+
+interface TextOptions {
+  /** Whether the text may quote facts of the business, `{fact}`. Facts themselves may not. */
+  facts?: boolean;
+  /** Placeholders of its own, filled in by the site: `{name}` in the greeting of a plan. */
+  slots?: readonly string[];
+  /** Text of several lines. */
+  lines?: boolean;
+  /** Also drawn in the social image. */
+  drawn?: boolean;
+  /** Says what the name does not. */
+  hint?: string;
+}
+
+/**
+ * A text of at most `max` characters. The lengths in the model were measured in Chromium, by filling each field of the built site with Portuguese words at
+ * 320 and 1440 pixels: nothing overflows, no heading takes half of a small phone's screen (568 pixels), and no short text all of it.
+ * 60 is a label or a card's heading, 100 a heading, 160 a sentence, 200 a card's text, 400 a few sentences, 3000 a legal paragraph.
+ * Smaller ones are for fixed spaces: the brand and tagline, the header's links, the action bar, the labels of the drawing.
+ */
+export function text(title: string, max: number, options: TextOptions = {}) {
+  const { facts = true, slots = [], lines = false, drawn = false, hint } = options;
+  const schema = named(title, z.string().max(max).meta({ interpolated: facts, slots, paragraph: lines }), hint);
+  const notDrawn = {
+    wrong:
+      "Este texto também é desenhado na imagem que as redes sociais mostram, que não tem emoji nem outros alfabetos.",
+    form: "Use só letras, números e pontuação.",
+  };
+  return drawn ? schema.regex(drawable).meta({ pattern: drawable, remedy: notDrawn }) : schema;
+}
+
+/** A paragraph of a legal text, which ends in a punctuation mark, or in a statement that has one. */
+export const legalText = (title: string) =>
+  text(title, 3000, { lines: true }).refine(
+    (written) => /[.;:!?…}][”)]*$/.test(written),
+    "O parágrafo não acaba em ponto. Se falta texto, complete-o (no GitHub, History mostra a última versão boa); senão, ponha o ponto-final.",
+  );
+
+/** A name without a CPF, which the names of sole traders once ended in. */
+export const personalName = (title: string, max: number, hint: string) =>
+  text(title, max, { facts: false, hint }).refine(
+    (name) => !isValidCpf(/\d{3}\.?\d{3}\.?\d{3}-?\d\d/.exec(name)?.[0] ?? ""),
+    "Aqui há um CPF, que é um dado pessoal (LGPD) e ficaria à vista de todos. Escreva só o nome.",
+  );
+
+/** Words within a sentence: with a small letter at the start, unless it is an acronym, and no full stop. */
+const withinSentence = (written: string) =>
+  written
+    .trim()
+    .replace(/[.,;:!]+$/, "")
+    .replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLocaleLowerCase("pt-BR"));
+
+/** The served area as a phrase with its preposition: `no interior de Pernambuco`. */
+export const servedArea = (title: string, hint: string) =>
+  formatted(
+    {
+      read: withinSentence,
+      pattern: /^(?:em|n[oa]s?|de|entre|por|pel[oa]s?) [^{}\n]*[^{}\s.,;:!?]$/,
+      remedy: remedy(
+        "A região atendida",
+        "Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, por exemplo: no interior de Pernambuco",
+      ),
+    },
+    title,
+    hint,
+  ).max(60);
+
+/** Words that stand within a sentence. */
+export const phrase = (title: string, max: number, hint: string) =>
+  formatted(
+    {
+      read: withinSentence,
+      pattern: /^[^{}\n]*[^{}\s.,;:!?]$/,
+      remedy: remedy("O trecho", "Ele fica no meio de uma frase, por exemplo: refrigeração e ventilação"),
+    },
+    title,
+    hint,
+  ).max(max);

@@ -1,0 +1,28 @@
+import styled from "styled-components";
+import { media } from "../theme/media";
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.4em;
+  li:not(:last-child)::after { content: ","; }
+  /* Not on paper, as the map. */
+  ${media.print} { display: none; }
+`;
+
+interface TownListProps {
+  /** What the towns are, for screen readers. */
+  label: string;
+  towns: readonly string[];
+}
+
+/** Names of towns, as a line of text. */
+export function TownList({ label, towns }: TownListProps) {
+  return (
+    <List aria-label={label}>
+      {towns.map((town) => (
+        <li key={town}>{town}</li>
+      ))}
+    </List>
+  );
+}
