@@ -43,6 +43,7 @@ export const Where = styled(Cell)`
   gap: ${space[3]};
   & > div { flex: 1 1 12rem; }
   & > svg { flex: 2 1 20rem; min-width: 0; }
+  ul { margin-top: ${space.half}; line-height: 1.45; }
   && { ${media.from("desktop")}, print { flex: 1 1 48%; } }
 `;
 

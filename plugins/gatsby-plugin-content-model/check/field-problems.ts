@@ -35,7 +35,9 @@ function* wordsForNothing(schema: z.ZodType, yaml: YamlFile): Generator<ValuePro
   for (const [path, value] of valuesIn(yaml.value)) {
     const only = Array.isArray(value) && value.length === 1 ? value[0] : value;
     if (typeof only !== "string" || !nothing.test(only.trim())) continue;
-    if (fieldAt(schema, path)?.required === false) yield { path, message: messages.nothing(only) };
+    const field = fieldAt(schema, path);
+    // To a yes or no, “não” is an answer.
+    if (field?.required === false && field.kind !== "boolean") yield { path, message: messages.nothing(only) };
   }
 }
 

@@ -7,6 +7,7 @@ it.each([
   ["business.yaml", ["cancellationNoticeHours"], "cancellationNoticeHours", "0", 0],
   ["plans.yaml", ["plans", 0, "popular"], "popular", "sim", true],
   ["plans.yaml", ["plans", 0, "popular"], "popular", "Não", false],
+  ["business.yaml", ["trade", "air"], "air", "não", false],
   ["pages/contact.yaml", ["form", "delivery"], "delivery", "WhatsApp", "whatsapp"],
 ] as const)("%s %j %s: %s is %s", (file, path, key, written, meant) => {
   expect(read(file, path, value(key, written))).toBe(meant);
