@@ -51,7 +51,6 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
     resolve: "gatsby-plugin-content-editor",
     options: {
       site: "src/editor/site.ts",
-      siteUrl: machineOrigin(siteUrl),
       title: `Editor do site: ${brand} ${tagline}`,
     },
   },

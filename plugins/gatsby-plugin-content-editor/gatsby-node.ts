@@ -11,6 +11,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }, optio
   const { CMS_REPO: repo, CMS_BRANCH: branch } = process.env;
   if (!repo) return;
   if (!/^[\w.-]+\/[\w.-]+$/.test(repo)) return reporter.panic(notRepository(repo));
-  const { site, siteUrl, title } = options as unknown as EditorOptions;
-  await writeEditor(path.resolve("public/admin"), { site, siteUrl, title, repo, branch: branch || "main" });
+  const { site, title } = options as unknown as EditorOptions;
+  await writeEditor(path.resolve("public/admin"), { site, title, repo, branch: branch || "main" });
 };

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { phrases } from "./texts";
+import { phrases, signInTexts as texts } from "./texts";
 
 /** Options of the plugin in `gatsby-config.ts`. */
 export interface EditorOptions {
@@ -10,8 +10,6 @@ export interface EditorOptions {
    * the editor's page.
    */
   site: string;
-  /** URL of the published site, without a trailing slash, for the editor's link to it. */
-  siteUrl: string;
   /** Title of the editor's page, which also says which site this is. */
   title: string;
 }
@@ -40,8 +38,14 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
 ].join("; ");
 
-/** The editor's page, whose script is beside it. */
-const page = (title: string) => `<!doctype html>
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** Where a token is made, with its rights filled in: https://docs.github.com/en/authentication/keeping-your-account-and-data-secure */
+const tokenPage = (repo: string) =>
+  `https://github.com/settings/personal-access-tokens/new?name=${encodeURIComponent(repo)}&contents=write`;
+
+/** The editor's page, whose script is beside it. A password manager keeps the token with the repository's name. */
+const page = ({ title, repo }: EditorSettings) => `<!doctype html>
 <html lang="pt-BR">
   <head>
     <meta charset="utf-8">
@@ -49,11 +53,19 @@ const page = (title: string) => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <meta name="referrer" content="same-origin">
-    <title>${title.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
+    <title>${escaped(title)}</title>
     <link rel="icon" href="/favicon.svg">
     <link rel="stylesheet" href="/admin/admin.css">
   </head>
   <body>
+    <form class="sign-in" hidden>
+      <h1>${escaped(title)}</h1>
+      <output></output>
+      <label>${texts.user} <input name="username" autocomplete="username" value="${repo}" readonly></label>
+      <label>${texts.token} <input name="token" type="password" autocomplete="current-password" required></label>
+      <button>${texts.submit}</button>
+      <p><a href="${escaped(tokenPage(repo))}" target="_blank">${texts.create}</a>. ${texts.rights}</p>
+    </form>
     <script type="module" src="/admin/admin.js"></script>
   </body>
 </html>
@@ -68,7 +80,7 @@ export async function writeEditor(directory: string, settings: EditorSettings): 
   const { build } = await import("esbuild");
   const sveltia = path.dirname(createRequire(path.resolve("package.json")).resolve("@sveltia/cms"));
   mkdirSync(directory, { recursive: true });
-  writeFileSync(path.join(directory, "index.html"), page(settings.title));
+  writeFileSync(path.join(directory, "index.html"), page(settings));
   cpSync(path.join(sveltia, "assets"), path.join(directory, "assets"), { recursive: true });
   await build({
     entryPoints: { admin: path.resolve("plugins/gatsby-plugin-content-editor/browser/admin.ts") },

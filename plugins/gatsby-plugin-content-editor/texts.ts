@@ -1,23 +1,47 @@
 /** The editor's own texts, in pt-BR, apart from Sveltia's and from the content model's names and messages. */
 
+/** Name of the editor. */
+export const editorTitle = "Editor do site";
+
+/** Labels of the form's button, by which the page knows that a save is under way. */
+export const savingState = { idle: "Salvar", busy: "Salvando…" };
+
 /** Phrases that Sveltia's translation lacks, or that say more here, by their keys in `locales/pt-BR.json`. */
 export const phrases = {
   sign_in_using_access_token: "Entrar com o código de acesso",
-  sign_in_using_access_token_description:
-    "Cole aqui o seu código de acesso (token). Ele precisa de dois direitos no repositório do site: ler e gravar o conteúdo (Contents) e ler os metadados (Metadata), que vem junto.",
-  sign_in_using_access_token_link: "Ainda não tem? <a>Crie um no {$service}</a>.",
   sign_in_with_link: "Entrar pelo código QR",
   sign_in_with_link_confirmation: "Entrar no {$service} como {$account}? Só continue se foi você que mostrou o código.",
   entry_saved: "Gravado. O site muda em uns dois minutos.",
   entry_parse_errors: "Um arquivo tem um erro e não pode ser mudado aqui.",
   cannot_delete_referenced_assets:
     "Esta foto está em uso no site e não pode ser apagada. Troque-a primeiro no formulário:",
-  saving_entry: { error: { title: "Nada foi gravado", description: "O que você escreveu continua no formulário." } },
+  save: savingState.idle,
+  saving: savingState.busy,
+  saving_entry: {
+    error: { title: "O que você escreveu continua aqui", description: "A gravação não deu certo. Tente de novo." },
+  },
   show_errors: "Mostrar os erros",
   "entry_sidebar.validation.no_errors_found": "Nada falta. Textos e fotos são conferidos quando você salva.",
   replace_image: "Trocar a imagem",
   remove_image: "Tirar a imagem",
   list_item_options: "Opções do item",
+  folders: "Pastas",
+  folder_options: "Opções da pasta",
+  show_folder_options: "Mostrar opções da pasta",
+  new_folder: "Nova pasta",
+  new_folder_create: "Criar",
+  new_folder_name: "Nome da pasta",
+  new_folder_description: "A pasta é criada em “{$folder}”.",
+  folder_created: "Pasta criada.",
+  folder_deleted: "Pasta excluída.",
+  folder_renamed: "Pasta renomeada.",
+  delete_folder: "Excluir pasta",
+  deleting_folder_failed: "A pasta não foi excluída.",
+  rename_folder: "Renomear pasta",
+  renaming_folder: "Renomeando…",
+  renaming_folder_failed: "A pasta não foi renomeada.",
+  enter_new_name_for_folder: "Novo nome da pasta:",
+  more_folders: "Mais pastas",
   folder_path: "Caminho da pasta",
   folder_contents: "O que há nela",
   x_folders: ".input {$count :integer} .match $count 0 {{Nenhuma pasta}} one {{{$count} pasta}} * {{{$count} pastas}}",
@@ -25,12 +49,15 @@ export const phrases = {
   file_unavailable: "Sem imagem",
   file_unavailable_description: "A imagem não pôde ser mostrada aqui.",
   save_conflict: {
-    title: "Alguém mudou este arquivo",
-    modified_by: "{$name} mudou este arquivo em {$date}, depois que você o abriu.",
+    title: "O site mudou desde que você abriu este formulário",
+    modified: "Este arquivo mudou depois que você o abriu.",
+    modified_by: "A última mudança deste arquivo no site é de {$date}, gravada por {$name}.",
     overwrite_warning:
-      "Ao gravar, as suas mudanças são juntadas às que já estão lá. Se os dois mudaram o mesmo campo, você escolhe.",
+      "O que você mudou é juntado ao que já está lá. Se as mudanças são no mesmo lugar, o editor pergunta qual vale.",
+    deleted: "Este arquivo foi apagado do site depois que você o abriu.",
+    recreate_warning: "Ao gravar, ele volta, com o que está no seu formulário.",
     save_anyway: "Juntar e gravar",
-    branch_moved: "O site mudou neste instante. Grave de novo.",
+    branch_moved: "Nada foi gravado: o site mudou neste instante. Salve de novo.",
   },
   remote_change: {
     reload_entry: "Abrir a versão nova",
@@ -40,15 +67,19 @@ export const phrases = {
 
 /** What the form says beside the fields. */
 export const formTexts = {
-  listEntry: "item",
+  listEntry: (list: string) => `item em “${list}”`,
   optional: "Opcional",
   photo: "Uma foto sua, ou o endereço de uma foto de um serviço de imagens.",
   facts: "Um nome entre chaves é trocado pelo dado da empresa: {servedArea}, {brand}, {emergencyHours}…",
   slots: (names: string) => `${names.includes(",") ? "Aqui entram" : "Aqui entra"} também ${names}.`,
 };
 
+/** Texts in a value, for the owner. */
+const textsOf = (value: unknown): string[] =>
+  value instanceof Object ? Object.values(value).flatMap(textsOf) : [String(value)];
+
 /** Formats a value for the owner. */
-const inWords = (value: unknown) => (value instanceof Object ? "(vários campos)" : String(value ?? "(nada)"));
+const inWords = (value: unknown) => (value === undefined ? "(nada)" : textsOf(value).join(" · ") || "(nada)");
 
 /** Why nothing was saved, and what a save asks. */
 export const savingTexts = {
@@ -58,25 +89,59 @@ export const savingTexts = {
   empty: "Preencha este campo.",
   emptyList: "Adicione ao menos um item.",
   warnings: (warnings: string[]) => `Gravado. Mas confira, para o site dizer o certo:\n\n${warnings.join("\n\n")}`,
-  problems: (problems: string[]) => `Corrija:\n\n${problems.join("\n\n")}`,
+  unpublished: (problems: string[]) => `O site só muda depois que isto for corrigido:\n${problems.join("\n")}`,
+  problems: (problems: string[]) => `Nada foi gravado. Corrija:\n\n${problems.join("\n\n")}`,
   conflict: (field: string, theirs: unknown, mine: unknown) =>
     `${field}\nNo site agora: ${inWords(theirs)}\nNo seu formulário: ${inWords(mine)}`,
   conflicts: (fields: string[]) =>
-    `Outra pessoa, ou outra janela, mudou o mesmo que você:\n\n${fields.join("\n\n")}\n\nGravar a sua versão no lugar da outra?`,
-  keptTheirs: `A outra versão continua no site, e a sua, no formulário.`,
-  unreadable: (problems: string[]) => `Um arquivo foi mudado fora do editor e tem um erro:\n\n${problems.join("\n")}`,
-  offline: `O GitHub não respondeu. Veja se o aparelho está com internet e tente de novo.`,
-  refusedByHost: (status: number) =>
-    status === 401
-      ? "O código de acesso não vale: ele venceu, foi apagado ou não veio inteiro. Crie outro no GitHub e entre com ele."
-      : `O GitHub recusou o pedido (erro ${status}). ${
-          status === 403 || status === 404
-            ? "O código de acesso não tem direito a este repositório: crie outro, saia e entre de novo."
-            : "Espere um minuto e tente de novo."
-        }`,
-  notCommitted: (reason: string) =>
-    `O GitHub não aceitou a gravação. Espere um minuto e grave de novo. Se continuar, mostre a quem cuida do site o que ele respondeu: “${reason}”`,
+    `Desde que você abriu este formulário, o site mudou no mesmo lugar:\n\n${fields.join("\n\n")}\n\nGravar o que está no seu formulário?`,
+  replaceTheirs: "Gravar o meu",
+  keptTheirs: "Nada foi gravado. O que já estava no site continua lá, e o seu, no formulário.",
+  unreadable: (problems: string[]) =>
+    `Um arquivo tem um erro, e não pode ser gravado pelo editor até que seja corrigido no GitHub:\n\n${problems.join("\n")}`,
+  noPhoto: (names: string[]) =>
+    `Nada foi gravado. Aqui entram só fotos (JPEG, PNG, WebP ou HEIC), e não: ${names.join(", ")}.`,
+};
+
+/** What GitHub's answers mean, and what the owner can do. */
+export const githubTexts = {
+  offline: "O GitHub não respondeu. Veja se o aparelho está com internet e tente de novo.",
+  network:
+    "A rede deste aparelho respondeu no lugar do GitHub. Se for a rede de um hotel, de uma loja ou de um aeroporto, abra outro site para entrar nela, e tente de novo aqui.",
+  fault: (status: number) => `O GitHub está com um problema (erro ${status}). Espere um minuto e tente de novo.`,
+  invalidToken:
+    "O código de acesso não vale: ele venceu, foi apagado ou não veio inteiro. Crie outro no GitHub, abra esta página de novo e entre com ele; o que estava escrito é oferecido de volta.",
+  limit: (end?: Date) =>
+    `O GitHub pediu uma pausa, por ter recebido pedidos demais. Tente de novo ${
+      end ? `depois das ${end.toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit" })}` : "daqui a uma hora"
+    }.`,
+  moved: "Nada foi gravado: o site mudou neste instante. Salve de novo.",
+  rule: (reason: string) =>
+    `O repositório tem uma regra que não deixa o editor gravar. Mostre a quem cuida dele o que o GitHub respondeu: “${reason}”`,
+  noRight:
+    "O código de acesso não tem direito a isto. Crie outro no GitHub, com os direitos Contents (Read and write) e Metadata neste repositório, saia e entre com ele.",
+  notFound:
+    "O GitHub não mostra o repositório do site a este código de acesso: ou ele tem outro nome agora, ou o código não foi feito para ele. Pergunte a quem cuida do site, ou crie outro código.",
+  refused: (status: number, reason: string) =>
+    `O GitHub recusou o pedido (erro ${status}). Se continuar assim, mostre a quem cuida do site o que ele respondeu: “${reason}”`,
+  unknown:
+    "O GitHub não confirmou a gravação, e não dá para saber se ela chegou. Quando a internet voltar, salve de novo: o que já chegou não se repete.",
   notSupported: "Esta mudança não é feita pelo editor. Mude o texto no formulário dele.",
+};
+
+/** Buttons of the editor's own dialogs. */
+export const dialogTexts = { cancel: "Cancelar", close: "OK" };
+
+/** What the page says until the owner has signed in. */
+export const signInTexts = {
+  token: "Código de acesso (token)",
+  user: "Repositório",
+  submit: "Entrar",
+  create: "Ainda não tem o código? Crie um no GitHub",
+  rights: "Ele precisa de dois direitos no repositório do site: Contents (Read and write) e Metadata.",
+  trying: "Entrando…",
+  forgotten:
+    "Se você já entrou por este navegador e não saiu, ele apagou o código: o Safari faz isso depois de sete dias sem uso. Um gerenciador de senhas o guarda.",
 };
 
 /** Build error for a wrong environment variable. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
+import { applyChanges } from "../../plugins/gatsby-plugin-content-editor/browser/apply-changes";
 import { checkInForms } from "../../plugins/gatsby-plugin-content-editor/browser/check";
 import { formOf } from "../../plugins/gatsby-plugin-content-editor/browser/forms";
-import { plainData } from "../../plugins/gatsby-plugin-content-editor/browser/merging";
-import { readYaml, rewriteYaml } from "../../plugins/gatsby-plugin-content-editor/browser/rewrite-yaml";
+import { readYaml } from "../../plugins/gatsby-plugin-content-editor/browser/yaml-text";
 import { savingTexts } from "../../plugins/gatsby-plugin-content-editor/texts";
 import { type FieldPath, rootOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { validSource } from "../../tests/support/corpus";
+import { expectOnlyChanges } from "../../tests/support/expect-only-change";
 import { type ContentFile, contentFiles } from "../content/model/content-files";
 import site from "./site";
 
@@ -16,6 +17,10 @@ const sourceOf = (file: string) => texts.get(file) ?? "";
 const form = (file: ContentFile) => formOf(contentFiles[file]);
 
 type EditorField = ReturnType<typeof formOf>[number] & { hint?: string };
+
+/** The text of a file once a form with these data is saved. */
+const edited = (file: string, data: object) =>
+  applyChanges(sourceOf(file), rootOf(contentFiles[file as ContentFile]), readYaml(sourceOf(file)), data).text;
 
 /** All fields of a form, at every depth. */
 const allFields = (form: EditorField[]): EditorField[] =>
@@ -36,8 +41,11 @@ describe.each(files)("the form of %s", (file) => {
   });
 
   it("leaves the file unchanged if nothing is edited", () => {
-    const data = plainData(readYaml(sourceOf(file)), rootOf(contentFiles[file])) as object;
-    expect(rewriteYaml(sourceOf(file), data)).toBe(sourceOf(file));
+    expect(edited(file, readYaml(sourceOf(file)))).toBe(sourceOf(file));
+  });
+
+  it("changes in the file what is changed, and no other byte", () => {
+    expectOnlyChanges(sourceOf(file), rootOf(contentFiles[file]), Number(process.env.RANDOM_CHANGES ?? 30), 1);
   });
 });
 
@@ -63,7 +71,7 @@ it.each<[string, ContentFile, FieldPath, unknown]>([
   const parent = valueAt(data, path.slice(0, -1)) as Record<PropertyKey, unknown>;
   if (value === undefined) delete parent[path.at(-1) ?? ""];
   else parent[path.at(-1) ?? ""] = value;
-  const { problems } = checkInForms(site, new Map([...texts, [file, rewriteYaml(sourceOf(file), data)]]));
+  const { problems } = checkInForms(site, new Map([...texts, [file, edited(file, data)]]));
   expect(problems).not.toEqual([]);
   expect(problems.flatMap(({ message }) => ofFiles(message))).toEqual([]);
 });
@@ -80,7 +88,7 @@ describe("In the editor, an emptied field is called empty, not a line to add", (
     const parent = valueAt(data, path.slice(0, -1)) as Record<PropertyKey, unknown>;
     delete parent[path.at(-1) ?? ""];
 
-    const { problems } = checkInForms(site, new Map([...texts, [file, rewriteYaml(sourceOf(file), data)]]));
+    const { problems } = checkInForms(site, new Map([...texts, [file, edited(file, data)]]));
 
     expect(problems.map((problem) => [problem.path, problem.message])).toEqual([[path, message]]);
   });

@@ -2,12 +2,37 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BrowserContext, Route } from "@playwright/test";
+import { answers, graphQlError } from "./github-answers";
 
 /** Git's object name of a file. */
 const oidOf = (bytes: Buffer) => createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 
-/** An answer in place of the usual one. */
-type Answer = Parameters<Route["fulfill"]>[0];
+/** An answer in place of the usual one; `lost` lets GitHub do what is asked, and cuts the line before it answers. */
+type Answer = Parameters<Route["fulfill"]>[0] | "cut" | "lost";
+
+interface CommitInput {
+  expectedHeadOid: string;
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+  message: { headline: string };
+}
+
+/** A file's text, as GraphQL gives it: null of a file that is none. */
+const textOf = (bytes?: Buffer) => (bytes && !bytes.includes(0) ? bytes.toString() : null);
+
+/** A folder, as GraphQL gives it. */
+function treeOf(files: Map<string, Buffer>, folder: string): object {
+  const within = [...files].filter(([name]) => name.startsWith(`${folder}/`));
+  const names = new Set(within.map(([name]) => name.slice(folder.length + 1).split("/")[0]));
+  const entries = [...names].map((name) => {
+    const entry = `${folder}/${name}`;
+    const bytes = files.get(entry);
+    return {
+      path: entry,
+      object: bytes ? { oid: oidOf(bytes), text: textOf(bytes) } : { oid: "", ...treeOf(files, entry) },
+    };
+  });
+  return { entries };
+}
 
 /**
  * An imitation of GitHub's API (https://docs.github.com/en/graphql, /rest) over the files of a folder. Its head commit is named by what
@@ -17,6 +42,8 @@ export class GitHub {
   token = "github_pat_teste";
   /** Headlines of the commits, oldest first. */
   readonly commits: string[] = [];
+  /** Path or GraphQL query of each request. */
+  readonly requests: string[] = [];
   /** Requests that it does not know. */
   readonly unknown: string[] = [];
   /** Answers a request for a file, by its path, or a GraphQL request otherwise, if it returns something. */
@@ -48,13 +75,28 @@ export class GitHub {
       "Access-Control-Allow-Origin": "*",
       "Access-Control-Allow-Headers": "Authorization, Content-Type",
       "Access-Control-Allow-Methods": "*",
+      "Access-Control-Expose-Headers": "ETag, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset",
     };
-    const reply = (json: unknown, status = 200) => route.fulfill({ status, json, headers });
-    if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
-    if (!request.headers().authorization?.endsWith(this.token)) return reply({ message: "Bad credentials" }, 401);
+    const reply = (answer: Exclude<Answer, string>) =>
+      route.fulfill({ ...answer, headers: { ...headers, ...answer?.headers } });
+    if (request.method() === "OPTIONS") return reply({ status: 204 });
+    const { query = "", variables } = pathname === "/graphql" ? request.postDataJSON() : {};
+    this.requests.push(query || pathname);
+    const answer = await this.answer(query || pathname);
+    if (answer === "cut") return route.abort("connectionreset");
+    if (answer && answer !== "lost") return reply(answer);
+    const usual = request.headers().authorization?.endsWith(this.token)
+      ? this.#usualAnswer(pathname, query, variables)
+      : answers.invalidToken;
+    return answer === "lost" ? route.abort("connectionreset") : reply(usual);
+  }
+
+  #usualAnswer(pathname: string, query: string, variables: { input: CommitInput }) {
     const files = this.#files();
-    if (pathname === "/user") return reply({ id: 1, login: "dona", name: "Dona", html_url: "https://github.com/dona" });
-    if (pathname.endsWith("/collaborators/dona")) return route.fulfill({ status: 204, headers });
+    if (pathname === "/user")
+      return { json: { id: 1, login: "dona", name: "Dona", html_url: "https://github.com/dona" } };
+    if (pathname === "/repos/dona/site") return { json: { full_name: "dona/site" } };
+    if (pathname.endsWith("/collaborators/dona")) return { status: 204 };
     if (pathname.includes("/git/trees/")) {
       const tree = [...files].map(([name, bytes]) => ({
         type: "blob",
@@ -62,58 +104,39 @@ export class GitHub {
         sha: oidOf(bytes),
         size: bytes.length,
       }));
-      return reply({ tree });
+      return { json: { tree } };
     }
     if (pathname.includes("/git/blobs/")) {
       const [, bytes] = [...files].find(([, each]) => pathname.endsWith(oidOf(each))) ?? [];
-      return route.fulfill(
-        bytes ? { body: bytes, headers, contentType: "application/octet-stream" } : { status: 404, headers },
-      );
+      return bytes ? { body: bytes, contentType: "application/octet-stream" } : answers.renamed;
     }
-    if (pathname.includes("/contents/")) {
-      const answer = await this.answer(pathname);
-      if (answer) return route.fulfill({ headers, ...answer });
-      const body = files.get(decodeURI(pathname.split("/contents/")[1] ?? ""));
-      return body ? route.fulfill({ body, headers }) : reply({ message: "Not Found" }, 404);
-    }
-    if (pathname === "/graphql") {
-      const { query, variables } = request.postDataJSON();
-      const answer = await this.answer(query);
-      if (answer) return route.fulfill({ headers, ...answer });
-      return reply(
-        query.includes("mutation")
-          ? this.#commit(variables.input)
-          : { data: { repository: this.#query(query, files) } },
-      );
-    }
-    this.unknown.push(`${request.method()} ${pathname}`);
-    return reply({ message: "Not Found" }, 404);
+    if (query.includes("mutation")) return { json: this.#commit(variables.input) };
+    if (query) return { json: { data: { repository: this.#query(query, files) } } };
+    this.unknown.push(pathname);
+    return answers.renamed;
   }
 
   #query(query: string, files: Map<string, Buffer>): object {
     const byOid = new Map([...files.values()].map((bytes) => [oidOf(bytes), bytes]));
     const author = { name: "Dona", email: "dona@example.com", user: { id: 1, login: "dona" } };
-    const node = { oid: this.#head(files), message: "", author, committedDate: "2026-11-01T12:00:00Z" };
+    const node = { oid: this.#head(files), message: "", author, committedDate: "2026-11-27T12:00:00Z" };
+    const history = { nodes: [node] };
     const result: Record<string, unknown> = {};
     for (const [, alias, oid] of query.matchAll(/(\w+):\s+object\(oid: "(\w+)"\)/g)) {
-      if (alias) result[alias] = { text: byOid.get(oid ?? "")?.toString(), isTruncated: false };
+      if (alias) result[alias] = { text: textOf(byOid.get(oid ?? "")), isTruncated: false };
     }
-    for (const [, alias] of query.matchAll(/(\w+):\s+ref\(/g))
-      if (alias) result[alias] = { target: { history: { nodes: [node] } } };
-    return { ref: { target: { oid: node.oid, history: { nodes: [node] } } }, ...result };
+    for (const [, alias] of query.matchAll(/(\w+):\s+ref\(/g)) if (alias) result[alias] = { target: { history } };
+    const target: Record<string, unknown> = { ...node, history, file: { object: treeOf(files, "data") } };
+    for (const [, alias, file] of query.matchAll(/(\w+):\s*file\(path: "([^"]+)"\)/g)) {
+      const bytes = files.get(file ?? "");
+      if (alias) target[alias] = bytes ? { oid: oidOf(bytes) } : null;
+    }
+    return { ref: { target }, ...result };
   }
 
-  #commit({
-    expectedHeadOid,
-    fileChanges,
-    message,
-  }: {
-    expectedHeadOid: string;
-    fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
-    message: { headline: string };
-  }): object {
+  #commit({ expectedHeadOid, fileChanges, message }: CommitInput): object {
     if (expectedHeadOid !== this.#head())
-      return { data: null, errors: [{ message: "Expected branch to point to another commit" }] };
+      return graphQlError("STALE_DATA", "Expected branch to point to another commit").json;
     for (const { path: file } of fileChanges.deletions) rmSync(path.join(this.directory, file));
     const commit: Record<string, unknown> = { committedDate: "2026-11-27T12:00:00Z" };
     fileChanges.additions.forEach(({ path: file, contents }, index) => {

@@ -3,8 +3,8 @@ import { fieldAt } from "../../gatsby-plugin-content-model/fields";
 import type { Problem } from "../../gatsby-plugin-content-model/problems";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { savingTexts } from "../texts";
-import { readYaml } from "./rewrite-yaml";
 import type { EditorSite } from "./site";
+import { readYaml } from "./yaml-text";
 
 /**
  * The build's check of all files, in the form's terms: a field is not a line to add, and a file has the name of the editor's menu.

@@ -1,5 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms";
 import type { Files } from "../../gatsby-plugin-content-model/fields";
+import { editorTitle } from "../texts";
 import { formOf } from "./forms";
 import type { EditorSite } from "./site";
 
@@ -14,7 +15,7 @@ const nameOf = (file: string) => file.replace(/\.yaml$/, "").replaceAll("/", "-"
 
 /** The configuration of Sveltia CMS: a form for each content file, in groups. */
 export function editorConfig(site: EditorSite): CmsConfig {
-  const { repo, branch, siteUrl, title } = SETTINGS;
+  const { repo, branch } = SETTINGS;
   const entryOf = ({ file, label, page }: EditorSite["files"][number]) => ({
     name: nameOf(file),
     label,
@@ -26,9 +27,11 @@ export function editorConfig(site: EditorSite): CmsConfig {
   });
   return {
     load_config_file: false,
-    app_title: title,
+    // Sveltia CMS drops its drafts when the configuration changes, so nothing of it is the site's content.
+    app_title: editorTitle,
     logo: { src: "/favicon.svg" },
-    site_url: siteUrl,
+    site_url: location.origin,
+    logout_redirect_url: location.pathname,
     backend: {
       name: "github",
       repo,
@@ -43,10 +46,14 @@ export function editorConfig(site: EditorSite): CmsConfig {
     // The content names a photo by its path below `data/`.
     media_folder: "data",
     public_folder: "/",
+    slug: { encoding: "ascii", clean_accents: true },
     media_libraries: {
-      // Also converts an iPhone's HEIC, and what a phone sends is small.
       default: {
-        config: { transformations: { raster_image: { format: "webp", quality: 85, width: 2400, height: 2400 } } },
+        config: {
+          slugify_filename: true,
+          // Also converts an iPhone's HEIC, and what a phone sends is small.
+          transformations: { raster_image: { format: "webp", quality: 85, width: 2400, height: 2400 } },
+        },
       },
     },
     collections: Object.entries(site.groups).map(([name, label]) => ({

@@ -3,6 +3,9 @@ import type { z } from "zod";
 import { type Field, rootOf } from "../../gatsby-plugin-content-model/fields";
 import { formTexts as texts } from "../texts";
 
+/** A colon in a text is no beginning of an emoji. */
+const plainText = { use_emoji_autocomplete: false };
+
 /** The form of one file, made from the model's list of fields. Formats are left to the whole check, which runs at each save. */
 export function formOf(schema: z.ZodType): EditorField[] {
   const formField = (field: Field): EditorField => {
@@ -15,28 +18,27 @@ export function formOf(schema: z.ZodType): EditorField[] {
 
   const widgetOf = (field: Field): object => {
     const { kind, photo, options, optionTitles = {}, children, paragraph } = field;
-    if (photo) return { widget: "image" };
+    if (photo) return { widget: "image", accept: "image/*,.heic,.heif" };
     switch (kind) {
       case "enum":
         return { widget: "select", options: options.map((value) => ({ value, label: optionTitles[value] ?? value })) };
       case "boolean":
         return { widget: "boolean", default: false };
       case "number":
-        return { widget: "number", value_type: "int" };
+        // The browser's own field of numbers takes "1.080" for 1.
+        return { widget: "string", ...plainText };
       case "object":
         return { widget: "object", fields: children.map(formField), collapsed: true };
       case "array": {
         const [entry] = children;
-        const list = { widget: "list", label_singular: texts.listEntry } as const;
-        if (entry?.kind !== "object") {
-          return { ...list, ...(entry && { label_singular: entry.title.toLowerCase(), field: formField(entry) }) };
-        }
+        const list = { widget: "list", label_singular: texts.listEntry(field.title) } as const;
+        if (entry?.kind !== "object") return { ...list, ...(entry && { field: formField(entry) }) };
         const names = field.entryName ? [field.entryName] : entry.children.filter(isShort).map(({ key }) => key);
         const summary = names.map((name) => `{{fields.${name}}}`).join(" · ");
         return { ...list, fields: entry.children.map(formField), summary, collapsed: true };
       }
       default:
-        return { widget: paragraph ? "text" : "string" };
+        return { widget: paragraph ? "text" : "string", ...plainText };
     }
   };
 

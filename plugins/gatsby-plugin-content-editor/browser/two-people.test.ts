@@ -1,0 +1,220 @@
+import { expect, it } from "@jest/globals";
+import { z } from "zod";
+import { rootOf } from "../../gatsby-plugin-content-model/fields";
+import { applyChanges } from "./apply-changes";
+import { withPlaces } from "./list-entries";
+import { plainData } from "./plain-data";
+import { readYaml } from "./yaml-text";
+
+/* What becomes of two people's, or two windows', changes of one file. */
+
+const text = z.string();
+const plan = z.strictObject({ name: text, price: text });
+const root = rootOf(
+  z.strictObject({
+    phone: text.optional(),
+    email: text.optional(),
+    urgent: z.boolean().optional(),
+    address: z.strictObject({ street: text, city: text }).optional(),
+    hours: z.array(z.strictObject({ day: text, opens: text })).optional(),
+    plans: z.array(plan).meta({ distinct: "name" }),
+    towns: z.array(text).meta({ distinct: true }),
+  }),
+);
+
+const file = `phone: "1"
+email: a@b.com
+address:
+  street: Rua do Sol
+  city: Caruaru
+hours:
+  - day: segunda
+    opens: 8h
+  - day: sábado
+    opens: 9h
+plans:
+  - name: A
+    price: "1"
+  - name: B
+    price: "2"
+  - name: C
+    price: "3"
+towns:
+  - Caruaru
+  - Garanhuns
+`;
+
+interface File {
+  phone?: string;
+  email?: string;
+  address?: { street: string; city: string };
+  hours: { day: string; opens: string }[];
+  plans: { name: string; price: string }[];
+  towns: string[];
+}
+type Change = (data: File) => unknown;
+
+const opened = readYaml(file) as unknown as File;
+const changed = (...changes: Change[]) => {
+  const data = structuredClone(opened);
+  for (const change of changes) change(data);
+  return data;
+};
+
+/** Applies a change in a form to the file in which somebody else has made another. */
+function together(theirs: Change, mine: Change) {
+  const stored = applyChanges(file, root, opened, changed(theirs)).text;
+  const form = withPlaces(opened) as File;
+  mine(form);
+  const { text: written, conflicts } = applyChanges(stored, root, opened, form);
+  return { data: plainData(readYaml(written), root), conflicts };
+}
+
+const at = (data: File, index: number) => data.plans[index] as { name: string; price: string };
+const price = (index: number, value: string) => (data: File) => (at(data, index).price = value);
+const opens = (index: number, value: string) => (data: File) =>
+  Object.assign(data.hours[index] as object, { opens: value });
+const renamed = (index: number, value: string) => (data: File) => (at(data, index).name = value);
+const added = (name: string, index: number) => (data: File) => data.plans.splice(index, 0, { name, price: "9" });
+const removed = (index: number) => (data: File) => data.plans.splice(index, 1);
+const moved = (from: number, to: number) => (data: File) => data.plans.splice(to, 0, ...data.plans.splice(from, 1));
+const street = (value: string) => (data: File) => Object.assign(data.address as object, { street: value });
+const names = (list: string) => (data: File) => {
+  const all = new Map(data.plans.map((each) => [each.name, each]));
+  data.plans = [...list].map((name) => all.get(name) ?? { name, price: "9" });
+};
+
+const kept: [string, Change, string, Change, ...Change[]][] = [
+  ["a field", (data) => (data.phone = "9"), "another", (data) => (data.email = "c@d.com")],
+  [
+    "a field of a group",
+    street("Rua da Lua"),
+    "another",
+    (data) => Object.assign(data.address as object, { city: "Belo Jardim" }),
+  ],
+  [
+    "a field",
+    (data) => (data.phone = "9"),
+    "the same, alike",
+    (data) => (data.phone = "9"),
+    (data) => (data.phone = "9"),
+  ],
+  ["a field less", (data) => delete data.phone, "another", (data) => (data.email = "c@d.com")],
+  ["the price of a plan", price(0, "8"), "that of another", price(2, "9")],
+  ["an entry of a list without a key", opens(0, "7h"), "another", opens(1, "10h")],
+  ["the price of a plan", price(1, "8"), "its name", renamed(1, "Novo")],
+  ["a plan's name", renamed(1, "Novo"), "its price", price(1, "8")],
+  ["a plan on top", added("X", 0), "the price of a plan", price(1, "8"), price(1, "8"), added("X", 0)],
+  ["a plan more", added("X", 3), "another more", added("Y", 3), names("ABCYX")],
+  ["a plan more", added("X", 1), "the same", added("X", 3), names("AXBC")],
+  ["a plan less", removed(0), "the price of another", price(1, "8"), price(1, "8"), removed(0)],
+  ["a plan less", removed(0), "another less", removed(1), names("C")],
+  ["a plan less", removed(1), "the same less", removed(1), names("AC")],
+  ["a plan less", removed(0), "a plan more", added("X", 1), names("XBC")],
+  ["a plan moved", moved(0, 2), "its price", price(0, "8"), price(0, "8"), moved(0, 2)],
+  ["a plan moved", moved(0, 2), "a plan more", added("X", 1), names("BCAX")],
+  ["a plan moved", moved(0, 2), "another less", removed(1), names("CA")],
+  ["a plan moved", moved(0, 2), "the same moved alike", moved(0, 2), names("BCA")],
+  ["the price of a plan", price(1, "8"), "a plan moved", moved(1, 0)],
+  ["a plan more", added("X", 3), "a plan moved", moved(2, 0), names("CXAB")],
+  ["a plan less", removed(1), "a plan moved", moved(2, 0), names("CA")],
+  [
+    "a town more",
+    (data) => data.towns.push("Petrolina"),
+    "one less",
+    (data) => data.towns.shift(),
+    (data) => (data.towns = ["Garanhuns", "Petrolina"]),
+  ],
+  ["a town", (data) => (data.towns[0] = "Arcoverde"), "another", (data) => (data.towns[1] = "Buíque")],
+];
+
+it.each(kept.map(([theirs, their, mine, own, ...both]) => ({ theirs, their, mine, own, both })))(
+  "of two people's changes keeps $theirs, and of the other's $mine",
+  ({ their, own, both }) => {
+    const expected = both.length > 0 ? changed(...both) : changed(their, own);
+    expect(together(their, own)).toEqual({ data: expected, conflicts: [] });
+  },
+);
+
+const asked: [string, Change, string, Change, unknown[]][] = [
+  ["a field", (data) => (data.phone = "9"), "the same", (data) => (data.phone = "8"), [["phone"], "9", "8"]],
+  ["a field less", (data) => delete data.phone, "the same", (data) => (data.phone = "8"), [["phone"], undefined, "8"]],
+  ["a field", (data) => (data.phone = "9"), "the same less", (data) => delete data.phone, [["phone"], "9", undefined]],
+  [
+    "a group less",
+    (data) => delete data.address,
+    "a field of it",
+    street("Rua da Lua"),
+    [["address"], undefined, { street: "Rua da Lua", city: "Caruaru" }],
+  ],
+  ["the price of a plan", price(1, "8"), "the same", price(1, "9"), [["plans", 1, "price"], "8", "9"]],
+  [
+    "a plan more",
+    added("X", 0),
+    "one of that name",
+    (data) => data.plans.push({ name: "X", price: "7" }),
+    [["plans", 3, "price"], "9", "7"],
+  ],
+  ["a plan less", removed(1), "its price", price(1, "9"), [["plans", 1], undefined, { name: "B", price: "9" }]],
+  [
+    "the price of a plan",
+    price(1, "8"),
+    "the plan less",
+    removed(1),
+    [["plans", 1], { name: "B", price: "8" }, undefined],
+  ],
+  [
+    "another plan in the place of one",
+    (data) => data.plans.splice(1, 1, { name: "X", price: "5" }),
+    "the price of that",
+    price(1, "9"),
+    [["plans", 1], undefined, { name: "B", price: "9" }],
+  ],
+  [
+    "a town",
+    (data) => (data.towns[0] = "Arcoverde"),
+    "the same",
+    (data) => (data.towns[0] = "Buíque"),
+    [["towns", 0], undefined, "Buíque"],
+  ],
+];
+
+it.each(asked.map(([theirs, their, mine, own, values]) => ({ theirs, their, mine, own, values })))(
+  "asks once if one has changed $theirs, and the other $mine",
+  ({ their, own, values: [path, theirs, mine] }) => {
+    const { conflicts } = together(their, own);
+    expect(conflicts.map((each) => [each.path, each.theirs, each.mine])).toEqual([[path, theirs, mine]]);
+  },
+);
+
+it("asks if both have moved entries, each to another place", () => {
+  const { data, conflicts } = together(moved(0, 2), moved(2, 0));
+  expect(conflicts.map(({ path }) => path)).toEqual([["plans"]]);
+  expect(data).toEqual(changed(moved(2, 0)));
+});
+
+it.each([
+  ["a choice that is off", "urgent: false\n"],
+  ["a remark", "# nota\n"],
+])("takes %s, written by hand, for no change", (_, line) => {
+  const { conflicts, text: written } = applyChanges(
+    line + file,
+    root,
+    opened,
+    changed((data) => (data.phone = "9")),
+  );
+  expect(conflicts).toEqual([]);
+  expect(written).toBe((line + file).replace('"1"', '"9"'));
+});
+
+it("takes a text in another style, or with a space at its end, for the same", () => {
+  const byHand = file.replace('phone: "1"', "phone: >\n  1").replace("email: a@b.com", 'email: "a@b.com "');
+  const { conflicts, text: written } = applyChanges(
+    byHand,
+    root,
+    opened,
+    changed((data) => (data.phone = "9")),
+  );
+  expect(conflicts).toEqual([]);
+  expect(written).toBe(byHand.replace("  1", "  9"));
+});

@@ -1,0 +1,40 @@
+const refused = (status: number, message: string, headers: Record<string, string> = {}) => ({
+  status,
+  headers,
+  json: { message, documentation_url: "https://docs.github.com/rest", status: `${status}` },
+});
+
+/** A GraphQL error, which comes with status 200. */
+export const graphQlError = (type: string, message: string) => ({
+  status: 200,
+  json: { data: { createCommitOnBranch: null }, errors: [{ type, path: ["createCommitOnBranch"], message }] },
+});
+
+/** Answers that are no success, in GitHub's form (https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api). */
+export const answers = {
+  invalidToken: refused(401, "Bad credentials"),
+  noRight: refused(403, "Resource not accessible by personal access token"),
+  primaryLimit: refused(403, "API rate limit exceeded for user ID 1.", {
+    "X-RateLimit-Limit": "5000",
+    "X-RateLimit-Remaining": "0",
+    "X-RateLimit-Reset": `${Date.UTC(2026, 10, 27, 18, 30) / 1000}`,
+  }),
+  secondaryLimit: refused(
+    403,
+    "You have exceeded a secondary rate limit. Please wait a few minutes before you try again.",
+    { "Retry-After": "60" },
+  ),
+  tooMany: refused(429, "You have exceeded a secondary rate limit.", { "Retry-After": "120" }),
+  renamed: refused(404, "Not Found"),
+  conflict: refused(409, "Git Repository is busy."),
+  rule: graphQlError("UNPROCESSABLE", "Changes must be made through a pull request."),
+  forbidden: graphQlError("FORBIDDEN", "Resource not accessible by personal access token"),
+  limitOfQueries: graphQlError("RATE_LIMITED", "API rate limit exceeded for user ID 1."),
+  unavailable: { status: 503, json: { message: "Service Unavailable" } },
+  brokenGateway: {
+    status: 502,
+    contentType: "text/html",
+    body: "<html><title>Unicorn! &middot; GitHub</title></html>",
+  },
+  network: { status: 200, contentType: "text/html", body: "<html>Bem-vindo ao hotel</html>" },
+} as const;
