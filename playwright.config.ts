@@ -30,7 +30,7 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
   projects: [
     // First what takes longest: a file's serial tests wait for each other.
     { name: "develop", testMatch: "**/develop.spec.ts" },
-    { name: "editor", testMatch: "**/{editor,editor-photos}.spec.ts" },
+    { name: "editor", testMatch: "**/editor*.spec.ts" },
     { name: "Firefox", testMatch: "engines/walk.engines.ts", use: { engineName: "firefox" } },
     { name: "WebKit", testMatch: "engines/walk.engines.ts", use: { engineName: "webkit" } },
     {

@@ -1,19 +1,15 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, readdirSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import jsqr from "jsqr";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { savingTexts } from "../plugins/gatsby-plugin-content-editor/texts";
-
-import { messages as contentMessages } from "../plugins/gatsby-plugin-content-model/messages";
-import type { Content } from "../src/content/model/content-files";
 import {
   address,
+  addressOf,
+  answer,
   choosePhoto,
   entry,
   expand,
-  expectRefusal,
   field,
   type OnlineEditor,
   openEntry,
@@ -27,491 +23,329 @@ import {
   signIn,
   test,
 } from "./support/editor";
+import { answers } from "./support/github-answers";
 import { halves, heic, isUpright, telephonePhoto } from "./support/photos";
 
-/* What the owner does in the editor, on real files, and what must not happen to them. Each test loads the editor anew, on busy machines. */
+/* What the owner does in the editor, and what must not happen to his files. Each test loads the editor anew, on busy machines. */
 test.describe.configure({ timeout: 90_000 });
 
-test.describe("On a phone", () => {
-  test.use({ ...phone });
+const saved = "Gravado. O site muda em uns dois minutos.";
 
-  test("the owner signs in, changes a price, sees what is wrong, and saves one line", async ({ editor }) => {
+/** Whether a request writes. */
+const isCommit = (request: string) => request.includes("mutation");
+
+/** Sets the price of a plan, without saving. */
+async function writePrice(page: Page, plan: number, price: string): Promise<void> {
+  const opened = await openEntry(page, "Planos", plan);
+  await (await reveal(page, opened.getByRole("textbox", { name: "Preço" }))).fill(price);
+}
+
+const prices = (editor: OnlineEditor) =>
+  (parse(editor.content.read("plans.yaml")) as { plans: { price: string }[] }).plans.map(({ price }) => price);
+
+/** A field whose change concerns nothing else. */
+const region = (page: Page) => reveal(page, page.getByRole("textbox", { name: "Região atendida" }));
+const changedRegion = ["-servedArea: em Garanhuns e região", "+servedArea: no Agreste"];
+
+test.describe("Signing in", () => {
+  test("on a phone, the owner signs in, changes a price, reads what is wrong with it, and saves one line", async ({
+    editor,
+  }) => {
     const page = await editor.open(phone);
-    await signIn(page, editor.github.token);
+    await expect(page.getByRole("link", { name: /Crie um no GitHub/ })).toHaveAttribute("href", /contents=write/);
+    // As a password manager needs it.
+    await expect(page.getByLabel("Repositório")).toHaveAttribute("autocomplete", "username");
+    await signIn(page, "errado");
+    await expect(page.getByText("O código de acesso não vale")).toBeVisible();
+    await signIn(page, ` ${editor.github.token}\u200B`);
     await openForm(page, "Conteúdo do site", "Planos de manutenção");
-    const plan = await openEntry(page, "Planos", 1);
-    const price = await reveal(page, plan.getByRole("textbox", { name: "Preço" }));
-    await price.fill("R$ 39,0");
-    await saveWithRefusal(
-      page,
-      `Planos de manutenção › Planos › “Profissional” › Preço: O preço não está no formato esperado.`,
-    );
+    await writePrice(page, 1, "R$ 39,0");
+    await saveWithRefusal(page, "Planos de manutenção › Planos › “Básico” › Preço:");
+    const price = page.getByRole("textbox", { name: "Preço" });
     await expect(price).toHaveValue("R$ 39,0");
     await expect(price).toBeInViewport();
     expect(editor.changedLines()).toEqual([]);
     await price.fill("R$ 390 por mês");
     await saveWithSuccess(page);
     expect(editor.changedLines()).toEqual(["-    price: Sob consulta", "+    price: R$ 390 por mês"]);
-  });
-
-  for (const [group, file] of [
-    ["Conteúdo do site", "Dados da empresa"],
-    ["Páginas", "Página inicial"],
-  ] as const) {
-    test(`the form “${file}” fits, with its groups open`, async ({ editor }) => {
-      const page = await editor.openSignedIn(phone);
-      await openForm(page, group, file);
-      const closed = page
-        .getByRole("button", { name: "Expandir", exact: true, expanded: false })
-        .and(page.locator(":not([tabindex='-1'])"));
-      while (await closed.count()) await closed.first().click();
-      const fields = page.getByRole("textbox");
-      for (const box of await Promise.all((await fields.all()).map((one) => one.boundingBox()))) {
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.viewport.width);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
-    });
-  }
-});
-
-test("leads to the page where a token is made, and says of a wrong one that it is", async ({ editor }) => {
-  const page = await editor.open();
-  await page.getByRole("button", { name: "Entrar com o código de acesso" }).click();
-  const link = page.getByRole("link", { name: /^Crie um no \W*GitHub/ });
-  await expect(link).toHaveAttribute(
-    "href",
-    /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?.*contents=write/,
-  );
-  await page.getByRole("button", { name: "Cancelar" }).click();
-  await signIn(page, "errado");
-  await expect(page.getByRole("alert")).toContainText("O token fornecido é inválido");
-});
-
-test("says at the start that the token was deleted or has expired, or that there is no connection", async ({
-  editor,
-}) => {
-  const page = await editor.openSignedIn();
-  await expect(page.getByRole("treeitem", { name: "Páginas" })).toBeVisible();
-  editor.github.token = "github_pat_novo";
-  await page.reload();
-  await expect.poll(() => editor.questions).toEqual([savingTexts.refusedByHost(401)]);
-  await page.route("https://api.github.com/**", (route) => route.abort());
-  await page.reload();
-  await expect.poll(() => editor.questions.slice(1)).toEqual([savingTexts.offline]);
-  await page.unroute("https://api.github.com/**");
-  await signIn(page, editor.github.token);
-  await expect(page.getByRole("treeitem", { name: "Páginas" })).toBeVisible();
-});
-
-test("signs a phone in by a code that the computer shows", async ({ editor }) => {
-  const page = await editor.openSignedIn();
-  await page.getByRole("button", { name: "Experimente" }).click();
-  const picture = await page.getByRole("dialog", { name: "Entrar com o Celular" }).screenshot();
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const code = jsqr(new Uint8ClampedArray(data), info.width, info.height);
-  const other = await editor.open(phone, code?.data);
-  await other
-    .getByRole("alertdialog", { name: "Entrar pelo código QR" })
-    .getByRole("button", { name: "Entrar" })
-    .click();
-  await expect(other.getByRole("treeitem", { name: "Páginas" })).toBeVisible();
-});
-
-test("asks nobody but the site and GitHub, under a policy that allows no other script or connection", async ({
-  editor,
-}) => {
-  const page = await editor.openSignedIn();
-  await openForm(page, "Páginas", "Página inicial");
-  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
-  expect(policy).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';");
-  expect(policy).toContain("connect-src 'self' data: blob: https://api.github.com;");
-  await expect(page).toHaveTitle(/Editor: A & B/);
-  // `editor` fails at a request to anyone else.
-});
-
-/** Ordinary edits, and the lines that they change. */
-const edits: [string, (page: Page) => Promise<void>, string[]][] = [
-  [
-    "the phone",
-    async (page) => {
-      await openForm(page, "Conteúdo do site", "Dados da empresa");
-      await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill(" (87) 3761-2345 ");
-    },
-    ["-phone: (87) 00000-0000", "+phone: (87) 3761-2345"],
-  ],
-  [
-    "the street, in a group",
-    async (page) => {
-      await openForm(page, "Conteúdo do site", "Dados da empresa");
-      await expand(page, field(page, "Endereço"));
-      await page.getByRole("textbox", { name: "Rua" }).fill("Rua do Sol");
-    },
-    ["-  street: Rua Exemplo", "+  street: Rua do Sol"],
-  ],
-  [
-    "an hour, in a list below a remark",
-    async (page) => {
-      await openForm(page, "Conteúdo do site", "Dados da empresa");
-      const saturday = await openEntry(page, "Horários de atendimento", 1);
-      await (await reveal(page, saturday.getByRole("textbox", { name: "Fecha" }))).fill("13h");
-    },
-    ["-    closes: 12h", "+    closes: 13h"],
-  ],
-  [
-    "a day, from its choices",
-    async (page) => {
-      await openForm(page, "Conteúdo do site", "Dados da empresa");
-      const saturday = await openEntry(page, "Horários de atendimento", 1);
-      await (await reveal(page, field(saturday, "Último dia"))).getByRole("combobox").click();
-      await page.getByRole("option", { name: "domingo" }).click();
-    },
-    ["-    lastDay: sábado", "+    lastDay: domingo"],
-  ],
-  [
-    "a number",
-    async (page) => {
-      await openForm(page, "Conteúdo do site", "Planos de manutenção");
-      const plan = await openEntry(page, "Planos", 0);
-      await (await reveal(page, plan.getByRole("spinbutton", { name: /^Garantia/ }))).fill("45");
-    },
-    ["-    warrantyDays: 30", "+    warrantyDays: 45"],
-  ],
-  [
-    "a long text, on one line",
-    async (page) => {
-      await openForm(page, "Conteúdo do site", "Etapas do atendimento");
-      const step = await openEntry(page, "Etapas", 1);
-      const text =
-        "Você recebe o preço e o prazo por escrito, no mesmo dia. Nada é feito sem a sua aprovação, nem um parafuso.";
-      await (await reveal(page, step.getByRole("textbox", { name: "Descrição" }))).fill(text);
-    },
-    [
-      "-    description: Você recebe o preço e o prazo por escrito. Nada é feito sem a sua aprovação.",
-      "+    description: Você recebe o preço e o prazo por escrito, no mesmo dia. Nada é feito sem a sua aprovação, nem um parafuso.",
-    ],
-  ],
-  [
-    "a text with a colon, which is quoted",
-    async (page) => {
-      await openForm(page, "Conteúdo do site", "Serviços");
-      const service = await openEntry(page, "Serviços", 0);
-      const features = await reveal(page, field(service, "Itens incluídos"));
-      await features.getByRole("button", { name: /Adicionar/ }).click();
-      await (await reveal(page, entry(features, 4))).getByRole("textbox").fill("Fotos: antes e depois");
-    },
-    ['+      - "Fotos: antes e depois"'],
-  ],
-  [
-    "an item less, after a question",
-    async (page) => {
-      await openForm(page, "Conteúdo do site", "Serviços");
-      const service = await openEntry(page, "Serviços", 0);
-      const second = await reveal(page, entry(field(service, "Itens incluídos"), 1));
-      await second.getByRole("button", { name: "Remover" }).click();
-    },
-    ["-      - Medição de pressão, corrente e temperatura"],
-  ],
-  [
-    "a page's heading",
-    async (page) => {
-      await openForm(page, "Páginas", "Página de contato");
-      await page.getByRole("textbox", { name: "Título", exact: true }).first().fill("Fale com a gente");
-    },
-    ["-heading: Fale conosco", "+heading: Fale com a gente"],
-  ],
-  [
-    "a colour",
-    async (page) => {
-      await openForm(page, "Páginas", "Página inicial");
-      await expand(page, field(page, "Chamada para os serviços"));
-      const photo = await openEntry(page, "Fotos", 0);
-      await (await reveal(page, photo.getByRole("textbox", { name: "Cor atrás da foto" }))).fill("#2a4d6e");
-    },
-    ['-      colour: "#12335a"', '+      colour: "#2a4d6e"'],
-  ],
-  [
-    "an optional fact that was missing",
-    async (page) => {
-      await openForm(page, "Conteúdo do site", "Dados da empresa");
-      await page.getByRole("textbox", { name: "Registro profissional" }).fill("CREA-PE 123456");
-    },
-    ["+registration: CREA-PE 123456"],
-  ],
-  [
-    "a clause of the terms",
-    async (page) => {
-      await openForm(page, "Páginas", "Termos de Uso");
-      await page.getByRole("textbox", { name: "Título", exact: true }).first().fill("Termos");
-    },
-    ["-heading: Termos de Uso", "+heading: Termos"],
-  ],
-];
-
-for (const [what, edit, lines] of edits) {
-  test(`changes ${what}, and no other line`, async ({ editor }) => {
-    const page = await editor.openSignedIn();
-    await edit(page);
-    await saveWithSuccess(page);
-    expect(editor.changedLines()).toEqual(lines);
     expect(editor.github.commits).toEqual([expect.stringMatching(/^Muda /)]);
   });
-}
 
-for (const [what, stored] of [
-  ["the line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
-  ["a byte order mark and a last line without end", (text: string) => `\uFEFF${text.trimEnd()}`],
-] as const) {
-  test(`changes one line of a file that has ${what}`, async ({ editor }) => {
-    const source = stored(editor.site.read("pages/contact.yaml"));
-    editor.site.write("pages/contact.yaml", source);
+  test("keeps the code when GitHub fails at the start, and forgets it when GitHub says that it is not valid", async ({
+    editor,
+  }) => {
+    editor.github.answer = () => answers.primaryLimit;
     const page = await editor.openSignedIn();
-    await openForm(page, "Páginas", "Página de contato");
-    const heading = page.getByRole("textbox", { name: "Título", exact: true }).first();
-    await heading.fill("Fale com a gente");
-    await saveWithSuccess(page);
-    expect(editor.site.read("pages/contact.yaml")).toBe(source.replace("Fale conosco", "Fale com a gente"));
+    await expect(page.getByText("Tente de novo depois das 15:30")).toBeVisible();
+    for (const [fault, sentence] of [
+      [answers.unavailable, "O GitHub está com um problema (erro 503)"],
+      [answers.network, "A rede deste aparelho respondeu no lugar do GitHub"],
+      ["cut", "O GitHub não respondeu"],
+    ] as const) {
+      editor.github.answer = () => fault;
+      await page.reload();
+      await expect(page.getByText(sentence)).toBeVisible();
+    }
+    // A fault after the code was tried, while the files are read.
+    editor.github.answer = (request) => (request.includes("collaborators") ? answers.secondaryLimit : undefined);
+    await page.reload();
+    await expect(page.getByText("O GitHub pediu uma pausa")).toBeVisible();
+    editor.github.answer = () => undefined;
+    await page.reload();
+    await expect(page.getByRole("treeitem", { name: "Páginas" })).toBeVisible();
+    editor.github.token = "github_pat_novo";
+    await page.reload();
+    await expect(page.getByText("O código de acesso não vale")).toBeVisible();
+    await expect(page.getByLabel("Código de acesso")).toHaveValue("");
   });
-}
 
-test("moves an entry of a list with its lines unchanged", async ({ editor }) => {
-  const page = await editor.openSignedIn(phone);
-  await openForm(page, "Conteúdo do site", "Serviços");
-  const services = field(page, "Serviços");
-  await services.scrollIntoViewIfNeeded();
-  await entry(services, 0).getByRole("button", { name: "Mover para Baixo" }).click();
-  await saveWithSuccess(page);
-  const titles = (parse(editor.site.read("services.yaml")) as Content["services.yaml"]).services.map(
-    ({ title }) => title,
-  );
-  expect(titles.slice(0, 2)).toEqual(["Manutenção corretiva", "Manutenção preventiva"]);
-  const lines = editor.changedLines();
-  const linesWith = (sign: string) => lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1));
-  expect(linesWith("-").sort()).toEqual(linesWith("+").sort());
-});
-
-test("calls entries by their names, and asks before one is removed", async ({ editor }) => {
-  const page = await editor.openSignedIn();
-  await openForm(page, "Conteúdo do site", "Planos de manutenção");
-  const plans = field(page, "Planos");
-  await reveal(page, entry(plans, 2));
-  for (const name of ["Básico", "Profissional", "Empresarial"])
-    await expect(plans.getByText(name, { exact: true })).toBeVisible();
-  editor.answer = false;
-  await plans.getByRole("button", { name: "Remover" }).first().click();
-  await expect(plans.getByText("Básico", { exact: true })).toBeVisible();
-  const professional = await openEntry(page, "Planos", 1);
-  await professional.getByRole("button", { name: "Remover" }).first().click();
-  const features = await reveal(page, field(professional, "Itens incluídos"));
-  await (await reveal(page, entry(features, 0))).getByRole("button", { name: "Remover" }).click();
-  expect(editor.questions).toEqual([
-    savingTexts.confirmRemoval("Básico"),
-    savingTexts.confirmRemoval("Profissional"),
-    savingTexts.confirmRemoval(plansIn(editor)[1]?.features[0]),
-  ]);
-
-  await page.getByRole("button", { name: "Cancelar Edição" }).click();
-  await page.getByRole("row", { name: /Etapas|Como trabalhamos/ }).click();
-  await expect(field(page, "Etapas").getByText("Diagnóstico", { exact: true })).toBeVisible();
-
-  await page.getByRole("button", { name: "Cancelar Edição" }).click();
-  await page.getByRole("row", { name: "Dados da empresa" }).click();
-  const hours = field(page, "Horários de atendimento");
-  await reveal(page, entry(hours, 1));
-  await expect(hours.getByText("segunda · sexta · 8h · 18h")).toBeVisible();
-});
-
-test("saves what a build only warns of, and says what to look at, once", async ({ editor }) => {
-  const page = await editor.openSignedIn();
-  await openForm(page, "Conteúdo do site", "Serviços");
-  await page.getByRole("textbox", { name: "Mensagem no WhatsApp" }).fill("Um serviço.");
-  await saveWithSuccess(page);
-  const warning =
-    "Sem {title}, a mensagem é a mesma para todos, e quem a recebe não sabe de qual serviço se trata. Ponha {title} no texto.";
-  expect(editor.questions).toEqual([savingTexts.warnings([`Serviços › Mensagem no WhatsApp: ${warning}`])]);
-  expect(editor.changedLines()).toEqual(['-message: "O assunto: {title}."', '+message: "Um serviço."']);
-  await openForm(page, "Conteúdo do site", "Serviços");
-  await page.getByRole("textbox", { name: "Link do WhatsApp em cada serviço" }).fill("Perguntar");
-  await saveWithSuccess(page);
-  expect(editor.questions).toHaveLength(1);
-});
-
-test.describe("What a build refuses is not saved, and the form keeps its text:", () => {
-  test("a wrong name in braces, and a title that another page has", async ({ editor }) => {
+  test("signs a phone in by a code that the computer shows", async ({ editor }) => {
     const page = await editor.openSignedIn();
-    await openForm(page, "Páginas", "Página de contato");
-    const { title } = parse(editor.site.read("pages/services.yaml")) as Content["pages/services.yaml"];
-    await page.getByRole("textbox", { name: "Título da página" }).fill(title);
-    await page.getByRole("textbox", { name: "Texto de abertura" }).fill("Fale com a {brnad}.");
-    await saveWithRefusal(
-      page,
-      `Página de contato › Título da página: Este título já é usado em “Página de serviços”.`,
-      "Página de contato › Texto de abertura: “{brnad}” não é ",
+    await page.getByRole("button", { name: "Experimente" }).click();
+    const picture = await page.getByRole("dialog", { name: "Entrar com o Celular" }).screenshot();
+    const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const code = jsqr(new Uint8ClampedArray(data), info.width, info.height);
+    const other = await editor.open(phone, code?.data);
+    await other
+      .getByRole("alertdialog", { name: "Entrar pelo código QR" })
+      .getByRole("button", { name: "Entrar" })
+      .click();
+    await expect(other.getByRole("treeitem", { name: "Páginas" })).toBeVisible();
+  });
+
+  test("asks nobody but the site and GitHub, under a policy that allows no other", async ({ editor }) => {
+    const page = await editor.openForm("pages-home");
+    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
+    expect(policy).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';");
+    expect(policy).toContain("connect-src 'self' data: blob: https://api.github.com;");
+    // `editor` fails at a request to anyone else.
+  });
+});
+
+test.describe("A save", () => {
+  test("changes the lines of what was changed, of each kind of field, and no other", async ({ editor }) => {
+    const page = await editor.openForm("plans", phone);
+    const plan = await openEntry(page, "Planos", 2);
+    await (await reveal(page, plan.getByRole("textbox", { name: /^Garantia/ }))).fill("1.080");
+    const features = await reveal(page, field(plan, "Itens incluídos"));
+    await features.getByRole("button", { name: /Adicionar/ }).click();
+    await (await reveal(page, entry(features, 1))).getByRole("textbox").fill("Fotos: antes e depois");
+    await plan.getByRole("button", { name: "Recolher" }).first().click();
+    const plans = field(page, "Planos");
+    await entry(plans, 1).getByRole("button", { name: "Mover para Cima" }).click();
+    await saveWithSuccess(page);
+    const lines = editor.changedLines();
+    expect(lines.slice(-3)).toEqual([
+      "-    warrantyDays: 60",
+      "+    warrantyDays: 1080",
+      '+      - "Fotos: antes e depois"',
+    ]);
+    // What was moved keeps its lines.
+    const moved = (sign: string) =>
+      lines
+        .slice(0, -3)
+        .filter((line) => line[0] === sign)
+        .map((line) => line.slice(1));
+    expect(moved("-").length).toBeGreaterThan(0);
+    expect(moved("-").sort()).toEqual(moved("+").sort());
+  });
+
+  test("leaves a file of Windows, with lists that are not indented, as it is written", async ({ editor }) => {
+    const source = `\uFEFF${editor.content.read("business.yaml")}`
+      .replace(/^ {2}(- | {2})/gm, "$1")
+      .replaceAll("\n", "\r\n");
+    editor.content.write("business.yaml", source.trimEnd());
+    const page = await editor.openForm("business");
+    const saturday = await openEntry(page, "Horários de atendimento", 2);
+    await (await reveal(page, saturday.getByRole("textbox", { name: "Fecha" }))).fill("13h");
+    await saveWithSuccess(page);
+    const last = source.trimEnd().lastIndexOf("closes: 12h");
+    expect(editor.content.read("business.yaml")).toBe(
+      `${source.slice(0, last)}closes: 13h${source.trimEnd().slice(last + "closes: 12h".length)}`,
     );
-    await expect(page.getByRole("textbox", { name: "Texto de abertura" })).toHaveValue("Fale com a {brnad}.");
+  });
+
+  test("of nothing that is new makes no commit", async ({ editor }) => {
+    const page = await editor.openForm("pages-contact");
+    const heading = page.getByRole("textbox", { name: "Título", exact: true }).first();
+    await heading.fill("Fale\u2028conosco \u200B");
+    await saveWithSuccess(page);
+    expect(editor.github.commits).toEqual([]);
     expect(editor.changedLines()).toEqual([]);
   });
 
-  test("a text far below, in a closed group, to which the form moves", async ({ editor }) => {
-    const page = await editor.openSignedIn(phone);
-    await openForm(page, "Páginas", "Política de Privacidade");
-    const section = await openEntry(page, "Seções numeradas", 11);
+  test("is refused for what a build refuses; the form keeps its text and moves to the field", async ({ editor }) => {
+    const page = await editor.openForm("pages-privacy", phone);
+    const section = await openEntry(page, "Seções numeradas", 3);
     const paragraph = (await reveal(page, field(section, "Parágrafos"))).getByRole("textbox").first();
     await paragraph.fill("Fale com a {brnad}.");
     await section.getByRole("button", { name: "Recolher" }).first().click();
-    await page.getByRole("textbox", { name: "Título da página" }).scrollIntoViewIfNeeded();
-    await saveWithRefusal(page, "› Parágrafos 1: “{brnad}” não é ");
-    await expect(paragraph).toBeInViewport();
-  });
-
-  test("an emptied field far below, in a closed group, to which the form moves", async ({ editor }) => {
-    const page = await editor.openSignedIn(phone);
-    await openForm(page, "Páginas", "Política de Privacidade");
-    const section = await openEntry(page, "Seções numeradas", 11);
-    const title = await reveal(page, section.getByRole("textbox", { name: "Título" }));
+    const title = page.getByRole("textbox", { name: "Título da página" });
     await title.fill("");
-    await section.getByRole("button", { name: "Recolher" }).first().click();
-    await page.getByRole("textbox", { name: "Título da página" }).scrollIntoViewIfNeeded();
-    await saveWithRefusal(page, `› Título: ${savingTexts.empty}`);
-    await expect(title).toBeInViewport();
+    await saveWithRefusal(page, "Política de Privacidade › Título da página: Preencha este campo.");
+    await title.fill("Privacidade | {brand}");
+    await saveWithRefusal(page, "› Parágrafos 1: “{brnad}”");
+    await expect(paragraph).toBeInViewport();
+    await expect(paragraph).toHaveValue("Fale com a {brnad}.");
     expect(editor.changedLines()).toEqual([]);
   });
 
-  test("a list without an entry", async ({ editor }) => {
-    const page = await editor.openSignedIn();
-    await openForm(page, "Conteúdo do site", "Dados da empresa");
-    const hours = await reveal(page, field(page, "Horários de atendimento"));
-    for (const left of [1, 0]) {
-      await hours.getByRole("button", { name: "Remover" }).first().click();
-      await expect(hours.getByRole("button", { name: "Remover" })).toHaveCount(left);
+  test("keeps a number that is none as it was written, and says so", async ({ editor }) => {
+    const page = await editor.openForm("plans");
+    const plan = await openEntry(page, "Planos", 0);
+    const days = await reveal(page, plan.getByRole("textbox", { name: /^Garantia/ }));
+    await days.fill("30 dias");
+    await saveWithRefusal(page, /“Profissional” › Garantia.*: /);
+    await expect(days).toHaveValue("30 dias");
+  });
+
+  test("asks before an entry is removed, by its name, and refuses a list without one", async ({ editor }) => {
+    const steps = ["Visita", "Preço"].map(
+      (title, index) => `  - number: "0${index + 1}"\n    title: ${title}\n    description: Sim.\n`,
+    );
+    editor.content.write("steps.yaml", `steps:\n${steps.join("")}`);
+    editor.changedLines();
+    const page = await editor.openForm("steps");
+    const remove = field(page, "Etapas").getByRole("button", { name: "Remover" });
+    await remove.first().click();
+    await answer(page, "Remover “Visita”?", "Cancelar");
+    await remove.first().click();
+    await answer(page, "Remover “Visita”?", "Remover");
+    await expect(remove).toHaveCount(1);
+    await remove.click();
+    await answer(page, "Remover “Preço”?", "Remover");
+    await saveWithRefusal(page, "Etapas do atendimento › Etapas: Adicione ao menos um item.");
+    expect(editor.changedLines()).toEqual([]);
+  });
+
+  test("tells of what the site warns, once", async ({ editor }) => {
+    const page = await editor.openForm("services");
+    await page.getByRole("textbox", { name: "Mensagem no WhatsApp" }).fill("Um serviço.");
+    await save(page);
+    await answer(page, "Serviços › Mensagem no WhatsApp: Sem {title}", "OK");
+    expect(editor.changedLines()).toEqual(['-message: "O assunto: {title}."', '+message: "Um serviço."']);
+    await page.goto(addressOf("services"));
+    await page.getByRole("textbox", { name: "Link do WhatsApp em cada serviço" }).fill("Perguntar");
+    await saveWithSuccess(page);
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+  });
+
+  test("is told to wait by each answer of GitHub that refuses it, and then succeeds", async ({ editor }) => {
+    const page = await editor.openForm("business");
+    await (await region(page)).fill("no Agreste");
+    for (const [fault, sentence] of [
+      [answers.invalidToken, "O código de acesso não vale"],
+      [answers.forbidden, "O código de acesso não tem direito a isto"],
+      [answers.primaryLimit, "Tente de novo depois das 15:30"],
+      [answers.rule, "O repositório tem uma regra que não deixa o editor gravar"],
+      [answers.renamed, "O GitHub não mostra o repositório"],
+    ] as const) {
+      editor.github.answer = (request) => (isCommit(request) ? fault : undefined);
+      await saveWithRefusal(page, sentence);
     }
-    await saveWithRefusal(page, `Dados da empresa › Horários de atendimento: ${savingTexts.emptyList}`);
     expect(editor.changedLines()).toEqual([]);
+    editor.github.answer = () => undefined;
+    await saveWithSuccess(page);
+    expect(editor.changedLines()).toEqual(changedRegion);
   });
 });
 
-test("marks the fields that may stay empty", async ({ editor }) => {
-  const page = await editor.openSignedIn();
-  await openForm(page, "Conteúdo do site", "Dados da empresa");
-  await expect(field(page, "Registro profissional").getByText(/^Opcional\. /)).toBeVisible();
-  await expect(field(page, "CNPJ").getByText(/Opcional/)).toBeHidden();
-});
-
-test("takes the invisible characters out of a pasted text, and leaves the lines of one of several lines", async ({
-  editor,
-}) => {
-  editor.commitByOther("pages/contact.yaml", ["intro"], "Equipamento parado?\nChame agora.");
-  editor.changedLines();
-  const page = await editor.openSignedIn();
-  await openForm(page, "Páginas", "Página de contato");
-  await page.getByRole("textbox", { name: "Título", exact: true }).first().fill("Fale\u2028com\u200B a gente");
-  await saveWithSuccess(page);
-  expect(editor.changedLines()).toEqual(["-heading: Fale conosco", "+heading: Fale com a gente"]);
-});
-
-test("names the line of a remark that the site does not take", async ({ editor }) => {
-  const page = await editor.openSignedIn();
-  await openForm(page, "Conteúdo do site", "Dados da empresa");
-  const source = editor.site
-    .read("business.yaml")
-    .replace("phone: (87) 00000-0000", "phone: (87) 00000-0000 # da loja");
-  editor.site.write("business.yaml", source);
-  const line = source.split("\n").findIndex((text) => text.startsWith("phone:")) + 1;
-  await page.getByRole("textbox", { name: "E-mail" }).first().fill("loja@example.com");
-  await saveMerging(page);
-  await expectRefusal(page, `data/business.yaml, linha ${line}`);
-});
-
-test("says what is wrong with a file that was broken outside of the editor, and keeps the others editable", async ({
-  editor,
-}) => {
-  const source = `${editor.site.read("plans.yaml")}greeting: Oi!\n`;
-  editor.site.write("plans.yaml", source);
-  const problem = `data/plans.yaml, linha ${source.split("\n").length - 1}: ${contentMessages.syntax.duplicateKey}`;
-  const page = await editor.openSignedIn();
-  await expect.poll(() => editor.questions).toEqual([savingTexts.unreadable([problem])]);
-  editor.changedLines();
-  await openForm(page, "Conteúdo do site", "Dados da empresa");
-  await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill("(87) 3761-2346");
-  await saveWithSuccess(page);
-  expect(editor.changedLines()).toEqual(["-phone: (87) 00000-0000", "+phone: (87) 3761-2346"]);
-});
-
-/** Opens the plans in a window, and writes the price of Profissional, without saving. */
-async function writePrice(page: Page, price: string): Promise<void> {
-  await openForm(page, "Conteúdo do site", "Planos de manutenção");
-  const plan = await openEntry(page, "Planos", 1);
-  await (await reveal(page, plan.getByRole("textbox", { name: "Preço" }))).fill(price);
-}
-
-const plansIn = (editor: OnlineEditor) => (parse(editor.site.read("plans.yaml")) as Content["plans.yaml"]).plans ?? [];
-const prices = (editor: OnlineEditor) => Object.fromEntries(plansIn(editor).map(({ name, price }) => [name, price]));
-
-test.describe("A price never lands on another plan, nor is another's work taken back, without a word, when somebody else", () => {
-  const other = {
-    name: "Mini",
-    price: "Sob consulta",
-    description: "Um só equipamento.",
-    maintenanceFrequency: "Anual",
-    warrantyDays: 10,
-    features: ["Limpeza"],
-    popular: false,
-  };
-  const byOthers: [string, (plans: ReturnType<typeof plansIn>) => object[]][] = [
-    ["has put a plan on top", (plans) => [other, ...plans]],
-    ["has removed the first plan", (plans) => plans.slice(1)],
-    ["has moved the plan", ([first, second, ...rest]) => [second, first, ...rest] as object[]],
-    [
-      "has renamed the plan",
-      (plans) => plans.map((plan) => (plan.name === "Profissional" ? { ...plan, name: "Completo" } : plan)),
-    ],
-    ["has added a plan below", (plans) => [...plans, other]],
-  ];
-  for (const [what, change] of byOthers) {
-    test(what, async ({ editor }) => {
-      const page = await editor.openSignedIn();
-      await writePrice(page, "R$ 390 por mês");
-      const theirs = change(plansIn(editor));
-      editor.commitByOther("plans.yaml", ["plans"], theirs);
-      editor.answer = false;
-      await saveMerging(page);
-      await expectRefusal(page, savingTexts.keptTheirs);
-      expect(editor.questions).toEqual([
-        expect.stringContaining("Planos de manutenção › Planos\nNo site agora: (vários campos)"),
-      ]);
-      expect(editor.changedLines()).toEqual([]);
-
-      editor.answer = true;
-      await saveMerging(page);
-      await expect(page.getByText("Gravado.")).toBeVisible();
-      expect(prices(editor)).toEqual({
-        Básico: "Sob consulta",
-        Profissional: "R$ 390 por mês",
-        Empresarial: "Sob consulta",
-      });
+test.describe("Nothing typed is lost:", () => {
+  test("while a save is slow, the form waits, also for the Back button", async ({ editor }) => {
+    const page = await editor.openForm("business");
+    await page.goto(addressOf("business"));
+    await (await region(page)).fill("no Agreste");
+    let answerNow = () => {};
+    const asked = new Promise<void>((resolve) => {
+      editor.github.answer = (request) => {
+        if (!isCommit(request)) return undefined;
+        resolve();
+        return new Promise((answered) => {
+          answerNow = () => answered(undefined);
+        });
+      };
     });
-  }
-});
+    await save(page);
+    await page.keyboard.type("perdido?");
+    await asked;
+    await page.keyboard.type("perdido?");
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(addressOf("business"));
+    await expect(await region(page)).toHaveValue("no Agreste");
+    answerNow();
+    await expect(page.getByText(saved)).toBeVisible();
+    expect(editor.changedLines()).toEqual(changedRegion);
+  });
 
-test("Two windows of one browser, and two people, keep each other's changes of other fields", async ({ editor }) => {
-  const page = await editor.openSignedIn();
-  const second = await page.context().newPage();
-  await second.goto(address);
-  for (const each of [page, second]) await openForm(each, "Conteúdo do site", "Dados da empresa");
-  await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill("(87) 99123-4567");
-  await second.getByRole("textbox", { name: "Região atendida" }).fill("no Agreste");
-  await saveWithSuccess(page);
-  await save(second);
-  const merge = second.getByRole("button", { name: "Juntar e gravar" });
-  await expect(merge.or(second.getByText("Gravado."))).toBeVisible();
-  if (await merge.isVisible()) await merge.click();
-  await expect(second.getByText("Gravado.")).toBeVisible();
-  expect(editor.questions).toEqual([]);
-  expect(editor.changedLines()).toEqual([
-    "-phone: (87) 00000-0000",
-    "+phone: (87) 99123-4567",
-    "-servedArea: no interior de Pernambuco",
-    "+servedArea: no Agreste",
-  ]);
+  test("a commit whose answer was lost is asked for before anything is said, and is not repeated", async ({
+    editor,
+  }) => {
+    const page = await editor.openForm("business");
+    await (await region(page)).fill("no Agreste");
+    editor.github.answer = (request) => (isCommit(request) ? "lost" : undefined);
+    await saveWithSuccess(page);
+    expect(editor.github.commits).toHaveLength(1);
+
+    // The line stays cut, so nobody can know.
+    await page.goto(addressOf("business"));
+    await (await region(page)).fill("em Caruaru");
+    let isCut = false;
+    editor.github.answer = (request) => {
+      if (isCut) return "cut";
+      isCut = isCommit(request);
+      return isCut ? "lost" : undefined;
+    };
+    await saveWithRefusal(page, "não dá para saber se ela chegou");
+    editor.github.answer = () => undefined;
+    await saveMerging(page);
+    await expect(page.getByText(saved)).toBeVisible();
+    expect(editor.github.commits).toHaveLength(2);
+
+    // It has not arrived.
+    await page.goto(addressOf("business"));
+    await (await region(page)).fill("em Recife");
+    editor.github.answer = (request) => (isCommit(request) ? answers.brokenGateway : undefined);
+    await saveWithRefusal(page, "O GitHub está com um problema (erro 502)");
+    expect(editor.github.commits).toHaveLength(2);
+  });
+
+  test("a save that is killed leaves the file, and a draft that takes back nothing written since", async ({
+    editor,
+  }) => {
+    const page = await editor.openForm("business");
+    // Typed, since a draft is kept only of what a person does.
+    await (await region(page)).click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" e no Agreste");
+    await expect.poll(() => page.evaluate(draftsIn)).toBe(1);
+    editor.github.answer = (request) => (isCommit(request) ? new Promise(() => {}) : undefined);
+    await save(page);
+    await expect.poll(() => editor.github.requests.some(isCommit)).toBe(true);
+    await page.reload();
+    expect(editor.changedLines()).toEqual([]);
+    editor.github.answer = () => undefined;
+    editor.commitByOther("business.yaml", "timeZone: America/Recife", "timeZone: America/Fortaleza");
+    await page.reload();
+    await page.getByRole("button", { name: "Restaurar" }).click();
+    await saveWithSuccess(page);
+    expect(editor.changedLines()).toEqual([
+      "-servedArea: em Garanhuns e região",
+      "+servedArea: em Garanhuns e região e no Agreste",
+    ]);
+  });
+
+  test("a form shows the file that its address names, however it was reached", async ({ editor }) => {
+    const page = await editor.openForm("pages-privacy");
+    const heading = page.getByRole("textbox", { name: "Título", exact: true }).first();
+    await expect(heading).toHaveValue(/^Política de Privacidade/);
+    await page.goto(addressOf("pages-terms"));
+    await expect(heading).toHaveValue(/^Termos/);
+    await page.goBack();
+    await expect(heading).toHaveValue(/^Política de Privacidade/);
+    await heading.fill("Privacidade");
+    await saveWithSuccess(page);
+    expect(editor.changedLines()).toEqual([expect.stringMatching(/^-heading: Política/), "+heading: Privacidade"]);
+  });
 });
 
 /** Runs in the page: the number of drafts that the editor has stored. */
@@ -527,199 +361,180 @@ const draftsIn = () =>
     };
   });
 
-test("A draft of yesterday takes back nothing that was written since", async ({ editor }) => {
-  const page = await editor.openSignedIn();
-  await openForm(page, "Conteúdo do site", "Dados da empresa");
-  // Typed, since a draft is kept only of what a person does.
-  await page.getByRole("textbox", { name: "Região atendida" }).click();
-  await page.keyboard.press("End");
-  await page.keyboard.type(" e no Agreste");
-  await expect.poll(() => page.evaluate(draftsIn)).toBe(1);
-  editor.commitByOther("business.yaml", ["phone"], "(87) 3761-9999");
-  await page.reload();
-  await page.getByRole("button", { name: "Restaurar" }).click();
-  await saveWithSuccess(page);
-  expect(editor.changedLines()).toEqual([
-    "-servedArea: no interior de Pernambuco",
-    "+servedArea: no interior de Pernambuco e no Agreste",
-  ]);
-});
+test.describe("Two windows, and two people,", () => {
+  test("keep each other's changes of two plans, without a question on them", async ({ editor }) => {
+    const page = await editor.openForm("plans");
+    const second = await page.context().newPage();
+    await second.goto(addressOf("plans"));
+    const other = await editor.openForm("plans");
+    await writePrice(page, 0, "R$ 900 por mês");
+    await writePrice(second, 1, "R$ 390 por mês");
+    await writePrice(other, 2, "R$ 90 por mês");
+    await saveWithSuccess(page);
+    // Windows of one browser may know of each other's save.
+    const merge = second.getByRole("button", { name: "Juntar e gravar" });
+    await second.addLocatorHandler(merge, () => merge.click());
+    await saveWithSuccess(second);
+    await saveMerging(other);
+    await expect(other.getByText(saved)).toBeVisible();
+    expect(prices(editor)).toEqual(["R$ 900 por mês", "R$ 390 por mês", "R$ 90 por mês"]);
+  });
 
-test("A commit at the very moment of a save is not taken back", async ({ editor }) => {
-  const page = await editor.openSignedIn();
-  await openForm(page, "Conteúdo do site", "Dados da empresa");
-  await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill("(87) 3761-2345");
-  editor.github.answer = (query) => {
-    if (query.includes("mutation")) editor.commitByOther("business.yaml", ["phone"], "(87) 3761-9999");
-    return undefined;
-  };
-  await saveWithRefusal(page, "O site mudou neste instante. Grave de novo.");
-  expect(editor.changedLines()).toEqual([]);
-  expect(editor.site.read("business.yaml")).toContain("phone: (87) 3761-9999");
-});
+  test("are asked once of the same field, with both values", async ({ editor }) => {
+    const page = await editor.openForm("plans");
+    await writePrice(page, 1, "R$ 390 por mês");
+    editor.commitByOther("plans.yaml", "price: Sob consulta", "price: R$ 400 por mês");
+    editor.changedLines();
+    const question =
+      /Planos de manutenção › Planos › “Básico” › Preço\s*No site agora: R\$ 400 por mês\s*No seu formulário: R\$ 390 por mês/;
+    await saveMerging(page);
+    await answer(page, question, "Cancelar");
+    await answer(page, "O que já estava no site continua lá", "OK");
+    expect(editor.changedLines()).toEqual([]);
+    await saveMerging(page);
+    await answer(page, question, "Gravar o meu");
+    await expect(page.getByText(saved)).toBeVisible();
+    expect(editor.changedLines()).toEqual(["-    price: R$ 400 por mês", "+    price: R$ 390 por mês"]);
+  });
 
-test("A save that is killed leaves the file as it was", async ({ editor }) => {
-  const page = await editor.openSignedIn();
-  await openForm(page, "Conteúdo do site", "Dados da empresa");
-  await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill("(87) 3761-2345");
-  const before = editor.site.read("business.yaml");
-  const killed = new Promise<void>((resolve) => {
-    editor.github.answer = async (query) => {
-      if (!query.includes("mutation")) return undefined;
-      await page.close();
-      resolve();
-      return { status: 502 };
+  test("take nothing back that comes at the very moment of a save", async ({ editor }) => {
+    const page = await editor.openForm("business");
+    await (await region(page)).fill("no Agreste");
+    editor.github.answer = (request) => {
+      if (isCommit(request))
+        editor.commitByOther("business.yaml", "timeZone: America/Recife", "timeZone: America/Fortaleza");
+      return undefined;
     };
+    await saveWithRefusal(page, "o site mudou neste instante. Salve de novo.");
+    editor.github.answer = () => undefined;
+    await saveMerging(page);
+    await expect(page.getByText(saved)).toBeVisible();
+    expect(editor.changedLines()).toEqual(changedRegion);
+    expect(editor.content.read("business.yaml")).toContain("timeZone: America/Fortaleza");
   });
-  await save(page);
-  await killed;
-  expect(editor.site.read("business.yaml")).toBe(before);
-});
 
-test("A form shows the file that its address names, however it was reached", async ({ editor }) => {
-  const page = await editor.openSignedIn();
-  await openForm(page, "Páginas", "Política de Privacidade");
-  const heading = page.getByRole("textbox", { name: "Título", exact: true }).first();
-  await expect(heading).toHaveValue("Política de Privacidade");
-  const privacy = page.url();
-  await page.goto(privacy.replace("pages-privacy", "pages-terms"));
-  await expect(heading).toHaveValue("Termos de Uso");
-  await page.goto(`${address}#/collections/site/entries/business`);
-  // An empty form may show for a moment, before the page loads anew.
-  await expect(page.getByRole("textbox", { name: "Telefone e WhatsApp" })).toHaveValue(/\d{4}/);
-  await page.evaluate(() => void setTimeout(() => history.go(-2)));
-  await expect(heading).toHaveValue("Política de Privacidade");
-  await heading.fill("Privacidade");
-  await saveWithSuccess(page);
-  expect(editor.changedLines()).toEqual(["-heading: Política de Privacidade", "+heading: Privacidade"]);
-  expect(editor.github.commits).toEqual(["Muda Páginas: pages-privacy"]);
-});
-
-test.describe("A read that fails during a save is told as what it is:", () => {
-  for (const [what, status] of [
-    ["a remedyText", 403],
-    ["a fault", 500],
-  ] as const) {
-    test(what, async ({ editor }) => {
-      const page = await editor.openSignedIn();
-      await openForm(page, "Conteúdo do site", "Dados da empresa");
-      await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill("(87) 3761-2345");
-      editor.github.answer = (request) => (request.endsWith("/data/business.yaml") ? { status, json: {} } : undefined);
-      await saveWithRefusal(page, savingTexts.refusedByHost(status));
-      expect(editor.changedLines()).toEqual([]);
-      editor.github.answer = () => undefined;
-      await saveWithSuccess(page);
-    });
-  }
-});
-
-test.describe("A commit that does not succeed is told as what it is, and only a saved text is warned of:", () => {
-  const refused = (type: string, message: string) => ({
-    status: 200,
-    json: { data: { createCommitOnBranch: null }, errors: [{ type, message }] },
+  test("may delete a file that is open in a form, which brings it back if the owner says so", async ({ editor }) => {
+    const page = await editor.openForm("steps");
+    const source = editor.content.read("steps.yaml");
+    const step = await openEntry(page, "Etapas", 1);
+    await (await reveal(page, step.getByRole("textbox", { name: "Título" }))).fill("Preço");
+    editor.content.remove("steps.yaml");
+    await save(page);
+    await answer(page, "Este arquivo foi apagado do site", "Juntar e gravar");
+    await expect(page.getByText(saved)).toBeVisible();
+    expect(editor.content.read("steps.yaml")).toBe(source.trimEnd().replace("title: Orçamento\n", "title: Preço\n"));
   });
-  for (const [what, answer, message] of [
-    ["a missing right", refused("FORBIDDEN", "Resource not accessible"), savingTexts.refusedByHost(403)],
-    ["a rule of the branch", refused("UNPROCESSABLE", "Rule violated"), savingTexts.notCommitted("Rule violated")],
-    ["a fault", { status: 502, body: "<html>" }, savingTexts.refusedByHost(502)],
-    ["a page of the network", { status: 200, body: "<html>" }, "O GitHub não aceitou a gravação."],
-  ] as const) {
-    test(what, async ({ editor }) => {
-      const page = await editor.openSignedIn();
-      await openForm(page, "Conteúdo do site", "Dados da empresa");
-      await page.getByRole("textbox", { name: "Telefone e WhatsApp" }).fill("(87) 3761-2345");
-      editor.github.answer = (query) => (query.includes("mutation") ? answer : undefined);
-      await saveWithRefusal(page, message);
-      expect(editor.questions).toEqual([]);
-      expect(editor.changedLines()).toEqual([]);
-      editor.github.answer = () => undefined;
-      await saveWithSuccess(page);
-      expect(editor.questions).toEqual([expect.stringContaining("Gravado. Mas confira")]);
-    });
-  }
+
+  test("say before the owner types what the form can't hold, and keep the other files editable", async ({ editor }) => {
+    const source = editor.content.read("plans.yaml").replace("price: Sob consulta", "price: &preco Sob consulta");
+    editor.content.write("plans.yaml", source);
+    editor.changedLines();
+    const page = await editor.openSignedIn();
+    const line = source.split("\n").findIndex((text) => text.includes("&preco")) + 1;
+    await answer(page, `data/plans.yaml, linha ${line}`, "OK");
+    await openForm(page, "Conteúdo do site", "Dados da empresa");
+    await (await region(page)).fill("no Agreste");
+    await save(page);
+    await answer(page, "O site só muda depois que isto for corrigido", "OK");
+    expect(editor.changedLines()).toEqual(changedRegion);
+  });
 });
 
 test.describe("Photos:", () => {
   const photosIn = (editor: OnlineEditor) =>
-    readdirSync(path.join(editor.site.directory, "data")).filter((name) => /\.(?:jpg|webp)$/.test(name));
+    readdirSync(editor.content.place(""))
+      .filter((name) => /\.(?:jpe?g|webp)$/.test(name))
+      .sort();
+
+  /** Chooses a file in the media library, whose dialog is open or not. */
+  async function chooseInLibrary(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+    await page
+      .getByRole("dialog", { name: "Enviar Novos Recursos" })
+      .locator("input")
+      .setInputFiles({ name, mimeType, buffer });
+  }
+
+  async function openLibrary(page: Page): Promise<void> {
+    await page.getByRole("option", { name: /Recursos Globais/ }).click();
+    await page.getByRole("button", { name: "Enviar Novos Recursos" }).click();
+  }
 
   /** Opens a photo of the home page. */
   async function openPhoto(page: Page, index: number) {
-    await openForm(page, "Páginas", "Página inicial");
     await expand(page, field(page, "Chamada para os serviços"));
     return openEntry(page, "Fotos", index);
   }
 
-  test("one of a phone is saved with the text that names it, upright, and as a small file", async ({ editor }) => {
-    const page = await editor.openSignedIn(phone);
-    await choosePhoto(await openPhoto(page, 0), "image.jpg", await telephonePhoto());
-    await saveWithSuccess(page);
-    expect(editor.changedLines()).toContain("+    - url: image.webp");
-    expect(photosIn(editor)).toEqual(["image.webp"]);
-    expect(await isUpright(path.join(editor.site.directory, "data/image.webp"))).toBe(true);
-  });
-
-  test("one that is narrower than the page shows it is saved, with a word on it", async ({ editor }) => {
-    const page = await editor.openSignedIn();
-    await choosePhoto(await openPhoto(page, 0), "image.jpg", await halves(400, 500).jpeg().toBuffer());
-    await saveWithSuccess(page);
-    expect(editor.questions).toEqual([expect.stringContaining(contentMessages.photoSmall(400, 576))]);
-    expect(photosIn(editor)).toEqual(["image.webp"]);
-  });
-
-  test("one that was saved is shown in its form, and by its name among the files", async ({ editor }) => {
-    const page = await editor.openSignedIn(phone);
-    await choosePhoto(await openPhoto(page, 0), "image.jpg", await telephonePhoto());
-    await saveWithSuccess(page);
-    const later = await editor.openSignedIn();
-    const picture = field(await openPhoto(later, 0), "Arquivo ou endereço").locator("img");
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await later.getByRole("button", { name: "Cancelar Edição" }).click();
-    await later.getByRole("radio", { name: "Recursos" }).click();
-    await expect(later.getByRole("gridcell", { name: "image.webp", exact: true })).toBeVisible();
-    await expect(later.getByText("README.md")).toBeHidden();
-    await expect(later.getByText("O que há nela")).toBeVisible();
-  });
-
-  test("an iPhone's is converted", async ({ editor }) => {
-    const page = await editor.openSignedIn(phone);
-    await choosePhoto(await openPhoto(page, 0), "IMG_4521.HEIC", heic, "image/heic");
-    await saveWithSuccess(page);
-    expect(editor.changedLines()).toContain("+    - url: IMG_4521.webp");
-  });
-
-  test("two that are both called image.jpg are both kept", async ({ editor }) => {
-    const page = await editor.openSignedIn(phone);
-    await choosePhoto(await openPhoto(page, 0), "image.jpg", await telephonePhoto());
-    await saveWithSuccess(page);
-    const first = readFileSync(path.join(editor.site.directory, "data/image.webp"));
-    await choosePhoto(await openPhoto(page, 1), "image.jpg", await halves(500, 700).jpeg().toBuffer());
-    await save(page);
-    await expect.poll(() => photosIn(editor).sort()).toEqual(["image-1.webp", "image.webp"]);
-    expect(readFileSync(path.join(editor.site.directory, "data/image.webp"))).toEqual(first);
-  });
-
-  test("one that the site can't show is refused, with what is wrong", async ({ editor }) => {
-    const page = await editor.openSignedIn();
-    await choosePhoto(await openPhoto(page, 0), "tira.jpg", await halves(200, 180).jpeg().toBuffer());
-    await saveWithRefusal(
-      page,
-      "Página inicial › Chamada para os serviços › Fotos › “Técnico com capacete e luvas trabalhando em um painel elétrico” › Arquivo ou endereço:",
+  test("one of a phone is saved with the text that names it, upright, small, under a safe name", async ({ editor }) => {
+    const page = await editor.openForm("pages-home", phone);
+    await choosePhoto(
+      await openPhoto(page, 0),
+      "❄️ Câmara fria~2 & cia.jpg",
+      await telephonePhoto(),
+      "camara-fria-2-cia.webp",
     );
-    expect(photosIn(editor)).toEqual([]);
-    expect(editor.changedLines()).toEqual([]);
+    await saveWithSuccess(page);
+    expect(editor.changedLines()).toContain("+    - url: camara-fria-2-cia.webp");
+    expect(photosIn(editor)).toEqual(["camara-fria-2-cia.webp"]);
+    expect(await isUpright(editor.content.place("camara-fria-2-cia.webp"))).toBe(true);
+
+    // It is not read again when something else changes.
+    editor.github.requests.length = 0;
+    await page.goto(addressOf("pages-home"));
+    await page.getByRole("textbox", { name: "Título da página" }).fill("{brand}: refrigeração {servedArea}");
+    await saveWithSuccess(page);
+    expect(editor.github.requests.filter((request) => request.includes("/git/blobs/"))).toHaveLength(1);
   });
 
-  test("one that is in use can't be deleted, one that is not can", async ({ editor }) => {
-    for (const name of ["balcao.jpg", "livre.jpg"]) {
-      const photo = await halves(name.length * 60, 800)
-        .jpeg()
-        .toBuffer();
-      writeFileSync(path.join(editor.site.directory, "data", name), photo);
+  test("an iPhone's is converted, and a second of the same name keeps the first", async ({ editor }) => {
+    const page = await editor.openForm("pages-home");
+    await choosePhoto(await openPhoto(page, 0), "IMG_4521.HEIC", heic, "img_4521.webp", "image/heic");
+    await saveWithSuccess(page);
+    await page.goto(addressOf("pages-home"));
+    await choosePhoto(await openPhoto(page, 1), "IMG_4521.jpg", await halves(500, 700).jpeg().toBuffer(), "img_4521");
+    await save(page);
+    await expect.poll(() => photosIn(editor)).toEqual(["img_4521-1.webp", "img_4521.webp"]);
+  });
+
+  test("one that the site can't show is refused, and what is no photo is not taken", async ({ editor }) => {
+    const page = await editor.openForm("pages-home");
+    await choosePhoto(await openPhoto(page, 0), "tira.jpg", await halves(200, 180).jpeg().toBuffer(), "tira.webp");
+    await saveWithRefusal(page, /Fotos › “Técnico com capacete.*” › Arquivo ou endereço:/);
+    await page.goto(`${address}#/assets`);
+    await openLibrary(page);
+    for (const name of ["plans.yml", "planos.pdf"]) {
+      await chooseInLibrary(page, name, "application/octet-stream", Buffer.from("a: b"));
+      await answer(page, `Aqui entram só fotos (JPEG, PNG, WebP ou HEIC), e não: ${name}.`, "OK");
     }
-    editor.commitByOther("pages/home.yaml", ["teaser", "photos", 1], { url: "balcao.jpg", alt: "O balcão." });
-    const page = await editor.openSignedIn();
-    await page.getByRole("radio", { name: "Recursos" }).click();
+    expect(editor.changedLines()).toEqual([]);
+    expect(existsSync(editor.content.place("plans.yml"))).toBe(false);
+  });
+
+  test("two that are missing can be brought one after the other", async ({ editor }) => {
+    editor.commitByOther("pages/home.yaml", "    - url: fotos/bancada.jpg", "    - url: um.webp");
+    editor.commitByOther("pages/home.yaml", "    url: fotos/bancada.jpg", "    url: dois.webp");
+    editor.changedLines();
+    const page = await editor.openSignedIn({}, `${address}#/assets`);
+    for (const name of ["um", "dois"]) {
+      await openLibrary(page);
+      await chooseInLibrary(page, `${name}.jpg`, "image/jpeg", await halves(600, 800).jpeg().toBuffer());
+      await page.getByRole("alertdialog").getByRole("button", { name: "Enviar" }).click();
+      await expect.poll(() => photosIn(editor)).toContain(`${name}.webp`);
+    }
+  });
+
+  test("one that is in use can't be deleted; one that is not can, and takes no other file along", async ({
+    editor,
+  }) => {
+    for (const name of ["balcao.jpg", "livre.jpg"])
+      editor.content.write(
+        name,
+        await halves(name.length * 60, 800)
+          .jpeg()
+          .toBuffer(),
+      );
+    editor.commitByOther("pages/home.yaml", "    - url: fotos/bancada.jpg", "    - url: balcao.jpg");
+    const page = await editor.openSignedIn({}, `${address}#/assets`);
     const dialog = page.getByRole("alertdialog", { name: "Excluir Recurso" });
     const askToDelete = async (name: string) => {
       await page.getByRole("gridcell", { name, exact: true }).click();
@@ -730,26 +545,43 @@ test.describe("Photos:", () => {
     await expect(dialog.getByRole("button", { name: "Excluir" })).toBeDisabled();
     await dialog.getByRole("button", { name: "Cancelar" }).click();
     await askToDelete("livre.jpg");
+    editor.github.answer = (request) => (isCommit(request) ? answers.noRight : undefined);
+    await dialog.getByRole("button", { name: "Excluir" }).click();
+    await answer(page, "O código de acesso não tem direito a isto", "OK");
+    editor.github.answer = () => undefined;
+    await page.getByRole("button", { name: "Excluir Recurso Selecionado" }).click();
     await dialog.getByRole("button", { name: "Excluir" }).click();
     await expect.poll(() => photosIn(editor)).toEqual(["balcao.jpg"]);
+    // The refusal, which Sveltia CMS does not catch.
+    expect(editor.faults.splice(0)).toEqual(["Error: Failed to send the request"]);
+  });
+});
+
+test.describe("On a phone", () => {
+  test("a press anywhere on an entry's bar opens it, and each target is 44 pixels large", async ({ editor }) => {
+    const page = await editor.openForm("plans", phone);
+    const plan = await reveal(page, entry(field(page, "Planos"), 1));
+    for (const button of await plan.getByRole("button").all()) {
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect([width >= 44, height >= 44], (await button.getAttribute("aria-label")) ?? "").toEqual([true, true]);
+    }
+    const name = await plan.getByText("Básico", { exact: true }).boundingBox();
+    await page.mouse.click((name?.x ?? 0) + 100, (name?.y ?? 0) + 5);
+    await expect(plan.getByRole("textbox", { name: "Nome" })).toHaveValue("Básico");
+    await expect(field(page, "Planos").getByRole("button", { name: /Adicionar .*item em “Planos”/ })).toBeVisible();
   });
 
-  test("a deletion that fails is told, and one that succeeds takes no other file along", async ({ editor }) => {
-    writeFileSync(path.join(editor.site.directory, "data/livre.jpg"), await halves(600, 800).jpeg().toBuffer());
-    const page = await editor.openSignedIn();
-    await page.getByRole("radio", { name: "Recursos" }).click();
-    await page.getByRole("checkbox", { name: "Selecionar Tudo" }).click();
-    await page.getByRole("button", { name: /^Excluir/ }).click();
-    const askAgain = page.getByRole("alertdialog").getByRole("button", { name: "Excluir" });
-    editor.github.answer = () => ({ status: 403, json: { message: "Forbidden" } });
-    await askAgain.click();
-    await expect.poll(() => editor.questions).toEqual([savingTexts.refusedByHost(403)]);
-    editor.github.answer = () => undefined;
-    await page.getByRole("button", { name: /^Excluir/ }).click();
-    await askAgain.click();
-    await expect.poll(() => photosIn(editor)).toEqual([]);
-    expect(editor.site.read("README.md")).not.toBe("");
-    // The remedyText, which Sveltia CMS does not catch.
-    expect(editor.faults.splice(0)).toEqual(["Error: Failed to send the request"]);
+  test("a form fits, with its groups open, and is saved above the keyboard", async ({ editor }) => {
+    const page = await editor.openForm("pages-home", phone);
+    const closed = page
+      .getByRole("button", { name: "Expandir", exact: true, expanded: false })
+      .and(page.locator(":not([tabindex='-1'])"));
+    while (await closed.count()) await closed.first().click();
+    const fields = page.getByRole("textbox");
+    for (const box of await Promise.all((await fields.all()).map((one) => one.boundingBox())))
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+    await page.setViewportSize({ width: 360, height: 400 });
+    await expect(page.getByRole("button", { name: "Salvar" })).toBeInViewport();
   });
 });
