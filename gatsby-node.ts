@@ -3,11 +3,10 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contactCard } from "./src/content/files/contact-card";
-import { favicon } from "./src/content/files/favicon";
 import { markPicture, socialImage } from "./src/content/files/SocialImage";
-import { contactCardPath, markPath, pageUrl, routes, socialImagePath } from "./src/content/routes";
+import { contactCardPath, pageUrl, routes, socialImagePath } from "./src/content/routes";
 
-/** Creates the five pages, and writes the files beside them: social image, icons, contact card. */
+/** Creates the five pages, and writes the files beside them: social image, home screen icon, contact card. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.FilesQuery>(`
     query Files {
@@ -60,8 +59,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 
   const mark = await markPicture();
   await writeFile(`public${socialImagePath}`, image);
-  await writeFile(`public${markPath}`, mark);
-  await writeFile("public/favicon.ico", favicon(await markPicture(48)));
+  await writeFile("public/apple-touch-icon.png", mark);
   await writeFile(`public${contactCardPath}`, contactCard(business, contactPage.details.cardNote, mark));
 };
 

@@ -1,9 +1,7 @@
 import styled from "styled-components";
 
-/** A number, or a number with its unit, which breaks only where a line has no room for it. */
+/** A number, or a number with its unit, which never breaks. */
 export const NoBreak = styled.span`
   font-variant-numeric: tabular-nums;
-  display: inline-block;
-  max-width: 100%;
-  overflow-wrap: anywhere;
+  white-space: nowrap;
 `;
