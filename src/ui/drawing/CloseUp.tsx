@@ -13,7 +13,7 @@ const views = {
   },
   unit: {
     Shapes: CondensingUnit,
-    upright: "520 226 200 250",
+    upright: "528 218 200 250",
     wide: "504 226 216 164",
     name: { x: 544, y: 241, fontSize: 9 },
     leader: "M556 245L566 284",
