@@ -28,6 +28,8 @@ const Tile = styled.span`
   .close { display: inline; }
   /* What would run together in a small tile. */
   ${media.below("menu")} { .fine { display: none; } }
+  /* Figures would be too small to be read. */
+  ${media.below("desktop")} { text { display: none; } }
   ${media.from("menu")} { width: ${tileWidth.menu}; }
   ${media.from("desktop")} { width: ${tileWidth.desktop}; }
   ${media.from("wide")} { width: ${tileWidth.wide}; }

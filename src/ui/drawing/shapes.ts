@@ -17,7 +17,7 @@ export const display = { left: 84, top: 148, width: 114, height: 48 };
 export const parts = {
   door: { balloon: [40, 208], tip: [76, 274] },
   evaporator: { balloon: [364, 34], tip: [364, 144] },
-  compressor: { balloon: [556, 204], tip: [568, 284] },
+  compressor: { balloon: [548, 204], tip: [568, 284] },
   condenser: { balloon: [662, 178], tip: [662, 250] },
   display: { balloon: [141, 34], tip: [141, 148] },
 } as const;
