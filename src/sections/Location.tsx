@@ -76,7 +76,7 @@ export function Location({ data }: { data: Queries.LocationFragment }) {
     <Section surface="ice" compact>
       <Panel>
         <Part icon="map" id="area" texts={serviceArea}>
-          {servedTowns && <TownList label={serviceArea.heading} towns={servedTowns} />}
+          {servedTowns && <TownList towns={servedTowns} />}
           {townsOnMap.length > 0 && (
             <MapPlace>
               <StateMap towns={townsOnMap} />

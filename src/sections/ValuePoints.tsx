@@ -42,7 +42,7 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
           <div>
             <h3>{serviceArea.heading}</h3>
             <p>{serviceArea.text}</p>
-            {business.servedTowns && <TownList label={serviceArea.heading} towns={business.servedTowns} />}
+            {business.servedTowns && <TownList towns={business.servedTowns} />}
           </div>
           {business.townsOnMap.length > 0 && <StateMap towns={business.townsOnMap} />}
         </Where>

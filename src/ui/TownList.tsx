@@ -10,16 +10,10 @@ const List = styled.ul`
   ${media.print} { display: none; }
 `;
 
-interface TownListProps {
-  /** What the towns are, for screen readers. */
-  label: string;
-  towns: readonly string[];
-}
-
 /** Names of towns, as a line of text. */
-export function TownList({ label, towns }: TownListProps) {
+export function TownList({ towns }: { towns: readonly string[] }) {
   return (
-    <List aria-label={label}>
+    <List>
       {towns.map((town) => (
         <li key={town}>{town}</li>
       ))}

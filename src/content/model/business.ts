@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, origin, profileUrl } from "./formats/addresses";
+import { email, origin, url } from "./formats/addresses";
 import { choice, count, flag, listOfDistinct } from "./formats/choice";
 import { postcode, state, taxNumber } from "./formats/company";
 import { closedDays } from "./formats/days";
@@ -131,7 +131,10 @@ export const business = object("Business", {
   ),
   profiles: listOf("Perfis em redes sociais", "Profile", "url", {
     label: text("Nome", 100, { facts: false, hint: "Por exemplo: Instagram" }),
-    url: profileUrl("Endereço do perfil"),
+    url: url("Endereço do perfil").refine(
+      lacks(/\/(?:login|signin|accounts)(?:[/?#.]|$)/),
+      "Este é o endereço da página de entrada da rede, e não o do seu perfil. Abra o perfil e copie o endereço dele.",
+    ),
   })
     .describe("Aparecem como links no rodapé e ajudam os buscadores a reconhecer a empresa.")
     .meta({

@@ -52,13 +52,6 @@ export const url = (
   { example = "https://www.instagram.com/suaempresa", diagnose = urlFault }: UrlOptions = {},
 ) => formatted({ read: withScheme, pattern: wholeUrl, remedy: urlRemedy(example), diagnose }, title, hint);
 
-/** URL of a profile, and not that of the page on which its owner signs in. */
-export const profileUrl = (title: string) =>
-  url(title).refine(
-    lacks(/\/(?:login|signin|accounts)(?:[/?#.]|$)/),
-    "Este é o endereço da página de entrada da rede, e não o do seu perfil. Abra o perfil e copie o endereço dele.",
-  );
-
 /** URL of another site, or a fact that is one, `{photoPolicy}`. */
 export const quotableUrl = (title: string) =>
   formatted(
