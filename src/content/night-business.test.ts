@@ -5,10 +5,7 @@ import { derive } from "./derive";
 import type { Derived } from "./derived/derived-fields";
 import { contactCard } from "./files/contact-card";
 
-/*
- * A company with two numbers, at night, without emergency service, photos, district and profiles, with one plan that has a price. Its
- * own files are the facts and the home and services pages; the others say what they say of any business.
- */
+/* A company with two numbers, at night, without emergency service, photos, district and profiles, with one plan that has a price. */
 const changes = nightBusiness();
 const pages = derive(contentOf(changes), now);
 const business = pages["business.yaml"] as (typeof pages)["business.yaml"] & Derived<"Business">;

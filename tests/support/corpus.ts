@@ -63,7 +63,7 @@ export function contentOf(changes: Parameters<typeof contentWith>[0]): Content {
   return content;
 }
 
-/** The files in which a third business, at night, differs from the other. */
+/** All files of a third business, at night: what the other's texts come to say does not change its own. */
 export function nightBusiness(): Record<string, string> {
   const folder = path.resolve("tests/night-business");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
