@@ -3,10 +3,11 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contactCard } from "./src/content/files/contact-card";
+import { favicon } from "./src/content/files/favicon";
 import { markPicture, socialImage } from "./src/content/files/SocialImage";
-import { contactCardPath, pageUrl, routes, socialImagePath } from "./src/content/routes";
+import { contactCardPath, markPath, pageUrl, routes, socialImagePath } from "./src/content/routes";
 
-/** Creates the five pages, and writes the files beside them: social image, home screen icon, contact card. */
+/** Creates the five pages, and writes the files beside them: social image, icons, contact card. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.FilesQuery>(`
     query Files {
@@ -59,7 +60,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 
   const mark = await markPicture();
   await writeFile(`public${socialImagePath}`, image);
-  await writeFile("public/apple-touch-icon.png", mark);
+  await writeFile(`public${markPath}`, mark);
+  await writeFile("public/favicon.ico", favicon(await markPicture(48)));
   await writeFile(`public${contactCardPath}`, contactCard(business, contactPage.details.cardNote, mark));
 };
 

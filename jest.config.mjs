@@ -39,8 +39,11 @@ export default {
     {
       displayName: "content",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{src/{content,editor},plugins,tests}/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: ["/node_modules/", "<rootDir>/tests/build/pages/"],
+      testMatch: [
+        "<rootDir>/{src/{content,editor},plugins}/**/*.test.{ts,tsx}",
+        "<rootDir>/tests/*.test.ts",
+        "<rootDir>/tests/build/*.test.ts",
+      ],
       setupFilesAfterEnv: ["<rootDir>/tests/jest/long-time-limit.ts"],
       transform,
     },

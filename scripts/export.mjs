@@ -18,6 +18,8 @@ if (!existsSync("public")) {
 }
 rmSync(target, { recursive: true, force: true });
 cpSync("public", target, { recursive: true });
+// These hosts would publish it as a file.
+rmSync(path.join(target, ".htaccess"));
 
 for (const { name, parentPath } of readdirSync(target, { recursive: true, withFileTypes: true })) {
   if (name !== "index.html" || parentPath === target) continue;

@@ -1,7 +1,7 @@
 /**
  * `npm run smoke`: tests the built site before it is published, whatever the content. Each page exists, with its policy and what `data/`
  * says, and so does every file and page that it links to; a browser, if there is one, opens it without an error. Prints in pt-BR what is
- * wrong; the exit code is 1 then.
+ * wrong; the exit code is 1 then. `npm run smoke -- https://…` tests a site that is online, made of the same `data/`.
  */
 import path from "node:path";
 import { chromium } from "@playwright/test";
@@ -9,6 +9,7 @@ import { interpolate } from "../plugins/gatsby-plugin-content-model/placeholders
 import { errorsIn } from "../plugins/gatsby-plugin-content-model/problems";
 import { readContent } from "../plugins/gatsby-plugin-content-model/read-content";
 import { serveBuiltSite } from "../plugins/gatsby-plugin-static-host/built-site";
+import { isChanged } from "../plugins/gatsby-plugin-static-host/content-security-policy";
 import {
   attributeOf,
   type Document,
@@ -26,6 +27,9 @@ import { findChromium } from "./chromium";
 const { content, problems } = readContent(contentModel, path.resolve("data"), new Date());
 const failures = errorsIn(problems).map(({ file, message }) => `data/${file}: ${message}`);
 
+const changedPage =
+  "a página não é mais a que foi feita, e o navegador recusa o que mudou: desligue na hospedagem o que altera páginas, como “minify” e “otimizar HTML”";
+
 /** All URLs that a page names, without those of texts. */
 function* urlsIn(document: Document): Generator<string> {
   for (const element of elementsOf(document)) {
@@ -36,7 +40,8 @@ function* urlsIn(document: Document): Generator<string> {
 
 async function main(): Promise<void> {
   if (!content) return;
-  const { origin } = await serveBuiltSite("public");
+  const [address] = process.argv.slice(2);
+  const { origin } = address ? new URL(address) : await serveBuiltSite("public");
   const { siteUrl, phone } = content["business.yaml"];
   const facts = factsOf(content, new Date());
   const sitemap = await (await fetch(`${origin}/sitemap-0.xml`)).text();
@@ -56,6 +61,7 @@ async function main(): Promise<void> {
     check(route, "a página não abre", response.ok);
     check(route, "falta o título", titles.includes(interpolate(content[file].title, facts)));
     check(route, "falta a política de segurança", values("http-equiv", "meta").includes("Content-Security-Policy"));
+    check(route, changedPage, !isChanged(document));
     check(route, "falta no mapa do site", sitemap.includes(`<loc>${pageUrl(siteUrl, route)}</loc>`));
     for (const name of file === "pages/contact.yaml" ? ["name", "email", "phone", "subject", "message"] : [])
       check(route, `falta o campo ${name} do formulário`, values("name", "input", "select", "textarea").includes(name));

@@ -1,13 +1,16 @@
 /**
  * `npm run typeface`: makes the typeface of headings from its package, with the characters of Portuguese, and computes the metrics of the
  * fallbacks in which headings are set until it has been loaded: same height and length of lines, so that nothing moves then. Writes
- * `src/theme/typeface.woff2` and `src/theme/typeface.json`.
+ * `src/theme/typeface.woff2`, `src/theme/typeface.json` and, as the licence wants, `static/typeface-license.txt`. Writes nothing if the
+ * package lacks a file that the site needs, also for the social image.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromFile } from "@capsizecss/unpack/fs";
 import subsetFont from "subset-font";
+import { fontFile, pictureWeights } from "../src/content/files/font-files";
 
 /** A package of Fontsource. Its weight is that of all headings. */
 const typeface = { family: "Archivo", weight: 700 };
@@ -19,8 +22,7 @@ const characters = [
 ].join("");
 
 const { resolve } = createRequire(__filename);
-const fontsource = (family: string, weight: number) =>
-  resolve(`@fontsource/${family.toLowerCase()}/files/${family.toLowerCase()}-latin-${weight}-normal.woff2`);
+const fontsource = (family: string, weight: number) => resolve(fontFile(family, weight, "woff2"));
 
 /**
  * Bold faces on visitors' devices: their names there, and a file of the same metrics (Arimo has those of Arial and Liberation Sans).
@@ -33,6 +35,8 @@ const installed = [
 ];
 
 async function main(): Promise<void> {
+  // What the build needs, so that it does not stop later.
+  for (const weight of pictureWeights) resolve(fontFile(typeface.family, weight, "woff"));
   const file = fontsource(typeface.family, typeface.weight);
   const metrics = await fromFile(file);
   const fallbacks = await Promise.all(
@@ -42,9 +46,15 @@ async function main(): Promise<void> {
       return { family: `${typeface.family} in ${names[0]}`, names, ...overrides };
     }),
   );
-  const subset = await subsetFont(readFileSync(file), characters, { targetFormat: "woff2" });
+  // The records of licence, beside those that are always kept: copyright and name.
+  const subset = await subsetFont(readFileSync(file), characters, { targetFormat: "woff2", preserveNameIds: [13, 14] });
+  const licence = path.join(path.dirname(file), "../LICENSE");
+  writeFileSync("static/typeface-license.txt", readFileSync(licence));
   writeFileSync("src/theme/typeface.woff2", subset);
   writeFileSync("src/theme/typeface.json", `${JSON.stringify({ ...typeface, fallbacks }, null, 2)}\n`);
 }
 
-void main();
+void main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -118,9 +118,9 @@ export const messages = {
     colon:
       'Aqui não pode haver dois-pontos seguidos de espaço (“: ”). Se fazem parte do texto, ponha o texto inteiro entre aspas retas ("); se aí começa outro campo, passe-o para a linha de baixo.',
     duplicateKey:
-      "Este campo já apareceu neste grupo. Deixe um só; se aqui começa outro item da lista, falta o traço (“- ”) do item.",
+      "Este campo já apareceu neste grupo. Se é o mesmo, deixe um só; se aqui começa outro item ou outro grupo, falta acima o traço (“- ”) do item ou o nome do grupo (“campo:”).",
     indentation:
-      'Esta linha não combina com as de cima. Os campos de um grupo e os itens de uma lista (“- ”, com um espaço) começam na mesma coluna. Se ela continua um texto, ponha o texto inteiro entre aspas retas (").',
+      'Esta linha não combina com as de cima. Os campos de um grupo e os itens de uma lista (“- ”, com um espaço) começam na mesma coluna, abaixo do nome do grupo ou da lista (“campo:”). Se ela continua um texto, ponha o texto inteiro entre aspas retas (").',
     noField:
       "Aqui se espera um campo (“campo: valor”) ou um item de lista (“- texto”), com um espaço depois dos dois-pontos ou do traço. Se a linha é de um texto que começa acima, dê a ela mais recuo que ao campo, ou junte as duas; se é um recado seu, comece com #.",
     list: "O traço desta linha não está no lugar de um item de lista. Cada item fica na sua linha, começa com “- ”, e todos na mesma coluna; o nome da lista (“campo:”) fica sozinho na linha de cima. Se o traço é do texto, ponha o texto entre aspas.",
@@ -138,7 +138,7 @@ export const messages = {
     noteInText:
       "Esta linha com # está dentro de um texto e apareceria no site. Passe o recado para antes do nome do campo, ou apague a linha.",
     swallowed:
-      "Esta linha faz parte do texto de cima. Se é um campo ou um item de lista, alinhe-a com os outros, e confira se cada item tem o traço e um espaço (“- ”); se é texto, junte-a à linha de cima.",
+      "Esta linha faz parte do texto de cima. Se é um campo ou um item de lista, alinhe-a com os outros, e confira se cada item tem o traço e um espaço (“- ”), e a lista o seu nome (“campo:”) acima; se é texto, junte-a à linha de cima.",
   },
 
   /* The report */

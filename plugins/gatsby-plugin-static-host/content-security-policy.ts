@@ -43,6 +43,18 @@ function formActions(targets: string[]): string[] {
   return targets.some(originOf) ? ["'self'", "https:"] : targets;
 }
 
+const inlineScripts = (page: Document) =>
+  elementsNamed(page, "script").filter((script) => isRun(script) && attributeOf(script, "src") === undefined);
+
+/** Whether a page's policy refuses one of its own scripts or styles: something has changed the page after the build. */
+export function isChanged(page: Document): boolean {
+  const [policy = ""] = elementsNamed(page, "meta")
+    .filter((meta) => attributeOf(meta, "http-equiv") === "Content-Security-Policy")
+    .map((meta) => attributeOf(meta, "content"));
+  const inline = [...inlineScripts(page), ...elementsNamed(page, "style")];
+  return inline.some((element) => !policy.includes(hashOf(textOf(element))));
+}
+
 /**
  * Inserts into each page its policy, which allows only what is in the final HTML or on the site itself, and no style attributes. Images
  * and form actions are allowed site-wide, because client-side navigation keeps the first page's policy.
@@ -60,9 +72,6 @@ export function addPolicies(pages: readonly Document[]): void {
     unique(pages.flatMap((page) => elementsNamed(page, ...names).flatMap(sourcesOf)));
   const images = onAnyPage(["img", "source"], imageOrigins);
   const forms = onAnyPage(["form"], formTarget);
-  const inlineScripts = (page: Document) =>
-    elementsNamed(page, "script").filter((script) => isRun(script) && attributeOf(script, "src") === undefined);
-
   const policyOf = (page: Document): Policy => ({
     "default-src": ["'self'"],
     "script-src": ["'self'", ...unique(inlineScripts(page).map((script) => hashOf(textOf(script))))],

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { addPolicies } from "./content-security-policy";
 import { headersFile } from "./headers";
+import { htaccessFile } from "./htaccess";
 import { changePages, elementsOf, insertMeta } from "./html-page";
-import { askIntermediaries } from "./intermediaries";
 import { moveByContent, pageDataMeta } from "./page-data";
 import { writePredecessorsEnd } from "./predecessor";
 
@@ -18,7 +18,7 @@ const notPublished = ["_gatsby", "~partytown"];
 
 /**
  * Prepares a build for static hosts: removes Gatsby's internal files, and style attributes, inserts each page's policy, and writes
- * `_headers`, `robots.txt` and the end of earlier sites' service workers.
+ * `_headers`, `.htaccess`, `robots.txt` and the end of earlier sites' service workers.
  *
  * @param directory the finished build, `public/`
  */
@@ -34,11 +34,11 @@ export function finishBuild(directory: string, { siteUrl }: StaticHostOptions): 
     for (const element of pages.flatMap(elementsOf))
       element.attrs = element.attrs.filter(({ name }) => name !== "style");
     addPolicies(pages);
-    pages.forEach(askIntermediaries);
   });
 
   const hashedScripts = readdirSync(directory).filter((file) => /-[0-9a-f]{20}\.js$/.test(file));
   writeFileSync(place("_headers"), headersFile(hashedScripts.sort().map((file) => `/${file}`)));
+  writeFileSync(place(".htaccess"), htaccessFile());
   writePredecessorsEnd(directory);
   if (existsSync(place("sitemap-index.xml"))) {
     const robots = `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`;

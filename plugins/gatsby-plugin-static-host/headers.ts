@@ -19,8 +19,11 @@ export const everywhere: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** `Cache-Control` of files with a content hash: one year. No rule is for others, which hosts let browsers revalidate. */
+/** `Cache-Control` of files with a content hash in their address: one year. */
 export const immutable = "public, max-age=31536000, immutable";
+
+/** `Cache-Control` of others: the default of Netlify and Cloudflare Pages, for which no rule says it. */
+export const revalidated = "public, max-age=0, must-revalidate";
 
 /**
  * The `_headers` file for Netlify and Cloudflare Pages. No two rules set the same header for a path, since hosts join two values

@@ -21,6 +21,7 @@ import {
 } from "./model/content-files";
 import { minuteOfDay, weekdays } from "./model/formats/hours";
 import { contactCardPath, pageUrl, routes } from "./routes";
+import { isExample } from "./rules/examples";
 
 /**
  * What the pages show: the content with facts in place of `{names}`, and with the fields of `derived-fields.ts`, which are computed
@@ -64,6 +65,7 @@ export function derive(content: Content, now: Date): Content {
       ...ofBusiness(business, texts, today),
       contactCardPath: `${contactCardPath}?v=${fingerprint([business, contact.details.cardNote])}`,
       emergencyChatUrl: urgent ? about(urgent.title) : chat(),
+      isExample: isExample("business.yaml", ["siteUrl"], business.siteUrl),
       address: { ...business.address, lines: addressLines(business.address) },
       openingHours: business.openingHours?.map((entry) => ({ ...entry, ...ofOpeningHours(entry) })),
     },
@@ -96,7 +98,7 @@ function ofBusiness(
   business: Business,
   texts: Content["interface.yaml"],
   today: string,
-): Omit<Derived<"Business">, "contactCardPath" | "emergencyChatUrl"> {
+): Omit<Derived<"Business">, "contactCardPath" | "emergencyChatUrl" | "isExample"> {
   const { greeting } = business;
   return {
     phoneUrl: phoneUrl(business.phone),

@@ -33,5 +33,8 @@ export const pageUrl = (siteUrl: string, path: string): string => `${machineOrig
 /** Path of the picture that chats and social networks show beside a link to a page. */
 export const socialImagePath = "/social.png";
 
+/** Path of the brand's mark, 192 × 192 pixels. */
+export const markPath = "/apple-touch-icon.png";
+
 /** Path of the contact card. */
 export const contactCardPath = "/contato.vcf";

@@ -57,7 +57,7 @@ function intervalsAround(now: number, { openingHours, closures }: Opening["busin
   const shifts = days.flatMap((dayNumber) => (isClosed(dayNumber) ? [] : shiftsOn(dayNumber)));
   const joined: Interval[] = [];
   for (const shift of shifts.sort((one, other) => one.from - other.from)) {
-    const last = joined.at(-1);
+    const last = joined[joined.length - 1];
     if (last && shift.from <= last.to) last.to = Math.max(last.to, shift.to);
     else joined.push(shift);
   }

@@ -1,7 +1,9 @@
 import styled from "styled-components";
 
-/** A number, or a number with its unit, which never breaks. */
+/** A number, or a number with its unit, which breaks only where a line has no room for it. */
 export const NoBreak = styled.span`
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  display: inline-block;
+  max-width: 100%;
+  overflow-wrap: anywhere;
 `;

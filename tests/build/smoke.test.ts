@@ -29,6 +29,8 @@ beforeAll(() => {
   edit("politica-de-privacidade/index.html", (html) =>
     html.replace(/(<link[^>]* rel="canonical"[^>]* href="https:\/\/)[^/"]+/, "$1outra.example"),
   );
+  // As a host does that minifies scripts.
+  edit("index.html", (html) => html.replace("const urls = new Set", "const urls=new Set"));
   edit("contato/index.html", (html) =>
     html.replace("</body>", '<script src="/erro.js"></script></body>').replace(/ name="subject"/, ""),
   );
@@ -51,6 +53,10 @@ it.each([
   ["a link to a page that there is not", "/: falta /precos"],
   ["another phone", "/termos-de-uso: falta o telefone"],
   ["a canonical URL at another address", "/politica-de-privacidade: o endereço não é o de siteUrl"],
+  [
+    "a page that was changed after the build",
+    "/: a página não é mais a que foi feita, e o navegador recusa o que mudou: desligue na hospedagem o que altera páginas, como “minify” e “otimizar HTML”",
+  ],
   ["a field that the form lacks", "/contato: falta o campo subject do formulário"],
   ["what a page writes to the console", "/contato: um erro na página"],
 ])("It reports %s", (_, message) => {

@@ -1,4 +1,4 @@
-/** Finds the programs that the tests use beside npm packages: three browsers and nginx. Installs nothing. */
+/** Finds the programs that the tests use beside npm packages: three browsers, nginx and Apache. Installs nothing. */
 import { findChromium, findOnPath } from "../../scripts/chromium";
 
 /** Finds Debian's Firefox, or the WebDriver of its WebKitGTK. */
@@ -12,6 +12,8 @@ export function findEngine(engine: "firefox" | "webkit"): string | undefined {
 export const findXvfb = () => findOnPath("Xvfb");
 
 export const findNginx = () => findOnPath("nginx");
+
+export const findApache = () => findOnPath("apache2");
 
 /** A program of the tests, and how to install it. */
 interface Program {
@@ -37,4 +39,5 @@ export const programs: readonly Program[] = [
     leftOut: "the walk in WebKit",
   },
   { name: "nginx", find: findNginx, debianPackages: ["nginx-light"], leftOut: "the test of docs/nginx.conf" },
+  { name: "Apache", find: findApache, debianPackages: ["apache2-bin"], leftOut: "the test of .htaccess" },
 ];

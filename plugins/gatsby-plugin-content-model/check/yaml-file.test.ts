@@ -30,12 +30,12 @@ const broken: Record<string, [mistake: string, source: string, line: number][]> 
       ["a colon within curly quotes", "heading: “Atenção: leia”\nservices: []\n", 1],
       ["two fields in one line", "services:\n  - icon: fan title: Frio\n", 2],
     ],
-  "Este campo já apareceu neste grupo. Deixe um só; se aqui começa outro item da lista, falta o traço (“- ”) do item.":
+  "Este campo já apareceu neste grupo. Se é o mesmo, deixe um só; se aqui começa outro item ou outro grupo, falta acima o traço (“- ”) do item ou o nome do grupo (“campo:”).":
     [
       ["a field twice", "heading: Frio\nheading: Ar\nservices: []\n", 2],
       ["an item without its first line", "services:\n  - icon: fan\n    title: Frio\n    title: Ar\n", 4],
     ],
-  'Esta linha não combina com as de cima. Os campos de um grupo e os itens de uma lista (“- ”, com um espaço) começam na mesma coluna. Se ela continua um texto, ponha o texto inteiro entre aspas retas (").':
+  'Esta linha não combina com as de cima. Os campos de um grupo e os itens de uma lista (“- ”, com um espaço) começam na mesma coluna, abaixo do nome do grupo ou da lista (“campo:”). Se ela continua um texto, ponha o texto inteiro entre aspas retas (").':
     [
       ["a field one space too far right", "services:\n  - icon: fan\n     title: Frio\n", 3],
       ["a field one space too far left", "services:\n  - icon: fan\n   title: Frio\n", 3],
@@ -110,7 +110,7 @@ describe("valid YAML that says something else than what is written is refused:",
   const hash =
     "O sinal # e o que vem depois não aparecem no site. Ponha o texto inteiro entre aspas; se for um recado seu, passe para uma linha só dele.";
   const swallowed =
-    "Esta linha faz parte do texto de cima. Se é um campo ou um item de lista, alinhe-a com os outros, e confira se cada item tem o traço e um espaço (“- ”); se é texto, junte-a à linha de cima.";
+    "Esta linha faz parte do texto de cima. Se é um campo ou um item de lista, alinhe-a com os outros, e confira se cada item tem o traço e um espaço (“- ”), e a lista o seu nome (“campo:”) acima; se é texto, junte-a à linha de cima.";
   const rest = "services:\n  - icon: fan\n    title: x\n";
 
   it.each([

@@ -32,6 +32,8 @@ export const derivedFields = {
     mapsUrl: text,
     contactCardPath: text,
     hoursByDays: z.array(hours),
+    /** Whether `siteUrl` is still an example: search engines are then asked to leave the site out. */
+    isExample: z.boolean(),
     closures: z.array(closure),
     weekdays: texts,
     /** The date of the build. */

@@ -20,6 +20,13 @@ describe("the structured data", () => {
     expect(dataOf({ servedTowns: undefined })).not.toHaveProperty("areaServed");
   });
 
+  it("show the business's picture and its mark, which search engines ask for", () => {
+    expect(dataOf({ siteUrl: "https://www.frio.com.br" })).toMatchObject({
+      image: "https://www.frio.com.br/social.png",
+      logo: "https://www.frio.com.br/apple-touch-icon.png",
+    });
+  });
+
   it("call only a business that works on the air an HVAC business", () => {
     expect(dataOf({})["@type"]).toBe("HVACBusiness");
     expect(dataOf({ trade: { ...business.trade, air: undefined } })["@type"]).toBe("LocalBusiness");

@@ -1,5 +1,6 @@
+import type { LocalBusiness, WithContext } from "schema-dts";
 import type { Business, Plan } from "../model/content-files";
-import { machineOrigin, pageUrl } from "../routes";
+import { machineOrigin, markPath, pageUrl, socialImagePath } from "../routes";
 import { closuresOf } from "./closed-days";
 import { machineClosing, machineTime, weekdayNumber } from "./opening-hours";
 import { chatUrl, internationalPhone, machineEmail } from "./outbound-links";
@@ -17,6 +18,8 @@ const schemaDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Sat
  * @param offers the plans, with facts in place of placeholders; absent on pages that do not show them, because search engines want
  * structured data to describe what the page shows
  *
+ * Its type is that of schema.org, so an unknown property or a value of another type fails the type check.
+ *
  * `<` is escaped, so that no value can close the script element.
  */
 export function structuredData(
@@ -26,7 +29,7 @@ export function structuredData(
 ): string {
   const { address } = business;
   const closures = closuresOf(business.closedOn ?? [], today);
-  const data = {
+  const data: WithContext<LocalBusiness> = {
     "@context": "https://schema.org",
     "@type": business.trade.air ? "HVACBusiness" : "LocalBusiness",
     "@id": pageUrl(business.siteUrl, "/#business"),
@@ -34,6 +37,8 @@ export function structuredData(
     legalName: business.legalName,
     taxID: business.taxNumber,
     url: machineOrigin(business.siteUrl),
+    image: pageUrl(business.siteUrl, socialImagePath),
+    logo: pageUrl(business.siteUrl, markPath),
     telephone: internationalPhone(business.phone),
     email: machineEmail(business.email),
     ...(business.chatPhone && {

@@ -10,6 +10,7 @@ import { drawingStyles } from "../../ui/drawing/Drawing.styles";
 import { coldRoomFans, coldRoomFiles, coldRoomSize, display } from "../../ui/drawing/shapes";
 import { Mark } from "../../ui/Mark";
 import { sentencesOf } from "../../ui/Sentences";
+import { fontFile, pictureWeights } from "./font-files";
 
 const { colour, socialImage: size } = theme;
 
@@ -111,19 +112,25 @@ export async function socialImage(texts: SocialImageTexts): Promise<Buffer> {
   const { default: satori } = await import("satori");
   const { resolve } = createRequire(path.resolve("package.json"));
   const { family: name } = typeface;
-  const file = (weight: number) => `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`.toLowerCase();
-  const font = async (weight: 500 | 800) => ({ name, weight, data: await readFile(resolve(file(weight))) });
+  const fonts = pictureWeights.map(async (weight) => {
+    const data = await readFile(resolve(fontFile(name, weight, "woff")));
+    return { name, weight, data };
+  });
   const drawable: SocialImageTexts = {
     name: drawn(texts.name),
     heading: drawn(texts.heading),
     region: drawn(texts.region),
     temperature: drawn(texts.temperature),
   };
-  const svg = await satori(layout(drawable), { ...size, fonts: [await font(500), await font(800)] });
+  const svg = await satori(layout(drawable), { ...size, fonts: await Promise.all(fonts) });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-/** The brand's mark on navy, as a PNG of 192 × 192 pixels, for home screens and the contact card. */
-export async function markPicture(): Promise<Buffer> {
-  return sharp(path.resolve("static/favicon.svg"), { density: 600 }).resize(192).png({ palette: true }).toBuffer();
+/**
+ * The brand's mark on navy, as a PNG.
+ *
+ * @param size width and height in pixels; 192 for home screens and the contact card
+ */
+export async function markPicture(size = 192): Promise<Buffer> {
+  return sharp(path.resolve("static/favicon.svg"), { density: 600 }).resize(size).png({ palette: true }).toBuffer();
 }

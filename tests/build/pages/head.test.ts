@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { within } from "@testing-library/dom";
+import sharp from "sharp";
 import { routes as pages } from "../../../src/content/routes";
+import { isExample } from "../../../src/content/rules/examples";
 import { htmlFile, namesOf, readContent, routes } from "../../support/built-content";
 import { asShown, hrefOf, openPage, textsOf } from "../../support/built-page";
 import { addedRoute, builtSites, otherBusinessSite } from "../../support/other-business";
@@ -155,6 +157,24 @@ describe.each(builtSites)("%s", (_, folder) => {
   it.each(["/termos-de-uso", "/politica-de-privacidade"])("leaves that to the other pages at %s", (route) => {
     openPage(folder, route);
     expect(descriptions()).toEqual([]);
+  });
+
+  it("is left out of search engines only as long as its address is an example", () => {
+    for (const route of own) {
+      openPage(folder, route);
+      expect(meta("robots")).toBe(isExample("business.yaml", ["siteUrl"], siteUrl) ? "noindex" : undefined);
+    }
+  });
+
+  it("has the icon that is asked for without a page, and the pictures of the structured data", async () => {
+    // 48 pixels, and a PNG behind the header.
+    expect([...published("favicon.ico").subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+    expect(await sharp(published("favicon.ico").subarray(22)).metadata()).toMatchObject({ format: "png", width: 48 });
+    openPage(folder, "/");
+    const [{ image, logo }] = descriptions().map((script) => JSON.parse(script));
+    expect((await sharp(published(new URL(image).pathname)).metadata()).width).toBe(1200);
+    // Google wants 112 pixels or more.
+    expect((await sharp(published(new URL(logo).pathname)).metadata()).width).toBe(192);
   });
 
   it("lists its routes in the sitemap, and robots.txt leads to it", () => {

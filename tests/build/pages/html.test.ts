@@ -18,6 +18,8 @@ const htmlValidate = new HtmlValidate({
     "valid-id": ["error", { relaxed: true }],
     // Header and menu contain the same navigation; only one of them is displayed.
     "unique-landmark": "off",
+    // ARIA allows a name for any list.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // Titles have the owner's facts in them.
     "long-title": "off",
     // The specification sets the format of phone numbers.
