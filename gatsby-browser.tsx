@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { focusHeading } from "./src/layout/focus-heading";
 import { pageElement } from "./src/layout/page-element";
 
 /** Required here, and not imported above: a build does not load it. */
@@ -13,3 +14,8 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
     {element}
   </>
 );
+
+/** The shell sees new pages, and no way to another part of the same page. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (location.hash && location.pathname === prevLocation?.pathname) focusHeading();
+};

@@ -159,43 +159,69 @@ for (const answer of answers.filter(({ after_ms }) => !after_ms)) {
       await expect(form.thanks).toBeVisible();
       return form.expectCleared();
     }
-    const notice = delivered ? "uncertain" : typeof body === "string" ? "confirm" : "failed";
-    await form.expectOfferedElsewhere(site.business.phone, notice);
+    await form.expectOfferedElsewhere(site.business.phone, delivered ? "uncertain" : "failed");
     await expect(form.thanks).toHaveCount(0);
   });
 }
 
-test("Leaves a message to the browser once the service has asked whether a robot sends it", async ({
+for (const [happens, breaks, answer] of [
+  ["the line breaks", true, taken],
+  [
+    "the service asks whether a robot sends it",
+    false,
+    { status: 200, body: "<h1>Are you a robot?</h1>", delivered: "" },
+  ],
+] as const)
+  test(`Says that a message may have arrived when ${happens}; after the second time, the browser takes over`, async ({
+    page,
+    service,
+    site,
+  }) => {
+    service.answer = answer;
+    service.breaks = breaks;
+    await visit(page, "/contato");
+    await site.form.send();
+    await site.form.expectOfferedElsewhere(site.business.phone, "uncertain");
+    await site.form.button.click();
+    await expect.poll(() => service.received.length).toBe(2);
+    await site.form.expectOfferedElsewhere(site.business.phone, "uncertain");
+    service.breaks = false;
+    await site.form.button.click();
+    await expect(page.getByRole("heading", { name: "Recebemos a sua mensagem." })).toBeVisible();
+    await page.goBack();
+    await site.form.expectFilledIn();
+  });
+
+test("Sends what was typed without the blanks around it, and nothing that is blank", async ({
   page,
   service,
   site,
 }) => {
-  service.answer = { status: 200, body: "<h1>Are you a robot?</h1>", delivered: false };
   await visit(page, "/contato");
-  await site.form.send();
-  await site.form.expectOfferedElsewhere(site.business.phone, "confirm");
+  await site.form.fillIn({ name: "   " });
   await site.form.button.click();
-  await expect(page.getByRole("heading", { name: "Recebemos a sua mensagem." })).toBeVisible();
-  expect(service.received).toHaveLength(2);
-  await page.goBack();
-  await site.form.expectFilledIn();
+  await expect(site.form.field("name")).toBeFocused();
+  await expect(page.getByText(site.form.texts.name.problem)).toBeVisible();
+  expect(service.received).toEqual([]);
+  await site.form.field("name").fill("  Maria  ");
+  await site.form.button.click();
+  await expect(site.form.thanks).toBeVisible();
+  expect(service.received).toMatchObject([{ name: "Maria" }]);
 });
 
-test("Says that a message may have arrived when the line breaks; the second time, the browser takes over", async ({
-  page,
-  service,
-  site,
-}) => {
-  service.breaks = true;
+test("After a refusal, the page stays where the visitor types", async ({ page, service, site }) => {
+  service.answer = { status: 400, delivered: false };
+  await page.setViewportSize({ width: 390, height: 500 });
   await visit(page, "/contato");
   await site.form.send();
-  await site.form.expectOfferedElsewhere(site.business.phone, "uncertain");
-  await site.form.button.click();
-  await expect.poll(() => service.received.length).toBe(2);
-  await site.form.expectOfferedElsewhere(site.business.phone, "uncertain");
-  service.breaks = false;
-  await site.form.button.click();
-  await expect(page.getByRole("heading", { name: "Recebemos a sua mensagem." })).toBeVisible();
+  await site.form.expectOfferedElsewhere(site.business.phone);
+  const name = site.form.field("name");
+  await name.evaluate((field) => field.scrollIntoView({ block: "center", behavior: "instant" }));
+  await name.press("End");
+  const place = await page.evaluate(() => window.scrollY);
+  await name.pressSequentially(" Júnior");
+  await expect(name).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test("Sends nothing without a network, and says so", async ({ page, service, site }) => {

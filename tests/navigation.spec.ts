@@ -64,12 +64,15 @@ test("The focus moves to the heading of the new page, at its top", async ({ page
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test("A link to a part of another page leads there", async ({ page, site }) => {
-  await visit(page, "/");
-  const { accessibility } = site.contactPage;
-  await footerLink(page, site.interfaceTexts.footer.accessibilityLabel).click();
-  await expect(page.getByRole("heading", { name: accessibility.heading })).toBeInViewport();
-});
+for (const route of ["/", "/contato"])
+  test(`A link on ${route} to a part of a page leads there, and so does the next Tab`, async ({ page, site }) => {
+    await visit(page, route);
+    const { accessibility } = site.contactPage;
+    await footerLink(page, site.interfaceTexts.footer.accessibilityLabel).click();
+    const heading = page.getByRole("heading", { name: accessibility.heading });
+    await expect(heading).toBeInViewport();
+    await expect(page.locator(":focus").getByRole("heading")).toHaveText(accessibility.heading);
+  });
 
 test("The page that was loaded leaves the focus where it is, and the first Tab offers to skip to the content", async ({
   page,

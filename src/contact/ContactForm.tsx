@@ -39,7 +39,11 @@ interface ContactFormProps {
  */
 export function ContactForm({ texts, business }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { busy, problem, handedOver, thanks, submit, edited } = useSubmission(element, texts, business.chatUrl);
+  const { busy, problem, handedOver, messageChatUrl, thanks, submit, edited } = useSubmission(
+    element,
+    texts,
+    business.chatUrl,
+  );
   const [wasSubmitted, setSubmitted] = useState(false);
   const { sending } = texts;
   const delivers = texts.delivery !== "nenhuma";
@@ -123,7 +127,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
           <p>
             <strong>{problem.title}</strong> {problem.description}
           </p>
-          <ContactButtons chatLabel={sending.chatLabel} business={{ ...business, chatUrl: problem.chatUrl }} />
+          <ContactButtons chatLabel={sending.chatLabel} business={{ ...business, chatUrl: messageChatUrl }} />
         </DirectContact>
       )}
       <div role="status">
@@ -137,7 +141,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
             <p>
               <strong>{handedOver.title}</strong> {handedOver.description}
             </p>
-            <ContactButtons chatLabel={sending.chatLabel} business={{ ...business, chatUrl: handedOver.chatUrl }} />
+            <ContactButtons chatLabel={sending.chatLabel} business={{ ...business, chatUrl: messageChatUrl }} />
           </DirectContact>
         )}
       </div>
@@ -218,10 +222,6 @@ export const fragment = graphql`
         description
       }
       failed {
-        title
-        description
-      }
-      confirm {
         title
         description
       }

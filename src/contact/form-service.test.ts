@@ -9,15 +9,17 @@ const answers: [what: string, status: number, body: string, outcome: string][] =
   ["an empty list of errors", 200, '{"errors":[],"error":null}', "sent"],
   ["nothing", 204, "", "sent"],
   ["a word of a script of one's own", 200, "OK", "sent"],
-  ["Contact Form 7", 200, '{"status":"mail_failed","message":"There was an error."}', "failed"],
-  ["a script in a spreadsheet", 200, '{"result":"error","error":{"name":"x"}}', "failed"],
-  ["a refusal within", 200, '{"data":{"success":false}}', "failed"],
-  ["a status within", 200, '{"status":422,"errors":[{"field":"email"}]}', "failed"],
-  ["JSON declared as a page", 200, '\n{"success":0}', "failed"],
-  ["a limit", 429, "<h1>Too many requests</h1>", "failed"],
-  ["a guard in front of it", 403, "<!DOCTYPE html><title>Just a moment...</title>", "page"],
-  ["a gateway that got no answer", 504, "<h1>Gateway Time-out</h1>", "late"],
-  ["a sentence", 200, "Your request has been queued", "unreadable"],
+  ["Contact Form 7", 200, '{"status":"mail_failed","message":"There was an error."}', "refused"],
+  ["a script in a spreadsheet", 200, '{"result":"error","error":{"name":"x"}}', "refused"],
+  ["a refusal within", 200, '{"data":{"success":false}}', "refused"],
+  ["a status within", 200, '{"status":422,"errors":[{"field":"email"}]}', "refused"],
+  ["JSON declared as a page", 200, '\n{"success":0}', "refused"],
+  ["a limit", 429, "<h1>Too many requests</h1>", "refused"],
+  ["a guard in front of it", 403, "<!DOCTYPE html><title>Just a moment...</title>", "unknown"],
+  ["a gateway that got no answer", 504, "<h1>Gateway Time-out</h1>", "unknown"],
+  ["a queue", 200, '{"status":"deferred"}', "sent"],
+  ["a page for people", 200, "<h1>OK?</h1>", "unknown"],
+  ["a sentence", 200, "Your request has been queued", "unknown"],
 ];
 
 it.each(answers)("The answer of %s, %i %s, is read as: %s", async (_, status, text, outcome) => {
@@ -28,11 +30,24 @@ it.each(answers)("The answer of %s, %i %s, is read as: %s", async (_, status, te
 it("An answer that breaks off may have been a yes", async () => {
   const text = () => Promise.reject(new TypeError("network error"));
   globalThis.fetch = async () => ({ ok: true, status: 200, text }) as unknown as Response;
-  expect(await post("https://forms.example/f/abc", [])).toBe("unreadable");
+  expect(await post("https://forms.example/f/abc", [])).toBe("unknown");
 });
 
 it("Netlify answers with a page, which says thanks", async () => {
   globalThis.fetch = async () =>
     ({ ok: true, status: 200, text: async () => "<h1>Thank you!</h1>" }) as unknown as Response;
   expect(await post(null, [])).toBe("sent");
+});
+
+it.each([
+  [
+    "a form service that has moved, or asks to sign in",
+    "https://forms.example/f/abc",
+    { type: "opaqueredirect", status: 0 },
+  ],
+  ["a host that leads back to the page", null, { redirected: true }],
+  ["a host that answers with the page itself", null, { text: async () => '<div id="___gatsby">Contato</div>' }],
+])("It is unknown whether a message arrived at %s", async (_, service, answer) => {
+  globalThis.fetch = async () => ({ ok: true, status: 200, text: async () => "", ...answer }) as unknown as Response;
+  expect(await post(service, [])).toBe("unknown");
 });

@@ -4,25 +4,17 @@
  *
  * - They say no with status 200: `{"success":"false","message":…}` (FormSubmit), `{"success":false}`, `{"ok":false}`, `{"error":…}`.
  * - They answer a script with a page: to ask whether it is a robot, or from a guard in front of them (Cloudflare: 403, 503).
- * - They redirect once they have the message (RFC 9110, 15.4.4), often home. The browser does not show a script where to, and
- *   following would fail: neither the policy nor the answer of another site allows it.
+ * - They redirect once they have the message (RFC 9110, 15.4.4), often home; or because they have moved, or ask to sign in, and have it not.
+ *   The browser does not show a script where to, and following would fail: neither the policy nor the answer of another site allows it.
  * - Their answer may not be read: without `Access-Control-Allow-Origin`, through an extension, or because the line breaks. To the
  *   page these look the same (https://fetch.spec.whatwg.org, "network error"), and the message may have arrived.
- * - Netlify answers with a page that says thanks.
+ * - Netlify answers with a page that says thanks; a host that knows nothing of its forms, with the page itself, or with a redirect to it.
+ *
+ * So only what says yes is a yes.
  */
 
-/** What became of posting a message. */
-export type PostOutcome =
-  /** It was taken. */
-  | "sent"
-  /** It was refused, or there is no network. */
-  | "failed"
-  /** It was answered with a page, which a person has to see. */
-  | "page"
-  /** The answer was late: it may have been taken. */
-  | "late"
-  /** The answer could not be read, or not understood: it may have been taken. */
-  | "unreadable";
+/** What became of posting a message: it was taken; it was not, or there is no network; or nobody knows. */
+export type PostOutcome = "sent" | "refused" | "unknown";
 
 /** How long an answer is waited for, in ms. Afterwards the request goes on, since it may still arrive. */
 const patience = 10_000;
@@ -36,8 +28,11 @@ const guardStatuses = [403, 503];
 /** A value that says no. */
 const isNo = (value: unknown) => /^(?:false|0|no|n[aã]o|null)?$/i.test(String(value));
 
-const isBad = (value: unknown) =>
-  Number(value) >= 400 || value === false || /err|fail|unsuc|invalid|denied|reject|spam|abort/i.test(String(value));
+/** A word that says no: `error`, `mail_failed`, but not `deferred`. */
+const bad =
+  /(?<![a-z])(?:err(?:ors?)?|fail(?:ed|ure)?|unsuc\w*|invalid|denied|reject(?:ed)?|spam|abort(?:ed)?)(?![a-z])/i;
+
+const isBad = (value: unknown) => Number(value) >= 400 || value === false || bad.test(String(value));
 
 /** Whether something of this name and value, in an answer, says that the message was not taken. */
 function isRefusal(name: string, value: unknown): boolean {
@@ -54,23 +49,23 @@ const saysNo = (answer: object): boolean => Object.entries(answer).some(([name, 
 function readAnswer(text: string): PostOutcome {
   try {
     const answer: unknown = JSON.parse(text);
-    if (typeof answer === "object" && answer) return saysNo(answer) ? "failed" : "sent";
+    if (typeof answer === "object" && answer) return saysNo(answer) ? "refused" : "sent";
   } catch {
     // Not JSON.
   }
-  if (/<[a-z!]/i.test(text)) return "page";
-  return /^\W*(?:$|ok|success|sent|true|1\b|done|thank|obrigad)/i.test(text) ? "sent" : "unreadable";
+  return /^[^\w<]*(?:$|ok|success|sent|true|1\b|done|thank|obrigad)/i.test(text) ? "sent" : "unknown";
 }
 
 /** Reads the outcome from what was said. */
 async function outcomeOf(response: Response, isService: boolean): Promise<PostOutcome> {
-  // Where it leads to, the browser tells no script.
-  if (response.type === "opaqueredirect") return "sent";
-  if (unknownStatuses.includes(response.status)) return "late";
-  if (!isService) return response.ok ? "sent" : "failed";
-  const answer = readAnswer(await response.text());
-  if (response.ok) return answer;
-  return answer === "page" && guardStatuses.includes(response.status) ? "page" : "failed";
+  const { ok, status, type, redirected } = response;
+  if (type === "opaqueredirect" || redirected || unknownStatuses.includes(status)) return "unknown";
+  const text = await response.text();
+  if (isService && ok) return readAnswer(text);
+  if (isService && guardStatuses.includes(status) && /<[a-z!]/i.test(text)) return "unknown";
+  if (!ok) return "refused";
+  // Gatsby's root element: the page itself.
+  return text.includes('id="___gatsby"') ? "unknown" : "sent";
 }
 
 /**
@@ -79,10 +74,10 @@ async function outcomeOf(response: Response, isService: boolean): Promise<PostOu
  * @param service URL of a form service; without one, the page's own path, which Netlify watches
  */
 export async function post(service: string | null, fields: [string, string][]): Promise<PostOutcome> {
-  if (!navigator.onLine) return "failed";
+  if (!navigator.onLine) return "refused";
   // Not `AbortSignal.timeout`, which older browsers lack (before Safari 16 and Chrome 103).
   const late = new Promise<PostOutcome>((resolve) => {
-    setTimeout(() => resolve("late"), patience);
+    setTimeout(() => resolve("unknown"), patience);
   });
   try {
     const request = fetch(service ?? window.location.pathname, {
@@ -93,6 +88,6 @@ export async function post(service: string | null, fields: [string, string][]): 
     });
     return await Promise.race([late, request.then((response) => outcomeOf(response, service !== null))]);
   } catch {
-    return "unreadable";
+    return "unknown";
   }
 }

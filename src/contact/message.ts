@@ -11,6 +11,15 @@ export function fieldsOf(form: HTMLFormElement): Fields {
   return Object.fromEntries(names.map((name) => [name, String(written.get(name) ?? "")]));
 }
 
+/** Removes the blanks around what was typed: of a field with nothing else, the browser's own check then says so. */
+export function trimFields(form: HTMLFormElement): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    const trimmed = field.value.trim();
+    if ((names as readonly string[]).includes(field.name) && field.value !== trimmed) field.value = trimmed;
+  }
+}
+
 /** The same as a person reads it: the subject by its label. */
 export function readable(fields: Fields, { subjects }: Pick<Texts, "subjects">): Fields {
   const chosen = subjects.find(({ value }) => value === fields.subject);

@@ -4,23 +4,20 @@ import { type ToastMessage, useToast } from "../ui/use-toast";
 import { messageUrl, openChat } from "./chat";
 import { isPosted, postedFields } from "./DeliveryFields";
 import { post } from "./form-service";
-import { fieldsOf, messageText } from "./message";
+import { fieldsOf, messageText, trimFields } from "./message";
 
 /** Within this time, in ms, a second press is a double press. */
 const doublePress = 1000;
 
-/** What the page says about a message that may not have arrived, with a link to the chat that has the message in it. */
-export interface Offer extends ToastMessage {
-  chatUrl: string;
-}
-
 interface Submission {
   /** Whether a message is being delivered. */
   busy: boolean;
-  /** What the alert says if the last message was not, not wholly, or perhaps not delivered. */
-  problem: Offer | undefined;
+  /** What the alert says if the last message was not, not wholly, or perhaps not delivered: another object each time. */
+  problem: ToastMessage | undefined;
   /** What stands below the form once the chat has been opened, until the visitor begins another message. */
-  handedOver: Offer | undefined;
+  handedOver: ToastMessage | undefined;
+  /** Link to the chat with what stands in the form. */
+  messageChatUrl: string;
   /** The thanks, if no toast can show them. */
   thanks: ToastMessage | undefined;
   submit: (event: FormEvent<HTMLFormElement>) => void;
@@ -45,14 +42,16 @@ export function useSubmission(
   const drafts = useDrafts();
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Offer>();
-  const [handedOver, setHandedOver] = useState<Offer>();
+  const [problem, setProblem] = useState<ToastMessage>();
+  const [handedOver, setHandedOver] = useState<ToastMessage>();
+  const [messageChatUrl, setMessageChatUrl] = useState(chatUrl);
   const [thanks, setThanks] = useState<ToastMessage>();
   // What the clean-up and the next submission read, and no render.
   const isSending = useRef(false);
   const unread = useRef<ToastMessage>();
   const chatOpenedAt = useRef(0);
-  const answers = useRef({ unreadable: 0, isPage: false });
+  /** How many outcomes in a row were unknown. */
+  const unknown = useRef(0);
 
   useEffect(() => {
     const form = shown.current;
@@ -66,10 +65,7 @@ export function useSubmission(
     };
   }, [shown, drafts, showToast]);
 
-  const offerOf = (notice: ToastMessage, form: HTMLFormElement): Offer => ({
-    ...notice,
-    chatUrl: messageUrl(chatUrl, messageText(fieldsOf(form), texts)).url,
-  });
+  const chatWith = (form: HTMLFormElement) => messageUrl(chatUrl, messageText(fieldsOf(form), texts));
 
   const finish = (form: HTMLFormElement, toast: ToastMessage) => {
     form.reset();
@@ -81,7 +77,8 @@ export function useSubmission(
   const giveBack = (form: HTMLFormElement, notice: ToastMessage) => {
     if (drafts.isOpen(form)) {
       unread.current = notice;
-      return setProblem(offerOf(notice, form));
+      setMessageChatUrl(chatWith(form).url);
+      return setProblem({ ...notice });
     }
     drafts.giveBack(fieldsOf(form));
     showToast(notice).catch(() => {});
@@ -89,10 +86,11 @@ export function useSubmission(
 
   const openInChat = (form: HTMLFormElement) => {
     chatOpenedAt.current = Date.now();
-    const outcome = openChat(messageUrl(chatUrl, messageText(fieldsOf(form), texts)));
+    const outcome = openChat(chatWith(form));
     if (outcome !== "opened") return giveBack(form, sending[outcome]);
     // The words stay in the form: whether they have arrived, the page can't know.
-    setHandedOver(offerOf(sending.notOpened, form));
+    setMessageChatUrl(chatWith(form).url);
+    setHandedOver(sending.notOpened);
     showToast(sending.opened).catch(() => setThanks(sending.opened));
   };
 
@@ -102,20 +100,17 @@ export function useSubmission(
     const outcome = await post(form.getAttribute("action"), postedFields(form, texts));
     isSending.current = false;
     setBusy(false);
-    answers.current = {
-      unreadable: outcome === "unreadable" ? answers.current.unreadable + 1 : 0,
-      isPage: outcome === "page",
-    };
+    unknown.current = outcome === "unknown" ? unknown.current + 1 : 0;
     if (outcome === "sent") finish(form, success);
-    else if (outcome === "failed") giveBack(form, sending.failed);
-    else giveBack(form, outcome === "page" ? sending.confirm : sending.uncertain);
+    else giveBack(form, outcome === "refused" ? sending.failed : sending.uncertain);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    const { unreadable, isPage } = answers.current;
-    // A page for a person, or answers that the script may not read, time and again: the browser posts the form and shows what comes.
-    if (!busy && isPosted(delivery) && (isPage || unreadable > 1)) return;
+    if (delivery !== "nenhuma") trimFields(form);
+    if (!form.reportValidity()) return event.preventDefault();
+    // Answers that say nothing to the script, time and again: the browser posts the form, and the visitor sees what comes.
+    if (!busy && isPosted(delivery) && unknown.current > 1) return;
     event.preventDefault();
     if (busy || Date.now() - chatOpenedAt.current < doublePress) return;
     unread.current = undefined;
@@ -129,8 +124,8 @@ export function useSubmission(
   const edited = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     chatOpenedAt.current = 0;
     setHandedOver(undefined);
-    if (problem) setProblem(offerOf(problem, form));
+    if (problem) setMessageChatUrl(chatWith(form).url);
   };
 
-  return { busy, problem, handedOver, thanks, submit, edited };
+  return { busy, problem, handedOver, messageChatUrl, thanks, submit, edited };
 }

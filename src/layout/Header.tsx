@@ -106,8 +106,9 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
         <MenuRoot $links={links.length}>
           <Button variant="ghost" size="sm" popovertarget={menuId} aria-controls={menuId} aria-expanded={open}>
             <Icon name={open ? "close" : "menu"} />
-            {/* An element, which a browser's translation leaves in its place: React inserts the other icon before it. */}
-            <span>{open ? texts.closeLabel : texts.menuLabel}</span>
+            {/* One name, open and closed: `aria-expanded` says which. An element, which a browser's translation leaves in its place: React
+                inserts the other icon before it. */}
+            <span>{texts.menuLabel}</span>
           </Button>
           <MenuPanel ref={menu} id={menuId} popover="auto">
             <Container>
@@ -160,7 +161,6 @@ export const fragment = graphql`
         phoneLabel
         chatLabel
         menuLabel
-        closeLabel
       }
     }
     homePage {

@@ -7,8 +7,7 @@ const colours = (time: 0 | 1) => Object.entries(dayAndNight).map(([name, values]
 
 /**
  * Element styles and shared keyframes, in plain CSS without nesting; typefaces are in `font-faces.ts`. Part of the static HTML, since
- * `createGlobalStyle` would insert them again on hydration, and all styles would be computed anew. After a change, restart
- * `gatsby develop`.
+ * `createGlobalStyle` would insert them again on hydration, and all styles would be computed anew.
  */
 export const globalStyles = css`
   *, *::before, *::after { box-sizing: border-box; }

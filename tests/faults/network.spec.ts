@@ -5,6 +5,7 @@ import {
   holdBack,
   hydrated,
   imageService,
+  mainHeading,
   markDocument,
   menuButton,
   navigation,
@@ -40,6 +41,16 @@ test.describe("What a page is made from does not come", () => {
       }
     });
   }
+
+  for (const pressed of ["the heading", "the link to the chat"])
+    test(`A link leads to its page, though ${pressed} is pressed while it is waited for`, async ({ page, site }) => {
+      await page.route(/\/page-data\/servicos\//, nothing);
+      await visit(page, "/contato");
+      await footerLink(page, site.servicesPage.linkLabel).press("Enter");
+      if (pressed === "the heading") await mainHeading(page).click();
+      else await footerLink(page, site.interfaceTexts.footer.chatLabel).click();
+      await expectWholePage(page, site.servicesPage.heading);
+    });
 
   test("A link is left to the browser, though a form service has put fields without text into the form", async ({
     page,

@@ -76,7 +76,7 @@ export class ContactForm {
   }
 
   /** Expects that nothing typed is lost, and an alert with links to the phone and to the chat with the message in it. */
-  async expectOfferedElsewhere(phone: string, notice: "failed" | "confirm" | "uncertain" = "failed"): Promise<void> {
+  async expectOfferedElsewhere(phone: string, notice: "failed" | "uncertain" = "failed"): Promise<void> {
     const { title, description } = this.texts.sending[notice];
     await expect(this.alert).toContainText(title);
     await expect(this.alert).toContainText(description);

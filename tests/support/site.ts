@@ -71,7 +71,7 @@ function openNowPattern({ openNow }: Content["pages/contact.yaml"]["details"]): 
     sentence
       .replace(/[.*+?^$()|[\]\\]/g, "\\$&")
       .replace(/\{\w+\}/g, ".+")
-      .replaceAll(" ", "\\s"),
+      .replace(/\s/g, "\\s"),
   );
   return new RegExp(`^(${sentences.join("|")})$`);
 }

@@ -108,7 +108,7 @@ function layout({ name, heading, region, temperature }: SocialImageTexts): React
  * font.
  */
 export async function socialImage(texts: SocialImageTexts): Promise<Buffer> {
-  // Imported dynamically: `gatsby develop` draws nothing.
+  // Imported here, since it takes long to load and not all who import this module draw.
   const { default: satori } = await import("satori");
   const { resolve } = createRequire(path.resolve("package.json"));
   const { family: name } = typeface;

@@ -110,15 +110,10 @@ export const contactPage = extending("ContactPage", page, {
         "Fica no formulário depois que o WhatsApp foi chamado: o site não tem como saber se ele abriu.",
       ),
       failed: named("Aviso: a mensagem não foi enviada", notice),
-      confirm: named(
-        "Aviso: o serviço pede uma confirmação",
-        notice,
-        "Quando o serviço de formulários responde com uma página, por exemplo contra robôs. Ao enviar de novo, ela abre.",
-      ),
       uncertain: named(
         "Aviso: talvez a mensagem tenha chegado",
         notice,
-        "Quando a resposta demora ou não pode ser lida: o site não tem como saber se a mensagem chegou.",
+        "Quando a resposta demora, leva a outra página ou não pode ser lida: o site não tem como saber se a mensagem chegou.",
       ),
     }).describe("O aviso sobre o envio aparece sempre; os outros, só quando a entrega não é nenhuma."),
   }),

@@ -26,7 +26,6 @@ export const interfaceTexts = object("InterfaceTexts", {
     phoneLabel: text("Link do telefone", 20),
     chatLabel: text("Link do WhatsApp", 10),
     menuLabel: text("Botão do menu", 8),
-    closeLabel: text("Botão do menu, enquanto está aberto", 8),
   }),
   footer: group("Rodapé", "FooterTexts", {
     about: text("Texto sobre a empresa", 400, { lines: true }),
