@@ -81,8 +81,10 @@ export function changeAtRandom(root: Field, data: object, random: () => number):
       if (!field.required) add("remove", path, () => delete parent[key]);
     }
     if (field.kind === "object") for (const child of field.children) visit(child, [...path, child.key]);
-    else if (!Array.isArray(value))
-      add("set", path, () => (parent[key] = typeof value === "boolean" ? !value : distinct(field, 0)));
+    else if (typeof value === "boolean")
+      // An optional choice that is off is not in the file.
+      add(value && !field.required ? "remove" : "set", path, () => (parent[key] = !value));
+    else if (!Array.isArray(value)) add("set", path, () => (parent[key] = distinct(field, 0)));
     else {
       const entry = field.children[0] as Field;
       const place = Math.floor(random() * (value.length + 1));

@@ -16,7 +16,14 @@ const root = rootOf(
     days: z.number().optional(),
     address: z.strictObject({ street: text.optional(), city: text.optional() }).optional(),
     plans: z
-      .array(z.strictObject({ name: text, price: text.optional(), features: z.array(text).optional() }))
+      .array(
+        z.strictObject({
+          name: text,
+          price: text.optional(),
+          popular: z.boolean().optional(),
+          features: z.array(text).optional(),
+        }),
+      )
       .meta({ distinct: "name" })
       .optional(),
     hours: z.array(z.strictObject({ day: text, opens: text })).optional(),
@@ -28,6 +35,7 @@ const root = rootOf(
 interface Plan {
   name: string;
   price?: string;
+  popular?: boolean;
   features?: string[];
 }
 interface File {
@@ -56,6 +64,7 @@ plans:
       - Limpeza
   - name: Total
     price: R$ 390
+    popular: true
     features:
       - Troca
       - Peças
@@ -76,7 +85,9 @@ const files = Object.entries({
   "as the site ships": usual,
   "lists not indented": usual.replace(/^ {2}(?=.*)/gm, (indent, at) => (at > usual.indexOf("plans:") ? "" : indent)),
   "four spaces": usual.replace(/^ +/gm, (indent) => indent + indent).replace(/^( +)- /gm, "$1-   "),
-  "wide dashes": usual.replaceAll("- name: ", "-   name: ").replace(/^ {4}(?=price|features)|^ {6}(?=-)/gm, "$&  "),
+  "wide dashes": usual
+    .replaceAll("- name: ", "-   name: ")
+    .replace(/^ {4}(?=price|popular|features)|^ {6}(?=-)/gm, "$&  "),
   "remarks beside the values": usual.replace(/^( *(?:- )?\w+: \S.*|.*- [^:\n]+)$/gm, "$1 # nota"),
   "aligned remarks": usual.replace(/^( +\w+: .*)$/gm, (line) => `${line.padEnd(40)}# nota`),
   "remarks above": usual.replace(/^( *)(?=- name|- day|\w+: )/gm, "$1# nota\n$1"),
@@ -92,8 +103,10 @@ const files = Object.entries({
   "flow maps": usual
     .replace(/address:\n +(.*)\n +(.*)/, "address: {$1, $2}")
     .replace(/ {2}- (day.*)\n +(.*)/g, "  - { $1, $2 }"),
-  "single quotes": usual.replace(/^( *(?:- )?(?!days)\w+: )(\S.*)$/gm, "$1'$2'"),
-  "double quotes": usual.replace(/^( *(?:- )?(?!days)\w+: )(\S.*)$/gm, '$1"$2"').replace(/- ([^:\n]+)$/gm, '- "$1"'),
+  "single quotes": usual.replace(/^( *(?:- )?(?!days|popular)\w+: )(\S.*)$/gm, "$1'$2'"),
+  "double quotes": usual
+    .replace(/^( *(?:- )?(?!days|popular)\w+: )(\S.*)$/gm, '$1"$2"')
+    .replace(/- ([^:\n]+)$/gm, '- "$1"'),
   "quoted keys": usual.replace(/^( *(?:- )?)(\w+):/gm, '$1"$2":'),
   "folded texts": usual.replace(/(note|price): (.*)/g, "$1: >-\n        $2"),
   "folded texts, with their end, and a remark": usual.replace(/(note|price): (.*)/g, "$1: > # nota\n        $2\n"),
@@ -153,6 +166,7 @@ describe.each(files)("In a file with %s,", (name, source) => {
     ["an item on top", (data) => data.towns.unshift("Salgueiro")],
     ["an entry", (data) => data.plans.push({ name: "Noite", price: "R$ 1", features: ["Plantão"] })],
     ["an entry between others", (data) => data.plans.splice(1, 0, { name: "Meio", features: ["a", "b"] })],
+    ["a choice", (data) => Object.assign(data.plans[0] as object, { popular: true })],
     ["an entry without a key", (data) => data.hours.unshift({ day: "domingo", opens: "7h" })],
   ])("%s more adds its lines alone", (_, change) => {
     const written = changed(source, change);
@@ -165,6 +179,7 @@ describe.each(files)("In a file with %s,", (name, source) => {
     ["an entry", (data) => data.plans.shift()],
     ["an entry without a key", (data) => data.hours.pop()],
     ["a field", (data) => delete data.days],
+    ["a choice", (data) => Object.assign(data.plans[1] as object, { popular: false })],
     ["a group", (data) => delete data.address],
     ["the last field", (data) => delete data.last],
   ])("%s less takes its lines alone", (_, change) => {
