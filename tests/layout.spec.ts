@@ -95,10 +95,7 @@ test("Each symptom's balloon lies on the drawing, and can be pressed, at every w
 });
 
 /** Right edge of an element, in pixels. */
-const rightEdge = async (element: Locator) => {
-  const { x, width } = (await element.boundingBox()) ?? { x: Number.NaN, width: 0 };
-  return x + width;
-};
+const rightEdge = (element: Locator) => element.evaluate((shape) => shape.getBoundingClientRect().right);
 
 test("On wide screens, the drawing ends where its list and the header do", async ({ page, site }) => {
   test.skip(!site.homePage.hero.triage, "this content names no symptoms");

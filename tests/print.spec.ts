@@ -76,6 +76,8 @@ for (const route of kindsOfPages) {
       // Paper needs no forms, navigation, links and buttons, nor stand-in photos, nor what the screen does for access, nor whether it is open now.
       const controls = ":is(form, nav, a, button, figure, #sintomas, #acessibilidade)";
       const screenOnly = await page.locator(`${controls}, ${controls} *`).allTextContents();
+      // The towns stand beside the map.
+      screenOnly.push(...(site.business.servedTowns ?? []));
       screenOnly.push(...(await page.getByText(site.openNow).locator("span").allTextContents()));
       expect(onPaper.filter((text) => !screenOnly.includes(text))).toEqual([]);
     }

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { buttonsTimeline, theme } from "../theme/theme";
 import { Button } from "../ui/Button";
-import { PhoneNumber } from "../ui/PhoneNumber";
+import { UnbrokenWords } from "../ui/UnbrokenWords";
 import { visuallyHidden } from "../ui/VisuallyHidden";
 
 const Bar = styled.aside`
@@ -54,7 +54,7 @@ export function ActionBar({ texts, business }: ActionBarProps) {
       <Button href={business.phoneUrl} variant="outline" icon="phone">
         <span>{texts.phoneLabel} </span>
         <b>
-          <PhoneNumber number={business.phone} />
+          <UnbrokenWords text={business.phone} />
         </b>
       </Button>
     </Bar>

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { Anchor } from "../ui/Anchor";
 import { EmailAddress } from "../ui/EmailAddress";
 import { Icon } from "../ui/Icon";
-import { PhoneNumber } from "../ui/PhoneNumber";
 import { TitleBlock } from "../ui/TitleBlock";
+import { UnbrokenWords } from "../ui/UnbrokenWords";
 import { About, Column, Columns, Copyright, Surface } from "./Footer.styles";
 
 /** Footer: business, pages, contact links, address, copyright line. */
@@ -12,7 +12,7 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
   const texts = interfaceTexts.footer;
   const contacts = [
     { icon: "chat", label: texts.chatLabel, url: business.chatUrl } as const,
-    { icon: "phone", label: <PhoneNumber number={business.phone} />, url: business.phoneUrl } as const,
+    { icon: "phone", label: <UnbrokenWords text={business.phone} />, url: business.phoneUrl } as const,
     { icon: "mail", label: <EmailAddress address={business.email} />, url: business.emailUrl } as const,
     ...(business.profiles ?? []).map((profile) => ({ icon: "external", ...profile }) as const),
   ];
@@ -37,12 +37,6 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
                 <Anchor href={path}>{linkLabel}</Anchor>
               </li>
             ))}
-            <li>
-              <Anchor href={`${data.contactPage.path}#acessibilidade`}>
-                <Icon name="access" />
-                {texts.accessibilityLabel}
-              </Anchor>
-            </li>
           </ul>
         </Column>
         <Column>
@@ -56,6 +50,12 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
                 </Anchor>
               </li>
             ))}
+            <li>
+              <Anchor href={`${data.contactPage.path}#acessibilidade`}>
+                <Icon name="access" />
+                {texts.accessibilityLabel}
+              </Anchor>
+            </li>
           </ul>
         </Column>
         <Column>

@@ -6,7 +6,7 @@ import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
-import { PhoneNumber } from "../ui/PhoneNumber";
+import { UnbrokenWords } from "../ui/UnbrokenWords";
 import { useMediaQuery } from "../ui/use-media-query";
 import {
   Bar,
@@ -124,7 +124,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
                   onClick={close}
                   aria-label={`${texts.phoneLabel} ${business.menuPhone}`}
                 >
-                  <PhoneNumber number={business.menuPhone} />
+                  <UnbrokenWords text={business.menuPhone} />
                 </Button>
               </MenuContact>
               {identity}

@@ -8,8 +8,8 @@ import { buttonClasses, buttonStyles } from "../ui/Button.styles";
 import { ChatCode } from "../ui/ChatCode";
 import { EmailAddress } from "../ui/EmailAddress";
 import { Icon, type IconName } from "../ui/Icon";
-import { PhoneNumber } from "../ui/PhoneNumber";
 import { cellLabel, RuledBlock, RuledCell } from "../ui/RuledBlock";
+import { UnbrokenWords } from "../ui/UnbrokenWords";
 import { OpenNow } from "./OpenNow";
 import { useToday } from "./use-today";
 
@@ -78,7 +78,7 @@ const Hours = styled.table`
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   th { font-weight: ${theme.weight.text}; text-align: start; }
-  td { font-weight: ${theme.weight.strong}; text-align: end; white-space: nowrap; }
+  td { font-weight: ${theme.weight.strong}; text-align: end; }
   th, td { padding: ${space.half} 0; border-top: 1px solid ${colour.line}; }
 `;
 
@@ -125,7 +125,9 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
                 {[...business.hoursByDays, ...closures].map(({ days, hours }) => (
                   <tr key={`${days} ${hours}`}>
                     <th scope="row">{days}</th>
-                    <td>{hours}</td>
+                    <td>
+                      <UnbrokenWords text={hours} />
+                    </td>
                   </tr>
                 ))}
               </tbody>
@@ -134,13 +136,13 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
         )}
         <Entry icon="phone" label={texts.phoneLabel}>
           <Anchor href={business.phoneUrl}>
-            <PhoneNumber number={business.phone} />
+            <UnbrokenWords text={business.phone} />
           </Anchor>
         </Entry>
         {business.chatPhone && (
           <Entry icon="chat" label={texts.chatLabel}>
             <Anchor href={business.chatUrl}>
-              <PhoneNumber number={business.chatPhone} />
+              <UnbrokenWords text={business.chatPhone} />
             </Anchor>
           </Entry>
         )}

@@ -3,8 +3,8 @@ import { Button } from "../ui/Button";
 import { ChatCode } from "../ui/ChatCode";
 import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
-import { PhoneNumber } from "../ui/PhoneNumber";
 import { Sentences } from "../ui/Sentences";
+import { UnbrokenWords } from "../ui/UnbrokenWords";
 import { Actions, Band, Columns, Emergency, Eyebrow, Pitch } from "./Hero.styles";
 import { Triage } from "./Triage";
 
@@ -46,7 +46,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
                 <span>
                   {interfaceTexts.actions.phoneLabel}{" "}
                   <b>
-                    <PhoneNumber number={business.phone} />
+                    <UnbrokenWords text={business.phone} />
                   </b>
                 </span>
               </Button>

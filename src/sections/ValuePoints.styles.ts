@@ -22,7 +22,7 @@ export const Who = styled(Cell)<{ $photo: boolean }>`
   ${({ $photo }) =>
     $photo
       ? css`
-          figure { float: inline-start; width: 7rem; margin: calc(-1 * ${space[2]}) ${space[2]} ${space[1]} calc(-1 * ${space[2]}); }
+          figure { float: inline-start; width: min(7rem, 28vw); margin: calc(-1 * ${space[2]}) ${space[2]} ${space[1]} calc(-1 * ${space[2]}); }
           figure > div { border-radius: 0; }
           ${media.from("menu")} {
             display: grid;

@@ -157,9 +157,9 @@ test("Services open, and a link to a late clause leads there", async ({ walk, bu
   const [{ title, features } = { title: "", features: [] }] = content["services.yaml"].services;
   await walk.visit("/servicos");
   await walk.expectGone("main li", features[0] ?? "");
-  await walk.click("summary", title);
+  await walk.click("summary h3", title);
   await walk.see("main li", features[0] ?? "");
-  await walk.click("summary", title);
+  await walk.click("summary h3", title);
   await walk.expectGone("main li", features[0] ?? "");
 
   const number = content["pages/terms.yaml"].sections.length - 1;

@@ -18,7 +18,7 @@ export const servicesPage = extending("ServicesPage", page, {
   }),
   documents: group("Documentação", "Documents", {
     heading: text("Título", 100),
-    intro: text("Texto", 400, { lines: true }),
+    intro: text("Texto", 400, { lines: true }).optional(),
     lines: listOf("Linhas", "DocumentLine", "label", {
       label: text("Rótulo", 40, { hint: "Por exemplo: Responsável técnico, PMOC, Seguro, Nota fiscal, NR-10 e NR-35" }),
       text: text("Texto", 300, { lines: true, hint: "Só o que você pode mostrar por escrito." }),

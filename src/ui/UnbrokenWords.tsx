@@ -1,0 +1,22 @@
+import { Fragment } from "react";
+import styled from "styled-components";
+
+const Words = styled.span`
+  font-variant-numeric: tabular-nums;
+  i { font-style: normal; white-space: nowrap; }
+`;
+
+/** A phone number, or opening hours: they break at their spaces alone, not at a hyphen or dash. */
+export function UnbrokenWords({ text }: { text: string }) {
+  return (
+    <Words>
+      {text.split(" ").map((word, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two words may be alike, and they never move.
+        <Fragment key={index}>
+          {index > 0 && " "}
+          <i>{word}</i>
+        </Fragment>
+      ))}
+    </Words>
+  );
+}
