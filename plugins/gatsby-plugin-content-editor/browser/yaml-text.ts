@@ -144,6 +144,10 @@ export function editableYaml(source: string) {
     return found;
   }
 
+  /** Found once for a file: it takes a walk over the whole document. */
+  let known: ToStringOptions | undefined;
+  const usualStyle = () => (known ??= style());
+
   /** Writes a field or an entry, as it stands in a collection at a column. */
   function written(value: object, inFlow: boolean, indent: number, quotes?: Scalar.Type): string {
     const fresh = new Document(value, schema);
@@ -155,7 +159,7 @@ export function editableYaml(source: string) {
       },
     });
     if (inFlow) (fresh.contents as unknown as Collection).flow = true;
-    const text = fresh.toString(style()).trimEnd();
+    const text = fresh.toString(usualStyle()).trimEnd();
     const lines = (inFlow ? text.replace(/^[[{]\s*|\s*[\]}]$/g, "") : text).split("\n");
     return lines.map((line, index) => (index > 0 && line ? " ".repeat(indent) + line : line)).join(lineBreak);
   }
