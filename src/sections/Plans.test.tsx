@@ -2,31 +2,43 @@ import { expect, it } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { Plans } from "./Plans";
 
+const texts = {
+  heading: "Planos",
+  intro: "",
+  popularLabel: "Mais Popular",
+  frequencyLabel: "Visitas",
+  warrantyLabel: "Garantia",
+  arrivalLabel: "Chegada em até",
+  quoteLabel: "Solicitar",
+};
+
 const plan = {
+  name: "Total",
   price: "Sob consulta",
   description: "Tudo",
   maintenanceFrequency: "mensal",
   warranty: "60 dias",
+  arrival: "4 horas",
   features: ["Limpeza"],
-  popular: false,
+  popular: true,
   chatUrl: "https://wa.me/5587999999999",
 };
 
+const show = (plans: (Omit<typeof plan, "arrival"> & { arrival: string | null })[] | null) =>
+  render(<Plans data={{ servicesPage: { plans: texts }, planList: { plans } }} />);
+
+it("Without plans there is no heading over nothing", () => {
+  expect(show(null).container).toBeEmptyDOMElement();
+});
+
+it("A single plan is not called the popular one", () => {
+  show([plan]);
+  expect(screen.getByRole("heading", { name: "Total" })).toBeVisible();
+  expect(screen.queryByText("Mais Popular")).toBeNull();
+});
+
 it("Only a plan that promises an arrival says within what time", () => {
-  const plans = {
-    heading: "Planos",
-    intro: "",
-    popularLabel: "Mais Popular",
-    frequencyLabel: "Visitas",
-    warrantyLabel: "Garantia",
-    arrivalLabel: "Chegada em até",
-    quoteLabel: "Solicitar",
-  };
-  const offered = [
-    { ...plan, name: "Básico", arrival: null },
-    { ...plan, name: "Total", arrival: "4 horas" },
-  ];
-  render(<Plans data={{ servicesPage: { plans }, planList: { plans: offered } }} />);
-  const terms = screen.getAllByRole("term").filter(({ textContent }) => textContent === "Chegada em até");
+  show([{ ...plan, name: "Básico", arrival: null, popular: false }, plan]);
+  const terms = screen.getAllByRole("term").filter(({ textContent }) => textContent === texts.arrivalLabel);
   expect(terms.map((term) => term.nextSibling?.textContent)).toEqual(["4 horas"]);
 });
