@@ -212,3 +212,32 @@ describe.each(files)("In a file with %s,", (name, source) => {
     expectOnlyChanges(source, root, Number(process.env.RANDOM_CHANGES ?? 60), name.length);
   });
 });
+
+it.each<[string, string, (data: File) => void, string]>([
+  [
+    "an entry that is removed takes the remark right above it along, and no other",
+    "plans:\n  # Todos\n\n  # O leve\n  - name: A\n\n  # O outro\n  - name: B\n",
+    (data) => data.plans.shift(),
+    "plans:\n  # Todos\n\n  # O outro\n  - name: B\n",
+  ],
+  [
+    "an entry that is moved takes the remark right above it along, and no other",
+    "plans:\n  # Todos\n\n  # O leve\n  - name: A\n\n  # O outro\n  - name: B\n",
+    (data) => data.plans.reverse(),
+    "plans:\n  # Todos\n\n  # O outro\n  - name: B\n\n  # O leve\n  - name: A\n",
+  ],
+  [
+    "a field that is removed leaves the remark above it",
+    "title: a\n# Em dias\ndays: 3\nplans: []\n",
+    (data) => delete data.days,
+    "title: a\n# Em dias\nplans: []\n",
+  ],
+  [
+    "an item that is removed from a list in brackets leaves the remark beside the one before it",
+    "towns: [\n  A, # perto\n  B,\n]\n",
+    (data) => data.towns.pop(),
+    "towns: [\n  A, # perto\n  \n]\n",
+  ],
+])("%s", (_, source, change, expected) => {
+  expect(changed(source, change)).toBe(expected);
+});

@@ -1,9 +1,9 @@
-import { isMap, isSeq } from "yaml";
+import { isMap, isPair, isSeq } from "yaml";
 import type { Field, FieldPath } from "../../gatsby-plugin-content-model/fields";
-import { differences, valueAt } from "../../gatsby-plugin-content-model/values";
+import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { entriesOf, inOrder, isMoved, type ListEntry, placeKey } from "./list-entries";
 import { type Data, isGroup, plainData } from "./plain-data";
-import { type Collection, editableYaml, keyOf, readYaml } from "./yaml-text";
+import { type Collection, editableYaml, type Item, keyOf, readYaml } from "./yaml-text";
 
 /** A field that both versions have changed, each to another value; `undefined` is a field or an entry that is not there. */
 export interface Conflict {
@@ -14,7 +14,11 @@ export interface Conflict {
   mine: unknown;
 }
 
-const isSame = (one: unknown, other: unknown) => differences(one, other).length === 0;
+/** A value in the opened file, in the file as it is by now, and in the form. */
+type Versions<Value = unknown> = [before: Value | undefined, theirs: Value, mine: Value];
+
+/** Compares two values; `plainData` has written both in one order. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Applies the changes made in a form to a file, as it is by now: what differs between the opened file and the form. Each change replaces its
@@ -24,77 +28,70 @@ const isSame = (one: unknown, other: unknown) => differences(one, other).length 
  * @param root the file's field, whose model says by what the entries of its lists are known
  * @param opened the data of the file that the form was made from
  * @param edited the data of the form; entries of a list may have `placeKey`
- * @returns the new text, its data, the form's data, and the fields in which the text takes back somebody else's value
+ * @returns the new text, the file's data and the form's, and the fields in which the text takes back somebody else's value
  * @throws if the file can't be read, or can't be changed so that it holds the data (an anchor that is used elsewhere)
  */
 export function applyChanges(text: string, root: Field, opened: unknown, edited: unknown) {
   const yaml = editableYaml(text);
   const conflicts: Conflict[] = [];
 
-  /** Chooses between the versions of a value: theirs (no change), mine, or, of groups and lists, both. */
-  function choose(before: unknown, theirs: unknown, mine: unknown): "theirs" | "mine" | "conflict" {
+  /** Chooses between the versions of a value: theirs, mine or, of groups and lists, both. If they contradict each other, mine is asked about. */
+  function choose([before, theirs, mine]: Versions, path: FieldPath): "theirs" | "mine" | "both" {
     if (isSame(before, mine) || isSame(theirs, mine)) return "theirs";
-    return isSame(before, theirs) ? "mine" : "conflict";
+    if (isGroup(theirs) && isGroup(mine)) return "both";
+    if (Array.isArray(theirs) && Array.isArray(mine)) return "both";
+    if (!isSame(before, theirs)) conflicts.push({ path, side: "mine", theirs, mine });
+    return "mine";
   }
 
-  function mergeValue(field: Field, versions: unknown[], path: FieldPath, parent: Collection, index: number): unknown {
+  function mergeValue(field: Field, versions: Versions, path: FieldPath, parent: Collection, index: number): unknown {
     const [before, theirs, mine] = versions;
-    const choice = choose(before, theirs, mine);
+    const choice = choose(versions, path);
     if (choice === "theirs") return theirs;
     const item = parent.items[index];
-    const node = isMap(parent) ? (item as (typeof parent.items)[number]).value : item;
-    if (isGroup(theirs) && isGroup(mine) && isMap(node))
-      return mergeGroup(field, isGroup(before) ? before : {}, theirs, mine, path, node);
-    if (Array.isArray(theirs) && Array.isArray(mine) && isSeq(node))
-      return mergeList(field, Array.isArray(before) ? before : [], theirs, mine, path, node);
-    if (choice === "conflict") conflicts.push({ path, side: "mine", theirs, mine });
+    const node = isPair(item) ? item.value : item;
+    if (choice === "both" && isMap(node))
+      return mergeGroup(field, [before, theirs, mine] as Versions<Data>, path, node);
+    if (choice === "both" && isSeq(node))
+      return mergeList(field, [before, theirs, mine] as Versions<unknown[]>, path, node);
     yaml.replace(parent, index, mine);
     return mine;
   }
 
-  function mergeGroup(field: Field, before: Data, theirs: Data, mine: Data, path: FieldPath, map: Collection): Data {
+  function mergeGroup(field: Field, [before, theirs, mine]: Versions<Data>, path: FieldPath, map: Collection): Data {
     const merged: Data = {};
     const keys = map.items.map((_, index) => keyOf(map, index));
-    const order: (number | string)[] = [...keys.keys()];
-    let previous: number | string | undefined;
+    const order: (number | Item)[] = [...keys.keys()];
+    let previous: number | Item = -1;
     for (const child of field.children) {
       const { key } = child;
       const at = [...path, key];
-      const versions = [before[key], theirs[key], mine[key]];
+      const versions: Versions = [before?.[key], theirs[key], mine[key]];
       const index = keys.indexOf(key);
-      if (mine[key] === undefined || index < 0) {
-        const choice = choose(before[key], theirs[key], mine[key]);
-        if (choice === "conflict") conflicts.push({ path: at, side: "mine", theirs: theirs[key], mine: mine[key] });
-        const value = choice === "theirs" ? theirs[key] : mine[key];
-        if (value !== undefined) merged[key] = value;
-        if (choice !== "theirs" && index < 0) {
-          const text = yaml.written(map, { [key]: value });
-          order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, text);
-          previous = text;
-        } else if (choice !== "theirs") order.splice(order.indexOf(index), 1);
-        else if (index >= 0) previous = index;
-      } else {
-        const value = mergeValue(child, versions, at, map, index);
-        if (value !== undefined) merged[key] = value;
+      if (index >= 0 && mine[key] !== undefined) {
+        merged[key] = mergeValue(child, versions, at, map, index);
         previous = index;
+      } else if (choose(versions, at) === "theirs") {
+        merged[key] = theirs[key];
+        if (index >= 0) previous = index;
+      } else if (index >= 0) {
+        order.splice(order.indexOf(index), 1);
+      } else {
+        merged[key] = mine[key];
+        const added = yaml.written(map, { [key]: mine[key] });
+        order.splice(order.indexOf(previous) + 1, 0, added);
+        previous = added;
       }
     }
-    if (order.length !== keys.length || order.some((item, index) => item !== index)) yaml.arrange(map, order);
+    yaml.arrange(map, order);
     return merged;
   }
 
-  function mergeList(
-    field: Field,
-    before: unknown[],
-    theirs: unknown[],
-    mine: unknown[],
-    path: FieldPath,
-    seq: Collection,
-  ): unknown[] {
+  function mergeList(field: Field, [before = [], theirs, mine]: Versions<unknown[]>, path: FieldPath, seq: Collection) {
     const child = field.children[0] as Field;
     const places = (valueAt(edited, path) as unknown[]).map((entry) => (isGroup(entry) ? entry[placeKey] : undefined));
     const entries = entriesOf(field, before, theirs, mine, places as (number | undefined)[]);
-    const kept: { entry: ListEntry; item: number | string; value: unknown }[] = [];
+    const kept: { entry: ListEntry; item: number | Item; value: unknown }[] = [];
     for (const entry of entries) {
       const [b, t, m] = [before[entry.before ?? -1], theirs[entry.theirs ?? -1], mine[entry.mine ?? -1]];
       if (entry.mine !== undefined && entry.theirs !== undefined) {
@@ -114,18 +111,17 @@ export function applyChanges(text: string, root: Field, opened: unknown, edited:
     const ordered = inOrder(kept, moved ? "mine" : "theirs", moved ? "theirs" : "mine");
     if (moved && isMoved(entries, "before", "theirs") && isMoved(entries, "theirs", "mine"))
       conflicts.push({ path, side: "mine", theirs, mine });
-    const order = ordered.map(({ item }) => item);
-    if (order.length !== theirs.length || order.some((item, index) => item !== index)) yaml.arrange(seq, order);
+    yaml.arrange(
+      seq,
+      ordered.map(({ item }) => item),
+    );
     return ordered.map(({ value }) => value);
   }
 
-  const [before, theirs, mine] = [opened, readYaml(text), edited].map((data) => plainData(data, root)) as [
-    Data,
-    Data,
-    Data,
-  ];
-  const data = mergeGroup(root, before, theirs, mine, [], yaml.document.contents as unknown as Collection);
+  const versions = [opened, readYaml(text), edited].map((data) => plainData(data, root)) as [Data, Data, Data];
+  const data = mergeGroup(root, versions, [], yaml.document.contents as unknown as Collection);
   const changed = yaml.toString();
-  if (!isSame(plainData(readYaml(changed), root), data)) throw new Error("The text does not hold the data");
-  return { text: changed, data, mine, theirs, conflicts };
+  if (!isSame(plainData(readYaml(changed), root), plainData(data, root)))
+    throw new Error("The text does not hold the data");
+  return { text: changed, theirs: versions[1], mine: versions[2], conflicts };
 }

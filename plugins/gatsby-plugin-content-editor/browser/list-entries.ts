@@ -1,5 +1,4 @@
 import type { Field } from "../../gatsby-plugin-content-model/fields";
-import { differences } from "../../gatsby-plugin-content-model/values";
 import { type Data, isGroup } from "./plain-data";
 
 /** A list entry in three versions of a list: its index in each, if it is there. */
@@ -24,8 +23,6 @@ export function withPlaces(value: unknown): unknown {
 
 type Side = keyof ListEntry;
 
-const isSame = (one: unknown, other: unknown) => differences(one, other).length === 0;
-
 /**
  * Finds the entries of a list in another version: the same value or, of what is left, the same part. Only what is certain is found; with
  * `byPosition`, also one that stands where an entry was.
@@ -39,30 +36,32 @@ function match(
   parts: readonly ((entry: unknown) => unknown)[],
   byPosition = false,
 ): (number | undefined)[] {
+  const whole = (entry: unknown) => entry;
   const found: (number | undefined)[] = list.map(() => undefined);
-  const [open, free] = [new Set(list.keys()), new Set(other.keys())];
-  const pair = (index: number, place: number) => {
-    found[index] = place;
-    open.delete(index);
-    free.delete(place);
-  };
-  for (const index of [...open]) {
-    const place = [...free].find((each) => isSame(list[index], other[each]));
-    if (place !== undefined) pair(index, place);
-  }
-  for (const part of parts) {
-    const isAlike = (one: unknown, two: unknown) => part(one) !== undefined && isSame(part(one), part(two));
-    for (const index of [...open]) {
-      const places = [...free].filter((each) => isAlike(list[index], other[each]));
-      const rivals = [...open].filter((each) => isAlike(list[index], list[each]));
-      if (places.length === 1 && rivals.length === 1) pair(index, places[0] as number);
+  for (const part of [whole, ...parts]) {
+    const taken = new Set(found);
+    const places = indexesBy(part, other, (index) => !taken.has(index));
+    for (const [key, open] of indexesBy(part, list, (index) => found[index] === undefined)) {
+      const free = places.get(key) ?? [];
+      if (part === whole || (open.length === 1 && free.length === 1))
+        for (const [count, index] of open.entries()) found[index] = free[count];
     }
   }
-  for (const index of byPosition ? [...open] : []) {
+  for (const index of byPosition ? list.keys() : []) {
     const place = index === 0 ? 0 : (found[index - 1] ?? -2) + 1;
-    if (free.has(place)) pair(index, place);
+    if (found[index] === undefined && place in other && !found.includes(place)) found[index] = place;
   }
   return found;
+}
+
+/** The indexes of those entries of a list for which that is asked, by a part of them; an entry without it is left out. */
+function indexesBy(part: (entry: unknown) => unknown, list: unknown[], isAsked: (index: number) => boolean) {
+  const indexes = new Map<string, number[]>();
+  for (const [index, entry] of list.entries()) {
+    const key = JSON.stringify(part(entry));
+    if (key !== undefined && isAsked(index)) indexes.set(key, [...(indexes.get(key) ?? []), index]);
+  }
+  return indexes;
 }
 
 /**

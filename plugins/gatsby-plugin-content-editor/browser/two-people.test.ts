@@ -125,6 +125,13 @@ const kept: [string, Change, string, Change, ...Change[]][] = [
     (data) => data.towns.shift(),
     (data) => (data.towns = ["Garanhuns", "Petrolina"]),
   ],
+  [
+    "all towns but the first less",
+    (data) => data.towns.pop(),
+    "the first less",
+    (data) => data.towns.shift(),
+    (data) => delete (data as Partial<File>).towns,
+  ],
   ["a town", (data) => (data.towns[0] = "Arcoverde"), "another", (data) => (data.towns[1] = "Buíque")],
 ];
 
