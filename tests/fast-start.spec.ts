@@ -53,6 +53,13 @@ test("A linked page is shown without a request", async ({ page, site }) => {
   expect(requests).toEqual([]);
 });
 
+test("A linked page that does not come holds no other up", async ({ page }) => {
+  await page.route("**/page-data/servicos/page-data.json", () => {});
+  await visit(page, "/");
+  const legal = async () => (await loadedBy(page)).filter((file) => file.includes("/component---src-templates-legal"));
+  await expect.poll(legal).toHaveLength(1);
+});
+
 test.describe("With data saving on", () => {
   test.use({ viewport: phone });
 
