@@ -20,6 +20,8 @@ export const phrases = {
   saving_entry: {
     error: { title: "O que você escreveu continua aqui", description: "A gravação não deu certo. Tente de novo." },
   },
+  // It names a box that may be ticked, too.
+  add_x: "Incluir {$name}",
   show_errors: "Mostrar os erros",
   "entry_sidebar.validation.no_errors_found": "Nada falta. Textos e fotos são conferidos quando você salva.",
   replace_image: "Trocar a imagem",
@@ -74,6 +76,9 @@ export const formTexts = {
   slots: (names: string) => `${names.includes(",") ? "Aqui entram" : "Aqui entra"} também ${names}.`,
 };
 
+/** What the editor adds to Sveltia's bars and lists. */
+export const labelTexts = { draft: "Rascunho não gravado" };
+
 /** Texts in a value, for the owner. */
 const textsOf = (value: unknown): string[] =>
   value instanceof Object ? Object.values(value).flatMap(textsOf) : [String(value)];
@@ -86,8 +91,15 @@ export const savingTexts = {
   /** Sveltia's name of the button × of a list entry. */
   remove: "Remover",
   confirmRemoval: (name?: string) => `Remover ${name ? `“${name}”` : "este item"}?`,
+  confirmEmptying: (name: string) =>
+    `Remover “${name}”, com tudo o que está aí?\nAté salvar, Reverter Alterações, nos três pontinhos, traz de volta.`,
+  /** Sveltia's name of the menu's item. */
+  signOut: "Sair",
+  confirmSignOut: (forms: string[]) =>
+    `Você escreveu e ainda não gravou em:\n${forms.map((form) => `“${form}”`).join("\n")}\n\nSair apaga isto deste aparelho. Para gravar antes, toque em Cancelar.`,
+  deleteAndSignOut: "Apagar e sair",
   empty: "Preencha este campo.",
-  emptyList: "Adicione ao menos um item.",
+  emptyList: "Inclua ao menos um item.",
   warnings: (warnings: string[]) => `Gravado. Mas confira, para o site dizer o certo:\n\n${warnings.join("\n\n")}`,
   unpublished: (problems: string[]) => `O site só muda depois que isto for corrigido:\n${problems.join("\n")}`,
   problems: (problems: string[]) => `Nada foi gravado. Corrija:\n\n${problems.join("\n\n")}`,

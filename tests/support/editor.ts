@@ -70,6 +70,8 @@ export class OnlineEditor {
   readonly github = new GitHub(this.content.directory);
   /** Requests to anyone but the site and GitHub, and uncaught errors. */
   readonly faults: string[] = [];
+  /** Changes the scripts that a page loads, as a new build would. */
+  build = (script: string) => script;
   readonly #browser: Browser;
   readonly #published: string;
   readonly #close: (() => Promise<void>)[] = [];
@@ -108,7 +110,10 @@ export class OnlineEditor {
       if (origin !== new URL(address).origin) this.faults.push(href);
       else if (pathname === "/favicon.svg") return route.fulfill({ path: "static/favicon.svg" });
       else if (statSync(file, { throwIfNoEntry: false })?.isFile())
-        return route.fulfill({ body: readFileSync(file), contentType: types[path.extname(file)] });
+        return route.fulfill({
+          body: file.endsWith(".js") ? this.build(readFileSync(file, "utf8")) : readFileSync(file),
+          contentType: types[path.extname(file)],
+        });
       return route.abort();
     });
     await this.github.serve(context);

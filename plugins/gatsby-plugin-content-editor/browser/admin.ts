@@ -1,10 +1,13 @@
 import CMS from "@sveltia/cms";
 import site from "editor-site";
-import { savingState, savingTexts } from "../texts";
-import { watchChosenFiles } from "./chosen-files";
-import { editorConfig, sourceKey } from "./config";
+import { savingState } from "../texts";
+import { watchFiles } from "./chosen-files";
+import { editorConfig, nameOf, sourceKey } from "./config";
+import { confirmLosses } from "./confirm";
 import { ask } from "./dialog";
+import { keepDrafts } from "./drafts";
 import { guardRequests } from "./github";
+import { showLabels } from "./labels";
 import { safeSaves } from "./saving";
 import { signIn } from "./sign-in";
 import "./admin.css";
@@ -23,7 +26,8 @@ for (const { file } of site.files) {
 CMS.registerEventListener({ name: "preSave", handler: prepare });
 CMS.registerEventListener({ name: "postSave", handler: conclude });
 guardRequests(check, (message) => void ask(message));
-watchChosenFiles();
+watchFiles();
+keepDrafts();
 
 /** Whether a save is under way. The form then waits: what was typed meanwhile would be lost. */
 let isSaving = false;
@@ -48,22 +52,15 @@ for (const name of ["popstate", "hashchange"]) {
   });
 }
 
-/** Buttons whose press the owner has confirmed. */
-const confirmed = new WeakSet<Element>();
+const labelOf = (form: string) =>
+  site.files.find(({ group, file }) => `${group}/${nameOf(file)}` === form)?.label ?? form;
+confirmLosses(labelOf);
 
-/** Asks before an entry of a list is removed: by what it is called while it is closed, or by its first text. */
-async function confirmRemoval(event: Event) {
-  const button = (event.target as Element).closest<HTMLElement>(`button[aria-label="${savingTexts.remove}"]`);
-  if (!button || confirmed.delete(button)) return;
-  event.stopPropagation();
-  const toggle = button.closest('[role="group"]')?.querySelector("[aria-controls]");
-  const body = document.getElementById(toggle?.getAttribute("aria-controls") ?? "");
-  const name = body?.querySelector<HTMLInputElement>("input, textarea")?.value ?? body?.textContent;
-  if (!(await ask(savingTexts.confirmRemoval(name?.trim()), savingTexts.remove))) return;
-  confirmed.add(button);
-  button.click();
-}
-addEventListener("click", (event) => void confirmRemoval(event), true);
+/** Renews what is said of forms and drafts; Sveltia CMS removes a draft a moment after a save. */
+const renewLabels = showLabels(site);
+for (const name of ["hashchange", "popstate", "focus"]) addEventListener(name, () => void renewLabels());
+CMS.registerEventListener({ name: "postSave", handler: () => void setTimeout(renewLabels, 500) });
+void renewLabels();
 
 // From one form to another by the address or the history, Sveltia CMS shows an empty form.
 addEventListener("hashchange", ({ oldURL, newURL }) => {
@@ -72,5 +69,10 @@ addEventListener("hashchange", ({ oldURL, newURL }) => {
 
 // Its language is that of the browser, for which the page can only vouch in Portuguese.
 Object.defineProperty(navigator, "languages", { value: ["pt-BR"] });
+// It writes times as in English, 9:00 AM, in every language.
+const write = Date.prototype.toLocaleString;
+Date.prototype.toLocaleString = function (locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
+  return write.call(this, locales, { ...options, hour12: undefined });
+};
 await signIn();
 void CMS.init({ config: editorConfig(site) });

@@ -14,8 +14,20 @@ export function safeName(name: string): string {
 const isPicture = ({ type, name }: File) =>
   type.startsWith("image/") || /\.(?:jpe?g|jfif|png|webp|hei[cf])$/i.test(name);
 
-/** Takes pictures alone of the files that are chosen, under safe names, before Sveltia CMS sees them. */
-export function watchChosenFiles(): void {
+/** Gives each file a safe name, whether it is chosen, dragged or pasted. */
+function nameSafely(): void {
+  const name = Object.getOwnPropertyDescriptor(File.prototype, "name") as TypedPropertyDescriptor<string>;
+  Object.defineProperty(File.prototype, "name", {
+    ...name,
+    get(this: File): string {
+      return safeName(name.get?.call(this) ?? "");
+    },
+  });
+}
+
+/** Takes pictures alone of the files that are chosen, before Sveltia CMS sees them. */
+export function watchFiles(): void {
+  nameSafely();
   addEventListener(
     "change",
     (event) => {
@@ -24,8 +36,7 @@ export function watchChosenFiles(): void {
       const files = [...input.files];
       const others = files.filter((file) => !isPicture(file));
       const taken = new DataTransfer();
-      for (const file of files.filter(isPicture))
-        taken.items.add(new File([file], safeName(file.name), { type: file.type, lastModified: file.lastModified }));
+      for (const file of files.filter(isPicture)) taken.items.add(file);
       input.files = taken.files;
       if (others.length > 0) void ask(words.noPhoto(others.map(({ name }) => name)));
       if (taken.files.length === 0) event.stopImmediatePropagation();

@@ -10,8 +10,11 @@ export const folder = "data/";
 /** Key, in a form's data, of the text that they were read from. */
 export const sourceKey = "$source";
 
+/** Begins the configuration, as Sveltia CMS writes it before it makes a hash of it. */
+export const firstLine = "load_config_file: false\n";
+
 /** Sveltia's name of a file: `pages-home` for `pages/home.yaml`. */
-const nameOf = (file: string) => file.replace(/\.yaml$/, "").replaceAll("/", "-");
+export const nameOf = (file: string) => file.replace(/\.yaml$/, "").replaceAll("/", "-");
 
 /** The configuration of Sveltia CMS: a form for each content file, in groups. */
 export function editorConfig(site: EditorSite): CmsConfig {
@@ -27,7 +30,6 @@ export function editorConfig(site: EditorSite): CmsConfig {
   });
   return {
     load_config_file: false,
-    // Sveltia CMS drops its drafts when the configuration changes, so nothing of it is the site's content.
     app_title: editorTitle,
     logo: { src: "/favicon.svg" },
     site_url: location.origin,

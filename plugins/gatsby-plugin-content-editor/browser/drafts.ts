@@ -1,0 +1,58 @@
+import { firstLine } from "./config";
+
+/* The drafts that Sveltia CMS keeps in the browser, by the group and the name of their form. */
+
+const storeName = "draft-backups";
+
+/** Milliseconds after a change within which Sveltia CMS stores it; left before, the form would lose it. */
+const delay = 600;
+
+/** Asks something of the store of drafts; `undefined` if there is none yet. */
+const askStore = <Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<Result>) =>
+  new Promise<Result | undefined>((resolve) => {
+    const opening = indexedDB.open(`github:${SETTINGS.repo}`);
+    opening.onerror = () => resolve(undefined);
+    // It is Sveltia's to make it.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const isThere = database.objectStoreNames.contains(storeName);
+      const request = isThere ? ask(database.transaction(storeName, mode).objectStore(storeName)) : undefined;
+      if (request) request.onsuccess = () => resolve(request.result);
+      else resolve(undefined);
+      database.close();
+    };
+  });
+
+/** The forms that have a draft: `site/plans`. */
+export async function readDrafts(): Promise<Set<string>> {
+  const keys = await askStore("readonly", (store) => store.getAllKeys());
+  return new Set(keys?.map((key) => (key as string[]).join("/")));
+}
+
+/** Deletes all drafts. */
+export const deleteDrafts = () => askStore("readwrite", (store) => store.clear());
+
+/**
+ * Keeps a draft until it is saved or discarded. Sveltia CMS knows its configuration by a hash, and drops a draft of another; the hash is
+ * made the same for all, since a save here takes of a draft what the file's model still has.
+ */
+export function keepDrafts(): void {
+  const digest = crypto.subtle.digest.bind(crypto.subtle);
+  crypto.subtle.digest = (algorithm, data) => {
+    const begin = new TextDecoder().decode(data).slice(0, firstLine.length);
+    return digest(algorithm, begin === firstLine ? new TextEncoder().encode(firstLine) : data);
+  };
+
+  let lastChange = 0;
+  const wait = () => lastChange + delay - Date.now();
+  addEventListener("input", () => (lastChange = Date.now()), true);
+  for (const name of ["popstate", "hashchange"] as const) {
+    addEventListener(name, (event) => {
+      if (wait() <= 0) return;
+      event.stopImmediatePropagation();
+      const copy = event instanceof HashChangeEvent ? new HashChangeEvent(name, event) : new PopStateEvent(name, event);
+      setTimeout(() => dispatchEvent(copy), wait());
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { labelTexts as words } from "../texts";
+import { nameOf } from "./config";
+import { readDrafts } from "./drafts";
+import type { EditorSite } from "./site";
+
+/** Writes, in the styles, what Sveltia CMS does not say on a phone: above a form, which it is; in the list of forms, which have a draft. */
+export function showLabels({ files }: EditorSite): () => Promise<void> {
+  const style = document.head.appendChild(document.createElement("style"));
+  return async () => {
+    const [, group, name] = /^#\/collections\/(\w+)(?:\/entries\/([\w-]+))?/.exec(location.hash) ?? [];
+    const drafts = await readDrafts();
+    const forms = files.filter((each) => each.group === group);
+    const title = forms.find(({ file }) => nameOf(file) === name)?.label ?? "";
+    const marked = [...forms.entries()].filter(([, { file }]) => drafts.has(`${group}/${nameOf(file)}`));
+    style.textContent = [
+      `.content-editor > [role="toolbar"] .spacer::before { content: ${JSON.stringify(title)} }`,
+      ...marked.map(
+        ([index]) =>
+          `.list-container [role="row"]:nth-child(${index + 1}) .title::after { content: ${JSON.stringify(words.draft)} }`,
+      ),
+    ].join("\n");
+  };
+}
