@@ -209,10 +209,6 @@ export const fragment = graphql`
         title
         description
       }
-      blocked {
-        title
-        description
-      }
       cut {
         title
         description

@@ -10,16 +10,7 @@
  * So handing a message over is not its arrival: whoever calls this keeps the words.
  */
 
-/** What became of opening the chat. */
-export type ChatOutcome =
-  /** A window has opened. Whether the chat is in it, nobody knows, and the visitor has to press send there. */
-  | "opened"
-  /** As `opened`, with the beginning of a message that is too long for a URL. */
-  | "cut"
-  /** No window has opened. */
-  | "blocked"
-  /** There is no network. */
-  | "failed";
+import type { Outcome } from "./message";
 
 /** Longest chat URL, in characters, with the mark of a cut; every browser and server accepts that many. */
 const longestUrl = 2000;
@@ -44,15 +35,13 @@ export function messageUrl(chatUrl: string, message: string): { url: string; cut
 }
 
 /** Opens the chat in a window of its own. Never throws. */
-export function openChat({ url, cut }: { url: string; cut: boolean }): ChatOutcome {
-  // Avoids the browser's offline page.
-  if (!navigator.onLine) return "failed";
+export function openChat(url: string): Outcome {
   try {
     const opened = window.open(url, "_blank");
-    if (!opened || opened.closed) return "blocked";
+    if (!opened || opened.closed) return "refused";
     opened.opener = null;
-    return cut ? "cut" : "opened";
+    return "handedOver";
   } catch {
-    return "blocked";
+    return "refused";
   }
 }

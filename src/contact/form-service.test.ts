@@ -1,15 +1,20 @@
 import { expect, it } from "@jest/globals";
 import { post } from "./form-service";
 
-/* What services answer, by their public documents. Those that the page is tested with: tests/form-service-answers.json. */
+/* What services answer, by their public documents. */
 const answers: [what: string, status: number, body: string, outcome: string][] = [
   ["Formspree", 200, '{"next":"https://formspree.io/thanks","ok":true}', "sent"],
   ["FormSubmit", 200, '{"success":"true","message":"The form was submitted successfully."}', "sent"],
   ["Formcarry", 200, '{"code":200,"status":"success","title":"Thank You!"}', "sent"],
+  ["nothing but JSON", 200, "{}", "sent"],
   ["an empty list of errors", 200, '{"errors":[],"error":null}', "sent"],
   ["nothing", 204, "", "sent"],
   ["a word of a script of one's own", 200, "OK", "sent"],
   ["Contact Form 7", 200, '{"status":"mail_failed","message":"There was an error."}', "refused"],
+  ["FormSubmit, not confirmed yet", 200, '{"success":"false","message":"not confirmed yet"}', "refused"],
+  ["a no in one word", 200, '{"ok":false}', "refused"],
+  ["a form that is gone", 200, '{"error":"no such form"}', "refused"],
+  ["a refusal by its status", 404, "", "refused"],
   ["a script in a spreadsheet", 200, '{"result":"error","error":{"name":"x"}}', "refused"],
   ["a refusal within", 200, '{"data":{"success":false}}', "refused"],
   ["a status within", 200, '{"status":422,"errors":[{"field":"email"}]}', "refused"],
@@ -25,6 +30,17 @@ const answers: [what: string, status: number, body: string, outcome: string][] =
 it.each(answers)("The answer of %s, %i %s, is read as: %s", async (_, status, text, outcome) => {
   globalThis.fetch = async () => ({ ok: status < 300, status, text: async () => text }) as unknown as Response;
   expect(await post("https://forms.example/f/abc", [["name", "Maria"]])).toBe(outcome);
+});
+
+it("A message is sent though the browser takes the device to be offline", async () => {
+  Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
+  globalThis.fetch = async () => ({ ok: true, status: 200, text: async () => "" }) as unknown as Response;
+  expect(await post("https://forms.example/f/abc", [])).toBe("sent");
+});
+
+it("A line that breaks may have carried it", async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  expect(await post("https://forms.example/f/abc", [])).toBe("unknown");
 });
 
 it("An answer that breaks off may have been a yes", async () => {

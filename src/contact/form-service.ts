@@ -9,12 +9,12 @@
  * - Their answer may not be read: without `Access-Control-Allow-Origin`, through an extension, or because the line breaks. To the
  *   page these look the same (https://fetch.spec.whatwg.org, "network error"), and the message may have arrived.
  * - Netlify answers with a page that says thanks; a host that knows nothing of its forms, with the page itself, or with a redirect to it.
+ * - Whether there is a network, a browser only guesses (https://html.spec.whatwg.org, "navigator.onLine"). So it is tried.
  *
  * So only what says yes is a yes.
  */
 
-/** What became of posting a message: it was taken; it was not, or there is no network; or nobody knows. */
-export type PostOutcome = "sent" | "refused" | "unknown";
+import type { Outcome } from "./message";
 
 /** How long an answer is waited for, in ms. Afterwards the request goes on, since it may still arrive. */
 const patience = 10_000;
@@ -46,7 +46,7 @@ function isRefusal(name: string, value: unknown): boolean {
 const saysNo = (answer: object): boolean => Object.entries(answer).some(([name, value]) => isRefusal(name, value));
 
 /** Reads what an answer with a status of success says. An empty one, or one that says nothing of the outcome, is a success. */
-function readAnswer(text: string): PostOutcome {
+function readAnswer(text: string): Outcome {
   try {
     const answer: unknown = JSON.parse(text);
     if (typeof answer === "object" && answer) return saysNo(answer) ? "refused" : "sent";
@@ -57,7 +57,7 @@ function readAnswer(text: string): PostOutcome {
 }
 
 /** Reads the outcome from what was said. */
-async function outcomeOf(response: Response, isService: boolean): Promise<PostOutcome> {
+async function outcomeOf(response: Response, isService: boolean): Promise<Outcome> {
   const { ok, status, type, redirected } = response;
   if (type === "opaqueredirect" || redirected || unknownStatuses.includes(status)) return "unknown";
   const text = await response.text();
@@ -73,10 +73,9 @@ async function outcomeOf(response: Response, isService: boolean): Promise<PostOu
  *
  * @param service URL of a form service; without one, the page's own path, which Netlify watches
  */
-export async function post(service: string | null, fields: [string, string][]): Promise<PostOutcome> {
-  if (!navigator.onLine) return "refused";
+export async function post(service: string | null, fields: [string, string][]): Promise<Outcome> {
   // Not `AbortSignal.timeout`, which older browsers lack (before Safari 16 and Chrome 103).
-  const late = new Promise<PostOutcome>((resolve) => {
+  const late = new Promise<Outcome>((resolve) => {
     setTimeout(() => resolve("unknown"), patience);
   });
   try {

@@ -5,6 +5,12 @@ const names = ["name", "email", "phone", "subject", "message"] as const;
 
 type Texts = Pick<Queries.ContactFormFragment, (typeof names)[number] | "subjects">;
 
+/**
+ * What became of a message: it was taken; it was not; nobody knows; or it is in the chat, if that has opened, where the visitor has
+ * still to press send.
+ */
+export type Outcome = "sent" | "refused" | "unknown" | "handedOver";
+
 /** What the visitor has written, by field name. */
 export function fieldsOf(form: HTMLFormElement): Fields {
   const written = new FormData(form);

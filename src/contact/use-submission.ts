@@ -4,7 +4,7 @@ import { type ToastMessage, useToast } from "../ui/use-toast";
 import { messageUrl, openChat } from "./chat";
 import { isPosted, postedFields } from "./DeliveryFields";
 import { post } from "./form-service";
-import { fieldsOf, messageText, trimFields } from "./message";
+import { fieldsOf, messageText, type Outcome, trimFields } from "./message";
 
 /** Within this time, in ms, a second press is a double press. */
 const doublePress = 1000;
@@ -67,10 +67,10 @@ export function useSubmission(
 
   const chatWith = (form: HTMLFormElement) => messageUrl(chatUrl, messageText(fieldsOf(form), texts));
 
-  const finish = (form: HTMLFormElement, toast: ToastMessage) => {
+  const finish = (form: HTMLFormElement) => {
     form.reset();
     setThanks(undefined);
-    showToast(toast).catch(() => setThanks(toast));
+    showToast(success).catch(() => setThanks(success));
   };
 
   /** Says that a message was not, or perhaps not, delivered: beside it or, if the visitor has left the form, in a toast. */
@@ -84,14 +84,24 @@ export function useSubmission(
     showToast(notice).catch(() => {});
   };
 
+  /** The words stay in the form: whether they have arrived, the page can't know. */
+  const handOver = (form: HTMLFormElement) => {
+    const { url, cut } = chatWith(form);
+    setMessageChatUrl(url);
+    setHandedOver(cut ? sending.cut : sending.notOpened);
+    showToast(sending.opened).catch(() => setThanks(sending.opened));
+  };
+
+  const tell: Record<Outcome, (form: HTMLFormElement) => void> = {
+    sent: finish,
+    refused: (form) => giveBack(form, sending.failed),
+    unknown: (form) => giveBack(form, sending.uncertain),
+    handedOver: handOver,
+  };
+
   const openInChat = (form: HTMLFormElement) => {
     chatOpenedAt.current = Date.now();
-    const outcome = openChat(chatWith(form));
-    if (outcome !== "opened") return giveBack(form, sending[outcome]);
-    // The words stay in the form: whether they have arrived, the page can't know.
-    setMessageChatUrl(chatWith(form).url);
-    setHandedOver(sending.notOpened);
-    showToast(sending.opened).catch(() => setThanks(sending.opened));
+    tell[openChat(chatWith(form).url)](form);
   };
 
   const postMessage = async (form: HTMLFormElement) => {
@@ -101,8 +111,7 @@ export function useSubmission(
     isSending.current = false;
     setBusy(false);
     unknown.current = outcome === "unknown" ? unknown.current + 1 : 0;
-    if (outcome === "sent") finish(form, success);
-    else giveBack(form, outcome === "refused" ? sending.failed : sending.uncertain);
+    tell[outcome](form);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -116,7 +125,7 @@ export function useSubmission(
     unread.current = undefined;
     setProblem(undefined);
     setHandedOver(undefined);
-    if (delivery === "nenhuma") finish(form, success);
+    if (delivery === "nenhuma") finish(form);
     else if (delivery === "whatsapp") openInChat(form);
     else postMessage(form);
   };

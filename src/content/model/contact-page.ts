@@ -102,14 +102,17 @@ export const contactPage = extending("ContactPage", page, {
         hint: "Nos avisos de que a mensagem não chegou ou talvez não tenha chegado.",
       }),
       opened: named("Aviso: o WhatsApp abriu", notice),
-      blocked: named("Aviso: o WhatsApp não pôde abrir", notice),
       cut: named("Aviso: mensagem longa demais", notice),
       notOpened: named(
         "Aviso: se o WhatsApp não abriu",
         notice,
         "Fica no formulário depois que o WhatsApp foi chamado: o site não tem como saber se ele abriu.",
       ),
-      failed: named("Aviso: a mensagem não foi enviada", notice),
+      failed: named(
+        "Aviso: a mensagem não foi enviada",
+        notice,
+        "Também quando o navegador não deixa o WhatsApp abrir.",
+      ),
       uncertain: named(
         "Aviso: talvez a mensagem tenha chegado",
         notice,
