@@ -95,14 +95,6 @@ for (const { name, options, serve, answers, variants } of hosts) {
       }
     });
 
-    test("every page opens, and its scripts work", async ({ page, site }) => {
-      for (const route of routes) {
-        await visit(page, route);
-        expect(page.url()).toBe(site.origin + route);
-        await expect(mainHeading(page)).toBeVisible();
-      }
-    });
-
     test("a visitor sees the same page at its other addresses", async ({ page, site }) => {
       for (const [address, canonical] of Object.entries(variants)) {
         await page.goto(site.origin + address);

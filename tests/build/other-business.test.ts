@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, it, jest } from "@jest/globals";
 import sharp from "sharp";
@@ -50,6 +50,12 @@ it("The site of another business, with its own photo, form service, editor and w
   expect(site.published()).toEqual(expect.arrayContaining(["contato/index.html", "humans.txt"]));
   expect(site.published()).not.toContain("admin/old.js");
   site.publishTo(otherBusinessSite);
+});
+
+it("The editor's page may ask nobody but the site and GitHub", () => {
+  const page = readFileSync(inSite("public/admin/index.html"), "utf8");
+  expect(page).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';");
+  expect(page).toContain("connect-src 'self' data: blob: https://api.github.com;");
 });
 
 it("A field that a recipe has added is named in messages, and suggested if misspelt", () => {

@@ -203,7 +203,7 @@ export async function reveal(page: Page, part: Locator): Promise<Locator> {
   await expect(async () => {
     if ((await part.count()) === 0) await page.mouse.wheel(0, height / 2);
     expect(await part.count()).toBeGreaterThan(0);
-  }).toPass();
+  }).toPass({ intervals: [100] });
   await part.first().scrollIntoViewIfNeeded();
   return part.first();
 }

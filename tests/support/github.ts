@@ -8,7 +8,7 @@ import { answers, graphQlError } from "./github-answers";
 const oidOf = (bytes: Buffer) => createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 
 /** An answer in place of the usual one; `lost` lets GitHub do what is asked, and cuts the line before it answers. */
-type Answer = Parameters<Route["fulfill"]>[0] | "cut" | "lost";
+type Answer = NonNullable<Parameters<Route["fulfill"]>[0]> | "cut" | "lost";
 
 interface CommitInput {
   expectedHeadOid: string;
@@ -54,45 +54,49 @@ export class GitHub {
 
   /** Lets the pages of a context reach it, at GitHub's address. */
   async serve(context: BrowserContext): Promise<void> {
-    await context.route("https://api.github.com/**", (route) => this.#respond(route));
+    await context.route("https://api.github.com/**", (route) => this.respond(route));
   }
 
-  #files(): Map<string, Buffer> {
+  private files(): Map<string, Buffer> {
     const names = readdirSync(path.join(this.directory, "data"), { recursive: true, withFileTypes: true });
     const files = names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
     return new Map(files.sort().map((file) => [path.relative(this.directory, file), readFileSync(file)]));
   }
 
-  #head(files = this.#files()): string {
+  private head(files = this.files()): string {
     const all = [...files].map(([name, bytes]) => `${oidOf(bytes)} ${name}\n`).join("");
     return createHash("sha1").update(all).digest("hex");
   }
 
-  async #respond(route: Route): Promise<void> {
+  private async respond(route: Route): Promise<void> {
     const request = route.request();
-    const { pathname } = new URL(request.url());
+    const answer = await this.reply(request.method(), request.url(), request.headers(), request.postData());
+    return answer ? route.fulfill(answer) : route.abort("connectionreset");
+  }
+
+  /** Its answer to a request; none if the line is cut. */
+  async reply(method: string, url: string, { authorization = "" }: Record<string, string>, body: string | null) {
     const headers = {
       "Access-Control-Allow-Origin": "*",
       "Access-Control-Allow-Headers": "Authorization, Content-Type",
       "Access-Control-Allow-Methods": "*",
       "Access-Control-Expose-Headers": "ETag, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset",
     };
-    const reply = (answer: Exclude<Answer, string>) =>
-      route.fulfill({ ...answer, headers: { ...headers, ...answer?.headers } });
-    if (request.method() === "OPTIONS") return reply({ status: 204 });
-    const { query = "", variables } = pathname === "/graphql" ? request.postDataJSON() : {};
+    if (method === "OPTIONS") return { status: 204, headers };
+    const { pathname } = new URL(url);
+    const { query = "", variables } = pathname === "/graphql" ? JSON.parse(body ?? "") : {};
     this.requests.push(query || pathname);
     const answer = await this.answer(query || pathname);
-    if (answer === "cut") return route.abort("connectionreset");
-    if (answer && answer !== "lost") return reply(answer);
-    const usual = request.headers().authorization?.endsWith(this.token)
-      ? this.#usualAnswer(pathname, query, variables)
+    if (answer === "cut") return undefined;
+    if (answer && answer !== "lost") return { ...answer, headers: { ...headers, ...answer.headers } };
+    const usual = authorization.endsWith(this.token)
+      ? this.usualAnswer(pathname, query, variables)
       : answers.invalidToken;
-    return answer === "lost" ? route.abort("connectionreset") : reply(usual);
+    return answer === "lost" ? undefined : { ...usual, headers };
   }
 
-  #usualAnswer(pathname: string, query: string, variables: { input: CommitInput }) {
-    const files = this.#files();
+  private usualAnswer(pathname: string, query: string, variables: { input: CommitInput }) {
+    const files = this.files();
     if (pathname === "/user")
       return { json: { id: 1, login: "dona", name: "Dona", html_url: "https://github.com/dona" } };
     if (pathname === "/repos/dona/site") return { json: { full_name: "dona/site" } };
@@ -110,16 +114,16 @@ export class GitHub {
       const [, bytes] = [...files].find(([, each]) => pathname.endsWith(oidOf(each))) ?? [];
       return bytes ? { body: bytes, contentType: "application/octet-stream" } : answers.renamed;
     }
-    if (query.includes("mutation")) return { json: this.#commit(variables.input) };
-    if (query) return { json: { data: { repository: this.#query(query, files) } } };
+    if (query.includes("mutation")) return { json: this.commit(variables.input) };
+    if (query) return { json: { data: { repository: this.query(query, files) } } };
     this.unknown.push(pathname);
     return answers.renamed;
   }
 
-  #query(query: string, files: Map<string, Buffer>): object {
+  private query(query: string, files: Map<string, Buffer>): object {
     const byOid = new Map([...files.values()].map((bytes) => [oidOf(bytes), bytes]));
     const author = { name: "Dona", email: "dona@example.com", user: { id: 1, login: "dona" } };
-    const node = { oid: this.#head(files), message: "", author, committedDate: "2026-11-27T12:00:00Z" };
+    const node = { oid: this.head(files), message: "", author, committedDate: "2026-11-27T12:00:00Z" };
     const history = { nodes: [node] };
     const result: Record<string, unknown> = {};
     for (const [, alias, oid] of query.matchAll(/(\w+):\s+object\(oid: "(\w+)"\)/g)) {
@@ -134,8 +138,8 @@ export class GitHub {
     return { ref: { target }, ...result };
   }
 
-  #commit({ expectedHeadOid, fileChanges, message }: CommitInput): object {
-    if (expectedHeadOid !== this.#head())
+  private commit({ expectedHeadOid, fileChanges, message }: CommitInput): object {
+    if (expectedHeadOid !== this.head())
       return graphQlError("STALE_DATA", "Expected branch to point to another commit").json;
     for (const { path: file } of fileChanges.deletions) rmSync(path.join(this.directory, file));
     const commit: Record<string, unknown> = { committedDate: "2026-11-27T12:00:00Z" };
@@ -146,6 +150,6 @@ export class GitHub {
       commit[`file_${index}`] = { oid: oidOf(bytes) };
     });
     this.commits.push(message.headline);
-    return { data: { createCommitOnBranch: { commit: { ...commit, oid: this.#head() } } } };
+    return { data: { createCommitOnBranch: { commit: { ...commit, oid: this.head() } } } };
   }
 }
