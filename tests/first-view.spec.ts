@@ -62,7 +62,7 @@ test("The action bar comes when the hero's buttons have left, and leaves them al
   }
 });
 
-for (const route of ["/", "/servicos", "/contato"]) {
+for (const route of ["/", "/contato"]) {
   test(`Around the first buttons of ${route}, the action bar is whole or away`, async ({ page, site }) => {
     await page.setViewportSize(phone);
     await visit(page, route);

@@ -4,6 +4,9 @@ interface State {
   failed: boolean;
 }
 
+/** What Gatsby's root element shows now. */
+const viewNow = () => [...(document.getElementById("___gatsby")?.childNodes ?? [])];
+
 /**
  * Error boundary that prevents a blank page: React unmounts everything when a component throws, or when a browser's translation
  * has changed the page. During a navigation it loads the new page from the server. Otherwise it restores the last view, where
@@ -13,22 +16,32 @@ export class FaultBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
   private readonly remains = createRef<HTMLDivElement>();
   private readonly loadedPath = window.location.pathname;
-  private lastView: ChildNode[] = [];
+  private readonly firstView = viewNow();
 
   static getDerivedStateFromError(): State {
     return { failed: true };
   }
 
-  override componentDidCatch() {
+  /** A fault at the start: nothing was mounted before. */
+  override componentDidMount() {
+    if (this.state.failed) this.restore(this.firstView);
+  }
+
+  override getSnapshotBeforeUpdate() {
+    return viewNow();
+  }
+
+  override componentDidUpdate(_: unknown, before: State, lastView: ChildNode[]) {
+    if (this.state.failed && !before.failed) this.restore(lastView);
+  }
+
+  private restore(view: ChildNode[]) {
     // Only after a client-side navigation: a document loaded from this URL would reload forever.
     if (window.location.pathname !== this.loadedPath) window.location.reload();
-    this.remains.current?.replaceChildren(...this.lastView);
+    this.remains.current?.replaceChildren(...view);
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    // Read before React removes these nodes, which it does after this returns.
-    if (this.lastView.length === 0) this.lastView = [...(document.getElementById("___gatsby")?.childNodes ?? [])];
-    return <div ref={this.remains} />;
+    return this.state.failed ? <div ref={this.remains} /> : this.props.children;
   }
 }

@@ -45,7 +45,7 @@ describe.each(files)("the form of %s", (file) => {
   });
 
   it("changes in the file what is changed, and no other byte", () => {
-    expectOnlyChanges(sourceOf(file), rootOf(contentFiles[file]), Number(process.env.RANDOM_CHANGES ?? 30), 1);
+    expectOnlyChanges(sourceOf(file), rootOf(contentFiles[file]), Number(process.env.RANDOM_CHANGES ?? 10), 1);
   });
 });
 

@@ -87,8 +87,8 @@ export function ToastViewport({ message, closeLabel }: ToastViewportProps) {
       onKeyDown={({ key }) => key === "Escape" && toast.dismiss()}
     >
       <ToastContainer
-        // Named by the region around it; a second name would be read twice.
-        aria-label={undefined as unknown as string}
+        // biome-ignore lint/a11y/useValidAriaValues: the region around it has a name; a second one would be read twice.
+        aria-label=""
         autoClose={false}
         closeButton={({ closeToast }: CloseButtonProps) => (
           <Button variant="ghost" size="icon" icon="close" aria-label={closeLabel} onClick={closeToast} />

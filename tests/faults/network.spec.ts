@@ -21,13 +21,12 @@ test.describe("What a page is made from does not come", () => {
   test.use({ broken: /woff2|page-data|component---|Loading chunk|Not rendering React|SyntaxError/ });
 
   const notFound = (route: Route) => route.fulfill({ status: 404, body: "" });
-  const refused = (route: Route) => route.fulfill({ status: 503, body: "" });
   const somethingElse = (route: Route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Olá" });
   const nothing = () => {};
 
-  // A script that is not found or refused is to the browser what one of another type is.
+  // Data that are refused are data that are not found; a script that is neither is to the browser what one of another type is.
   for (const [name, file, answers] of [
-    ["its data", /\/page-data\/servicos\//, [notFound, refused, somethingElse, nothing]],
+    ["its data", /\/page-data\/servicos\//, [notFound, somethingElse, nothing]],
     ["its script", /\/component---src-templates-services/, [somethingElse, nothing]],
   ] as const) {
     test(`A link leads to its page, and Back leads back, though ${name} can't be had`, async ({ page, site }) => {

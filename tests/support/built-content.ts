@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { interpolateContent } from "../../plugins/gatsby-plugin-content-model/placeholders";
@@ -12,6 +12,9 @@ export const routes = routesOfFiles.map(({ path }) => path);
 
 /** Path of the HTML of a page of a built site. */
 export const htmlFile = (folder: string, route: string) => path.join(folder, "public", route, "index.html");
+
+/** When a site was built: facts that depend on the day are those of that day. */
+export const builtAt = (folder: string) => statSync(htmlFile(folder, "/")).mtime;
 
 /** The expected URL of a chat with a prefilled greeting. */
 export function chatUrl(number: string, greeting: string): string {
@@ -27,12 +30,13 @@ export function phoneUrl(number: string): string {
  * The content of a built site as visitors read it, with the facts in its texts.
  *
  * @param folder of a project: its site is in `public/`, its content in `data/`
+ * @param now moment of the facts
  */
-export function readContent(folder: string): Content {
+export function readContent(folder: string, now: Date): Content {
   const files = Object.keys(contentFiles) as ContentFile[];
   const written = files.map((file) => [file, parse(readFileSync(path.join(folder, "data", file), "utf8"))]);
   const content: Content = Object.fromEntries(written);
-  return interpolateContent(contentFiles, content, factsOf(content, new Date()));
+  return interpolateContent(contentFiles, content, factsOf(content, now));
 }
 
 /** Whether the content is what ships with the project: the owner replaces its example address before anything is published. */

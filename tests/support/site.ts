@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
 import { type Server, serveBuiltSite } from "../../plugins/gatsby-plugin-static-host/built-site";
 import type { Content } from "../../src/content/model/content-files";
 import { theme } from "../../src/theme/theme";
-import { isShipped, namesOf, readContent, routes } from "./built-content";
+import { builtAt, isShipped, namesOf, readContent, routes } from "./built-content";
 import { ContactForm } from "./contact-form";
 
 export { expect };
@@ -112,7 +112,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   built: [
-    ({ siteFolder: folder, server: { origin } }, use) => use({ folder, origin, content: readContent(folder) }),
+    ({ siteFolder: folder, server: { origin } }, use) =>
+      use({ folder, origin, content: readContent(folder, builtAt(folder)) }),
     { scope: "worker" },
   ],
   shippedOnly: [

@@ -209,7 +209,7 @@ describe.each(files)("In a file with %s,", (name, source) => {
   });
 
   it("random changes, one after another, change nothing else", () => {
-    expectOnlyChanges(source, root, Number(process.env.RANDOM_CHANGES ?? 60), name.length);
+    expectOnlyChanges(source, root, Number(process.env.RANDOM_CHANGES ?? 20), name.length);
   });
 });
 

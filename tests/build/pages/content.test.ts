@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { within } from "@testing-library/dom";
-import { chatUrl, namesOf, phoneUrl, readContent } from "../../support/built-content";
+import { builtAt, chatUrl, namesOf, phoneUrl, readContent } from "../../support/built-content";
 import { asShown, hrefOf, openPage, textOf, textsOf } from "../../support/built-page";
 import { builtSites } from "../../support/other-business";
 
@@ -32,7 +32,7 @@ const hrefsOf = (element: HTMLElement) => within(element).getAllByRole("link").m
 
 /* Each page has what its file in `data/` says. */
 describe.each(builtSites)("%s", (_, folder) => {
-  const site = namesOf(readContent(folder));
+  const site = namesOf(readContent(folder, builtAt(folder)));
   const { phone } = site.business;
   let page: ReturnType<typeof openPage>;
 

@@ -6,7 +6,7 @@ import { within } from "@testing-library/dom";
 import sharp from "sharp";
 import { routes as pages } from "../../../src/content/routes";
 import { isExample } from "../../../src/content/rules/examples";
-import { htmlFile, namesOf, readContent, routes } from "../../support/built-content";
+import { builtAt, htmlFile, namesOf, readContent, routes } from "../../support/built-content";
 import { asShown, hrefOf, openPage, textsOf } from "../../support/built-page";
 import { addedRoute, builtSites, otherBusinessSite } from "../../support/other-business";
 
@@ -19,7 +19,7 @@ const descriptions = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent ?? "");
 
 describe.each(builtSites)("%s", (_, folder) => {
-  const site = namesOf(readContent(folder));
+  const site = namesOf(readContent(folder, builtAt(folder)));
   const { siteUrl } = site.business;
   const siteName = `${site.business.brand} ${site.business.tagline}`;
   const published = (file: string) => readFileSync(path.join(folder, "public", file));

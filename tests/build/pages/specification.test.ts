@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { within } from "@testing-library/dom";
-import { htmlFile, isShipped, namesOf, readContent } from "../../support/built-content";
+import { builtAt, htmlFile, isShipped, namesOf, readContent } from "../../support/built-content";
 import { hrefOf, openPage, textOf, textsOf } from "../../support/built-page";
 
-const site = namesOf(readContent("."));
+const site = namesOf(readContent(".", builtAt(".")));
 
 const open = (route: string) => openPage(".", route);
 const mainText = (route: string) => textOf(open(route).getByRole("main"));
