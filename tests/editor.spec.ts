@@ -319,6 +319,9 @@ test.describe("Nothing typed is lost:", () => {
     await page.reload();
     await expect(marked).toBeVisible();
     await marked.click();
+    await page.getByRole("button", { name: "Descartar" }).click();
+    await answer(page, "Apagar o que você escreveu aqui e não gravou?", "Cancelar");
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Restaurar" }).click();
     await saveWithSuccess(page);
     expect(editor.changedLines()).toEqual([

@@ -22,6 +22,11 @@ export const phrases = {
   },
   // It names a box that may be ticked, too.
   add_x: "Incluir {$name}",
+  restore_backup_title: "O que você escreveu está guardado",
+  restore_backup_description: "Você escreveu neste formulário e não gravou ({$datetime}). Trazer de volta?",
+  draft_backup_saved: "O rascunho fica neste aparelho.",
+  draft_backup_restored: "O rascunho voltou. Para ir ao site, ele precisa ser salvo.",
+  draft_backup_deleted: "O rascunho foi apagado.",
   show_errors: "Mostrar os erros",
   "entry_sidebar.validation.no_errors_found": "Nada falta. Textos e fotos são conferidos quando você salva.",
   replace_image: "Trocar a imagem",
@@ -98,6 +103,10 @@ export const savingTexts = {
   confirmSignOut: (forms: string[]) =>
     `Você escreveu e ainda não gravou em:\n${forms.map((form) => `“${form}”`).join("\n")}\n\nSair apaga isto deste aparelho. Para gravar antes, toque em Cancelar.`,
   deleteAndSignOut: "Apagar e sair",
+  confirmDiscard: "Apagar o que você escreveu aqui e não gravou?",
+  delete: "Apagar",
+  /** Sveltia's name of the button that discards a draft. */
+  discard: "Descartar",
   empty: "Preencha este campo.",
   emptyList: "Inclua ao menos um item.",
   warnings: (warnings: string[]) => `Gravado. Mas confira, para o site dizer o certo:\n\n${warnings.join("\n\n")}`,

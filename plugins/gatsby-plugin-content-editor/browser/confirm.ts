@@ -13,6 +13,9 @@ function aboutEntry(button: Element): Question {
   return [words.confirmRemoval(name?.trim()), words.remove];
 }
 
+/** Beside 'Restaurar'. */
+const discardButton = `button[data-label="${words.discard}"]`;
+
 function aboutGroup(box: Element): Question {
   const name = box.closest("[data-key-path]")?.querySelector("h4")?.textContent ?? "";
   return [words.confirmEmptying(name), words.remove];
@@ -31,6 +34,7 @@ export function confirmLosses(labelOf: (form: string) => string): void {
   ][] = [
     [`button[aria-label="${words.remove}"]`, aboutEntry],
     ['[data-field-type="object"] [role="checkbox"][aria-checked="true"]', aboutGroup],
+    [discardButton, () => [words.confirmDiscard, words.delete]],
     ['[role="menuitem"]', aboutDrafts, deleteDrafts],
   ];
   const confirmed = new WeakSet<Element>();
@@ -49,4 +53,11 @@ export function confirmLosses(labelOf: (form: string) => string): void {
     }
   };
   addEventListener("click", (event) => void confirm(event), true);
+  // Esc would discard a draft where it is offered.
+  const keep = (event: Event) => {
+    if (!(event.target as Element).querySelector(discardButton)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener("cancel", keep, true);
 }
