@@ -10,6 +10,7 @@ import { derivedFields } from "./src/content/derived/derived-fields";
 import { photoImage } from "./src/content/derived/sharp-photo";
 import type { Business } from "./src/content/model/content-files";
 import { machineOrigin } from "./src/content/routes";
+import { svgrOptions } from "./src/ui/drawing/svgr-options";
 
 /** The content that the owner edits, for the names below and for the plugin that serves it to the pages. */
 const source = new ContentSource({ model: contentModel, directory: path.resolve("data"), derive });
@@ -51,6 +52,8 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
     resolve: "gatsby-plugin-content-editor",
     options: {
       site: "src/editor/site.ts",
+      preview: "src/editor/preview.tsx",
+      svgr: svgrOptions,
       title: `Editor do site: ${brand} ${tagline}`,
     },
   },

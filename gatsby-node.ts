@@ -6,6 +6,7 @@ import { contactCard } from "./src/content/files/contact-card";
 import { favicon } from "./src/content/files/favicon";
 import { markPicture, socialImage } from "./src/content/files/SocialImage";
 import { contactCardPath, markPath, pageUrl, routes, socialImagePath } from "./src/content/routes";
+import { svgrOptions } from "./src/ui/drawing/svgr-options";
 
 /** Creates the five pages, and writes the files beside them: social image, icons, contact card. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
@@ -70,12 +71,7 @@ const drawings = {
   test: /\.svg$/,
   include: path.resolve("src/ui/drawing"),
   loader: "@svgr/webpack",
-  options: {
-    babel: false,
-    jsxRuntime: "automatic",
-    // Title and styles are for drawing programs. All else stays as it is drawn.
-    svgoConfig: { plugins: ["removeTitle", "removeStyleElement", "removeXMLNS"] },
-  },
+  options: svgrOptions,
 };
 
 /**

@@ -11,6 +11,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }, optio
   const { CMS_REPO: repo, CMS_BRANCH: branch } = process.env;
   if (!repo) return;
   if (!/^[\w.-]+\/[\w.-]+$/.test(repo)) return reporter.panic(notRepository(repo));
-  const { site, title } = options as unknown as EditorOptions;
-  await writeEditor(path.resolve("public/admin"), { site, title, repo, branch: branch || "main" });
+  const { plugins: _, ...own } = options as unknown as EditorOptions & { plugins: unknown };
+  await writeEditor(path.resolve("public/admin"), { ...own, repo, branch: branch || "main" });
 };

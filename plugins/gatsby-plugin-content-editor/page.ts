@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import type { Config } from "@svgr/core";
 import { phrases, signInTexts as texts } from "./texts";
 
 /** Options of the plugin in `gatsby-config.ts`. */
@@ -10,6 +11,10 @@ export interface EditorOptions {
    * the editor's page.
    */
   site: string;
+  /** Path of a module whose default export is a `SitePreview` (`browser/site.ts`). It is bundled for the preview. */
+  preview: string;
+  /** How the site makes its drawings, `drawing/*.svg`, components. */
+  svgr: Config;
   /** Title of the editor's page, which also says which site this is. */
   title: string;
 }
@@ -33,9 +38,10 @@ const contentSecurityPolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
+  "frame-src blob:",
   "connect-src 'self' data: blob: https://api.github.com",
   "form-action 'none'",
-  "base-uri 'none'",
+  "base-uri 'self'",
 ].join("; ");
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -44,8 +50,8 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 const tokenPage = (repo: string) =>
   `https://github.com/settings/personal-access-tokens/new?name=${encodeURIComponent(repo)}&contents=write`;
 
-/** The editor's page, whose script is beside it. A password manager keeps the token with the repository's name. */
-const page = ({ title, repo }: EditorSettings) => `<!doctype html>
+/** The editor's page, whose script is beside it, and what that imports. A password manager keeps the token with the repository's name. */
+const page = ({ title, repo }: EditorSettings, imported: readonly string[]) => `<!doctype html>
 <html lang="pt-BR">
   <head>
     <meta charset="utf-8">
@@ -56,6 +62,7 @@ const page = ({ title, repo }: EditorSettings) => `<!doctype html>
     <title>${escaped(title)}</title>
     <link rel="icon" href="/favicon.svg">
     <link rel="stylesheet" href="/admin/admin.css">
+    ${imported.map((file) => `<link rel="modulepreload" href="/admin/chunks/${file}">`).join("")}
   </head>
   <body>
     <form class="sign-in" hidden>
@@ -80,10 +87,9 @@ export async function writeEditor(directory: string, settings: EditorSettings): 
   const { build } = await import("esbuild");
   const sveltia = path.dirname(createRequire(path.resolve("package.json")).resolve("@sveltia/cms"));
   mkdirSync(directory, { recursive: true });
-  writeFileSync(path.join(directory, "index.html"), page(settings));
   cpSync(path.join(sveltia, "assets"), path.join(directory, "assets"), { recursive: true });
-  await build({
-    entryPoints: { admin: path.resolve("plugins/gatsby-plugin-content-editor/browser/admin.ts") },
+  const { metafile } = await build({
+    entryPoints: { admin: browser("admin.ts"), preview: browser("preview-page.tsx") },
     outdir: directory,
     bundle: true,
     splitting: true,
@@ -92,16 +98,45 @@ export async function writeEditor(directory: string, settings: EditorSettings): 
     minify: true,
     format: "esm",
     target: "es2022",
-    alias: { "editor-site": path.resolve(settings.site) },
-    define: { SETTINGS: JSON.stringify(settings) },
+    jsx: "automatic",
+    alias: {
+      "editor-site": path.resolve(settings.site),
+      "editor-preview": path.resolve(settings.preview),
+      gatsby: browser("gatsby.tsx"),
+    },
+    define: { SETTINGS: JSON.stringify(settings), "process.env.NODE_ENV": '"production"' },
+    loader: { ".woff2": "file" },
+    publicPath: "/admin",
     // For kinds of fields that there are none of: maps, code, rich text.
     external: ["@shikijs/*", "leaflet", "terra-draw*", "turndown", "svgo"],
     plugins: [
+      {
+        name: "drawings",
+        setup: ({ onLoad }) => onLoad({ filter: /[\\/]drawing[\\/].*\.svg$/ }, drawings(settings.svgr)),
+      },
       { name: "portuguese", setup: (bundler) => bundler.onLoad({ filter: /[\\/]locales[\\/].*\.json$/ }, portuguese) },
     ],
     logLevel: "error",
+    metafile: true,
   });
+  const admin = Object.entries(metafile.outputs).find(([file]) => path.basename(file) === "admin.js")?.[1];
+  const imported = admin?.imports.filter(({ kind }) => kind === "import-statement") ?? [];
+  const names = imported.map(({ path: file }) => path.basename(file));
+  writeFileSync(path.join(directory, "index.html"), page(settings, names));
 }
+
+/** A source of the editor's page. */
+const browser = (file: string) => path.resolve("plugins/gatsby-plugin-content-editor/browser", file);
+
+/** Makes a drawing a component, as the site's build does. */
+const drawings =
+  (svgr: Config) =>
+  async ({ path: filePath }: { path: string }) => {
+    const { transform } = await import("@svgr/core");
+    const config: Config = { ...svgr, plugins: ["@svgr/plugin-svgo", "@svgr/plugin-jsx"] };
+    const contents = await transform(readFileSync(filePath, "utf8"), config, { filePath });
+    return { contents, loader: "jsx" as const };
+  };
 
 /** Completes Sveltia's translation, and leaves out the other languages. */
 function portuguese({ path: file }: { path: string }) {

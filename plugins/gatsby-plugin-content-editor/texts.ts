@@ -31,6 +31,7 @@ export const phrases = {
   "entry_sidebar.validation.no_errors_found": "Nada falta. Textos e fotos são conferidos quando você salva.",
   replace_image: "Trocar a imagem",
   remove_image: "Tirar a imagem",
+  preview: "Ver a página",
   list_item_options: "Opções do item",
   folders: "Pastas",
   folder_options: "Opções da pasta",
@@ -83,6 +84,14 @@ export const formTexts = {
 
 /** What the editor adds to Sveltia's bars and lists. */
 export const labelTexts = { draft: "Rascunho não gravado" };
+
+/** What stands around the preview of a page. */
+export const previewTexts = {
+  page: "Página",
+  wide: "Computador",
+  night: "Noite",
+  invalid: "O formulário tem um erro: a página está como antes dele.",
+};
 
 /** Texts in a value, for the owner. */
 const textsOf = (value: unknown): string[] =>

@@ -11,6 +11,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { writeEditor } from "../../plugins/gatsby-plugin-content-editor/page";
+import { svgrOptions } from "../../src/ui/drawing/svgr-options";
 import { GitHub } from "./github";
 
 /* The content editor as the owner has it: online, with the site's content in a repository. */
@@ -40,6 +41,7 @@ const types: Record<string, string> = {
   ".css": "text/css",
   ".html": "text/html",
   ".js": "text/javascript",
+  ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
   ".woff2": "font/woff2",
 };
@@ -108,12 +110,13 @@ export class OnlineEditor {
       const { origin, pathname, href } = new URL(route.request().url());
       const file = path.join(this.#published, pathname.replace(/^\/admin\/?/, "") || "index.html");
       if (origin !== new URL(address).origin) this.faults.push(href);
-      else if (pathname === "/favicon.svg") return route.fulfill({ path: "static/favicon.svg" });
-      else if (statSync(file, { throwIfNoEntry: false })?.isFile())
-        return route.fulfill({
-          body: file.endsWith(".js") ? this.build(readFileSync(file, "utf8")) : readFileSync(file),
-          contentType: types[path.extname(file)],
-        });
+      else
+        for (const each of [file, path.join("static", pathname)])
+          if (statSync(each, { throwIfNoEntry: false })?.isFile())
+            return route.fulfill({
+              body: each.endsWith(".js") ? this.build(readFileSync(each, "utf8")) : readFileSync(each),
+              contentType: types[path.extname(each)],
+            });
       return route.abort();
     });
     await this.github.serve(context);
@@ -153,8 +156,14 @@ export const test = base.extend<{ editor: OnlineEditor }, { published: string }>
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
     async ({}, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
-      const [site, title] = ["src/editor/site.ts", "Editor: A & B"];
-      await writeEditor(folder, { site, title, repo: "dona/site", branch: "main" });
+      await writeEditor(folder, {
+        site: "src/editor/site.ts",
+        preview: "src/editor/preview.tsx",
+        svgr: svgrOptions,
+        title: "Editor: A & B",
+        repo: "dona/site",
+        branch: "main",
+      });
       await use(folder);
       rmSync(folder, { recursive: true });
     },
@@ -199,7 +208,8 @@ export const entry = (list: Locator, index: number): Locator =>
 /** Scrolls until a part of the form is there: the editor renders only what is near the window. */
 export async function reveal(page: Page, part: Locator): Promise<Locator> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.mouse.move(width / 2, height / 2);
+  // Over the form: the preview is beside it, or in its place.
+  await page.mouse.move(width / 4, height / 2);
   await expect(async () => {
     if ((await part.count()) === 0) await page.mouse.wheel(0, height / 2);
     expect(await part.count()).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import { ask } from "./dialog";
 import { keepDrafts } from "./drafts";
 import { guardRequests } from "./github";
 import { showLabels } from "./labels";
+import { registerPreviews } from "./preview";
 import { safeSaves } from "./saving";
 import { signIn } from "./sign-in";
 import "./admin.css";
@@ -55,6 +56,8 @@ for (const name of ["popstate", "hashchange"]) {
 const labelOf = (form: string) =>
   site.files.find(({ group, file }) => `${group}/${nameOf(file)}` === form)?.label ?? form;
 confirmLosses(labelOf);
+
+registerPreviews(site);
 
 /** Renews what is said of forms and drafts; Sveltia CMS removes a draft a moment after a save. */
 const renewLabels = showLabels(site);

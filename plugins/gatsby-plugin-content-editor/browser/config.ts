@@ -61,7 +61,6 @@ export function editorConfig(site: EditorSite): CmsConfig {
     collections: Object.entries(site.groups).map(([name, label]) => ({
       name,
       label,
-      editor: { preview: false },
       files: site.files.filter(({ group }) => group === name).map(entryOf),
     })),
   } as CmsConfig;

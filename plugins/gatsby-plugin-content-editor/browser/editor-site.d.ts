@@ -4,6 +4,12 @@ declare module "editor-site" {
   export default site;
 }
 
+/** Alias of the module that the plugin's option `preview` names. */
+declare module "editor-preview" {
+  const page: import("./site").SitePreview;
+  export default page;
+}
+
 /** Styles that are bundled. */
 declare module "*.css";
 

@@ -1,0 +1,114 @@
+import { setTimeout } from "node:timers/promises";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { previewTexts } from "../plugins/gatsby-plugin-content-editor/texts";
+import {
+  choosePhoto,
+  expand,
+  field,
+  openEntry,
+  openForm,
+  phone,
+  reveal,
+  saveWithSuccess,
+  test,
+} from "./support/editor";
+import { telephonePhoto } from "./support/photos";
+
+/* The page beside the form, drawn from what stands there. */
+test.describe.configure({ timeout: 90_000 });
+
+/** The preview: its controls, and the page that it draws. */
+function preview(page: Page): { pane: FrameLocator; drawn: FrameLocator } {
+  const pane = page.frameLocator('iframe[title="Pré-visualização do Conteúdo"]');
+  return { pane, drawn: pane.frameLocator("iframe") };
+}
+
+test("a price that is typed stands in the drawn page of services, in view", async ({ editor }) => {
+  const page = await editor.openSignedIn();
+  const { drawn } = preview(page);
+  await openForm(page, "Conteúdo do site", "Planos de manutenção");
+  const plan = await openEntry(page, "Planos", 1);
+  await (await reveal(page, plan.getByRole("textbox", { name: "Preço" }))).fill("R$ 390 por mês");
+  await expect(drawn.getByText("R$ 390 por mês")).toBeInViewport();
+});
+
+test("while the form has an error, the page stays as it was, and says so", async ({ editor }) => {
+  const page = await editor.openSignedIn();
+  const { pane, drawn } = preview(page);
+  await openForm(page, "Conteúdo do site", "Dados da empresa");
+  const name = page.getByRole("textbox", { name: "Marca", exact: true });
+  await name.fill("Frio Bom");
+  await expect(drawn.getByRole("banner")).toContainText("Frio Bom");
+  await name.fill("");
+  await expect(pane.getByRole("status")).toHaveText(previewTexts.invalid);
+  await expect(drawn.getByRole("banner")).toContainText("Frio Bom");
+  await name.fill("Frio Melhor");
+  await expect(drawn.getByRole("banner")).toContainText("Frio Melhor");
+  await expect(pane.getByRole("status")).toBeEmpty();
+});
+
+test("its links lead nowhere; the owner chooses the page, its width, and the night", async ({ editor }) => {
+  const page = await editor.openSignedIn();
+  const { pane, drawn } = preview(page);
+  await openForm(page, "Conteúdo do site", "Dados da empresa");
+  const heading = drawn.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/gelar/);
+  await drawn.getByRole("contentinfo").getByRole("link", { name: "Ofertas" }).click();
+  await drawn.getByRole("link", { name: "WhatsApp" }).last().click();
+  await pane.getByRole("combobox", { name: previewTexts.page }).selectOption("/contato");
+  await expect(heading).toHaveText("Fale conosco");
+  expect(page.context().pages()).toHaveLength(1);
+
+  const widthOfPage = () => drawn.locator("html").evaluate(() => innerWidth);
+  expect(await widthOfPage()).toBe(390);
+  await pane.getByRole("checkbox", { name: previewTexts.wide }).check();
+  await expect.poll(widthOfPage).toBe(1280);
+  const colour = () => drawn.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  const byDay = await colour();
+  await pane.getByRole("checkbox", { name: previewTexts.night }).check();
+  await expect.poll(colour).not.toBe(byDay);
+});
+
+test.describe("on a phone", () => {
+  test("the page is one press away, as wide as the phone, and its code is loaded then", async ({ editor }) => {
+    const page = await editor.openForm("plans", phone);
+    const code: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/admin/preview.js") && code.push(request.url()));
+    const plan = await openEntry(page, "Planos", 2);
+    await (await reveal(page, plan.getByRole("textbox", { name: "Preço" }))).fill("R$ 990 por mês");
+    expect(code).toEqual([]);
+    // On a slow line, the next drawing is asked for before the first is done.
+    await page.route("**/admin/chunks/**", (route) => setTimeout(500).then(() => route.fallback()));
+    await page.getByRole("button", { name: "Ver a página" }).click();
+    const { drawn } = preview(page);
+    await expect(drawn.getByText("R$ 990 por mês")).toBeInViewport();
+    expect(code).toHaveLength(1);
+    const { width, size } = await drawn.locator("body").evaluate((body) => ({
+      width: document.documentElement.scrollWidth,
+      size: Number.parseFloat(getComputedStyle(body).fontSize),
+    }));
+    expect(width).toBe(phone.viewport.width);
+    expect(size).toBeGreaterThanOrEqual(16);
+
+    await page.getByRole("button", { name: "Ver a página" }).click();
+    await expect(plan.getByRole("textbox", { name: "Preço" })).toHaveValue("R$ 990 por mês");
+  });
+
+  test("a photo that was just chosen is in the page, and after the save, too", async ({ editor }) => {
+    const page = await editor.openSignedIn(phone);
+    const { drawn } = preview(page);
+    const isDrawn = async () => {
+      await page.getByRole("button", { name: "Ver a página" }).click();
+      const photo = drawn.getByRole("img", { name: /^Técnico/ });
+      await photo.scrollIntoViewIfNeeded();
+      await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    };
+    await openForm(page, "Páginas", "Página inicial");
+    await expand(page, field(page, "Chamada para os serviços"));
+    await choosePhoto(await openEntry(page, "Fotos", 0), "image.jpg", await telephonePhoto(), "image.webp");
+    await isDrawn();
+    await saveWithSuccess(page);
+    await openForm(page, "Páginas", "Página inicial");
+    await isDrawn();
+  });
+});
