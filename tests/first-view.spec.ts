@@ -172,3 +172,21 @@ test("The header hides neither the first invalid field nor its label", async ({ 
     expect(await pressable(site.form.field("name"))).toBe(1);
   }
 });
+
+test("On a phone, the line under a field that was sent empty stands clear of the action bar", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone);
+  await visit(page, "/contato");
+  await site.notice.getByRole("button").click();
+  const { form } = site;
+  const name = form.field("name");
+  const bar = page.getByRole("complementary", { name: site.interfaceTexts.actions.label });
+  await name.focus();
+  const { y: top } = (await bar.boundingBox()) ?? { y: Number.NaN };
+  await name.evaluate((field, top) => window.scrollBy({ top: field.getBoundingClientRect().bottom - top + 4 }), top);
+  await page.keyboard.press("Enter");
+  await form.field("email").evaluate((field) => field.focus({ preventScroll: true }));
+  await expect.poll(() => pressable(form.form.getByText(form.texts.name.problem))).toBe(1);
+});

@@ -57,6 +57,18 @@ test("A toast goes after 5 seconds; a second one takes its place, with its own",
   expect((await timer(page)).time).toBeLessThan(duration - 1000);
 });
 
+test("A toast ends where the content of the page does, at every width", async ({ page, toast, site }) => {
+  await visit(page, "/contato");
+  await toast.show();
+  await page.keyboard.press("F8");
+  const rightEdge = (element: Locator) => element.evaluate((shape) => shape.getBoundingClientRect().right);
+  for (const width of [360, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const edge = await rightEdge(site.form.form);
+    expect.soft(await rightEdge(site.toasts.getByRole("group")), `${width} pixels wide`).toBeCloseTo(edge, 0);
+  }
+});
+
 test("A toast goes though the visitor's own style sheet turns animations off", async ({ page, toast }) => {
   await visit(page, "/contato");
   await page.evaluate(() => {

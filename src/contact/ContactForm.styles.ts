@@ -18,8 +18,8 @@ export const Form = styled.form`
     border: ${theme.size.stroke} solid ${colour.controlLine};
     border-radius: ${theme.radius.small};
     background: ${colour.surface};
-    /* Scrolls the label into view together with its field. */
-    scroll-margin-top: 3rem;
+    /* Scrolls into view, with its field, the label and what is missing. */
+    scroll-margin-block: 3rem 4rem;
     /* iOS zooms into focused fields below 16 pixels. */
     font-size: max(${theme.text.body}, 16px);
   }
@@ -38,6 +38,8 @@ export const Form = styled.form`
   /* What is missing, under each field. */
   small { display: none; margin-top: ${space.half}; color: ${colour.danger}; font-size: inherit; line-height: 1.4; }
   :has(> :user-invalid) > small, div:has(> :user-invalid) + small { display: block; }
+  /* In an empty field that has the focus, the browser says so itself, over this line. */
+  :is(:placeholder-shown, select):focus ~ small, div:has(> select:focus) + small { visibility: hidden; }
   & > div:empty { display: contents; }
   & > div:not(:empty) { width: 100%; }
   & > button { width: 100%; }

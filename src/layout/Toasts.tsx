@@ -2,16 +2,22 @@ import { graphql } from "gatsby";
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { theme } from "../theme/theme";
+import { Container } from "../ui/Container";
 import { ToastContext, type ToastMessage } from "../ui/use-toast";
 import type { ToastViewportProps } from "./Toasts.Viewport";
 
 /** Key that moves the focus to the toasts, from the specification. */
 const hotkey = "F8";
 
-const Region = styled.section`
+/* Its toast ends where the content of the page does. Without a height, it covers nothing else. */
+const Region = styled(Container).attrs({ as: "section" })`
   position: fixed;
-  inset: calc(${theme.size.header} + ${theme.space[2]}) ${theme.space[2]} auto auto;
+  inset: calc(${theme.size.header} + ${theme.space[2]}) 0 auto;
   z-index: ${theme.layer.toast};
+  display: flex;
+  align-items: start;
+  justify-content: end;
+  height: 0;
 `;
 
 interface ToastsProps {
@@ -21,7 +27,7 @@ interface ToastsProps {
 
 /** Provides `useToast` and the region for toasts. react-toastify is loaded by the first component that needs it. */
 export function Toasts({ texts, children }: ToastsProps) {
-  const region = useRef<HTMLElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<ToastMessage>();
   const [Viewport, setViewport] = useState<ComponentType<ToastViewportProps>>();
 

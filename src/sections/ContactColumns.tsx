@@ -4,35 +4,38 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Section } from "../ui/Section";
 
-const { colour, space } = theme;
+const { space } = theme;
 
 const Columns = styled.div`
   display: grid;
   /* minmax(0, …): long words must not widen the column. */
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+  gap: ${space[4]} ${space[6]};
   align-items: start;
   ${media.print} { gap: ${space[1]}; }
-  ${media.from("desktop")} {
-    grid-template-columns: 1fr 1.3fr;
-    gap: ${space[5]} 0;
-    align-items: stretch;
-    & > :first-child:nth-last-child(3) { grid-column: 1 / -1; }
-    /* Two cells of one sheet. */
-    & > :nth-last-child(-n + 2) {
-      padding: ${space[3]} ${space[4]} ${space[4]};
-      border: 2px solid ${colour.rule};
-    }
-    & > :last-child { border-inline-start-width: 1px; }
-    & > :nth-last-child(2) { border-inline-end: 0; }
-  }
+  ${media.from("desktop")} { grid-template-columns: 1fr 1.3fr; }
 `;
 
-/** On wide screens two columns; of three children, the first above them. */
-export function ContactColumns({ children }: { children: ReactNode }) {
+const Urgent = styled.div`
+  grid-column: 1 / -1;
+`;
+
+interface ContactColumnsProps {
+  /** None, where the business serves no emergencies. */
+  urgent: ReactNode;
+  details: ReactNode;
+  form: ReactNode;
+}
+
+/** What is urgent over the whole width, then the details and the form, on wide screens side by side. */
+export function ContactColumns({ urgent, details, form }: ContactColumnsProps) {
   return (
     <Section compact>
-      <Columns>{children}</Columns>
+      <Columns>
+        {urgent && <Urgent>{urgent}</Urgent>}
+        {details}
+        {form}
+      </Columns>
     </Section>
   );
 }

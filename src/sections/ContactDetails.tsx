@@ -17,50 +17,26 @@ const { colour, space } = theme;
 
 const Details = styled.section`
   h2 { margin-bottom: ${space[2]}; }
-  ${media.from("desktop")} { display: flex; flex-direction: column; align-items: start; }
   ${media.print} { h2 { margin-bottom: ${space[1]}; font-size: ${theme.text.title}; } }
 `;
 
 const Entries = styled(RuledBlock).attrs({ as: "dl" })`
-  /* In the sheet's cell, on wide screens, its rules go from edge to edge. */
-  ${media.from("desktop")} { flex: 1; align-self: stretch; margin-inline: calc(-1 * ${space[4]}); border-width: 1px 0; }
   /* On tablets, as on paper, the block spans the page. */
   && > * { ${media.between("tablet", "desktop")}, print { flex-basis: 40%; } }
 `;
 
+const iconSize = 1.4;
+
+/* Values begin where their labels do, beside the icon. */
 const Cell = styled(RuledCell)`
-  position: relative;
-  padding-inline-start: calc(1.5rem + 2 * ${space[2]});
-  ${media.from("tablet")} { padding-inline-start: calc(1.5rem + ${space[2]} + ${space[3]}); }
-  ${media.from("desktop")} { padding: ${space[3]} ${space[4]} ${space[3]} calc(1.5rem + ${space[2]} + ${space[4]}); }
-  dt { ${cellLabel} }
-  /* Inside the dt: a div in a dl may only contain dt and dd. */
-  dt > svg { position: absolute; top: ${space[2]}; inset-inline-start: ${space[2]}; color: ${colour.action}; }
-  ${media.from("tablet")} { dt > svg { inset-inline-start: ${space[3]}; } }
-  ${media.from("desktop")} { dt > svg { top: ${space[3]}; inset-inline-start: ${space[4]}; } }
-  dd { line-height: 1.5; }
-  dd > a { ${standalone} color: ${colour.action}; font-weight: ${theme.weight.strong}; }
-  /* A link's target has room of its own around its text. */
-  &:has(dd > a:last-child) { padding-bottom: ${space[1]}; }
-  /* What is one link, on the line of its label. */
-  &:has(dd > a:first-child) {
-    display: flex;
-    flex-wrap: wrap;
-    place-content: center space-between;
-    align-items: center;
-    gap: 0 ${space[2]};
-    padding-block: ${space[1]};
-    dt { flex: 1 0 auto; }
-    dt > svg { top: calc(50% - 0.7em); }
-  }
-  ${media.cramped} { && { padding-inline-start: ${space[2]}; } dt > svg { display: none; } }
-  ${media.print} {
-    && { padding: ${space.half} ${space[1]} ${space.half} calc(1.5rem + ${space[2]}); }
-    dt > svg { top: ${space.half}; inset-inline-start: ${space.half}; }
-    dd, dd > a { min-height: 0; line-height: 1.35; }
-    &:has(dd > a:first-child) { display: block; align-content: start; dt > svg { top: ${space.half}; } }
-    address + a { display: none; }
-  }
+  padding-block: 0.625rem;
+  dt { ${cellLabel} display: flex; gap: ${space[2]}; }
+  dt > svg { color: ${colour.action}; }
+  dd { margin-inline-start: calc(${iconSize}em + ${space[2]}); line-height: 1.5; }
+  /* A link's target reaches to the end of its cell. */
+  dd > a { ${standalone} align-items: start; margin-bottom: -0.625rem; color: ${colour.action}; font-weight: ${theme.weight.strong}; }
+  ${media.cramped} { dt > svg { display: none; } dd { margin: 0; } }
+  ${media.print} { padding-block: ${space.half}; dd { line-height: 1.35; } dd > a { min-height: 0; margin: 0; } address + a { display: none; } }
 `;
 
 const Save = styled.a.attrs({ className: buttonClasses({ variant: "outline", size: "default" }) })`
@@ -74,7 +50,7 @@ const Save = styled.a.attrs({ className: buttonClasses({ variant: "outline", siz
 
 const Hours = styled.table`
   width: 100%;
-  margin-top: ${space.half};
+  margin-top: ${space[1]};
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   th { font-weight: ${theme.weight.text}; text-align: start; }
@@ -95,7 +71,7 @@ function Entry({ icon, label, children }: EntryProps) {
   return (
     <Cell>
       <dt>
-        <Icon name={icon} />
+        <Icon name={icon} size={iconSize} />
         {label}
       </dt>
       <dd>{children}</dd>

@@ -17,42 +17,38 @@ const stripes = `repeating-linear-gradient(-45deg, ${colour.amber} 0 14px, ${col
 const Panel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]} ${space[6]};
+  gap: ${space[1]} ${space[6]};
   padding: calc(${space[2]} + 8px) min(1rem, 4vw) ${space[2]};
   border: 2px solid transparent;
   border-radius: ${theme.radius.small};
   overflow: clip;
   ${navySurface}
   background: ${stripes} 0 0 / 100% 8px no-repeat border-box, ${colour.navy} border-box;
-  h2, h3 { display: flex; align-items: center; gap: 0.4em; margin-bottom: ${space.half}; color: ${colour.amber}; font-size: ${theme.text.urgent}; }
+  h2, h3 { display: flex; align-items: center; gap: 0.4em; color: ${colour.amber}; font-size: ${theme.text.urgent}; }
   p { line-height: 1.5; }
-  ul, ol { margin-top: ${space[1]}; }
   ul svg { color: ${colour.coldAir}; }
   /* The page is as dark: its outline tells it. */
   ${media.night} { border-color: ${colour.amber}; background-color: ${colour.surface}; }
-  /* On phones, the ways to call right under the heading, with large text too. */
-  ${media.below("menu")} {
-    & > :first-child { display: contents; }
-    h2, h3 { margin-bottom: calc(-1 * ${space[1]}); }
-    p, ul, ol { order: 1; margin: 0; }
-  }
   ${media.from("menu")} { padding: calc(${space[3]} + 8px) ${space[4]} ${space[3]}; ul { ${twoColumns} } }
-  ${media.from("desktop")} {
-    /* A width that does not depend on the number's: nothing moves when the typeface arrives. */
-    grid-template-columns: 1fr 21rem;
-    align-items: center;
-  }
+  /* A width that does not depend on the number's: nothing moves when the typeface arrives. */
+  ${media.from("desktop")} { grid-template: auto 1fr / 1fr 21rem; }
   ${media.print} {
-    grid-template-columns: 1fr auto;
-    gap: ${space[2]};
+    grid-template: auto / 1fr auto;
+    gap: 0 ${space[2]};
     padding: ${space.half} ${space[2]};
     border-color: ${colour.amber};
     background: none;
     break-inside: avoid;
-    & > :first-child { display: block; }
-    && :is(h2, h3) { margin-bottom: ${space.half}; color: inherit; font-size: ${theme.text.title}; }
+    && :is(h2, h3) { color: inherit; font-size: ${theme.text.title}; }
     ul svg { color: inherit; }
   }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  ${media.below("desktop")} { margin-top: ${space[1]}; }
+  ${media.print} { && { grid-column: 1 / -1; gap: 0; margin: 0; } }
 `;
 
 const Advice = styled.ol`
@@ -69,7 +65,10 @@ const Ways = styled.div`
   view-timeline: ${buttonsTimeline};
   view-timeline-inset: ${theme.size.header} ${theme.size.notice};
   & > * { min-height: ${theme.size.action}; }
-  ${media.between("menu", "desktop")} { grid-template-columns: 1fr 1fr; align-items: center; }
+  ${media.between("menu", "desktop")} { grid-template-columns: 1fr 1fr; }
+  /* Beside the heading and the text; on paper, where the number is alone, beside the heading. */
+  ${media.from("desktop")} { grid-area: 1 / 2 / span 2; align-self: start; }
+  ${media.print} { grid-area: 1 / 2; }
 `;
 
 const Call = styled(Anchor)`
@@ -89,7 +88,6 @@ interface EmergencyProps {
   id: string;
   /** Level of its heading, and the element: a part of the page by itself, or of a list of services. */
   as: "h2" | "h3";
-  /** None, where the business serves no emergencies. */
   texts: {
     heading: string;
     text: string;
@@ -97,7 +95,7 @@ interface EmergencyProps {
     /** What to do until help comes, step by step. */
     advice?: readonly string[] | null;
     chatLabel: string;
-  } | null;
+  };
   business: Queries.EmergencyLinksFragment;
 }
 
@@ -106,15 +104,24 @@ interface EmergencyProps {
  * is open: emergencies need not wait.
  */
 export function Emergency({ id, as: Heading, texts, business }: EmergencyProps) {
-  if (!texts) return null;
   const { heading, text, features, advice, chatLabel } = texts;
   return (
     <Panel as={Heading === "h3" ? "div" : undefined} aria-labelledby={Heading === "h2" ? id : undefined}>
-      <div>
-        <Heading id={id}>
-          <Icon name="emergency" />
-          {heading}
-        </Heading>
+      <Heading id={id}>
+        <Icon name="emergency" />
+        {heading}
+      </Heading>
+      {/* The ways to call right under the heading. */}
+      <Ways>
+        <Call href={business.phoneUrl}>
+          <Icon name="phone" size={1} />
+          {business.phone}
+        </Call>
+        <Button href={business.emergencyChatUrl} chat icon="chat">
+          {chatLabel}
+        </Button>
+      </Ways>
+      <Text>
         <p>{text}</p>
         {features && <CheckList items={features} />}
         {advice && (
@@ -127,16 +134,7 @@ export function Emergency({ id, as: Heading, texts, business }: EmergencyProps) 
             ))}
           </Advice>
         )}
-      </div>
-      <Ways>
-        <Call href={business.phoneUrl}>
-          <Icon name="phone" size={1} />
-          {business.phone}
-        </Call>
-        <Button href={business.emergencyChatUrl} chat icon="chat">
-          {chatLabel}
-        </Button>
-      </Ways>
+      </Text>
     </Panel>
   );
 }

@@ -14,22 +14,14 @@ const Band = styled.section`
   ${navySurface}
   h1 { position: relative; max-width: 22ch; font-size: ${theme.text.display}; line-height: 1.08; letter-spacing: -0.02em; }
   p { max-width: ${theme.size.text}; margin-top: ${space.half}; color: ${colour.onNavySoft}; line-height: 1.35; text-wrap: balance; }
-  ${media.below("tablet")} { &:has(.unit) { padding-block: ${space[2]}; p { max-width: 60%; } } }
+  ${media.below("tablet")} { &.unit { padding-block: ${space[2]}; p { max-width: 60%; } } }
   ${media.cramped} { && p { max-width: none; } .unit { display: none; } }
-  ${media.from("menu")} { &:has(.duct) :is(h1, p) { max-width: 50%; } }
+  ${media.from("menu")} { &.duct :is(h1, p) { max-width: 50%; } }
   ${media.from("tablet")} {
     padding-block: ${space[4]};
     p { margin-top: ${space[2]}; font-size: ${theme.text.lead}; line-height: 1.45; }
   }
-  ${media.from("desktop")} {
-    &:has(svg) {
-      display: grid;
-      align-items: center;
-      min-height: 13rem;
-      & > :last-child { width: 100%; }
-      h1, p { max-width: 46%; }
-    }
-  }
+  ${media.from("desktop")} { &:is(.duct, .unit) { padding-block: ${space[5]}; :is(h1, p) { max-width: 46%; } } }
   ${media.low} { padding-block: ${space[2]}; h1 { font-size: ${theme.text.heading}; } }
   ${media.motion} { h1, p { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; } }
   ${media.print} {
@@ -68,7 +60,7 @@ interface PageIntroProps {
 /** Page heading with a sentence, on all pages but the home page; beside it a close-up, named on wide screens. */
 export function PageIntro({ heading, text, detail, label }: PageIntroProps) {
   return (
-    <Band aria-labelledby="titulo">
+    <Band className={detail} aria-labelledby="titulo">
       {detail && (
         <Detail className={detail}>
           <CloseUp of={detail} wide label={label} />

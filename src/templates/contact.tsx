@@ -9,14 +9,15 @@ import { PageIntro } from "../sections/PageIntro";
 /** `/contato`: every way to reach the business, and the form. */
 export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, business } = data;
+  const { quickService } = contactPage;
   return (
     <>
       <PageIntro heading={contactPage.heading} text={contactPage.intro} detail="unit" label={contactPage.detailLabel} />
-      <ContactColumns>
-        <Emergency id="atendimento-rapido" as="h2" texts={contactPage.quickService} business={business} />
-        <ContactDetails data={data} />
-        <ContactForm texts={contactPage.form} business={business} />
-      </ContactColumns>
+      <ContactColumns
+        urgent={quickService && <Emergency id="atendimento-rapido" as="h2" texts={quickService} business={business} />}
+        details={<ContactDetails data={data} />}
+        form={<ContactForm texts={contactPage.form} business={business} />}
+      />
       <Location data={data} />
     </>
   );
