@@ -78,7 +78,8 @@ for (const route of kindsOfPages) {
       const screenOnly = await page.locator(`${controls}, ${controls} *`).allTextContents();
       // The towns stand beside the map.
       screenOnly.push(...(site.business.servedTowns ?? []));
-      screenOnly.push(...(await page.getByText(site.openNow).locator("span").allTextContents()));
+      const onNow = page.getByText(site.openNow);
+      screenOnly.push(...(await onNow.or(onNow.locator("span")).allTextContents()));
       expect(onPaper.filter((text) => !screenOnly.includes(text))).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paper.width);

@@ -67,7 +67,7 @@ function pictureFor(url: string): string {
 
 /** Matches the sentence on whether the business is open now, whatever stands in its slots. */
 function openNowPattern({ openNow }: Content["pages/contact.yaml"]["details"]): RegExp {
-  const sentences = [openNow.open, openNow.closed, openNow.closedForLong].map((sentence) =>
+  const sentences = [openNow.open, openNow.always, openNow.closed, openNow.closedForLong].map((sentence) =>
     sentence
       .replace(/[.*+?^$()|[\]\\]/g, "\\$&")
       .replace(/\{\w+\}/g, ".+")
