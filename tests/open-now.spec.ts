@@ -5,7 +5,7 @@ import { test as base, expect, visit, watchLayoutShifts } from "./support/site";
 /** The sentences on now, in the words of the content; when it opens or closes is for the test to say. */
 const sentences = ({ openNow }: Content["pages/contact.yaml"]["details"]) => ({
   open: (closes: string) => openNow.open.replace("{closes}", closes),
-  closed: (day: string, opens: string) => openNow.closed.replace("{day}", day).replace("{opens}", opens),
+  onDuty: (day: string, opens: string) => openNow.onDuty?.replace("{day}", day).replace("{opens}", opens) ?? "",
 });
 
 const test = base.extend<{ says: ReturnType<typeof sentences> }>({
@@ -27,12 +27,12 @@ test.describe("Beside the opening hours", { tag: "@shipped" }, () => {
     await visitAt(page, "2026-11-20T17:59:30");
     await expect(page.getByText(says.open("18h"))).toBeVisible();
     await page.clock.fastForward(31_000);
-    await expect(page.getByText(says.closed("amanhã", "8h"))).toBeVisible();
+    await expect(page.getByText(says.onDuty("amanhã", "8h"))).toBeVisible();
     await page.clock.fastForward("06:00:00");
-    await expect(page.getByText(says.closed("hoje", "8h"))).toBeVisible();
+    await expect(page.getByText(says.onDuty("hoje", "8h"))).toBeVisible();
     await page.clock.setSystemTime(new Date("2026-11-21T13:00:00-03:00"));
     await page.clock.runFor(10_000);
-    await expect(page.getByText(says.closed("segunda", "8h"))).toBeVisible();
+    await expect(page.getByText(says.onDuty("segunda", "8h"))).toBeVisible();
   });
 });
 

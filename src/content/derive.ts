@@ -4,7 +4,7 @@ import { chatCode } from "./derived/chat-code";
 import { closuresOf, todayIn } from "./derived/closed-days";
 import type { Derived } from "./derived/derived-fields";
 import { fingerprint } from "./derived/fingerprint";
-import { closingMinute, hoursByDays, weekdayNumber } from "./derived/opening-hours";
+import { closingMinute, dutyOf, hoursByDays, weekdayNumber } from "./derived/opening-hours";
 import { chatNumber, chatUrl, emailUrl, mapsUrl, menuChatNumber, phoneUrl } from "./derived/outbound-links";
 import { remotePhotoData, type ServicePhoto } from "./derived/photo";
 import { addressLines, describeAddress } from "./derived/postal-address";
@@ -109,6 +109,7 @@ function ofBusiness(
     mapsUrl: mapsUrl(describeAddress(business.address)),
     closures: closuresOf(business.closedOn ?? [], today),
     weekdays: [...weekdays],
+    duty: business.emergencyHours ? dutyOf(business.emergencyHours) : undefined,
     today,
     hoursByDays: hoursByDays(business.openingHours ?? [], texts).map(({ days, hours }) => ({
       days: capitalised(days),

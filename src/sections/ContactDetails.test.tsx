@@ -5,7 +5,16 @@ import { ContactDetails } from "./ContactDetails";
 const day = (daysAhead: number) => new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
 
 it("Closed days are listed with the hours while they are near, whenever the site was built", () => {
-  const openNow = { open: "", closesLater: "", always: "", closed: "", closedForLong: "", today: "", tomorrow: "" };
+  const openNow = {
+    open: "",
+    closesLater: "",
+    always: "",
+    closed: "",
+    onDuty: null,
+    closedForLong: "",
+    today: "",
+    tomorrow: "",
+  };
   const texts = {
     heading: "",
     phoneLabel: "",
@@ -41,7 +50,7 @@ it("Closed days are listed with the hours while they are near, whenever the site
     mapsUrl: "/",
     contactCardPath: "/",
   };
-  const clock = { timeZone: "America/Recife", weekdays: [], closures, today: "2020-01-01" };
+  const clock = { timeZone: "America/Recife", weekdays: [], duty: null, closures, today: "2020-01-01" };
   const code = { chatCode: { size: 0, path: "" } };
   const business = { ...links, ...clock, ...code, address: { lines: [] }, openingHours: [], hoursByDays: [hours] };
   const details = { ...texts, openNow };

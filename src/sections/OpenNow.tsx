@@ -63,6 +63,7 @@ export const fragment = graphql`
     closesLater
     always
     closed
+    onDuty
     closedForLong
     today
     tomorrow
@@ -74,6 +75,10 @@ export const fragment = graphql`
       to
     }
     weekdays
+    duty {
+      opensAt
+      closesAt
+    }
     openingHours {
       fromDay
       toDay

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { closuresOf } from "../content/derived/closed-days";
+import { dutyOf } from "../content/derived/opening-hours";
 import { clockOf, describeOpening, possibleSentences } from "./open-now";
 
 /** Monday to Friday 8h–18h, Saturday 8h–12h. */
@@ -15,16 +16,19 @@ const texts = {
   closesLater: "{closes} de {day}",
   always: "Aberto agora, 24 horas por dia",
   closed: "Fechado agora; abre {day} às {opens}. Emergência: 24h",
+  onDuty: "Plantão agora: (87) 3761-2345. Abre {day} às {opens}.",
   closedForLong: "Fechado agora. Emergência: 24h",
   today: "hoje",
   tomorrow: "amanhã",
 };
 
+const dutyFor = (emergencyHours?: string) => (emergencyHours ? dutyOf(emergencyHours) : null);
+
 /** The sentence at a time of the business's clock, `2026-11-20 17:59`. 20 November 2026 is a Friday. */
-const said = (moment: string, closedOn: string[] = [], openingHours = week) => {
+const said = (moment: string, closedOn: string[] = [], openingHours = week, emergencyHours?: string) => {
   const closures = closuresOf(closedOn, "2026-01-01");
   const now = Date.parse(`${moment.replace(" ", "T")}Z`) / 60_000;
-  return describeOpening(now, { texts, business: { closures, weekdays, openingHours } });
+  return describeOpening(now, { texts, business: { closures, weekdays, openingHours, duty: dutyFor(emergencyHours) } });
 };
 
 describe("whether the business is open", () => {
@@ -96,6 +100,21 @@ describe("whether the business is open", () => {
     expect(said("2027-11-20 10:00", ["20/11/2026"])).toBe("Aberto agora, até as 12h");
   });
 
+  it.each([
+    ["24h", "2026-11-20 22:40", "Plantão agora: (87) 3761-2345. Abre amanhã às 8h."],
+    ["24h", "2026-11-20 10:00", "Aberto agora, até as 18h"],
+    ["24 horas", "2026-11-22 10:00", "Plantão agora: (87) 3761-2345. Abre amanhã às 8h."],
+    ["18h às 6h", "2026-11-21 05:59", "Plantão agora: (87) 3761-2345. Abre hoje às 8h."],
+    ["18h às 6h", "2026-11-21 06:00", "Fechado agora; abre hoje às 8h. Emergência: 24h"],
+    ["8h às 24h", "2026-11-22 23:59", "Plantão agora: (87) 3761-2345. Abre amanhã às 8h."],
+  ])("begins with the emergency service while only that answers: with %s, at %s, %s", (hours, moment, sentence) => {
+    expect(said(moment, [], week, hours)).toBe(sentence);
+  });
+
+  it("knows the emergency service on closed days, too", () => {
+    expect(said("2026-12-25 10:00", ["25/12"], week, "24h")).toContain("Plantão agora");
+  });
+
   it("names the date of a day that is more than a week ahead", () => {
     const holidays = Array.from({ length: 9 }, (_, index) => `${21 + index}/12`);
     expect(said("2026-12-20 10:00", holidays)).toBe("Fechado agora; abre quarta, 30/12, às 8h. Emergência: 24h");
@@ -127,12 +146,13 @@ it.each([
 });
 
 it.each([
-  ["by day", week, []],
-  ["with closed days", week, ["25/12", "01/02/2027 a 20/02/2027"]],
-  ["at night", [{ fromDay: 0, toDay: 6, opensAt: 1320, closesAt: 330 }], ["25/12"]],
-  ["on one day a week", [{ fromDay: 0, toDay: 0, opensAt: 480, closesAt: 1440 }], []],
-])("Room is kept for whatever is said in a year: %s", (_, openingHours, closedOn) => {
-  const business = { closures: closuresOf(closedOn, "2026-01-01"), weekdays, openingHours };
+  ["by day", week, [], ""],
+  ["with emergency service", week, [], "18h às 6h"],
+  ["with closed days", week, ["25/12", "01/02/2027 a 20/02/2027"], ""],
+  ["at night", [{ fromDay: 0, toDay: 6, opensAt: 1320, closesAt: 330 }], ["25/12"], ""],
+  ["on one day a week", [{ fromDay: 0, toDay: 0, opensAt: 480, closesAt: 1440 }], [], ""],
+])("Room is kept for whatever is said in a year: %s", (_, openingHours, closedOn, emergency) => {
+  const business = { closures: closuresOf(closedOn, "2026-01-01"), weekdays, openingHours, duty: dutyFor(emergency) };
   /** A sentence's words, without its figures, which are of one width. */
   const wordsOf = (sentence: string) => sentence.replace(/\d+(?:h\d*)?/g, "0");
   const kept = possibleSentences({ texts, business }).map(wordsOf);

@@ -1,7 +1,7 @@
 /** What is said of the opening, and what it depends on. */
 interface Opening {
   texts: Omit<Queries.OpenNowFragment, "__typename">;
-  business: Pick<Queries.OpenNowBusinessFragment, "weekdays" | "openingHours" | "closures">;
+  business: Pick<Queries.OpenNowBusinessFragment, "weekdays" | "openingHours" | "closures" | "duty">;
 }
 
 /** A time for which the business is open, in minutes of its own clock since 1970. */
@@ -40,7 +40,10 @@ export function clockOf(timeZone: string): (moment: number) => number {
 }
 
 /** When the business is open from yesterday, whose night may not be over, until a year later: in order, and joined where one follows another. */
-function intervalsAround(now: number, { openingHours, closures }: Opening["business"]): Interval[] {
+function intervalsAround(
+  now: number,
+  { openingHours, closures }: Pick<Opening["business"], "openingHours" | "closures">,
+): Interval[] {
   const today = Math.floor(now / day);
   const days = Array.from({ length: 368 }, (_, index) => today - 1 + index);
   const closedDays = closures.map(({ from, to }) => ({ first: dayOf(from), last: dayOf(to) }));
@@ -62,6 +65,12 @@ function intervalsAround(now: number, { openingHours, closures }: Opening["busin
     else joined.push(shift);
   }
   return joined;
+}
+
+/** Whether there is emergency service now: its hours are those of each day, closed or not. */
+function isOnDuty(now: number, { duty }: Opening["business"]): boolean {
+  const openingHours = duty && [{ fromDay: 0, toDay: 6, ...duty }];
+  return intervalsAround(now, { openingHours, closures: [] }).some(({ from, to }) => from <= now && now < to);
 }
 
 const fill = (text: string, slots: Record<string, string>) =>
@@ -91,14 +100,15 @@ export function describeOpening(now: number, { texts, business }: Opening): stri
   const name = [texts.today, texts.tomorrow][opening - today] ?? nameOf(opening);
   const [, month, dayOfMonth] = dateOf(opening).split("-");
   const date = `${name}, ${dayOfMonth}/${month},`;
-  return fill(texts.closed, { day: opening <= today + 7 ? name : date, opens: hourOf(next.from - opening * day) });
+  const closed = (isOnDuty(now, business) && texts.onDuty) || texts.closed;
+  return fill(closed, { day: opening <= today + 7 ? name : date, opens: hourOf(next.from - opening * day) });
 }
 
 /**
  * The sentences that `describeOpening` may return, with the longest hour in place of each: whatever it returns takes no more room than one of
  * these, in figures of one width.
  */
-export function possibleSentences({ texts, business: { openingHours, closures, weekdays } }: Opening): string[] {
+export function possibleSentences({ texts, business: { openingHours, closures, weekdays, duty } }: Opening): string[] {
   const shifts = openingHours ?? [];
   const hours = shifts.flatMap(({ opensAt, closesAt }) => [hourOf(opensAt), hourOf(closesAt % day)]);
   const hour = hours.reduce((longest, each) => (each.length > longest.length ? each : longest), "");
@@ -109,8 +119,10 @@ export function possibleSentences({ texts, business: { openingHours, closures, w
     texts.always,
     texts.closedForLong,
     ...[hour, ...(reachesMidnight ? later : [])].map((closes) => fill(texts.open, { closes })),
-    ...[texts.today, texts.tomorrow, ...weekdays, ...dates].map((name) =>
-      fill(texts.closed, { day: name, opens: hour }),
+    ...[texts.today, texts.tomorrow, ...weekdays, ...dates].flatMap((name) =>
+      [texts.closed, duty && texts.onDuty].flatMap((closed) =>
+        closed ? fill(closed, { day: name, opens: hour }) : [],
+      ),
     ),
   ];
   return [...new Set(sentences)];

@@ -67,7 +67,8 @@ function pictureFor(url: string): string {
 
 /** Matches the sentence on whether the business is open now, whatever stands in its slots. */
 function openNowPattern({ openNow }: Content["pages/contact.yaml"]["details"]): RegExp {
-  const sentences = [openNow.open, openNow.always, openNow.closed, openNow.closedForLong].map((sentence) =>
+  const { open, always, closed, onDuty = [], closedForLong } = openNow;
+  const sentences = [open, always, closed, onDuty, closedForLong].flat().map((sentence) =>
     sentence
       .replace(/[.*+?^$()|[\]\\]/g, "\\$&")
       .replace(/\{\w+\}/g, ".+")

@@ -15,6 +15,9 @@ const town = object("Town", { x: number, y: number, isSeat: z.boolean(), isInset
 /** Days and hours as they are said. */
 const hours = object("HoursOfDays", { days: text, hours: text });
 
+/** When there is emergency service, each day, in minutes since midnight. */
+const duty = object("Duty", { opensAt: number, closesAt: number });
+
 /** A QR code: its side in modules, and its dark modules as SVG path data of lines one module wide. */
 const code = object("QrCode", { size: number, path: text });
 
@@ -36,6 +39,7 @@ export const derivedFields = {
     isExample: z.boolean(),
     closures: z.array(closure),
     weekdays: texts,
+    duty: duty.optional(),
     /** The date of the build. */
     today: text,
     townsOnMap: z.array(town),

@@ -145,6 +145,11 @@ export const contactPage = extending("ContactPage", page, {
         slots: ["day", "opens"],
         hint: "Em {day} e {opens} entram o dia e a hora de abrir.",
       }),
+      onDuty: text("Fechado, com plantão agora", 160, {
+        lines: true,
+        slots: ["day", "opens"],
+        hint: "No lugar da frase anterior, nas horas do plantão. Comece pelo número: Plantão agora: {phone}.",
+      }).optional(),
       closedForLong: text("Fechado, sem data para abrir", 160, { lines: true }),
       today: text("Hoje", 60),
       tomorrow: text("Amanhã", 60),
