@@ -59,6 +59,12 @@ describe("whether the business is open", () => {
     expect(said("2026-12-10 12:00", ["25/12"], always)).toBe("Aberto agora, 24 horas por dia");
   });
 
+  it("counts to the end of February in a year without its 29th", () => {
+    expect(said("2027-02-25 12:00", ["20/02 a 29/02"])).toBe("Fechado agora; abre segunda às 8h. Emergência: 24h");
+    expect(said("2028-02-29 12:00", ["20/02 a 29/02"])).toBe("Fechado agora; abre amanhã às 8h. Emergência: 24h");
+    expect(said("2027-03-01 12:00", ["29/02"])).toBe("Aberto agora, até as 18h");
+  });
+
   /** Monday to Friday, from 18h to 6h of the day after. */
   const nights = [{ fromDay: 0, toDay: 4, opensAt: 1080, closesAt: 360 }];
 

@@ -21,12 +21,18 @@ export function closuresOf(closedOn: readonly string[], today: string): Closure[
     const years = [-1, 0, 1, 2].map((more) => Number(today.slice(0, 4)) + more);
     const turn = isoDate(last) < isoDate(first) ? 1 : 0;
     return years.flatMap((year) => {
-      const [from, to] = [isoDate(`${first}/${year}`), isoDate(`${last}/${year + turn}`)];
-      // Few years have a 29 February.
-      return isDate(from) && isDate(to) ? [{ from, to, written }] : [];
+      const from = dateIn(year, first, "03-01");
+      const to = dateIn(year + turn, last, "02-28");
+      return from <= to ? [{ from, to, written }] : [];
     });
   });
   return closures.filter(({ to }) => to >= today);
+}
+
+/** The date of a yearly day, `25/12`, in a year; of 29 February, in most years, the day beside it. */
+function dateIn(year: number, day: string, besideLeapDay: string): string {
+  const date = isoDate(`${day}/${year}`);
+  return isDate(date) ? date : `${year}-${besideLeapDay}`;
 }
 
 /** The date where the business is: `2026-11-24`. Swedish dates are those of ISO 8601. */

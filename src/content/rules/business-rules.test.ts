@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { firstItem, told, value, without } from "../../../tests/support/corpus";
+import { firstItem, told, validContent, value, without } from "../../../tests/support/corpus";
+import { closedDaysToCome } from "./business-rules";
 
 const business = "business.yaml";
 
@@ -100,4 +101,9 @@ describe("Nothing is said of what may be so:", () => {
   ])("%s", (_, edits) => {
     expect(told(business, ...edits)).toEqual([]);
   });
+});
+
+it("29 February, each year, is never over: there will be another", () => {
+  const content = { ...validContent()["business.yaml"], closedOn: ["29/02"] };
+  expect([...closedDaysToCome(content, new Date("2028-03-01T12:00:00Z"))]).toEqual([]);
 });

@@ -99,10 +99,10 @@ export const hoursApart: BusinessRule = function* ({ openingHours = [] }) {
   }
 };
 
-/** Closed days are still to come. */
+/** Closed days with a year are still to come. */
 export const closedDaysToCome: BusinessRule = function* ({ closedOn = [], timeZone }, now) {
   for (const [index, days] of closedOn.entries()) {
-    if (closuresOf([days], todayIn(timeZone, now)).length === 0)
+    if (/\d{4}/.test(days) && closuresOf([days], todayIn(timeZone, now)).length === 0)
       yield warning(["closedOn", index], "Este dia já passou. Apague este item ou corrija o ano.");
   }
 };

@@ -28,7 +28,7 @@ it("The privacy policy leads to that of the photos' service", () => {
     "Aviso: photos: → Há foto de um serviço de imagens, e a Política de Privacidade não leva à dele. Escreva o endereço em Política de privacidade do serviço de imagens (photoPolicy).",
   ]);
   expect(told(home, value("photoPolicy", "https://www.pexels.com/pt-br/privacy-policy/"))).toEqual([
-    "Aviso: photoPolicy: https://www.pexels.com/pt-br/privacy-policy/ → Esta política é de outro serviço: as fotos vêm de unsplash.com. Ponha aqui o endereço da política dele.",
+    "Aviso: photoPolicy: https://www.pexels.com/pt-br/privacy-policy/ → Esta política é de outro serviço: as fotos vêm de images.unsplash.com. Ponha aqui o endereço da política dele.",
   ]);
 });
 

@@ -42,27 +42,28 @@ export const photoFrame: HomeRule = function* (home) {
   }
 };
 
-/** Domain of a URL: `unsplash.com` of `images.unsplash.com`. */
-const domainOf = (url: string) => new URL(url).hostname.split(".").slice(-2).join(".");
+const hostOf = (url: string) => new URL(url).hostname;
+
+/** Of an address, the domain that also has the service's photos, if it is known: `unsplash.com` of `www.unsplash.com`. */
+const photoDomainOf = (url: string) => /(?<=^|\.)(?:unsplash|pexels|pixabay)\.com$/.exec(hostOf(url))?.[0];
 
 /** The privacy policy leads to that of the service whose photos are shown. */
 export const photoPolicy: HomeRule = function* (home) {
-  const [domain, ...others] = servicePhotos(home).map(([, { url }]) => domainOf(url));
+  const hosts = servicePhotos(home).map(([, { url }]) => hostOf(url));
   const { photoPolicy: policy } = home.teaser;
-  if (!domain) return;
-  if (!policy)
+  if (!hosts[0]) return;
+  if (!policy) {
     yield warning(
       ["teaser", "photos"],
       "Há foto de um serviço de imagens, e a Política de Privacidade não leva à dele. Escreva o endereço em Política de privacidade do serviço de imagens (photoPolicy).",
     );
-  // Services whose photos have the domain of their pages.
-  else if (
-    /^(?:unsplash|pexels|pixabay)\.com$/.test(domainOf(policy)) &&
-    ![domain, ...others].includes(domainOf(policy))
-  )
+    return;
+  }
+  const domain = photoDomainOf(policy);
+  if (domain && !hosts.some((host) => host.endsWith(domain)))
     yield warning(
       ["teaser", "photoPolicy"],
-      `Esta política é de outro serviço: as fotos vêm de ${domain}. Ponha aqui o endereço da política dele.`,
+      `Esta política é de outro serviço: as fotos vêm de ${hosts[0]}. Ponha aqui o endereço da política dele.`,
     );
 };
 
