@@ -21,20 +21,48 @@ function MessageForm() {
   );
 }
 
-it("A message that fails while its form is about to go is kept, and a toast says so", async () => {
-  globalThis.fetch = async () => ({ status: 500, text: async () => "" }) as Response;
+/** Renders the form within what outlives it: toasts and drafts. Returns a function that renders what takes its place. */
+function renderForm() {
   const drafts = new Drafts();
   const wrapper = ({ children }: PropsWithChildren) => (
     <DraftsContext.Provider value={drafts}>
       <ToastContext.Provider value={access}>{children}</ToastContext.Provider>
     </DraftsContext.Provider>
   );
-  const { rerender } = render(<MessageForm />, { wrapper });
-  fireEvent.change(screen.getByRole("textbox"), { target: { value: "A câmara parou." } });
+  return render(<MessageForm />, { wrapper }).rerender;
+}
+
+const write = (value: string) => fireEvent.change(screen.getByRole("textbox"), { target: { value } });
+
+it("What is written while a message is sent stays, and is a draft if the visitor leaves", async () => {
+  let answer = (_: Response) => {};
+  globalThis.fetch = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const rerender = renderForm();
+  write("A câmara parou.");
+  fireEvent.submit(screen.getByRole("textbox"));
+  write("A câmara parou. E o balcão?");
+  await act(async () => answer({ ok: true, status: 200, text: async () => `{"ok":true}` } as Response));
+  expect(screen.getByRole("textbox")).toHaveValue("A câmara parou. E o balcão?");
+
+  fireEvent.submit(screen.getByRole("textbox"));
+  write("A câmara parou. E o balcão também.");
+  rerender(<p />);
+  await act(async () => answer({ ok: true, status: 200, text: async () => `{"ok":true}` } as Response));
+  rerender(<MessageForm />);
+  expect(screen.getByRole("textbox")).toHaveValue("A câmara parou. E o balcão também.");
+});
+
+it("A message that fails while its form is about to go is kept, and a toast says so", async () => {
+  globalThis.fetch = async () => ({ status: 500, text: async () => "" }) as Response;
+  const rerender = renderForm();
+  write("A câmara parou.");
   fireEvent.submit(screen.getByRole("textbox"));
   await act(async () => {});
   rerender(<p />);
-  expect(toasts).toEqual([texts.sending.failed]);
+  expect(toasts.at(-1)).toEqual({ ...texts.sending.failed, isProblem: true });
   rerender(<MessageForm />);
   expect(screen.getByRole("textbox")).toHaveValue("A câmara parou.");
 });

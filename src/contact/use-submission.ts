@@ -6,6 +6,9 @@ import { isPosted, postedFields } from "./DeliveryFields";
 import { post } from "./form-service";
 import { fieldsOf, messageText, type Outcome, trimFields } from "./message";
 
+/** All that stands in a form, as one text. */
+const written = (form: HTMLFormElement) => JSON.stringify(fieldsOf(form));
+
 /** Within this time, in ms, a second press is a double press. */
 const doublePress = 1000;
 
@@ -47,7 +50,8 @@ export function useSubmission(
   const [messageChatUrl, setMessageChatUrl] = useState(chatUrl);
   const [thanks, setThanks] = useState<ToastMessage>();
   // What the clean-up and the next submission read, and no render.
-  const isSending = useRef(false);
+  /** What is being delivered, as it was written. */
+  const onItsWay = useRef("");
   const unread = useRef<ToastMessage>();
   const chatOpenedAt = useRef(0);
   /** How many outcomes in a row were unknown. */
@@ -59,16 +63,17 @@ export function useSubmission(
     drafts.open(form);
     return () => {
       // What is being delivered is no draft, or the visitor might send it twice.
-      drafts.close(isSending.current ? undefined : fieldsOf(form));
+      drafts.close(written(form) === onItsWay.current ? undefined : fieldsOf(form));
       // Gatsby changes the address first and then removes the form: an alert may not have been seen.
-      if (unread.current) showToast(unread.current).catch(() => {});
+      if (unread.current) showToast({ ...unread.current, isProblem: true }).catch(() => {});
     };
   }, [shown, drafts, showToast]);
 
   const chatWith = (form: HTMLFormElement) => messageUrl(chatUrl, messageText(fieldsOf(form), texts));
 
-  const finish = (form: HTMLFormElement) => {
-    form.reset();
+  /** Clears the form, but not of another message that the visitor has begun meanwhile. */
+  const finish = (form: HTMLFormElement, sent = written(form)) => {
+    if (written(form) === sent) form.reset();
     setThanks(undefined);
     showToast(success).catch(() => setThanks(success));
   };
@@ -81,7 +86,7 @@ export function useSubmission(
       return setProblem({ ...notice });
     }
     drafts.giveBack(fieldsOf(form));
-    showToast(notice).catch(() => {});
+    showToast({ ...notice, isProblem: true }).catch(() => {});
   };
 
   /** The words stay in the form: whether they have arrived, the page can't know. */
@@ -93,7 +98,7 @@ export function useSubmission(
   };
 
   const tell: Record<Outcome, (form: HTMLFormElement) => void> = {
-    sent: finish,
+    sent: (form) => finish(form, onItsWay.current),
     refused: (form) => giveBack(form, sending.failed),
     unknown: (form) => giveBack(form, sending.uncertain),
     handedOver: handOver,
@@ -105,13 +110,13 @@ export function useSubmission(
   };
 
   const postMessage = async (form: HTMLFormElement) => {
-    isSending.current = true;
+    onItsWay.current = written(form);
     setBusy(true);
     const outcome = await post(form.getAttribute("action"), postedFields(form, texts));
-    isSending.current = false;
     setBusy(false);
     unknown.current = outcome === "unknown" ? unknown.current + 1 : 0;
     tell[outcome](form);
+    onItsWay.current = "";
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

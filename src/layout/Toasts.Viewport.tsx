@@ -64,12 +64,12 @@ export function ToastViewport({ message, closeLabel }: ToastViewportProps) {
     timer.current = viewport.current.animate(null, duration);
     timer.current.onfinish = () => toast.dismiss();
     followVisitor();
-    toast.success(
+    toast(
       <div>
         <strong>{message.title}</strong>
         <p>{message.description}</p>
       </div>,
-      { onClose: restoreFocus },
+      { onClose: restoreFocus, ...(message.isProblem ? { type: "error", icon: false } : { type: "success" }) },
     );
   }, [message]);
 

@@ -30,6 +30,7 @@ export const Viewport = styled.div`
     user-select: none;
     ${media.motion} { animation: rise 0.25s ${theme.motion.ease}; }
   }
+  .Toastify__toast--error { grid-template-columns: 1fr auto; border-color: ${colour.danger}; }
   .Toastify__progress-bar--wrp { display: none; }
   .Toastify__toast-icon { color: ${colour.success}; }
   /* With large text, words need the room. */

@@ -4,6 +4,8 @@ import { createContext, useContext, useEffect } from "react";
 export interface ToastMessage {
   title: string;
   description: string;
+  /** Whether it tells of something that went wrong. */
+  isProblem?: boolean;
 }
 
 interface ToastAccess {
