@@ -171,7 +171,7 @@ export const signInTexts = {
   rights: "Ele precisa de dois direitos no repositório do site: Contents (Read and write) e Metadata.",
   trying: "Entrando…",
   forgotten:
-    "Se você já entrou por este navegador e não saiu, ele apagou o código: o Safari faz isso depois de sete dias sem uso. Um gerenciador de senhas o guarda.",
+    "Se você já entrou por este navegador e não saiu, o código deixou de valer, ou o navegador o apagou: o Safari faz isso depois de sete dias sem uso. Um gerenciador de senhas o guarda.",
 };
 
 /** Build error for a wrong environment variable. */

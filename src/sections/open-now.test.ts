@@ -126,6 +126,12 @@ describe("whether the business is open", () => {
     expect(said("2026-12-20 10:00", holidays)).toBe("Fechado agora; abre quarta, 30/12, às 8h. Emergência: 24h");
   });
 
+  it("names the date where it opens on one day of the week, and that is today's", () => {
+    const fridays = [{ fromDay: 4, toDay: 4, opensAt: 480, closesAt: 720 }];
+    expect(said("2026-11-20 13:00", [], fridays)).toBe("Fechado agora; abre sexta, 27/11, às 8h. Emergência: 24h");
+    expect(said("2026-11-21 13:00", [], fridays)).toBe("Fechado agora; abre sexta às 8h. Emergência: 24h");
+  });
+
   it("promises nothing where it does not open within a year", () => {
     const never = week.map((shift) => ({ ...shift, fromDay: 6, toDay: 5 }));
     expect(said("2026-11-20 10:00", [], never)).toBe("Fechado agora. Emergência: 24h");

@@ -77,7 +77,7 @@ const fill = (text: string, slots: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (slot, name) => slots[name] ?? slot);
 
 /**
- * Until when the business is open, or when it opens next: `Aberto agora, até as 18h`. Days more than a week ahead include the date.
+ * Until when the business is open, or when it opens next: `Aberto agora, até as 18h`. Days a week ahead, or more, include the date.
  *
  * @param now in minutes of the business's clock since 1970
  */
@@ -101,7 +101,7 @@ export function describeOpening(now: number, { texts, business }: Opening): stri
   const [, month, dayOfMonth] = dateOf(opening).split("-");
   const date = `${name}, ${dayOfMonth}/${month},`;
   const closed = (isOnDuty(now, business) && texts.onDuty) || texts.closed;
-  return fill(closed, { day: opening <= today + 7 ? name : date, opens: hourOf(next.from - opening * day) });
+  return fill(closed, { day: opening < today + 7 ? name : date, opens: hourOf(next.from - opening * day) });
 }
 
 /**
@@ -110,11 +110,13 @@ export function describeOpening(now: number, { texts, business }: Opening): stri
  */
 export function possibleSentences({ texts, business: { openingHours, closures, weekdays, duty } }: Opening): string[] {
   const shifts = openingHours ?? [];
-  const hours = shifts.flatMap(({ opensAt, closesAt }) => [hourOf(opensAt), hourOf(closesAt % day)]);
+  const hours = shifts.flatMap(({ opensAt, closesAt }) => [hourOf(opensAt), hourOf(closesAt)]);
   const hour = hours.reduce((longest, each) => (each.length > longest.length ? each : longest), "");
   const reachesMidnight = shifts.some(({ opensAt, closesAt }) => closesAt < opensAt || closesAt === day);
   const later = weekdays.map((name) => fill(texts.closesLater, { closes: hour, day: name }));
-  const dates = closures.length > 0 ? weekdays.map((name) => `${name}, 00/00,`) : [];
+  const [first] = shifts;
+  const isOpenOnOneDay = shifts.every(({ fromDay, toDay }) => fromDay === first?.fromDay && toDay === fromDay);
+  const dates = closures.length > 0 || isOpenOnOneDay ? weekdays.map((name) => `${name}, 00/00,`) : [];
   const sentences = [
     texts.always,
     texts.closedForLong,

@@ -36,5 +36,6 @@ export const answers = {
     contentType: "text/html",
     body: "<html><title>Unicorn! &middot; GitHub</title></html>",
   },
+  networkThatAsks: { status: 511, contentType: "text/html", body: "<html>Bem-vindo ao hotel</html>" },
   network: { status: 200, contentType: "text/html", body: "<html>Bem-vindo ao hotel</html>" },
 } as const;

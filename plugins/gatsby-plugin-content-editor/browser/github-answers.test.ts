@@ -20,6 +20,7 @@ it.each<[keyof typeof answers, string]>([
   ["rule", "“Changes must be made through a pull request.”"],
   ["unavailable", "O GitHub está com um problema (erro 503)"],
   ["brokenGateway", "O GitHub está com um problema (erro 502)"],
+  ["networkThatAsks", "A rede deste aparelho respondeu no lugar do GitHub"],
   ["network", "A rede deste aparelho respondeu no lugar do GitHub"],
 ])("says of GitHub's answer %s what the owner can do", (name, sentence) => {
   const answer: { status: number; headers?: Record<string, string>; json?: unknown } = answers[name];

@@ -33,6 +33,8 @@ const isLimit = ({ status, message, type, headers }: Fault) =>
 
 /** What the owner can do about an answer that is no success: the first row that matches. */
 const table: [(fault: Fault) => boolean, (fault: Fault, now: number) => string][] = [
+  // A network that asks to sign in (RFC 6585, 6).
+  [({ status }) => status === 511, () => words.network],
   [({ status }) => status >= 500, ({ status }) => words.fault(status)],
   [({ isJson }) => !isJson, () => words.network],
   [({ status }) => status === 401, () => words.invalidToken],
