@@ -9,7 +9,7 @@ export const contentModel: ContentModel<typeof contentFiles> = {
   files: contentFiles,
   facts: { names: factNames, listedIn: "data/README.md", of: factsOf, titles: factTitles },
   rules: problemsBetweenFields,
-  // 18 rem, at two pixels each.
+  // Half of a tablet's row, or most of a phone's, at two pixels each.
   photoWidth: 576,
   isExample,
 };

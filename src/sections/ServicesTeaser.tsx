@@ -33,8 +33,9 @@ const Photos = styled.div`
   ${media.night} { img { filter: brightness(0.75); } }
 `;
 
-/** Width of one of two photos. */
-const sizes = `${media.query("desktop")} 12.5rem, ${media.query("menu")} 21vw, 46vw`;
+/** Width of one of so many photos in a row. */
+const sizesOf = (count: number) =>
+  `${media.query("desktop")} 12.5rem, ${media.query("menu")} ${42 / count}vw, ${92 / count}vw`;
 
 /** Services teaser: four bullets, the photos, and a link to the services page. */
 export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment }) {
@@ -52,8 +53,8 @@ export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment 
         </div>
         {teaser.photos && (
           <Photos>
-            {teaser.photos.map((photo, index) => (
-              <Photo key={photo.url} photo={photo} sizes={sizes} drawing={index % 2 ? "unit" : "duct"} />
+            {teaser.photos.map((photo, index, { length }) => (
+              <Photo key={photo.url} photo={photo} sizes={sizesOf(length)} drawing={index % 2 ? "unit" : "duct"} />
             ))}
           </Photos>
         )}

@@ -6,7 +6,7 @@ interface Size {
 /** Largest width of an owner's photo as published, in CSS pixels: none is shown wider. */
 const widestFrame = 960;
 
-/** Smallest and largest ratio of height to width: the page crops to 4:5, so more would be loaded in vain, or be a slip. */
+/** Smallest and largest ratio of height to width: of more, most would be cropped, and loaded in vain. */
 const [lowest, highest] = [1 / 2, 3 / 2];
 
 /** Whether a photo of these proportions may be shown. */
