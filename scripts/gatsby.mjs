@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
-import { homedir, tmpdir } from "node:os";
+import { homedir } from "node:os";
 import path from "node:path";
 
 /**
@@ -18,14 +18,14 @@ function stop(message) {
   process.exit(1);
 }
 
-/** Gatsby keeps its settings in the home folder, and stops where it can't: there, in a temporary one. */
+/** Gatsby keeps its settings in the home folder, and stops where it can't: there, in the project. */
 function settingsFolder() {
   const { XDG_CONFIG_HOME: settings } = process.env;
   try {
     accessSync(settings ?? homedir(), constants.W_OK);
     return settings;
   } catch {
-    return path.join(tmpdir(), "gatsby-config");
+    return path.join(project, "node_modules", ".cache", "gatsby-settings");
   }
 }
 

@@ -133,9 +133,11 @@ test("A colour that changes at night, and a template, show without a restart", a
   await expect(steps).toHaveCount(0);
 });
 
-test("Of a change of the content model, the terminal says in a line that a restart is needed", async () => {
+test("Of a change of the content model, the terminal says in a line that a restart is needed, below errors of queries, too", async () => {
   clearTerminal();
   site.edit("src/content/model/steps.ts", /60/, "70");
   const line = "src/content/model/steps.ts has changed, and is read only at the start: restart `npm run develop`.";
   await expect.poll(terminal).toContain(line);
+  site.edit("src/templates/services.tsx", /( *)\.\.\.Layout\n/, "$1...Layout$1newField\n");
+  await expect.poll(() => terminal().split("Cannot query field").slice(1).at(-1)).toContain(line);
 });

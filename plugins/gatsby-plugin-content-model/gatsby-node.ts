@@ -1,5 +1,3 @@
-import { watch } from "node:fs";
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { ContentErrors } from "./content-errors";
 import type { QueryContext } from "./content-source";
@@ -8,6 +6,7 @@ import { messages } from "./messages";
 import type { CheckResult } from "./model";
 import type { ContentModelOptions, Resolver } from "./options";
 import { describeProblem, describeProblems, errorsIn, type Problem, verdictOn, warningsIn } from "./problems";
+import { RestartNotice } from "./restart-notice";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -60,21 +59,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ reporter }, optio
   for (const line of warningLines(problems)) reporter.warn(line);
 };
 
-/** In `gatsby develop`, says once of each changed file that is read only at the start that a restart is needed. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }, options) => {
-  const changed = new Set<string>();
-  for (const folder of optionsOf(options).readAtStart ?? []) {
-    watch(path.resolve(folder), { recursive: true }, (_, name) => {
-      const file = `${folder}/${name}`;
-      if (!name || changed.has(file) || /\.test\.|\.md$|\bbrowser\b/.test(file)) return;
-      changed.add(file);
-      reporter.warn(`${file} has changed, and is read only at the start: restart \`npm run develop\`.`);
-    });
-  }
-};
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }, options) => {
-  if (stage === "develop") actions.setWebpackConfig({ plugins: [new ContentErrors(optionsOf(options).source)] });
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, reporter }, options) => {
+  if (stage !== "develop") return;
+  const { source, readAtStart = [] } = optionsOf(options);
+  const notice = new RestartNotice(readAtStart, (line) => reporter.warn(line));
+  actions.setWebpackConfig({ plugins: [new ContentErrors(source), notice] });
 };
 
 /** Declares the model's GraphQL types. None is inferred, so the schema does not depend on the current content. */
