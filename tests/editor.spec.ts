@@ -29,7 +29,7 @@ import { halves, heic, isUpright, telephonePhoto } from "./support/photos";
 /* What the owner does in the editor, and what must not happen to his files. Each test loads the editor anew, on busy machines. */
 test.describe.configure({ timeout: 90_000 });
 
-const saved = "Gravado. O site muda em uns dois minutos.";
+const saved = "Está gravado.";
 
 /** Whether a request writes. */
 const isCommit = (request: string) => request.includes("mutation");
@@ -226,13 +226,15 @@ test.describe("A save", () => {
   test("tells of what the site warns, once", async ({ editor }) => {
     const page = await editor.openForm("services");
     await page.getByRole("textbox", { name: "Mensagem no WhatsApp" }).fill("Um serviço.");
-    await save(page);
-    await answer(page, "Serviços › Mensagem no WhatsApp: Sem {title}", "OK");
+    await saveWithSuccess(page);
+    const warning = page.getByRole("complementary").getByText("Serviços › Mensagem no WhatsApp: Sem {title}");
+    await expect(warning).toBeInViewport();
     expect(editor.changedLines()).toEqual(['-message: "O assunto: {title}."', '+message: "Um serviço."']);
     await page.goto(addressOf("services"));
     await page.getByRole("textbox", { name: "Link do WhatsApp em cada serviço" }).fill("Perguntar");
+    await expect(warning).toBeInViewport();
     await saveWithSuccess(page);
-    await expect(page.getByRole("alertdialog")).toBeHidden();
+    await expect(warning).toBeHidden();
   });
 
   test("that GitHub refuses says until when to wait, and then succeeds", async ({ editor }) => {
@@ -444,8 +446,8 @@ test.describe("Two people", () => {
     await answer(page, `data/plans.yaml, linha ${line}`, "OK");
     await openForm(page, "Conteúdo do site", "Dados da empresa");
     await (await region(page)).fill("no Agreste");
-    await save(page);
-    await answer(page, "O site só muda depois que isto for corrigido", "OK");
+    await saveWithSuccess(page);
+    await expect(page.getByText("o site só muda depois que isto for corrigido")).toBeVisible();
     expect(editor.changedLines()).toEqual(changedRegion);
   });
 });

@@ -11,7 +11,7 @@ export const phrases = {
   sign_in_using_access_token: "Entrar com o código de acesso",
   sign_in_with_link: "Entrar pelo código QR",
   sign_in_with_link_confirmation: "Entrar no {$service} como {$account}? Só continue se foi você que mostrou o código.",
-  entry_saved: "Gravado. O site muda em uns dois minutos.",
+  entry_saved: "Gravado.",
   entry_parse_errors: "Um arquivo tem um erro e não pode ser mudado aqui.",
   cannot_delete_referenced_assets:
     "Esta foto está em uso no site e não pode ser apagada. Troque-a primeiro no formulário:",
@@ -118,8 +118,6 @@ export const savingTexts = {
   discard: "Descartar",
   empty: "Preencha este campo.",
   emptyList: "Inclua ao menos um item.",
-  warnings: (warnings: string[]) => `Gravado. Mas confira, para o site dizer o certo:\n\n${warnings.join("\n\n")}`,
-  unpublished: (problems: string[]) => `O site só muda depois que isto for corrigido:\n${problems.join("\n")}`,
   problems: (problems: string[]) => `Nada foi gravado. Corrija:\n\n${problems.join("\n\n")}`,
   conflict: (field: string, theirs: unknown, mine: unknown) =>
     `${field}\nNo site agora: ${inWords(theirs)}\nNo seu formulário: ${inWords(mine)}`,
@@ -131,6 +129,19 @@ export const savingTexts = {
     `Um arquivo tem um erro, e não pode ser gravado pelo editor até que seja corrigido no GitHub:\n\n${problems.join("\n")}`,
   noPhoto: (names: string[]) =>
     `Nada foi gravado. Aqui entram só fotos (JPEG, PNG, WebP ou HEIC), e não: ${names.join(", ")}.`,
+};
+
+/** What is said after a save, until the site is online. */
+export const publishingTexts = {
+  saved: "Está gravado. No ar ainda está a versão de antes.",
+  late: "Está gravado, há mais de dez minutos, e no ar ainda está a versão de antes. O relatório da hospedagem diz o que houve.",
+  online: "Está no ar.",
+  unknown: "Está gravado. Não dá para saber se já está no ar: o site ou o GitHub não respondeu.",
+  stopped: (errors: readonly string[]) =>
+    `Está gravado, mas o site só muda depois que isto for corrigido:\n\n${errors.join("\n\n")}`,
+  warnings: (warnings: readonly string[]) => `Confira, para o site dizer o certo:\n\n${warnings.join("\n\n")}`,
+  see: "Ver no site",
+  close: "Fechar",
 };
 
 /** What GitHub's answers mean, and what the owner can do. */

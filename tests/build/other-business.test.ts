@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:f
 import path from "node:path";
 import { afterAll, expect, it, jest } from "@jest/globals";
 import sharp from "sharp";
+import { gitNames } from "../../plugins/gatsby-plugin-content-editor/git-names";
 import { messages } from "../../plugins/gatsby-plugin-content-model/messages";
 import { otherBusiness } from "../support/corpus";
 import { formService, otherBusinessSite, ownPhoto, technicianPhoto } from "../support/other-business";
@@ -56,6 +57,15 @@ it("The editor's page may ask nobody but the site and GitHub", () => {
   const page = readFileSync(inSite("public/admin/index.html"), "utf8");
   expect(page).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';");
   expect(page).toContain("connect-src 'self' data: blob: https://api.github.com;");
+});
+
+it("Each page leads to the list of the files that it was built from", () => {
+  for (const page of ["index.html", "contato/index.html"]) {
+    const [, folder] =
+      /<meta name="page-data" content="(.+?)"/.exec(readFileSync(inSite(`public/${page}`), "utf8")) ?? [];
+    const list = readFileSync(inSite(`public${folder}/page-data/content.json`), "utf8");
+    expect(JSON.parse(list)).toEqual(gitNames(inSite("data")));
+  }
 });
 
 it("A field that a recipe has added is named in messages, and suggested if misspelt", () => {

@@ -255,7 +255,7 @@ export const save = (page: Page) => page.getByRole("button", { name: "Salvar" })
 export async function saveWithSuccess(page: Page): Promise<void> {
   await save(page);
   await expect(page.getByRole("button", { name: /^Salv/ })).toBeHidden();
-  await expect(page.getByText("Gravado. O site muda em uns dois minutos.")).toBeVisible();
+  await expect(page.getByRole("complementary").getByText("Está gravado")).toBeVisible();
 }
 
 /** Saves into a file that has changed since the form was opened, and agrees to put both together. */

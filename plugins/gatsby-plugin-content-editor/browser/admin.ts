@@ -9,13 +9,14 @@ import { keepDrafts } from "./drafts";
 import { guardRequests } from "./github";
 import { showLabels } from "./labels";
 import { registerPreviews } from "./preview";
+import { tellPublishing } from "./publishing";
 import { safeSaves } from "./saving";
 import { signIn } from "./sign-in";
 import "./admin.css";
 
 /* Entry of the editor's page: configures Sveltia CMS, and makes its saves safe. */
 
-const { open, prepare, check, conclude } = safeSaves(site);
+const { open, prepare, check, conclude } = safeSaves(site, tellPublishing(site));
 
 for (const { file } of site.files) {
   CMS.registerCustomFormat(file, "yaml", {

@@ -18,6 +18,7 @@ import { type Commit, readBlob, readBranch, type Snapshot } from "./github";
 import { withPlaces } from "./list-entries";
 import { photoFile } from "./photo-file";
 import type { Data } from "./plain-data";
+import type { Save } from "./publishing";
 import { showField } from "./show-field";
 import type { EditorSite } from "./site";
 import { readYaml } from "./yaml-text";
@@ -61,9 +62,9 @@ interface Prepared {
  *    commit with the prepared text, since Sveltia CMS trims its own; `undefined` if all of it is there already.
  *
  * Each throws, in words for the owner, if nothing may be written; the form then keeps its text. `open` makes a file's form, and
- * `conclude`, after the commit, tells the warnings that it brought.
+ * `conclude`, after the commit, passes to `tell` what came of it.
  */
-export function safeSaves(site: EditorSite) {
+export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
   const schemaOf = (file: string) => site.model.files[file] as Files[string];
 
   const labelOf = (file: string) => site.files.find((each) => each.file === file)?.label ?? file;
@@ -74,8 +75,8 @@ export function safeSaves(site: EditorSite) {
 
   let prepared: Prepared | undefined;
 
-  /** What the last commit brings that the site warns of. */
-  let warnings: string[] = [];
+  /** The last commit. */
+  let made: Save | undefined;
 
   /** Problems of a file's text as a whole: the form can't hold what is meant there. */
   const textProblems = (file: string, text: string) =>
@@ -184,11 +185,15 @@ export function safeSaves(site: EditorSite) {
 
     const uploaded = async (name: string) => (added.has(name) ? find(name) : undefined);
     const small = await smallPhotos(site.model, found.valid, uploaded);
-    // What was wrong before stops a build, too.
-    const left = [...errors, ...faulty].map(label);
-    warnings = [...warningsIn(found.problems).filter(isNew), ...small].map(label);
-    if (left.length > 0) warnings.unshift(words.unpublished(left));
-    if (save && !save.isChanged && additions.length === 1 && deletions.length === 0) return undefined;
+    const isEmpty = save && !save.isChanged && additions.length === 1 && deletions.length === 0;
+    made = {
+      file: file ?? "",
+      ...(!isEmpty && { replaced: branch.head }),
+      // What was wrong before stops a build, too.
+      errors: [...errors, ...faulty].map(label),
+      warnings: [...warningsIn(found.problems).filter(isNew), ...small].map(label),
+    };
+    if (isEmpty) return undefined;
     const exact = additions.map((each) =>
       save && each.path === folder + file ? { ...each, contents: base64Of(save.text) } : each,
     );
@@ -196,7 +201,7 @@ export function safeSaves(site: EditorSite) {
   }
 
   const conclude = () => {
-    if (warnings.length > 0) void ask(words.warnings(warnings));
+    if (made) void tell(made);
   };
 
   return { open, prepare, conclude, check };
