@@ -61,6 +61,48 @@ test("The name of the business in the header keeps its words whole on a phone wi
   });
 });
 
+test("On a phone with text of twice the size, titles are larger than what they head, numbers stay whole, and one line of buttons stays in view", async ({
+  page,
+  site,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width: 390, height: 740 });
+  for (const route of kindsOfPages) {
+    await visit(page, route);
+    await setRunningText(page, "roboto");
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    const sizesOf = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === "none")
+            .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+        );
+    const text = Math.max(...(await sizesOf("body")));
+    const [title = 0] = await sizesOf("main h1");
+    for (const size of await sizesOf("main h2")) expect.soft(title, route).toBeGreaterThan(size);
+    if (route !== "/politica-de-privacidade")
+      expect.soft(Math.max(...(await sizesOf("main h2")))).toBeGreaterThan(1.1 * text);
+
+    const number = page.getByRole("main").getByText(site.business.phone).filter({ visible: true }).first();
+    if (await number.count()) {
+      const lines = await number.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 10))).size;
+      });
+      expect.soft(lines, route).toBe(1);
+    }
+
+    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+    const bar = page.getByRole("complementary", { name: site.interfaceTexts.actions.label });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect.soft((await bar.boundingBox())?.height, route).toBeLessThanOrEqual(100);
+  }
+});
+
 // Of the other pages, header, notice and bar are the same.
 for (const route of ["/", "/contato"]) {
   test(`Header, notice and action bar leave ${route} half of a window of 320 × 256, as at 400 %`, async ({

@@ -20,12 +20,12 @@ export const Form = styled.form`
     background: ${colour.surface};
     /* Scrolls into view, with its field, the label and what is missing. */
     scroll-margin-block: 3rem 4rem;
-    /* iOS zooms into focused fields below 16 pixels. */
-    font-size: max(${theme.text.body}, 16px);
+    /* iOS zooms into focused fields below 16 pixels; large text leaves room for the choice of a subject. */
+    font-size: max(min(${theme.text.body}, 8vw), 16px);
   }
   textarea { display: block; resize: vertical; }
   ::placeholder { color: ${colour.placeholder}; font-style: italic; opacity: 1; }
-  select { appearance: none; padding-inline-end: 3rem; }
+  select { appearance: none; padding-inline-end: min(3rem, 9vw); }
   select:has([value=""]:checked) { color: ${colour.placeholder}; font-style: italic; }
   option { color: ${colour.ink}; font-style: normal; }
   :is(input, select, textarea):hover { border-color: ${colour.action}; }
@@ -69,7 +69,7 @@ export const Select = styled.div`
     content: "";
     position: absolute;
     top: 50%;
-    inset-inline-end: 1.25rem;
+    inset-inline-end: min(1.25rem, 3vw);
     width: 0.6rem;
     height: 0.6rem;
     border: solid ${colour.action};

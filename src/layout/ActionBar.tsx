@@ -26,8 +26,8 @@ const Bar = styled.aside`
   /* With large text there is room for one of the two. */
   ${media.short} { &:has(+ :not([hidden])) { display: none; } }
   ${media.low} { animation: none; }
-  ${media.scriptless} { position: sticky; bottom: 0; z-index: ${theme.layer.dock}; }
-  & > a { min-height: ${theme.size.action}; padding: 0 ${theme.space[1]}; }
+  ${media.cramped}, (scripting: none) { position: sticky; bottom: 0; z-index: ${theme.layer.dock}; }
+  & > a { min-height: min(${theme.size.action}, 15vw); padding: 0 ${theme.space[1]}; }
   /* With large text, first the icons leave, then the number makes room for the label. */
   @container (max-width: 21rem) { svg { display: none; } }
   @container (max-width: 16rem) { a { font-size: ${theme.text.small}; } }

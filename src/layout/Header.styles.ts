@@ -12,7 +12,7 @@ export const Surface = styled.header`
   z-index: ${theme.layer.header};
   background: ${colour.surface};
   border-bottom: 1px solid ${colour.line};
-  ${media.print} { position: static; }
+  ${media.cramped}, print { position: static; }
 `;
 
 export const Bar = styled(Container)`

@@ -41,7 +41,7 @@ const Dock = styled.div`
   & > * { pointer-events: auto; }
   ${media.low} { position: static; }
   /* Of the two only the bar stays. */
-  ${media.scriptless} { display: contents; }
+  ${media.cramped}, (scripting: none) { display: contents; }
   ${media.print} { display: none; }
 `;
 

@@ -34,7 +34,7 @@ const Cell = styled(RuledCell)`
   dt > svg { color: ${colour.action}; }
   dd { margin-inline-start: calc(${iconSize}em + ${space[2]}); line-height: 1.5; }
   /* A link's target reaches to the end of its cell. */
-  dd > a { ${standalone} align-items: start; margin-bottom: -0.625rem; color: ${colour.action}; font-weight: ${theme.weight.strong}; }
+  dd > a { ${standalone} align-items: start; margin-bottom: -0.625rem; padding-bottom: 0.625rem; color: ${colour.action}; font-weight: ${theme.weight.strong}; }
   ${media.cramped} { dt > svg { display: none; } dd { margin: 0; } }
   ${media.print} { padding-block: ${space.half}; dd { line-height: 1.35; } dd > a { min-height: 0; margin: 0; } address + a { display: none; } }
 `;

@@ -27,9 +27,6 @@ export const Columns = styled.div`
     grid-template: auto auto / 1fr 1fr;
     gap: ${space[8]} ${space[6]};
     align-items: center;
-    /* Its ground, 40 of 720 units above its end, divides the promise from the key. */
-    & > :nth-child(2) { align-self: end; margin-bottom: calc(-0.5 * ${space[8]} - 100% * 40 / 720); }
-    & > :nth-child(n + 3) { align-self: start; }
   }
   /* No wider than the promise, so that the drawing is as large as it can be. */
   ${media.from("wide")} { grid-template-columns: minmax(0, 34rem) 1fr; column-gap: ${space[5]}; }

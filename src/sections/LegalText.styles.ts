@@ -25,7 +25,7 @@ export const Contents = styled.nav`
   ${media.from("tablet")} { padding-block: ${space[3]}; }
   border-radius: ${theme.radius.small};
   background: ${colour.ice};
-  h2 { font: inherit; font-size: min(${theme.text.body}, 6vw); font-weight: ${theme.weight.strong}; line-height: 1.3; letter-spacing: 0; }
+  h2 { font: inherit; font-weight: ${theme.weight.strong}; line-height: 1.3; letter-spacing: 0; }
   ol { counter-reset: section; ${media.from("menu")} { columns: 2; column-gap: ${space[3]}; } ${media.from("desktop")} { columns: auto; } }
   li { counter-increment: section; break-inside: avoid; }
   a {

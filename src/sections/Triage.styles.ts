@@ -9,8 +9,12 @@ const { colour, space } = theme;
 
 /** Rows and balloons. */
 const symptom = ':is(li, a[href^="#"])';
-const nonePointedAt = `:not(:has(${symptom}:hover))`;
-const noneFocused = `:not(:has(${symptom}:focus-within))`;
+
+/** What puts a symptom in hand: it is pointed at; otherwise it has the focus; otherwise a balloon has led to it. */
+const states = [":hover", ":focus-within", ":target"];
+
+/** That no symptom is in any of the states. */
+const noneIn = (those: string[]) => those.map((state) => `:not(:has(${symptom}${state}))`).join("");
 
 /** Lights a part of the drawing in amber, with its row and its number, and sets the display. */
 const lit = (part: Part) => css`
@@ -20,25 +24,21 @@ const lit = (part: Part) => css`
   li.${part}, a.${part} { color: ${colour.amber}; i { border-color: ${colour.amber}; background: ${colour.amber}; color: ${colour.onAmber}; } }
 `;
 
-/**
- * On what holds the drawing and its key: lights the part of the symptom in hand. In hand is what is pointed at; otherwise what has the focus;
- * otherwise the row that a balloon has led to; and at first the display, which shows what the promise asks about.
- */
+/** On what holds the drawing and its key: lights the part of the symptom in hand; until there is one, the display, which shows what the promise asks about. */
 export const symptomInHand = css`
   .reading:not(.usual) { display: none; }
-  @media screen { &:has(li.display)${nonePointedAt}${noneFocused}:not(:has(li:target)) { ${lit("display")} } }
-  ${(Object.keys(parts) as Part[]).map(
-    (part) => css`
-      &:has(${symptom}.${part}:hover),
-      &:has(${symptom}.${part}:focus-within)${nonePointedAt},
-      &:has(li.${part}:target)${nonePointedAt}${noneFocused} { ${lit(part)} }
-    `,
-  )}
+  @media screen { &:has(li.display)${noneIn(states)} { ${lit("display")} } }
+  ${(Object.keys(parts) as Part[]).map((part) => {
+    const inHand = states.map((state, index) => `&:has(${symptom}.${part}${state})${noneIn(states.slice(0, index))}`);
+    return css`${inHand.join()} { ${lit(part)} }`;
+  })}
 `;
 
 /** The drawing, and over it the numbers. */
 export const Sheet = styled.div`
   position: relative;
+  /* Its ground, 40 of 720 units above its end, divides the promise from the key. */
+  ${media.from("desktop")} { align-self: end; margin-bottom: calc(-0.5 * ${space[8]} - 100% * 40 / 720); }
   container-type: inline-size;
   /* The numbers' places do not turn with the direction of the text. */
   direction: ltr;
@@ -58,6 +58,7 @@ export const Legend = styled.div`
   position: relative;
   p { margin-top: ${space.half}; color: ${colour.onNavySoft}; line-height: 1.4; }
   ${media.from("desktop")} {
+    align-self: start;
     p { max-width: 22rem; margin-top: ${space[1]}; font-size: ${theme.text.lead}; }
   }
   ${media.print} { display: none; }
@@ -68,7 +69,7 @@ export const Rows = styled.ol`
   ${media.from("menu")} { columns: 2; column-gap: ${space[3]}; }
   /* So far down that a balloon's jump leaves the drawing in view. */
   li { break-inside: avoid; border-bottom: 1px solid ${colour.onNavyLine}; scroll-margin-block: 65vh 20vh; }
-  ${media.from("desktop")} { li { scroll-margin-top: 80vh; } }
+  ${media.from("desktop")} { align-self: start; li { scroll-margin-top: 80vh; } }
   li:first-child { border-top: 1px solid ${colour.onNavyLine}; }
   ${media.from("menu")} { li:first-child { border-top: 0; } }
   ${media.print} { display: none; }

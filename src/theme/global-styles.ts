@@ -22,6 +22,7 @@ export const globalStyles = css`
   ${media.night} { html { ${colours(1)} } }
   ${media.from("desktop")} { html { scroll-padding-bottom: calc(${theme.size.notice} + ${theme.space[2]}); } }
   ${media.low} { html { scroll-padding-bottom: ${theme.space[2]}; } }
+  ${media.cramped} { html { scroll-padding-block: ${theme.space[2]} ${theme.size.actionBar}; } }
   /* The open menu covers the page, which does not scroll then and is out of reach. */
   ${media.below("menu")} {
     html:has(:popover-open) { overflow: hidden; }

@@ -11,11 +11,11 @@ export const media = {
     `@media screen and ${media.query(from)} and (width < ${theme.breakpoint[below]})`,
   /** Visitors who have not asked for less motion. */
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
-  /** Windows too low for a notice or bar over the page: landscape phones, 400 % zoom, phones with text of twice the size. */
-  low: "@media (max-height: 29em)",
+  /** Windows too low for a notice or bar over the page: landscape phones, 400 % zoom. */
+  low: "@media (max-height: 29em) and (min-width: 15em)",
   /** Windows with room for a notice or a bar over the page, not for both: phones with text half as large again. */
-  short: "@media (max-height: 36em)",
-  /** Windows with room for a few letters a line: large text on phones. */
+  short: "@media (max-height: 36em) and (min-width: 15em)",
+  /** Windows with room for a few letters a line: text of twice the size on phones. Over the page, there is room for a bar of one line. */
   cramped: "@media (max-width: 15em)",
   /** Devices set to dark; paper is white. */
   night: "@media screen and (prefers-color-scheme: dark)",

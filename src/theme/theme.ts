@@ -86,23 +86,23 @@ export const theme = {
   /**
    * A scale whose steps are a quarter and more: 14, 17, 21, 26, 34, 46 and 64 pixels at 1280, closer on phones. Fluid from 360 to 1280 pixels
    * of width, in rem, to follow the visitor's text size. The limits in vw only take effect where text is enlarged in a narrow window: they
-   * keep the longest words of headings on one line.
+   * keep the longest words of headings on one line, and each title larger than what it heads with text of twice the size on a phone.
    */
   text: {
     small: "0.875rem",
     body: "1.0625rem",
-    lead: "min(clamp(1.125rem, 1.05rem + 0.32vw, 1.3125rem), 8.2vw)",
-    title: "min(clamp(1.25rem, 1.22rem + 0.14vw, 1.3125rem), 8.2vw)",
+    lead: "min(clamp(1.125rem, 1.05rem + 0.32vw, 1.3125rem), 8.8vw)",
+    title: "min(clamp(1.25rem, 1.22rem + 0.14vw, 1.3125rem), 9.6vw)",
     /** Emergency: its title, and the number to call. */
-    urgent: "min(1.625rem, 8.2vw)",
+    urgent: "min(1.625rem, 9.6vw)",
     number: "min(1.875rem, 8vw)",
     /** What was measured. */
     figure: "min(clamp(3rem, 2.6rem + 1.75vw, 4rem), 15vw)",
-    heading: "min(clamp(1.625rem, 1.41rem + 0.96vw, 2.125rem), 9vw)",
+    heading: "min(clamp(1.625rem, 1.41rem + 0.96vw, 2.125rem), 10.2vw)",
     /** Title of a page. */
-    display: "min(clamp(1.75rem, 1.3rem + 2vw, 2.875rem), 9vw)",
+    display: "min(clamp(1.75rem, 1.3rem + 2vw, 2.875rem), 10.8vw)",
     /** Promise: the largest text of the site, on phones a tenth of their width, on the narrowest no wider than a long word of the trade. */
-    hero: "min(4rem, 17.4vw - 27px, 10.6vw)",
+    hero: "min(4rem, 17.4vw - 27px, 10.8vw)",
     /** Promise beside the drawing: each of its sentences fits on one line. */
     heroColumn: "clamp(2.875rem, -0.55rem + 5.7vw, 4rem)",
     heroHuge: "5.5rem",

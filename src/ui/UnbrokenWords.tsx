@@ -2,11 +2,12 @@ import { Fragment } from "react";
 import styled from "styled-components";
 
 const Words = styled.span`
+  display: inline-block;
   font-variant-numeric: tabular-nums;
   i { font-style: normal; white-space: nowrap; }
 `;
 
-/** A phone number, or opening hours: they break at their spaces alone, not at a hyphen or dash. */
+/** A phone number, or opening hours: on a line of their own, before they break, and then at their spaces, not at a hyphen or dash. */
 export function UnbrokenWords({ text }: { text: string }) {
   return (
     <Words>
