@@ -27,7 +27,7 @@ ${Object.entries(types)
   .join("\n")}
 DirectoryIndex index.html
 
-# Nothing but the files that there are: no lists of folders, and not contato.vcf at /contato.
+# Only files by their full names: no directory listings, and no contato.vcf at /contato.
 Options -Indexes -MultiViews
 
 <IfModule mod_setenvif.c>

@@ -132,7 +132,7 @@ const phrases = /^(?:trade\..+|servedArea|openingHoursText)$/;
  */
 export function factsOf(content: Content, now: Date): Facts {
   const single = factFields.map(({ path, optionTitles = {} }) => {
-    // Of a number, 0 is what there is not.
+    // A number that is 0 counts as missing.
     const value = String(valueAt(content["business.yaml"], path) || "");
     return [path.join("."), optionTitles[value] ?? value] as const;
   });

@@ -12,7 +12,7 @@ const askStore = <Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore)
   new Promise<Result | undefined>((resolve) => {
     const opening = indexedDB.open(`github:${SETTINGS.repo}`);
     opening.onerror = () => resolve(undefined);
-    // It is Sveltia's to make it.
+    // Only Sveltia creates the database.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onsuccess = () => {
       const database = opening.result;

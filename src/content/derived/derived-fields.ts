@@ -51,7 +51,7 @@ export const derivedFields = {
   Plan: { warranty: text, chatUrl: text },
   Service: { chatUrl: text },
   Symptom: { chatUrl: text },
-  /** Of a photo of the owner's, Gatsby makes the image. */
+  /** Gatsby makes the image of an owner's photo. */
   Photo: { image: z.custom<IGatsbyImageData>().meta({ typeName: "GatsbyImageData" }) },
 };
 

@@ -87,7 +87,7 @@ export const hoursLast: BusinessRule = function* ({ openingHours = [] }) {
   }
 };
 
-/** No moment has two opening hours: the page would show both. */
+/** Opening hours may not overlap: the page would show both. */
 export const hoursApart: BusinessRule = function* ({ openingHours = [] }) {
   for (const [index, hours] of openingHours.entries()) {
     const other = openingHours.slice(0, index).findIndex((earlier) => overlap(earlier, hours));
