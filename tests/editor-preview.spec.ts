@@ -2,6 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { previewTexts } from "../plugins/gatsby-plugin-content-editor/texts";
 import {
+  address,
+  addressOf,
   choosePhoto,
   expand,
   field,
@@ -30,6 +32,26 @@ test("a price that is typed stands in the drawn page of services, in view", asyn
   const plan = await openEntry(page, "Planos", 1);
   await (await reveal(page, plan.getByRole("textbox", { name: "Preço" }))).fill("R$ 390 por mês");
   await expect(drawn.getByText("R$ 390 por mês")).toBeInViewport();
+});
+
+test("it is the site's page, too, where the browser tells of a new address only once its form is drawn", async ({
+  editor,
+}) => {
+  let release = () => {};
+  const isHeld = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  editor.github.answer = () => isHeld;
+  const page = await editor.openSignedIn();
+  // While the editor starts: the address changes at once, and the event comes in its turn.
+  await page.evaluate((url) => history.replaceState(null, "", url), addressOf("plans"));
+  release();
+  await expect(page.getByRole("button", { name: "Salvar" })).toBeVisible();
+  await page.evaluate(
+    ([oldURL, newURL]) => void dispatchEvent(new HashChangeEvent("hashchange", { oldURL, newURL })),
+    [address, addressOf("plans")],
+  );
+  await expect(preview(page).drawn.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("while the form has an error, the page stays as it was, and says so", async ({ editor }) => {

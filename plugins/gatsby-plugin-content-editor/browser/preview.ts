@@ -157,6 +157,8 @@ export function registerPreviews({ model, files, groups }: EditorSite): void {
   // With the first form, and not before: Sveltia CMS then loads what draws templates.
   const register = () => {
     if (!location.hash.includes("/entries/")) return;
+    // The address may change while Sveltia CMS starts, which then draws the form before the event comes: without its template.
+    if (document.querySelector(".content-editor")) return location.reload();
     removeEventListener("hashchange", register);
     CMS.registerPreviewStyle("/admin/preview.css");
     for (const { file } of files) {
