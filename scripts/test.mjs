@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 /**
- * `npm test`: builds the site and, beside it, that of another business; then runs the tests of both in browsers, beside all other
- * checks. Output of steps beside others is printed as they end. Ends after a failed build or installation; continues after any other
- * failure. The last line is the total of all test runners; a step without tests counts as one.
+ * `npm test`: builds the site and, beside it, that of another business; then runs the tests of both in browsers. Beside them run the
+ * other checks, as soon as what they need is built. Output of steps beside others is printed as they end. No browser test runs after a failed
+ * build or installation; any other failure stops nothing. The last line is the total of all test runners; a step without tests counts as one.
  */
 const programs = { name: "programs", command: "npm run test:programs" };
 const build = { name: "build", command: "npm run build" };
@@ -16,16 +16,13 @@ const browserTests = {
   report: "test-results/browser.json",
   count: countPlaywright,
 };
+const buildTests = jest("build tests", "build");
 
-/** Steps beside the build. The rest needs them and the build. */
-const besideBuild = [programs, otherBuild];
-
-/** Steps beside the browser tests, which wait for their pages half of the time. The types of queries are made by the build. */
-const besideBrowserTests = [
+/** What needs no other site. The types of queries are made by the build. */
+const checks = [
   { name: "lint", command: "npm run lint" },
   { name: "types", command: "npm run typecheck" },
   jest("unit tests", "unit"),
-  jest("build tests", "build"),
 ];
 
 function jest(name, script) {
@@ -76,18 +73,24 @@ async function run({ name, command, report, count }, later = false) {
   return { name, ...totals, failed: succeeded ? totals.failed : Math.max(totals.failed, 1) };
 }
 
-/** Runs a step, and beside it others, one after the other. */
-async function runBeside(others, step) {
-  const main = run(step);
+/** Runs steps one after the other, and prints the output of each as it ends. */
+async function inTurn(steps) {
   const results = [];
-  for (const other of others) results.push(await run(other, true));
-  return [await main, ...results];
+  for (const step of steps) results.push(await run(step, true));
+  return results;
 }
+
+const areGreen = (results) => results.every(({ failed }) => failed === 0);
 
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
-const results = await runBeside(besideBuild, build);
-if (results.every(({ failed }) => failed === 0)) results.push(...(await runBeside(besideBrowserTests, browserTests)));
+const built = run(build);
+const checked = built.then((result) => (areGreen([result]) ? inTurn(checks) : []));
+const results = [...(await inTurn([programs, otherBuild])), await built];
+if (areGreen(results)) {
+  const browsed = run(browserTests);
+  results.push(...(await checked), ...(await inTurn([buildTests])), await browsed);
+} else results.push(...(await checked));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
 console.log("");
