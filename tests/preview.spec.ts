@@ -25,8 +25,7 @@ const htmlOf = (page: Page, root: string): Promise<string> =>
     for (const part of shown.querySelectorAll("*")) {
       for (const name of ["class", "data-cfasync"]) part.removeAttribute(name);
     }
-    const html = shown.innerHTML.replace(/\?v=[\da-f]+/g, "");
-    return html.replaceAll("<!-- -->", "").replaceAll("><", ">\n<");
+    return shown.innerHTML.replaceAll("<!-- -->", "").replaceAll("><", ">\n<");
   });
 
 for (const route of routes) {

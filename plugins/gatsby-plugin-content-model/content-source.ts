@@ -65,8 +65,9 @@ export class ContentSource<Model extends Files = Files> {
     const nodes = await Promise.all(Object.keys(model.files).map(async (file) => [file, await find(file)] as const));
     const { content } = this.result;
     if (content && this.derived?.from !== content) {
-      const typed = nodes.map(([file, node]) => [file, { internal: node?.internal, ...content[file] }]);
-      this.derived = { from: content, content: derive(Object.fromEntries(typed), new Date()) };
+      const values = derive(content, new Date());
+      const typed = nodes.map(([file, node]) => [file, { internal: node?.internal, ...values[file] }]);
+      this.derived = { from: content, content: Object.fromEntries(typed) };
     }
     if (!this.derived) throw new Error("The content has an error");
     return this.derived.content;
