@@ -24,11 +24,16 @@ test("The contact page prints nothing to fill in or to press", async ({ page, si
   await expect(page.getByRole("link", { name: site.interfaceTexts.mapLabel }).filter({ visible: true })).toHaveCount(0);
 });
 
-test("The contact page takes one sheet of A4", { tag: "@shipped" }, async ({ page }) => {
-  await visit(page, "/contato");
-  const document = await page.pdf({ format: "A4", preferCSSPageSize: true });
-  expect(document.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
-});
+for (const [route, sheets] of [
+  ["/", 1],
+  ["/contato", 1],
+  ["/servicos", 3],
+] as const)
+  test(`The page ${route} takes ${sheets} of A4`, { tag: "@shipped" }, async ({ page }) => {
+    await visit(page, route);
+    const document = await page.pdf({ format: "A4", preferCSSPageSize: true });
+    expect(document.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(sheets);
+  });
 
 test("The home page prints its drawing, and a code that opens the chat, but no stand-in photo and no map", async ({
   page,
@@ -73,8 +78,8 @@ for (const route of kindsOfPages) {
     for (const size of [phone, paper]) {
       await page.setViewportSize(size);
       const onPaper = await unreadableTexts(page);
-      // Paper needs no forms, navigation, links and buttons, nor stand-in photos, nor what the screen does for access, nor whether it is open now.
-      const controls = ":is(form, nav, a, button, figure, #sintomas, #acessibilidade)";
+      // Paper needs no forms, navigation, links and buttons, nor stand-in photos, nor calls to press them, nor what the screen does for access, nor whether it is open now.
+      const controls = ":is(form, nav, a, button, figure, #sintomas, #acessibilidade, [aria-labelledby=chamada])";
       const screenOnly = await page.locator(`${controls}, ${controls} *`).allTextContents();
       // The towns stand beside the map.
       screenOnly.push(...(site.business.servedTowns ?? []));

@@ -27,7 +27,7 @@ const Bar = styled.aside`
   ${media.short} { &:has(+ :not([hidden])) { display: none; } }
   ${media.low} { animation: none; }
   ${media.cramped}, (scripting: none) { position: sticky; bottom: 0; z-index: ${theme.layer.dock}; }
-  & > a { min-height: min(${theme.size.action}, 15vw); padding: 0 ${theme.space[1]}; }
+  & > a { min-height: min(3rem, 15vw); padding: 0 ${theme.space[1]}; }
   /* With large text, first the icons leave, then the number makes room for the label. */
   @container (max-width: 21rem) { svg { display: none; } }
   @container (max-width: 16rem) { a { font-size: ${theme.text.small}; } }

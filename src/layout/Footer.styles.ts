@@ -21,6 +21,7 @@ export const Surface = styled.footer`
     box-shadow: none;
     color: ${colour.ink};
     font-size: 9pt;
+    line-height: 1.35;
     break-inside: avoid;
   }
 `;

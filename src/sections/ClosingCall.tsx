@@ -32,7 +32,8 @@ const Call = styled.div<{ $beside: boolean | undefined }>`
   /* Keeps clear of the backdrop. */
   h2, p { max-width: ${theme.size.text}; }
   p { margin-top: ${theme.space[1]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; text-wrap: balance; }
-  ${media.print} { h2, p { max-width: none; } h2 { font-size: 15pt; } p { margin-top: 0; color: inherit; font-size: inherit; } }
+  /* Without its buttons it calls to nothing. */
+  ${media.print} { display: none; }
 `;
 
 interface ClosingCallProps {

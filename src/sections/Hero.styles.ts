@@ -90,6 +90,7 @@ export const Emergency = styled.p`
   font-weight: ${theme.weight.strong};
   line-height: 1.3;
   svg { margin-inline-start: -0.2em; }
+  ${media.print} { min-height: 0; }
 `;
 
 /* The chat over the full width; below it, side by side if both fit, the call and the contact page. */

@@ -28,6 +28,8 @@ export const Card = styled.li<{ $popular: boolean; $terms: number }>`
   h3 { font-size: ${theme.text.urgent}; }
   & > p { color: ${colour.inkSoft}; }
   & > a { align-self: end; margin-top: ${space[1]}; }
+  /* On paper without its button. */
+  ${media.print} { && { grid-row: span ${({ $terms }) => $terms + 4}; padding-bottom: ${space[1]}; } }
   ${media.from("menu")}, print {
     grid-row: span ${({ $terms }) => $terms + 5};
     grid-template: subgrid / 1fr;

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
-import { CheckList } from "../ui/CheckList";
+import { CheckList, twoColumns } from "../ui/CheckList";
 import { Icon } from "../ui/Icon";
 import { Photo } from "../ui/Photo";
 import { Section, SectionHeading } from "../ui/Section";
@@ -19,7 +19,7 @@ const Columns = styled.div`
     & > :first-child { order: 1; }
     ${media.below("desktop")} { align-items: start; }
   }
-  ${media.print} { display: block; ul + a { margin: 0; } }
+  ${media.print} { display: block; ul { ${twoColumns} } ul + a { margin: 0; } }
   ${media.from("desktop")} { grid-template-columns: auto 1fr; gap: ${theme.space[6]}; }
 `;
 

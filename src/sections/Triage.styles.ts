@@ -87,7 +87,7 @@ export const Symptom = styled(Anchor)`
   svg { flex: none; margin-inline-start: auto; color: ${colour.coldAir}; }
   ${media.from("desktop")} { min-height: ${space[8]}; }
   ${media.cramped} { svg, i[aria-hidden] { display: none; } }
-  &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
+  &:hover svg { translate: 0.25rem; }
 `;
 
 const places = Object.entries(parts).map(

@@ -33,7 +33,7 @@ export const Who = styled(Cell)<{ $photo: boolean }>`
             & > div { align-self: center; padding: ${space[2]} ${space[3]}; }
           }
         `
-      : css`strong { font-size: ${theme.text.heading}; line-height: 1.15; text-wrap: balance; }`}
+      : css`@media screen { strong { font-size: ${theme.text.heading}; line-height: 1.15; text-wrap: balance; } }`}
 `;
 
 export const Where = styled(Cell)`
@@ -41,8 +41,8 @@ export const Where = styled(Cell)`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
-  & > div { flex: 1 1 12rem; }
-  & > svg { flex: 2 1 20rem; min-width: 0; }
+  & > * { flex: 1 1 14rem; min-width: 0; }
+  p { text-wrap: balance; }
   ul { margin-top: ${space.half}; line-height: 1.45; }
   && { ${media.from("desktop")}, print { flex: 1 1 48%; } }
 `;

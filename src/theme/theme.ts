@@ -132,7 +132,7 @@ export const theme = {
     /** Height of what calls and opens the chat. */
     action: "3.5rem",
     /** Height of the action bar: button, padding and border. */
-    actionBar: "4.5625rem",
+    actionBar: "4.0625rem",
     /** Height of the privacy notice, usual or measured; 0 once it is dismissed. */
     notice: `var(${noticeHeightProperty}, ${usualNoticeHeight}px)`,
     /** Minimum target size (WCAG 2.5.5). */

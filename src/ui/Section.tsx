@@ -24,7 +24,7 @@ const Band = styled.section`
   &.navy { ${navySurface} }
   /* At night, surfaces are too alike to tell sections apart. */
   ${media.night} { & + & { border-top: 1px solid ${colour.line}; } }
-  ${media.print} { && { padding-block: ${theme.space[2]} 0; background: none; } }
+  ${media.print} { && { padding-block: ${theme.space[1]} 0; background: none; } }
 `;
 
 const Content = styled(Container)`

@@ -16,7 +16,7 @@ export const Surface = styled.aside`
     align-items: center;
     justify-content: space-between;
     gap: ${space[1]} ${space[2]};
-    padding-block: ${space[1]};
+    padding-block: ${space.half};
   }
   p { flex: 1 1 9em; font-size: ${theme.text.small}; line-height: 1.4; }
   button { flex: none; max-width: 100%; }
