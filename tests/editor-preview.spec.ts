@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
-import { previewTexts } from "../plugins/gatsby-plugin-content-editor/texts";
+import { previewTexts, savingTexts } from "../plugins/gatsby-plugin-content-editor/texts";
 import {
   address,
   addressOf,
@@ -62,11 +62,23 @@ test("while the form has an error, the page stays as it was, and says so", async
   await name.fill("Frio Bom");
   await expect(drawn.getByRole("banner")).toContainText("Frio Bom");
   await name.fill("");
-  await expect(pane.getByRole("status")).toHaveText(previewTexts.invalid);
+  await expect(pane.getByRole("status")).toHaveText(
+    `${previewTexts.invalid} Dados da empresa › Marca: ${savingTexts.empty}`,
+  );
   await expect(drawn.getByRole("banner")).toContainText("Frio Bom");
   await name.fill("Frio Melhor");
   await expect(drawn.getByRole("banner")).toContainText("Frio Melhor");
   await expect(pane.getByRole("status")).toBeEmpty();
+});
+
+test("what the site warns of stands with the page while the form is open, until it is mended", async ({ editor }) => {
+  const page = await editor.openForm("services");
+  const status = preview(page).pane.getByRole("status");
+  const message = page.getByRole("textbox", { name: "Mensagem no WhatsApp" });
+  await message.fill("Um serviço.");
+  await expect(status).toContainText("Serviços › Mensagem no WhatsApp: Sem {title}");
+  await message.fill("O assunto: {title}.");
+  await expect(status).toBeEmpty();
 });
 
 test("its links lead nowhere; the owner chooses the page, its width, and the night", async ({ editor }) => {

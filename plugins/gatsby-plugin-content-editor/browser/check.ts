@@ -1,10 +1,16 @@
 import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
-import { fieldAt } from "../../gatsby-plugin-content-model/fields";
+import { type FieldPath, type Files, fieldAt, titleOf } from "../../gatsby-plugin-content-model/fields";
 import type { Problem } from "../../gatsby-plugin-content-model/problems";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { savingTexts } from "../texts";
 import type { EditorSite } from "./site";
 import { readYaml } from "./yaml-text";
+
+/** Label of a field, with its file: `Planos de manutenção › Planos › “Básico” › Preço`. */
+export function fieldLabel({ model, files }: EditorSite, file: string, path: FieldPath, data: unknown): string {
+  const form = files.find((each) => each.file === file)?.label ?? file;
+  return [form, titleOf(model.files[file] as Files[string], path, data)].filter(Boolean).join(" › ");
+}
 
 /**
  * The build's check of all files, in the form's terms: a field is not a line to add, and a file has the name of the editor's menu.

@@ -2,10 +2,10 @@ import CMS, { type ApiAsset, type CustomPreviewTemplateProps } from "@sveltia/cm
 import type { ReactElement } from "react";
 import { type FieldPath, type Files, fieldAt, rootOf } from "../../gatsby-plugin-content-model/fields";
 import { photosIn } from "../../gatsby-plugin-content-model/photos";
-import { errorsIn } from "../../gatsby-plugin-content-model/problems";
+import { errorsIn, type Problem } from "../../gatsby-plugin-content-model/problems";
 import { isUrl, textsIn } from "../../gatsby-plugin-content-model/values";
 import { previewTexts as words } from "../texts";
-import { checkInForms } from "./check";
+import { checkInForms, fieldLabel } from "./check";
 import { folder, nameOf } from "./config";
 import { plainData } from "./plain-data";
 import type { Drawing } from "./preview-page";
@@ -37,7 +37,8 @@ const paneHtml = (pages: readonly { page: string; label: string }[]) => `
     <html lang=pt-BR><body></body><script type=module src=/admin/preview.js></script>"></iframe></div>`;
 
 /** Registers the preview of each form. */
-export function registerPreviews({ model, files, groups }: EditorSite): void {
+export function registerPreviews(site: EditorSite): void {
+  const { model, files, groups } = site;
   const pages = files.flatMap(({ file, page, label }) => (page === undefined ? [] : { file, page, label }));
   const schemaOf = (file: string) => model.files[file] as Files[string];
 
@@ -76,11 +77,23 @@ export function registerPreviews({ model, files, groups }: EditorSite): void {
       return `"${id}.webp"`;
     });
 
-  /** The content of these forms, if it has no error. */
-  const contentOf = (forms: ReadonlyMap<string, object>): Drawing["content"] | undefined => {
+  /** The content of these forms, if it has no error, and what is to be said of it. */
+  const check = (
+    forms: ReadonlyMap<string, object>,
+  ): { content?: Drawing["content"]; problems: readonly Problem[] } => {
     const texts = new Map([...forms].map(([file, data]) => [file, textOf(file, data)]));
-    const { problems, valid } = checkInForms({ model, files }, texts);
-    return errorsIn(problems).length === 0 ? valid : undefined;
+    const { problems, valid } = checkInForms(site, texts);
+    return errorsIn(problems).length === 0 ? { content: valid, problems } : { problems };
+  };
+
+  /** What the owner reads of the open form: what is wrong, and where, and what its file is warned of. */
+  const inWords = (problems: readonly Problem[], data: object): string => {
+    const errors = errorsIn(problems);
+    const told = errors.length > 0 ? errors : problems.filter(({ file }) => file === form.file);
+    const lines = told.map(
+      ({ file, path, message }) => `${fieldLabel(site, file, path, file === form.file ? data : undefined)}: ${message}`,
+    );
+    return [...(errors.length > 0 ? [words.invalid] : []), ...lines].join("\n");
   };
 
   /** The texts of a file, at or below a path, that can be sought on a page. */
@@ -118,9 +131,10 @@ export function registerPreviews({ model, files, groups }: EditorSite): void {
       const { file, entry, getCollection } = form;
       const entries = (await Promise.all(Object.keys(groups).map((name) => getCollection(name)))).flat();
       const stored = new Map(entries.map((each) => [each.get("path").slice(folder.length), each.get("data").toJS()]));
-      const current = contentOf(new Map([...stored, [file, entry.get("data").toJS()]]));
-      content = current ?? content ?? contentOf(stored);
-      line.textContent = current ? "" : words.invalid;
+      const edited = entry.get("data").toJS();
+      const { content: current, problems } = check(new Map([...stored, [file, edited]]));
+      content = current ?? content ?? check(stored).content;
+      line.textContent = inWords(problems, edited);
       if (!content) return;
 
       for (const { name } of photosIn(model.files, content)) if (!isUrl(name) && !(name in pictures)) findPicture(name);

@@ -1,5 +1,5 @@
 import type { AppEventListener } from "@sveltia/cms";
-import { type FieldPath, type Files, fieldAt, rootOf, titleOf } from "../../gatsby-plugin-content-model/fields";
+import { type Files, fieldAt, rootOf } from "../../gatsby-plugin-content-model/fields";
 import { type PhotoFile, photoProblems, photosIn, smallPhotos } from "../../gatsby-plugin-content-model/photos";
 import {
   describeProblem,
@@ -11,7 +11,7 @@ import {
 import { isUrl, valueAt, valuesIn } from "../../gatsby-plugin-content-model/values";
 import { githubTexts, savingTexts as words } from "../texts";
 import { applyChanges, type Conflict } from "./apply-changes";
-import { checkInForms } from "./check";
+import { checkInForms, fieldLabel } from "./check";
 import { folder, sourceKey } from "./config";
 import { ask } from "./dialog";
 import { type Commit, readBlob, readBranch, type Snapshot } from "./github";
@@ -67,12 +67,6 @@ interface Prepared {
 export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
   const schemaOf = (file: string) => site.model.files[file] as Files[string];
 
-  const labelOf = (file: string) => site.files.find((each) => each.file === file)?.label ?? file;
-
-  /** Label of a field, with its file: `Planos de manutenção › Planos › “Básico” › Preço`. */
-  const fieldLabel = (file: string, path: FieldPath, data: unknown) =>
-    [labelOf(file), titleOf(schemaOf(file), path, data)].filter(Boolean).join(" › ");
-
   let prepared: Prepared | undefined;
 
   /** The last commit. */
@@ -106,7 +100,7 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
   async function settle(file: string, conflicts: Conflict[], theirs: Data, mine: Data): Promise<void> {
     if (conflicts.length === 0) return;
     const fields = conflicts.map(({ path, side, ...values }) =>
-      words.conflict(fieldLabel(file, path, side === "mine" ? mine : theirs), values.theirs, values.mine),
+      words.conflict(fieldLabel(site, file, path, side === "mine" ? mine : theirs), values.theirs, values.mine),
     );
     if (!(await ask(words.conflicts(fields), words.replaceTheirs))) throw new Error(words.keptTheirs);
   }
@@ -163,7 +157,7 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
     const label = (each: FieldProblem | Problem) =>
       "line" in each && each.path.length === 0
         ? describeProblem(each)
-        : `${fieldLabel(each.file, each.path, each.file === file && save ? readYaml(save.text) : found.valid[each.file])}: ${each.message}`;
+        : `${fieldLabel(site, each.file, each.path, each.file === file && save ? readYaml(save.text) : found.valid[each.file])}: ${each.message}`;
     const refuse = (problems: (FieldProblem | Problem)[]) => {
       if (problems[0]?.file === file) void showField(problems[0]?.path ?? []);
       throw new Error(words.problems(problems.map(label)));
