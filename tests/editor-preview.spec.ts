@@ -5,6 +5,7 @@ import {
   address,
   addressOf,
   choosePhoto,
+  desktop,
   expand,
   field,
   openEntry,
@@ -26,7 +27,7 @@ function preview(page: Page): { pane: FrameLocator; drawn: FrameLocator } {
 }
 
 test("a price that is typed stands in the drawn page of services, in view", async ({ editor }) => {
-  const page = await editor.openSignedIn();
+  const page = await editor.openSignedIn(desktop);
   const { drawn } = preview(page);
   await openForm(page, "Conteúdo do site", "Planos de manutenção");
   const plan = await openEntry(page, "Planos", 1);
@@ -42,7 +43,7 @@ test("it is the site's page, too, where the browser tells of a new address only 
     release = () => resolve(undefined);
   });
   editor.github.answer = () => isHeld;
-  const page = await editor.openSignedIn();
+  const page = await editor.openSignedIn(desktop);
   // While the editor starts: the address changes at once, and the event comes in its turn.
   await page.evaluate((url) => history.replaceState(null, "", url), addressOf("plans"));
   release();
@@ -55,7 +56,7 @@ test("it is the site's page, too, where the browser tells of a new address only 
 });
 
 test("while the form has an error, the page stays as it was, and says so", async ({ editor }) => {
-  const page = await editor.openSignedIn();
+  const page = await editor.openSignedIn(desktop);
   const { pane, drawn } = preview(page);
   await openForm(page, "Conteúdo do site", "Dados da empresa");
   const name = page.getByRole("textbox", { name: "Marca", exact: true });
@@ -82,7 +83,7 @@ test("what the site warns of stands with the page while the form is open, until 
 });
 
 test("its links lead nowhere; the owner chooses the page, its width, and the night", async ({ editor }) => {
-  const page = await editor.openSignedIn();
+  const page = await editor.openSignedIn(desktop);
   const { pane, drawn } = preview(page);
   await openForm(page, "Conteúdo do site", "Dados da empresa");
   const heading = drawn.getByRole("heading", { level: 1 });

@@ -8,6 +8,7 @@ import {
   addressOf,
   answer,
   choosePhoto,
+  desktop,
   entry,
   expand,
   field,
@@ -97,7 +98,7 @@ test.describe("Signing in", () => {
   });
 
   test("signs a phone in by a code that the computer shows", async ({ editor }) => {
-    const page = await editor.openSignedIn();
+    const page = await editor.openSignedIn(desktop);
     await page.getByRole("button", { name: "Experimente" }).click();
     const picture = await page.getByRole("dialog", { name: "Entrar com o Celular" }).screenshot();
     const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -509,7 +510,7 @@ test.describe("Photos:", () => {
   });
 
   test("those that are dragged get safe and free names, too", async ({ editor }) => {
-    const page = await editor.openSignedIn({}, `${address}#/assets`);
+    const page = await editor.openSignedIn(desktop, `${address}#/assets`);
     await openLibrary(page);
     const files = ["CON.jpg", "-a~b & c.jpg", "a~b@c.jpg"].map((name) => editor.content.place(`../${name}`));
     for (const file of files) writeFileSync(file, await halves(600, 800).jpeg().toBuffer());
@@ -528,7 +529,7 @@ test.describe("Photos:", () => {
   });
 
   test("one that the site can't show is refused, and what is no photo is not taken", async ({ editor }) => {
-    const page = await editor.openForm("pages-home");
+    const page = await editor.openForm("pages-home", desktop);
     await choosePhoto(await openPhoto(page, 0), "tira.jpg", await halves(200, 180).jpeg().toBuffer(), "tira.webp");
     await saveWithRefusal(page, /Fotos › “Técnico com capacete.*” › Arquivo ou endereço:/);
     await page.goto(`${address}#/assets`);
@@ -545,7 +546,7 @@ test.describe("Photos:", () => {
     editor.commitByOther("pages/home.yaml", "    - url: fotos/bancada.jpg", "    - url: um.webp");
     editor.commitByOther("pages/home.yaml", "    url: fotos/bancada.jpg", "    url: dois.webp");
     editor.changedLines();
-    const page = await editor.openSignedIn({}, `${address}#/assets`);
+    const page = await editor.openSignedIn(desktop, `${address}#/assets`);
     for (const name of ["um", "dois"]) {
       await openLibrary(page);
       await chooseInLibrary(page, `${name}.jpg`, "image/jpeg", await halves(600, 800).jpeg().toBuffer());
@@ -565,7 +566,7 @@ test.describe("Photos:", () => {
           .toBuffer(),
       );
     editor.commitByOther("pages/home.yaml", "    - url: fotos/bancada.jpg", "    - url: balcao.jpg");
-    const page = await editor.openSignedIn({}, `${address}#/assets`);
+    const page = await editor.openSignedIn(desktop, `${address}#/assets`);
     const dialog = page.getByRole("alertdialog", { name: "Excluir Recurso" });
     const askToDelete = async (name: string) => {
       await page.getByRole("gridcell", { name, exact: true }).click();

@@ -37,6 +37,10 @@ export const addressOf = (file: FormName) =>
 /** A phone of the smallest kind that is common. */
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
+/** A window with the preview beside the form. In a narrower one it is not drawn until it is asked for, which makes a test three times as fast. */
+export const desktop = { viewport: { width: 1280, height: 900 } };
+const narrow = { viewport: { width: 760, height: 900 } };
+
 const types: Record<string, string> = {
   ".css": "text/css",
   ".html": "text/html",
@@ -104,7 +108,7 @@ export class OnlineEditor {
 
   /** Opens the editor in a browser of its own, which reaches the site and GitHub alone. */
   async open(options: BrowserContextOptions = {}, url = address): Promise<Page> {
-    const context = await this.#browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    const context = await this.#browser.newContext({ ...narrow, ...options });
     this.#close.push(() => context.close());
     await context.route("**", (route) => {
       const { origin, pathname, href } = new URL(route.request().url());
