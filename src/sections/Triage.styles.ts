@@ -19,9 +19,9 @@ const noneIn = (those: string[]) => those.map((state) => `:not(:has(${symptom}${
 /** Lights a part of the drawing in amber, with its row and its number, and sets the display. */
 const lit = (part: Part) => css`
   ${litPart(part)}
-  .reading { display: none; }
+  .usual { display: none; }
   .reading.${part} { display: inline; fill: ${colour.amber}; }
-  li.${part}, a.${part} { color: ${colour.amber}; i { border-color: ${colour.amber}; background: ${colour.amber}; color: ${colour.onAmber}; } }
+  li.${part}, a.${part} { --lit: ${colour.amber}; --on-lit: ${colour.onAmber}; color: var(--lit); }
 `;
 
 /** On what holds the drawing and its key: lights the part of the symptom in hand; until there is one, the display, which shows what the promise asks about. */
@@ -83,7 +83,7 @@ export const Symptom = styled(Anchor)`
   padding-block: ${space.half};
   line-height: 1.25;
   text-decoration: none;
-  i { background: ${colour.cut}; }
+  i { border-color: var(--lit); background: var(--lit, ${colour.cut}); color: var(--on-lit); }
   svg { flex: none; margin-inline-start: auto; color: ${colour.coldAir}; }
   ${media.from("desktop")} { min-height: ${space[8]}; }
   ${media.cramped} { svg, i[aria-hidden] { display: none; } }
@@ -115,6 +115,6 @@ export const Balloon = styled.a`
   height: 44px;
   margin: -22px;
   text-decoration: none;
-  i { width: 26px; height: 26px; background: ${colour.navy}; color: ${colour.onNavy}; font-size: 14px; }
+  i { width: 26px; height: 26px; border-color: var(--lit); background: var(--lit, ${colour.navy}); color: var(--on-lit, ${colour.onNavy}); font-size: 14px; }
   ${media.print} { display: none; }
 `;

@@ -3,6 +3,8 @@ import styled from "styled-components";
 
 const Words = styled.span`
   display: inline-block;
+  /* In a page that is translated into a script from right to left, too. */
+  direction: ltr;
   font-variant-numeric: tabular-nums;
   i { font-style: normal; white-space: nowrap; }
 `;
