@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { gitNames } from "../plugins/gatsby-plugin-content-editor/git-names";
 import { publishingTexts as words } from "../plugins/gatsby-plugin-content-editor/texts";
 import { routes } from "../src/content/routes";
-import { address, type OnlineEditor, phone, saveWithSuccess, test } from "./support/editor";
+import { address, type OnlineEditor, openForm, phone, saveWithSuccess, test } from "./support/editor";
 
 /* What the owner reads after a save, until it is online. */
 test.describe.configure({ timeout: 90_000 });
@@ -75,6 +75,8 @@ test("on a phone: saved, and online once all pages are built from it, with a lin
   await expect(status).toHaveText(words.online);
   await expect(link).toBeInViewport();
   await expect(link).toHaveAttribute("href", "/contato");
+  // Nor does a form cover it.
+  await openForm(page, "Páginas", "Página inicial");
   await line.getByRole("button", { name: words.close }).click();
   await expect(page.getByText(words.online)).toBeHidden();
 });
