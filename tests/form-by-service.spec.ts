@@ -178,6 +178,8 @@ test("Sends what was typed without the blanks around it, and nothing that is bla
   await site.form.fillIn({ name: "   " });
   await site.form.button.click();
   await expect(site.form.field("name")).toBeFocused();
+  // While the field has the focus, the browser says it.
+  await site.form.field("message").focus();
   await expect(page.getByText(site.form.texts.name.problem)).toBeVisible();
   expect(service.received).toEqual([]);
   await site.form.field("name").fill("  Maria  ");
