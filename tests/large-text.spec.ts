@@ -61,6 +61,14 @@ test("The name of the business in the header keeps its words whole on a phone wi
   });
 });
 
+test("The opening hours keep their words whole on a phone with large text", async ({ page }) => {
+  await visit(page, "/contato");
+  await setRunningText(page, "roboto");
+  await inLargeText(page, async (at) => {
+    expect.soft(await page.getByRole("main").locator("th").evaluateAll(brokenWords), at).toEqual([]);
+  });
+});
+
 test("On a phone with text of twice the size, titles are larger than what they head, and numbers stay whole", async ({
   page,
   site,

@@ -68,7 +68,7 @@ export const buttonStyles = css`
   ${Object.entries(sizes).map(([name, rules]) => css`&:where(.size-${name}) { ${rules} }`)}
   ${Object.entries(variants).map(([name, rules]) => css`&:where(.variant-${name}) { ${rules} }`)}
   /* Beside large text in a narrow window, its words need the room. */
-  ${media.cramped} { & > svg:not(:only-child) { display: none; } }
+  ${media.cramped} { &:not(.size-icon) > svg { display: none; } }
   &:active { transform: translateY(1px); }
   /* Buttons are useless on paper. */
   ${media.print} { display: none; }
