@@ -73,7 +73,7 @@ test("while the form has an error, the page stays as it was, and says so", async
 });
 
 test("what the site warns of stands with the page while the form is open, until it is mended", async ({ editor }) => {
-  const page = await editor.openForm("services");
+  const page = await editor.openForm("services", desktop);
   const status = preview(page).pane.getByRole("status");
   const message = page.getByRole("textbox", { name: "Mensagem no WhatsApp" });
   await message.fill("Um serviço.");
