@@ -87,11 +87,11 @@ test("its links lead nowhere; the owner chooses the page, its width, and the nig
   const { pane, drawn } = preview(page);
   await openForm(page, "Conteúdo do site", "Dados da empresa");
   const heading = drawn.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText(/gelar/);
+  await expect(heading).toHaveText("Fale conosco");
   await drawn.getByRole("contentinfo").getByRole("link", { name: "Ofertas" }).click();
   await drawn.getByRole("link", { name: "WhatsApp" }).last().click();
-  await pane.getByRole("combobox", { name: previewTexts.page }).selectOption("/contato");
-  await expect(heading).toHaveText("Fale conosco");
+  await pane.getByRole("combobox", { name: previewTexts.page }).selectOption("/");
+  await expect(heading).toHaveText(/gelar/);
   expect(page.context().pages()).toHaveLength(1);
 
   const widthOfPage = () => drawn.locator("html").evaluate(() => innerWidth);

@@ -39,7 +39,7 @@ const paneHtml = (pages: readonly { page: string; label: string }[]) => `
 /** Registers the preview of each form. */
 export function registerPreviews(site: EditorSite): void {
   const { model, files, groups } = site;
-  const pages = files.flatMap(({ file, page, label }) => (page === undefined ? [] : { file, page, label }));
+  const pages = [...new Map(files.map(({ page, label }) => [page, { page, label }])).values()];
   const schemaOf = (file: string) => model.files[file] as Files[string];
 
   /** The open form, the function that draws its page, and the field that was touched last, `plans.1.price`. */
@@ -123,7 +123,7 @@ export function registerPreviews(site: EditorSite): void {
     const choice = pane.querySelector("select") as HTMLSelectElement;
     const night = pane.querySelector('[name="night"]') as HTMLInputElement;
     const line = pane.querySelector("p") as HTMLElement;
-    choice.value = pages.find(({ file }) => file === form.file)?.page ?? choice.value;
+    choice.value = files.find(({ file }) => file === form.file)?.page ?? choice.value;
     let content: Drawing["content"] | undefined;
     let shown = "";
 

@@ -41,7 +41,7 @@ const isBuilt = ({ files }: Snapshot, build: Record<string, string>) =>
 
 /** After a save, says in a line below the editor what the site warns of, and whether the save is online, until the owner closes it. */
 export function tellPublishing({ files }: EditorSite): (save: Save) => Promise<void> {
-  const pages = [...new Set(files.flatMap(({ page }) => page ?? []))];
+  const pages = [...new Set(files.map(({ page }) => page))];
   const line = Object.assign(document.createElement("aside"), { className: "publishing", hidden: true });
   const status = Object.assign(document.createElement("p"), { role: "status" });
   const warning = document.createElement("p");

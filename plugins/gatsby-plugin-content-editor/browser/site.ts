@@ -7,8 +7,8 @@ export interface EditorSite {
   model: ContentModel;
   /** Sections of the editor's menu, by name, with their labels. */
   groups: Readonly<Record<string, string>>;
-  /** The editable files, in the order of the menu: path below `data/`, name of the group, and path of the page that shows it. */
-  files: readonly { file: string; label: string; group: string; page?: string }[];
+  /** The editable files, in the order of the menu: path below `data/`, name of the group, and path of the page that shows it; of the files with one page, the last is its own. */
+  files: readonly { file: string; label: string; group: string; page: string }[];
 }
 
 /**
