@@ -54,6 +54,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
       site: "src/editor/site.ts",
       preview: "src/editor/preview.tsx",
       svgr: svgrOptions,
+      pictures: { IconName: ["src/ui/drawing/icons", "src/ui/drawing/details"] },
       title: `Editor do site: ${brand} ${tagline}`,
     },
   },

@@ -609,6 +609,29 @@ test.describe("On a phone", () => {
     await expect(names.last()).toBeInViewport();
   });
 
+  test("an icon is chosen by its picture", async ({ editor }) => {
+    const page = await editor.openForm("services", phone);
+    await (await openEntry(page, "Serviços", 0)).getByRole("combobox").click();
+    const options = page.getByRole("option");
+    const areDrawn = await options.evaluateAll((all) =>
+      Promise.all(
+        all.map(async (option) => {
+          const [, picture = ""] = /url\("(.*)"\)/.exec(getComputedStyle(option, "::before").backgroundImage) ?? [];
+          return (await fetch(picture)).headers.get("Content-Type");
+        }),
+      ),
+    );
+    expect(new Set(areDrawn)).toEqual(new Set(["image/svg+xml"]));
+    expect(areDrawn.length).toBeGreaterThan(20);
+  });
+
+  test("times are written as in Portuguese", async ({ editor }) => {
+    const page = await editor.openSignedIn(phone, `${address}#/assets`);
+    await page.getByRole("option", { name: "Todos os Recursos" }).click();
+    await page.getByRole("gridcell").last().click();
+    await expect(page.getByText("27 de nov. de 2026, 09:00")).toBeVisible();
+  });
+
   test("a form says which it is, however long its name, and its buttons stay", async ({ editor }) => {
     const page = await editor.openSignedIn({ ...phone, viewport: { width: 360, height: 400 } });
     await openForm(page, "Conteúdo do site", "Cabeçalho, rodapé, menu e avisos");

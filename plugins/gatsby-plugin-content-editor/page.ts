@@ -15,6 +15,8 @@ export interface EditorOptions {
   preview: string;
   /** How the site makes its drawings, `drawing/*.svg`, components. */
   svgr: Config;
+  /** Folders with a drawing for each value of an enumeration, by its GraphQL type: `calendar-check.svg` of `calendar_check`. */
+  pictures: Readonly<Record<string, readonly string[]>>;
   /** Title of the editor's page, which also says which site this is. */
   title: string;
 }
@@ -88,6 +90,8 @@ export async function writeEditor(directory: string, settings: EditorSettings): 
   const sveltia = path.dirname(createRequire(path.resolve("package.json")).resolve("@sveltia/cms"));
   mkdirSync(directory, { recursive: true });
   cpSync(path.join(sveltia, "assets"), path.join(directory, "assets"), { recursive: true });
+  for (const folder of Object.values(settings.pictures).flat())
+    cpSync(folder, path.join(directory, "pictures"), { recursive: true });
   const { metafile } = await build({
     entryPoints: { admin: browser("admin.ts"), preview: browser("preview-page.tsx") },
     outdir: directory,

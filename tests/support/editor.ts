@@ -164,6 +164,7 @@ export const test = base.extend<{ editor: OnlineEditor }, { published: string }>
         site: "src/editor/site.ts",
         preview: "src/editor/preview.tsx",
         svgr: svgrOptions,
+        pictures: { IconName: ["src/ui/drawing/icons", "src/ui/drawing/details"] },
         title: "Editor: A & B",
         repo: "dona/site",
         branch: "main",

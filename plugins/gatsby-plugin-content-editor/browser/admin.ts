@@ -7,7 +7,7 @@ import { confirmLosses } from "./confirm";
 import { ask } from "./dialog";
 import { keepDrafts } from "./drafts";
 import { guardRequests } from "./github";
-import { showLabels } from "./labels";
+import { showLabels, showPictures } from "./labels";
 import { registerPreviews } from "./preview";
 import { tellPublishing } from "./publishing";
 import { safeSaves } from "./saving";
@@ -65,6 +65,7 @@ const renewLabels = showLabels(site);
 for (const name of ["hashchange", "popstate", "focus"]) addEventListener(name, () => void renewLabels());
 CMS.registerEventListener({ name: "postSave", handler: () => void setTimeout(renewLabels, 500) });
 void renewLabels();
+showPictures(site);
 
 // From one form to another by the address or the history, Sveltia CMS shows an empty form.
 addEventListener("hashchange", ({ oldURL, newURL }) => {
