@@ -69,16 +69,21 @@ test("The opening hours keep their words whole on a phone with large text", asyn
   });
 });
 
+/** Opens a page on a phone, with text of twice the size by the browser's settings. */
+async function visitAtTwiceTheSize(page: Page, route: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await visit(page, route);
+  await setRunningText(page, "roboto");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+}
+
 test("On a phone with text of twice the size, titles are larger than what they head, and numbers stay whole", async ({
   page,
   site,
 }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await page.setViewportSize({ width: 390, height: 740 });
   for (const route of kindsOfPages) {
-    await visit(page, route);
-    await setRunningText(page, "roboto");
-    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await visitAtTwiceTheSize(page, route);
     const sizesOf = (selector: string) =>
       page
         .locator(selector)
@@ -110,12 +115,8 @@ test("On a phone with text of twice the size, one line of buttons stays in view"
   page,
   site,
 }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await page.setViewportSize({ width: 390, height: 740 });
   for (const route of kindsOfPages) {
-    await visit(page, route);
-    await setRunningText(page, "roboto");
-    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await visitAtTwiceTheSize(page, route);
     await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
     await expect(page.getByRole("banner")).not.toBeInViewport();
     const bar = page.getByRole("complementary", { name: site.interfaceTexts.actions.label });

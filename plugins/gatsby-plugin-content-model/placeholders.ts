@@ -68,19 +68,6 @@ function fillField(field: Field, value: unknown, facts: Facts): unknown {
   return object;
 }
 
-/** Whether this text, or a group or an entry around it, is left out. */
-export const isLeftOut = (
-  schema: Files[string],
-  content: object,
-  path: readonly PropertyKey[],
-  facts: Facts,
-): boolean =>
-  path.some((_, index) => {
-    const at = path.slice(0, index + 1);
-    const field = fieldAt(schema, at);
-    return field !== undefined && fillField(field, valueAt(content, at), facts) === undefined;
-  });
-
 /** Whether a page needs this text, which says nothing: neither the text nor a group or entry around it may be left out. */
 export function emptiesRequiredField(
   schema: Files[string],

@@ -1,12 +1,5 @@
 import type { FieldPath } from "./fields";
 
-/** A field whose value differs between two versions of a file; `undefined` where a version lacks it. */
-interface Difference {
-  path: FieldPath;
-  before: unknown;
-  after: unknown;
-}
-
 /** The value of a field in a parsed file; `undefined` if there is none. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (isObject(value) ? ownValue(value, key) : undefined), data);
@@ -30,20 +23,6 @@ export function* textsIn(value: unknown): Generator<[FieldPath, string]> {
 
 /** Whether a text, such as the source of a photo, is a URL. */
 export const isUrl = (source: string) => source.startsWith("https://");
-
-/** Lists the fields in which two versions of a parsed file differ. List entries are compared by index. */
-export function differences(before: unknown, after: unknown, path: FieldPath = []): Difference[] {
-  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
-    // Two dates are the same if their milliseconds are.
-    return Object.is(plain(before), plain(after)) ? [] : [{ path, before, after }];
-  }
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return keys.flatMap((key) =>
-    differences(before[key], after[key], [...path, Array.isArray(before) ? Number(key) : key]),
-  );
-}
-
-const plain = (value: unknown) => (value instanceof Date ? value.getTime() : value);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !(value instanceof Date);

@@ -8,6 +8,7 @@ import { CheckList, twoColumns } from "../ui/CheckList";
 import { Icon } from "../ui/Icon";
 import { Numeral } from "../ui/Numeral";
 import { navySurface } from "../ui/Section";
+import { UnbrokenWords } from "../ui/UnbrokenWords";
 
 const { colour, space } = theme;
 
@@ -115,7 +116,7 @@ export function Emergency({ id, as: Heading, texts, business }: EmergencyProps) 
       <Ways>
         <Call href={business.phoneUrl}>
           <Icon name="phone" size={1} />
-          {business.phone}
+          <UnbrokenWords text={business.phone} />
         </Call>
         <Button href={business.emergencyChatUrl} chat icon="chat">
           {chatLabel}

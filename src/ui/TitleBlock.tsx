@@ -19,14 +19,12 @@ interface TitleBlockProps {
   business: { brand: string; tagline: string };
   /** Facts, each on a line of its own. */
   facts: (string | null)[];
-  /** Where the facts stand nearby as text. */
-  "aria-hidden"?: boolean;
 }
 
 /** The business as the title block of a technical drawing. */
-export function TitleBlock({ business, facts, ...attributes }: TitleBlockProps) {
+export function TitleBlock({ business, facts }: TitleBlockProps) {
   return (
-    <Block {...attributes}>
+    <Block>
       <Mark size={36} />
       <strong>{`${business.brand} ${business.tagline}`}</strong>
       <p>{facts.filter(Boolean).join("\n")}</p>
