@@ -8,7 +8,6 @@ import { CheckList, twoColumns } from "../ui/CheckList";
 import { Icon } from "../ui/Icon";
 import { Numeral } from "../ui/Numeral";
 import { navySurface } from "../ui/Section";
-import { UnbrokenWords } from "../ui/UnbrokenWords";
 
 const { colour, space } = theme;
 
@@ -116,7 +115,7 @@ export function Emergency({ id, as: Heading, texts, business }: EmergencyProps) 
       <Ways>
         <Call href={business.phoneUrl}>
           <Icon name="phone" size={1} />
-          <UnbrokenWords text={business.phone} />
+          {business.phone}
         </Call>
         <Button href={business.emergencyChatUrl} chat icon="chat">
           {chatLabel}
