@@ -1,4 +1,3 @@
-import { asWritten, inOneForm } from "./check/as-written";
 import { fieldProblems, filledInProblem } from "./check/field-problems";
 import { readSource } from "./check/source-text";
 import { parseYamlFile, type YamlFile } from "./check/yaml-file";
@@ -25,6 +24,8 @@ export function checkSources<Model extends Files>(
   now: Date,
 ): CheckResult<Model> {
   const parsed = new Map<string, YamlFile>();
+  /** The values of the files that are valid by themselves, each in the form that the model gives it. */
+  const values = new Map<string, object>();
   const locate = ({ file, path, message, words, severity = "error" }: FieldProblem): Problem => {
     const field = describeField(model.files[file], path);
     const place = parsed.get(file)?.locate(path, words) ?? { line: 1, column: 1 };
@@ -43,9 +44,13 @@ export function checkSources<Model extends Files>(
     const yaml = parseYamlFile(source, new Set(names));
     if (yaml.problems.length > 0) return yaml.problems.map((each) => ofLine(file, each));
     if (yaml.value === undefined || yaml.value === null) return ofFile(file, messages.emptyFile);
-    yaml.value = asWritten(schema, yaml);
     parsed.set(file, yaml);
-    const found = [...fieldProblems(schema, yaml), ...bracesProblems(schema, yaml.value, model.facts)];
+    const { data, error } = schema.safeParse(yaml.value, { reportInput: true });
+    const found = [
+      ...fieldProblems(schema, yaml, error?.issues ?? []),
+      ...bracesProblems(schema, yaml.value, model.facts),
+    ];
+    if (found.length === 0 && data) values.set(file, data);
     const owner = found.length > 0 && ownerOf(file, yaml.value, model.files);
     if (owner) return ofFile(file, messages.contentOf(owner));
     return found.map((each) => locate({ file, ...each }));
@@ -53,11 +58,7 @@ export function checkSources<Model extends Files>(
 
   const known = Object.keys(model.files);
   const problems = known.flatMap((file) => problemsOf(file, model.files[file] as Files[string]));
-  const sound = [...parsed].filter(([file]) => problems.every((problem) => problem.file !== file));
-  // The model writes each value in one form.
-  const content = Object.fromEntries(
-    sound.map(([file, { value }]) => [file, inOneForm(model.files[file] as Files[string], value)]),
-  ) as ContentOf<Model>;
+  const content = Object.fromEntries(values) as ContentOf<Model>;
   const absent = known.filter((file) => !sources.has(file));
   for (const [file, source] of sources) {
     if (known.includes(file)) continue;

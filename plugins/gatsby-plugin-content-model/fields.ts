@@ -30,6 +30,8 @@ declare module "zod" {
     foreign?: (name: string) => string | undefined;
     /** Text in which `{fact}` is replaced by a fact. */
     interpolated?: boolean;
+    /** Largest length of a text as it is shown, in characters. */
+    max?: number;
     /** Other placeholders that this text may contain; without `interpolated`, the only ones. */
     slots?: readonly string[];
     /** Names that an owner may give the field, beside its key and its title; a message then names it. */
@@ -62,8 +64,6 @@ export interface Field extends z.GlobalMeta {
   /** As zod names it; other kinds of values are not supported. */
   kind: "string" | "number" | "boolean" | "enum" | "object" | "array";
   required: boolean;
-  /** Largest length of a text. */
-  max?: number;
   /** The values of an enumeration. */
   options: readonly string[];
   /** The fields of an object; of a list, the one that describes its entries. */
@@ -101,7 +101,6 @@ function describe(schema: AnySchema, path: readonly string[], required = true): 
     kind: definition.type as Field["kind"],
     schema,
     required,
-    max: (schema as z.ZodString).maxLength ?? undefined,
     options: definition.type === "enum" ? Object.values(definition.entries).map(String) : [],
     children: Object.entries(below).map(([name, child]) => describe(child, [...path, name])),
   };

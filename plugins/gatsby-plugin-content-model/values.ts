@@ -24,5 +24,4 @@ export function* textsIn(value: unknown): Generator<[FieldPath, string]> {
 /** Whether a text, such as the source of a photo, is a URL. */
 export const isUrl = (source: string) => source.startsWith("https://");
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !(value instanceof Date);
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { comparable, fancyLetters, invisible, isVisible, markup, nameOf, oddSignIn } from "../characters";
 import { type Field, type FieldPath, fieldAt, remedyText } from "../fields";
 import { messages } from "../messages";
+import { placeholdersIn } from "../placeholders";
 import type { FieldProblem } from "../problems";
 import { meantName, suggestion } from "../suggestion";
 import { valueAt, valuesIn } from "../values";
@@ -12,13 +13,17 @@ type Wrong = Pick<FieldProblem, "message" | "words">;
 
 type ValueProblem = Omit<FieldProblem, "file">;
 
-/** All problems in the value of one file, at most one a field. */
-export function fieldProblems(schema: z.ZodType, yaml: YamlFile): ValueProblem[] {
+/**
+ * All problems in the value of one file, at most one a field.
+ *
+ * @param issues what zod finds
+ */
+export function fieldProblems(schema: z.ZodType, yaml: YamlFile, issues: readonly z.core.$ZodIssue[]): ValueProblem[] {
   const problems = new Map<string, ValueProblem>();
   const absent = [...wordsForNothing(schema, yaml)];
   const isBelow = ({ path }: ValueProblem) =>
     absent.some((each) => path.length > each.path.length && each.path.every((key, depth) => path[depth] === key));
-  const found = [...modelProblems(schema, yaml), ...valueProblems(schema, yaml)];
+  const found = [...modelProblems(schema, yaml, issues), ...valueProblems(schema, yaml)];
   for (const problem of [...absent, ...found.filter((each) => !isBelow(each))]) {
     const name = problem.path.join(".");
     if (!problems.has(name)) problems.set(name, problem);
@@ -47,10 +52,6 @@ function* valueProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProbl
     const field = fieldAt(schema, path);
     if (!field) continue;
     if (Array.isArray(value)) yield* duplicates(field, path, value);
-    const written = yaml.written(path);
-    // Numbers that YAML reads otherwise than the owner: 1.000 as one, 1e3 as a thousand.
-    const isOther = typeof value === "number" && !/^\d+$/.test(written);
-    if (isOther && field.remedy) yield { path, message: remedyText(field.remedy) };
     const wrong = typeof value === "string" && field.options.length === 0 && wrongText(field, value);
     if (wrong) yield { path, ...wrong };
   }
@@ -60,8 +61,12 @@ function* valueProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProbl
  * What is wrong with a text: no visible character, or one that no page should have. Escapes such as "\u0007" pass the check of
  * the file's bytes.
  */
-function wrongText({ interpolated, slots = [] }: Field, text: string): Wrong | undefined {
+function wrongText(field: Field, text: string): Wrong | undefined {
+  const { interpolated, slots = [] } = field;
+  // Of a text that quotes facts, the length counts that is shown.
+  const long = interpolated && placeholdersIn(text).length > 0 ? undefined : tooLong(field, text);
   const wrong: readonly (readonly [words: string | boolean | undefined, message: (words: string) => string])[] = [
+    [long !== undefined, () => long ?? ""],
     [!isVisible(text), () => messages.emptyText],
     [invisible.exec(text)?.[0], (sign) => messages.invisibleSign(nameOf(sign))],
     [!interpolated && slots.length === 0 && /[{}]/.test(text), () => messages.noBraces],
@@ -88,9 +93,11 @@ function* duplicates({ distinct }: Field, at: FieldPath, list: readonly unknown[
 }
 
 /** The problems that zod finds, and missing fields that another stands for, without a message. */
-function* modelProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProblem> {
-  const { error } = schema.safeParse(yaml.value, { reportInput: true });
-  const issues = error?.issues ?? [];
+function* modelProblems(
+  schema: z.ZodType,
+  yaml: YamlFile,
+  issues: readonly z.core.$ZodIssue[],
+): Generator<ValueProblem> {
   const missing = issues.filter(({ code, input }) => code !== "unrecognized_keys" && input === undefined);
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
@@ -142,9 +149,6 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
     return isGroup ? messages.expectedObject(field.children) : messages.emptyField;
   }
   const written = yaml.written(path);
-  const quotes = field?.interpolated && typeof input === "string" && /\{[^{}]*\}/.test(input);
-  // Of a text that quotes facts, the length counts that is shown.
-  if (code === "too_big" && quotes) return "";
   const isFact = field && !field.interpolated && (field.slots ?? []).length === 0;
   if (isFact && !isGroup && written.startsWith("{")) return messages.noBraces;
   const message = field && explainValue(field, issue, written);
@@ -153,7 +157,7 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
   if (field?.kind === "array") return messages.expectedList;
   if (path.length === 0) return messages.rootNotObject;
   if (field?.kind === "object") return messages.expectedObject(field.children, inList);
-  const holdsFields = typeof input === "object" && !(input instanceof Date) && !/^[[{]/.test(written);
+  const holdsFields = typeof input === "object" && !/^[[{]/.test(written);
   if (!holdsFields && !written.includes("\n")) return messages.expectedQuotes(written);
   // In a list of texts, a colon makes a group of an item.
   if (!holdsFields || !inList) return messages.expectedText;
@@ -169,20 +173,19 @@ function explainValue(field: Field, issue: z.core.$ZodIssue, written: string): s
     const values = field.options;
     return `${messages.oneOf(values.join(", "))}${suggestion(String(input), values, field.optionTitles)}`;
   }
-  if (code === "too_big" && issue.origin === "string") {
-    return messages.tooLong(Number(issue.maximum), String(input).length);
-  }
-  // Text in the right format that YAML does not read as a text, such as 2026, needs quotes and nothing else.
-  const needsQuotes = code === "invalid_type" && field.pattern?.test(written);
-  return field.remedy && !needsQuotes ? formatMessage(field, String(input)) : undefined;
+  return field.remedy ? formatMessage(field, String(input)) : undefined;
 }
+
+/** The message for a text that has more characters than its field. */
+const tooLong = ({ max = Number.POSITIVE_INFINITY, diagnose }: Field, text: string) =>
+  text.length > max ? (diagnose?.(text) ?? messages.tooLong(max, text.length)) : undefined;
 
 /** The message for a text that does not fit its field once the facts that it quotes are filled in. */
 export function filledInProblem(field: Field, filled: string): string | undefined {
   const { error } = (field.schema as z.ZodType).safeParse(filled, { reportInput: true });
   // Rules of the site's own look at a text as it is written.
   const issue = error?.issues.find(({ code }) => code !== "custom");
-  const message = issue && explainValue(field, issue, filled);
+  const message = issue ? explainValue(field, issue, filled) : tooLong(field, filled);
   return message && messages.filledIn(filled, message);
 }
 

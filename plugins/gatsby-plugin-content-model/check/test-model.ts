@@ -5,11 +5,11 @@ import type { Problem } from "../problems";
 
 /* A small content model for tests, with each kind of field, and a business that fits it. */
 
-const text = (title: string, max = 200) => z.string().max(max).meta({ title, interpolated: true });
+const text = (title: string, max = 200) => z.string().meta({ title, max, interpolated: true });
 
 const files = {
   "business.yaml": z.strictObject({
-    brand: z.string().max(20).meta({ title: "Marca" }),
+    brand: z.string().meta({ title: "Marca", max: 20 }),
     phone: z
       .string()
       .regex(/^[\d ()-]+$/)
@@ -51,10 +51,13 @@ const files = {
           icon: z.enum(["fan", "wrench"]).meta({ title: "Desenho" }),
           title: text("Nome"),
           days: z
-            .int()
+            .preprocess((written) => (/^\d+$/.test(String(written)) ? Number(written) : written), z.int())
             .optional()
             .meta({ title: "Dias", remedy: { wrong: "Aqui vai um número inteiro.", form: "Por exemplo: 30" } }),
-          urgent: z.boolean().optional().meta({ title: "Emergência" }),
+          urgent: z
+            .preprocess((written) => ({ true: true, false: false })[String(written)] ?? written, z.boolean())
+            .optional()
+            .meta({ title: "Emergência" }),
           features: z.array(text("Item")).min(1).optional().meta({ title: "Itens", distinct: true }),
         }),
       )

@@ -10,7 +10,10 @@ const { syntax } = messages;
 
 /** A parsed YAML file whose values can be located in the text. */
 export interface YamlFile {
-  /** The file's value as the build reads it; `undefined` if there is a problem. */
+  /**
+   * The file's value, in which each scalar is the text that stands in the file, so that `012` stays `012`: the model's formats read numbers
+   * and a yes or no. `undefined` if there is a problem.
+   */
   value?: unknown;
   /** Mistakes in the YAML syntax, independent of the model. */
   problems: LineProblem[];
@@ -25,15 +28,21 @@ export interface YamlFile {
 }
 
 /**
- * Parses one YAML file: with `yaml`, which knows the place of each value, and with the build's js-yaml, for its value. `overrides` in
- * package.json gives gatsby-transformer-yaml the same js-yaml.
+ * Parses one YAML file with `yaml`, which knows the place of each value, and tries the build's js-yaml, which refuses some more. `overrides`
+ * in package.json gives gatsby-transformer-yaml the same js-yaml.
  *
  * @param fields names of all fields that the file may have
  */
 export function parseYamlFile(source: string, fields: ReadonlySet<string>): YamlFile {
   const { tooDeep, hidden } = tokenProblems(source);
   const lines = new LineCounter();
-  const document = parseDocument(tooDeep ? "" : source, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(tooDeep ? "" : source, {
+    lineCounter: lines,
+    prettyErrors: false,
+    schema: "failsafe",
+    // An empty value is none.
+    customTags: ["null"],
+  });
   const text = { source, document, lines };
   const nodeAt = (path: FieldPath) => document.getIn(path, true);
   const placeOf = (offset: number) => {
@@ -65,7 +74,8 @@ export function parseYamlFile(source: string, fields: ReadonlySet<string>): Yaml
   };
   if (file.problems.length > 0) return file;
   try {
-    return { ...file, value: load(source) };
+    load(source);
+    return { ...file, value: document.toJS() };
   } catch (error) {
     const { mark } = error as { mark: { line: number; column: number } };
     const message = `${syntax.other} ${syntax.undo}`;

@@ -92,7 +92,7 @@ export const email = (title: string) =>
     title,
   )
     .refine(lacks(noEnding), noEndingMessage)
-    .max(100);
+    .meta({ max: 100 });
 
 /** Web pages of well-known services, as opposed to image files. */
 const photoPages =

@@ -48,7 +48,7 @@ export const measure = (title: string, hint: string) =>
     },
     title,
     hint,
-  ).max(10);
+  ).meta({ max: 10 });
 
 /** Number of a step, as it is shown: `01`. */
 export const stepNumber = (title: string) =>

@@ -26,12 +26,11 @@ export function choice<Value extends string>(values: readonly Value[], { names =
   return z.preprocess(read, z.enum(values)).meta(meta);
 }
 
+const answers: Readonly<Record<string, boolean>> = { true: true, false: false, sim: true, nao: false };
+
 /** Yes or no. */
 export const flag = (title: string, hint: string) => {
-  const read = (written: unknown) =>
-    typeof written === "string"
-      ? (({ sim: true, nao: false } as Record<string, boolean>)[folded(written)] ?? written)
-      : written;
+  const read = (written: unknown) => (typeof written === "string" ? (answers[folded(written)] ?? written) : written);
   return named(title, z.preprocess(read, z.boolean()), hint);
 };
 
@@ -44,7 +43,7 @@ interface CountOptions {
   hint?: string;
 }
 
-/** An integer, also in quotes; the upper limit catches an extra digit, or a year. */
+/** An integer; the upper limit catches an extra digit, or a year. */
 export function count(title: string, { from = 1, to = 9999, example, zero, hint }: CountOptions = {}) {
   const read = (written: unknown) =>
     typeof written === "string" && /^\s*\d+\s*$/.test(written) ? Number(written) : written;

@@ -81,7 +81,7 @@ interface TextOptions {
  */
 export function text(title: string, max: number, options: TextOptions = {}) {
   const { facts = true, slots = [], lines = false, drawn = false, hint } = options;
-  const schema = named(title, z.string().max(max).meta({ interpolated: facts, slots, paragraph: lines }), hint);
+  const schema = named(title, z.string().meta({ max, interpolated: facts, slots, paragraph: lines }), hint);
   const notDrawn = {
     wrong:
       "Este texto também é desenhado na imagem que as redes sociais mostram, que não tem emoji nem outros alfabetos.",
@@ -124,7 +124,7 @@ export const servedArea = (title: string, hint: string) =>
     },
     title,
     hint,
-  ).max(60);
+  ).meta({ max: 60 });
 
 /** Words that stand within a sentence. */
 export const phrase = (title: string, max: number, hint: string) =>
@@ -136,4 +136,4 @@ export const phrase = (title: string, max: number, hint: string) =>
     },
     title,
     hint,
-  ).max(max);
+  ).meta({ max });
