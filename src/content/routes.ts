@@ -2,7 +2,7 @@ import type { ContentFile } from "./model/content-files";
 
 type PageFile = Extract<ContentFile, `pages/${string}`>;
 
-interface Route {
+export interface Route {
   file: PageFile;
   path: string;
   /** File in `src/templates`. */
