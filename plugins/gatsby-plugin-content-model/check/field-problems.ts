@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { comparable, fancyLetters, invisible, isVisible, markup, nameOf, oddSignIn } from "../characters";
+import { comparable, fancyLetters, invisible, isVisible, markup, nameOf, oddCharacterIn } from "../characters";
 import { type Field, type FieldPath, fieldAt, remedyText } from "../fields";
 import { messages } from "../messages";
 import { placeholdersIn } from "../placeholders";
@@ -68,7 +68,7 @@ function wrongText(field: Field, text: string): Wrong | undefined {
   const wrong: readonly (readonly [words: string | boolean | undefined, message: (words: string) => string])[] = [
     [long !== undefined, () => long ?? ""],
     [!isVisible(text), () => messages.emptyText],
-    [invisible.exec(text)?.[0], (sign) => messages.invisibleSign(nameOf(sign))],
+    [invisible.exec(text)?.[0], (character) => messages.invisibleCharacter(nameOf(character))],
     [!interpolated && slots.length === 0 && /[{}]/.test(text), () => messages.noBraces],
     [fancyLetters.exec(text)?.[0], messages.fancyLetters],
     [markup.exec(text)?.[0], messages.markup],
@@ -216,6 +216,6 @@ function formatMessage({ remedy, foreign, pattern, options, optionTitles }: Fiel
   // A format may allow some of them: the minus sign where a temperature is drawn.
   const fancy = fancyLetters.exec(value)?.[0];
   if (fancy) return messages.fancyLetters(fancy);
-  const sign = oddSignIn(value, pattern);
-  return sign ? `${messages.oddSign(nameOf(sign))} ${remedy.form}` : remedyText(remedy);
+  const odd = oddCharacterIn(value, pattern);
+  return odd ? `${messages.oddCharacter(nameOf(odd))} ${remedy.form}` : remedyText(remedy);
 }
