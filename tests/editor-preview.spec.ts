@@ -1,9 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
-import { previewTexts, savingTexts } from "../plugins/gatsby-plugin-content-editor/texts";
+import { historyTexts, previewTexts, savingTexts } from "../plugins/gatsby-plugin-content-editor/texts";
 import {
   address,
   addressOf,
+  answer,
   choosePhoto,
   desktop,
   expand,
@@ -105,7 +106,9 @@ test("its links lead nowhere; the owner chooses the page, its width, and the nig
 });
 
 test.describe("on a phone", () => {
-  test("the page is one press away, as wide as the phone, and its code is loaded then", async ({ editor }) => {
+  test("a price is seen on the page, whose code is loaded then, and saved, and the one of before comes back", async ({
+    editor,
+  }) => {
     const page = await editor.openForm("plans", phone);
     const code: string[] = [];
     page.on("request", (request) => request.url().endsWith("/admin/preview.js") && code.push(request.url()));
@@ -127,6 +130,23 @@ test.describe("on a phone", () => {
 
     await page.getByRole("button", { name: "Ver a página" }).click();
     await expect(plan.getByRole("textbox", { name: "Preço" })).toHaveValue("R$ 990 por mês");
+    await saveWithSuccess(page);
+    const price = ["-    price: Sob consulta", "+    price: R$ 990 por mês"];
+    expect(editor.changedLines()).toEqual(price);
+
+    // Back to the price of before.
+    await openForm(page, "Conteúdo do site", "Planos de manutenção");
+    await page.getByRole("button", { name: "Mostrar Opções do Editor" }).click();
+    await page.getByRole("menuitem", { name: historyTexts.title }).click();
+    const saves = page.getByRole("dialog", { name: historyTexts.title }).getByRole("listitem");
+    await expect(saves.first()).toContainText("Planos › “Já” › Preço: Sob consulta → R$ 990 por mês");
+    await saves.last().getByRole("button", { name: historyTexts.back }).click();
+    await answer(page, "“Já” › Preço: R$ 990 por mês → Sob consulta", historyTexts.agree);
+    await page.getByRole("button", { name: "Ver a página" }).click();
+    await expect(drawn.getByText("R$ 990 por mês")).toBeHidden();
+    await expect(drawn.getByRole("heading", { level: 1 })).toBeVisible();
+    await saveWithSuccess(page);
+    expect(editor.changedLines()).toEqual(["-    price: R$ 990 por mês", "+    price: Sob consulta"]);
   });
 
   test("a photo that was just chosen is in the page, and after the save, too", async ({ editor }) => {

@@ -6,6 +6,9 @@ export const editorTitle = "Editor do site";
 /** Labels of the form's button, by which the page knows that a save is under way. */
 export const savingState = { idle: "Salvar", busy: "Salvando…" };
 
+/** Name of the list of a form's earlier versions, where Sveltia CMS has its panel of the history. */
+const versions = "Versões anteriores";
+
 /** Phrases that Sveltia's translation lacks, or that say more here, by their keys in `locales/pt-BR.json`. */
 export const phrases = {
   sign_in_using_access_token: "Entrar com o código de acesso",
@@ -15,6 +18,7 @@ export const phrases = {
   entry_parse_errors: "Um arquivo tem um erro e não pode ser mudado aqui.",
   cannot_delete_referenced_assets:
     "Esta foto está em uso no site e não pode ser apagada. Troque-a primeiro no formulário:",
+  "entry_sidebar.history.title": versions,
   save: savingState.idle,
   saving: savingState.busy,
   saving_entry: {
@@ -22,8 +26,8 @@ export const phrases = {
   },
   // It names a box that may be ticked, too.
   add_x: "Incluir {$name}",
-  restore_backup_title: "O que você escreveu está guardado",
-  restore_backup_description: "Você escreveu neste formulário e não gravou ({$datetime}). Trazer de volta?",
+  restore_backup_title: "O que você mudou está guardado",
+  restore_backup_description: "Você mudou este formulário e não gravou ({$datetime}). Trazer de volta?",
   draft_backup_saved: "O rascunho fica neste aparelho.",
   draft_backup_restored: "O rascunho voltou. Para ir ao site, ele precisa ser salvo.",
   draft_backup_deleted: "O rascunho foi apagado.",
@@ -98,7 +102,10 @@ const textsOf = (value: unknown): string[] =>
   value instanceof Object ? Object.values(value).flatMap(textsOf) : [String(value)];
 
 /** Formats a value for the owner. */
-const inWords = (value: unknown) => (value === undefined ? "(nada)" : textsOf(value).join(" · ") || "(nada)");
+const inWords = (value: unknown) => {
+  if (typeof value === "boolean") return value ? "sim" : "não";
+  return value === undefined ? "(nada)" : textsOf(value).join(" · ") || "(nada)";
+};
 
 /** Why nothing was saved, and what a save asks. */
 export const savingTexts = {
@@ -142,6 +149,27 @@ export const publishingTexts = {
   warnings: (warnings: readonly string[]) => `Confira, para o site dizer o certo:\n\n${warnings.join("\n\n")}`,
   see: "Ver no site",
   close: "Fechar",
+};
+
+/** What stands in the list of a form's earlier versions. */
+export const historyTexts = {
+  title: versions,
+  loading: "Procurando no GitHub…",
+  version: (date: string, author: string) => `${date}, por ${author}`,
+  change: (field: string, before: unknown, after: unknown) => `${field}: ${inWords(before)} → ${inWords(after)}`,
+  order: (list: string) => `${list}: outra ordem`,
+  /** Of a file that came with this save. */
+  first: "A primeira versão.",
+  present: "É como está agora.",
+  back: "Voltar a esta versão",
+  confirm: (date: string, changes: readonly string[], hasDraft: boolean) =>
+    `O formulário fica como em ${date}:\n\n${changes.join("\n\n")}\n\n${
+      hasDraft ? "O que você mudou aqui e não gravou se perde. " : ""
+    }O site só muda quando você salvar.`,
+  agree: "Usar esta versão",
+  close: "Fechar",
+  /** Sveltia's name of the button that fills a form with its draft. */
+  restore: "Restaurar",
 };
 
 /** What GitHub's answers mean, and what the owner can do. */

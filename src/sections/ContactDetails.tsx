@@ -11,8 +11,7 @@ import { Icon, type IconName } from "../ui/Icon";
 import { cellLabel, RuledBlock, RuledCell } from "../ui/RuledBlock";
 import { UnbrokenWords } from "../ui/UnbrokenWords";
 import { OpenNow } from "./OpenNow";
-import { dateAt } from "./open-now";
-import { useClock } from "./use-clock";
+import { useToday } from "./use-today";
 
 const { colour, space } = theme;
 
@@ -91,8 +90,7 @@ function Entry({ icon, label, children }: EntryProps) {
 export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment }) {
   const { business, interfaceTexts } = data;
   const texts = data.contactPage.details;
-  const now = useClock(business.timeZone);
-  const today = now === undefined ? business.today : dateAt(now);
+  const today = useToday(business.today);
   const soon = new Date(Date.parse(today) + twoMonths).toISOString().slice(0, 10);
   const closures = business.closures
     .filter(({ from, to }) => from <= soon && today <= to)
@@ -104,7 +102,7 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
       <Entries>
         {business.openingHours && (
           <Entry icon="clock" label={texts.hoursLabel}>
-            <OpenNow texts={texts.openNow} business={business} now={now} />
+            <OpenNow texts={texts.openNow} business={business} />
             <HoursBox>
               <Hours aria-label={texts.hoursLabel}>
                 <tbody>

@@ -57,10 +57,27 @@ export class GitHub {
     await context.route("https://api.github.com/**", (route) => this.respond(route));
   }
 
+  /** What the repository has held, oldest first; a change is seen at the next request. */
+  readonly #past: Map<string, Buffer>[] = [];
+
   private files(): Map<string, Buffer> {
     const names = readdirSync(path.join(this.directory, "data"), { recursive: true, withFileTypes: true });
-    const files = names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-    return new Map(files.sort().map((file) => [path.relative(this.directory, file), readFileSync(file)]));
+    const paths = names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+    const files = new Map(paths.sort().map((file) => [path.relative(this.directory, file), readFileSync(file)]));
+    const last = this.#past.at(-1);
+    if (!last || this.head(last) !== this.head(files)) this.#past.push(files);
+    return files;
+  }
+
+  /** The commits that changed a file, the newest first, a day apart. */
+  private history(file: string): object[] {
+    const commits = this.#past.flatMap((files, day) => {
+      const bytes = files.get(file);
+      if (!bytes || this.#past[day - 1]?.get(file)?.equals(bytes)) return [];
+      const committedDate = new Date(Date.UTC(2026, 10, 20 + day, 12)).toISOString();
+      return [{ committedDate, author: { name: "Dona" }, file: { object: { text: textOf(bytes) } } }];
+    });
+    return commits.reverse();
   }
 
   private head(files = this.files()): string {
@@ -130,7 +147,12 @@ export class GitHub {
       if (alias) result[alias] = { text: textOf(byOid.get(oid ?? "")), isTruncated: false };
     }
     for (const [, alias] of query.matchAll(/(\w+):\s+ref\(/g)) if (alias) result[alias] = { target: { history } };
-    const target: Record<string, unknown> = { ...node, history, file: { object: treeOf(files, "data") } };
+    const [, file = ""] = /history\(first: \d+, path: "([^"]+)"/.exec(query) ?? [];
+    const target: Record<string, unknown> = {
+      ...node,
+      history: file ? { nodes: this.history(file) } : history,
+      file: { object: treeOf(files, "data") },
+    };
     for (const [, alias, file] of query.matchAll(/(\w+):\s*file\(path: "([^"]+)"\)/g)) {
       const bytes = files.get(file ?? "");
       if (alias) target[alias] = bytes ? { oid: oidOf(bytes) } : null;

@@ -7,6 +7,7 @@ import { confirmLosses } from "./confirm";
 import { ask } from "./dialog";
 import { keepDrafts } from "./drafts";
 import { guardRequests } from "./github";
+import { offerVersions } from "./history";
 import { showLabels, showPictures } from "./labels";
 import { registerPreviews } from "./preview";
 import { tellPublishing } from "./publishing";
@@ -59,6 +60,7 @@ const labelOf = (form: string) =>
 confirmLosses(labelOf);
 
 registerPreviews(site);
+offerVersions(site, open);
 
 /** Renews what is said of forms and drafts; Sveltia CMS removes a draft a moment after a save. */
 const renewLabels = showLabels(site);

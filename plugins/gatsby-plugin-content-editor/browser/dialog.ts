@@ -1,38 +1,41 @@
 import { dialogTexts } from "../texts";
 
+/** A button that closes its dialog with a value. */
+export const closingButton = (value: string, textContent: string) =>
+  Object.assign(document.createElement("button"), { value, textContent });
+
 /**
- * Shows a text, and waits until it is closed. Not the browser's own dialog, which a browser may switch off without a word.
+ * Opens a dialog, and waits until it is closed. Not the browser's own, which a browser may switch off without a word.
  *
- * @param agree label of a button beside 'Cancelar'; without it there is one button, 'OK'
- * @returns whether the owner has agreed
+ * @param content what stands below the text; a `closingButton` in it closes the dialog
+ * @returns the value of the button that closed it, or nothing
  */
-export function ask(text: string, agree?: string): Promise<boolean> {
-  const dialog = document.createElement("dialog");
-  dialog.className = "question";
-  dialog.setAttribute("role", "alertdialog");
-  const message = document.createElement("p");
-  message.id = "question";
-  message.textContent = text;
+export function openDialog(role: "dialog" | "alertdialog", text: string, ...content: Node[]): Promise<string> {
+  const dialog = Object.assign(document.createElement("dialog"), { className: "question", role });
+  const message = Object.assign(document.createElement("p"), { id: "question", textContent: text });
   dialog.setAttribute("aria-labelledby", message.id);
-  const form = document.createElement("form");
-  form.method = "dialog";
-  for (const [value, label] of agree
-    ? [
-        ["", dialogTexts.cancel],
-        ["yes", agree],
-      ]
-    : [["yes", dialogTexts.close]]) {
-    const button = document.createElement("button");
-    Object.assign(button, { value, textContent: label });
-    form.append(button);
-  }
+  const form = Object.assign(document.createElement("form"), { method: "dialog" });
+  form.append(...content);
   dialog.append(message, form);
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) =>
     dialog.addEventListener("close", () => {
       dialog.remove();
-      resolve(dialog.returnValue === "yes");
+      resolve(dialog.returnValue);
     }),
+  );
+}
+
+/**
+ * Shows a text, and waits until it is closed.
+ *
+ * @param agree label of a button beside 'Cancelar'; without it there is one button, 'OK'
+ * @returns whether the owner has agreed
+ */
+export async function ask(text: string, agree?: string): Promise<boolean> {
+  const buttons = agree ? [closingButton("", dialogTexts.cancel)] : [];
+  return (
+    (await openDialog("alertdialog", text, ...buttons, closingButton("yes", agree ?? dialogTexts.close))) === "yes"
   );
 }

@@ -1,4 +1,6 @@
+import { valuesIn } from "../../gatsby-plugin-content-model/values";
 import { firstLine } from "./config";
+import { placeKey } from "./list-entries";
 
 /* The drafts that Sveltia CMS keeps in the browser, by the group and the name of their form. */
 
@@ -32,6 +34,35 @@ export async function readDrafts(): Promise<Set<string>> {
 
 /** Deletes all drafts. */
 export const deleteDrafts = () => askStore("readwrite", (store) => store.clear());
+
+/**
+ * Gives a form a draft, which Sveltia CMS offers to restore once the form is opened.
+ *
+ * @param form its group and name: `site/plans`
+ */
+export async function writeDraft(form: string, data: object): Promise<void> {
+  const [collectionName = "", slug = ""] = form.split("/");
+  // Without the places of entries, which are those in another text.
+  const values = [...valuesIn(data)].filter(([path, value]) => typeof value !== "object" && path.at(-1) !== placeKey);
+  const draft = {
+    collectionName,
+    slug,
+    timestamp: new Date(),
+    cmsConfigVersion: await versionOfConfiguration(),
+    currentLocales: { _default: true },
+    currentSlugs: { _: slug },
+    currentValues: { _default: Object.fromEntries(values.map(([path, value]) => [path.join("."), value])) },
+    files: {},
+    pendingEntries: [],
+  };
+  await askStore("readwrite", (store) => store.put(draft));
+}
+
+/** Sveltia's hash of its configuration. */
+async function versionOfConfiguration(): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(firstLine));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 /**
  * Keeps a draft until it is saved or discarded. Sveltia CMS knows its configuration by a hash, and drops a draft of another; the hash is

@@ -103,6 +103,33 @@ export async function readBranch(): Promise<Snapshot> {
   return { head: oid, files };
 }
 
+/** Reads the last versions of a file, the newest first: its text, when it was saved, and by whom. */
+export async function readVersions(
+  file: string,
+  count: number,
+): Promise<{ text: string; date: Date; author: string }[]> {
+  const path = JSON.stringify(folder + file);
+  const fields = `committedDate author { name } file(path: ${path}) { object { ... on Blob { text } } }`;
+  const { repository } = await query<{
+    repository: {
+      ref: {
+        target: {
+          history: {
+            nodes: {
+              committedDate: string;
+              author: { name: string };
+              file: { object: { text: string | null } } | null;
+            }[];
+          };
+        };
+      } | null;
+    };
+  }>(onHead(`history(first: ${count}, path: ${path}) { nodes { ${fields} } }`));
+  return (repository.ref?.target.history.nodes ?? []).flatMap(({ committedDate, author, file }) =>
+    file?.object.text ? [{ text: file.object.text, date: new Date(committedDate), author: author.name }] : [],
+  );
+}
+
 /** Reads a file's bytes. */
 export async function readBlob(oid: string): Promise<Blob> {
   const url = `${api}/repos/${SETTINGS.repo}/git/blobs/${oid}`;

@@ -1,7 +1,7 @@
-import { chatNumber, chatUrl, internationalPhone, punycodeEmail } from "../derived/outbound-links";
+import { chatNumber, chatUrl, internationalPhone, machineEmail } from "../derived/outbound-links";
 import { capitalised } from "../facts";
 import type { Business, PostalAddress } from "../model/content-files";
-import { punycodeOrigin } from "../routes";
+import { machineOrigin } from "../routes";
 
 /** What the card says of the business, as the content or a query has it. */
 type CardBusiness = Pick<Business, "brand" | "tagline" | "phone" | "email" | "siteUrl"> & {
@@ -62,9 +62,9 @@ export function contactCard(business: CardBusiness, note: string, mark: Buffer):
     "X-ABShowAs:COMPANY",
     `TEL;TYPE=work:${internationalPhone(business.phone)}`,
     ...(business.chatPhone ? [`TEL;TYPE=cell:${internationalPhone(business.chatPhone)}`] : []),
-    `EMAIL;TYPE=work:${punycodeEmail(business.email)}`,
+    `EMAIL;TYPE=work:${machineEmail(business.email)}`,
     `ADR;TYPE=work:${address.map(escaped).join(";")}`,
-    `URL:${punycodeOrigin(business.siteUrl)}`,
+    `URL:${machineOrigin(business.siteUrl)}`,
     `X-SOCIALPROFILE;TYPE=whatsapp:${chatUrl(chatNumber(business))}`,
     // Some readers split any value at semicolons.
     `NOTE:${escaped(note.split("; ").map(capitalised).join("\n"))}`,

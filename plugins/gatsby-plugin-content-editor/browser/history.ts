@@ -1,0 +1,110 @@
+import type { Files } from "../../gatsby-plugin-content-model/fields";
+import { historyTexts as words } from "../texts";
+import { nameOf, sourceKey } from "./config";
+import { ask, closingButton, openDialog } from "./dialog";
+import { readDrafts, writeDraft } from "./drafts";
+import { describeChanges } from "./field-changes";
+import { readVersions } from "./github";
+import type { Data } from "./plain-data";
+import type { EditorSite } from "./site";
+import { readYaml } from "./yaml-text";
+
+/* The last saves of a form's file, in place of Sveltia's panel, which leads to GitHub. */
+
+/** How many are listed. */
+const count = 10;
+
+/** Key, in the tab's storage, of the address of the form that an earlier version is to fill once the page is loaded again. */
+const storageKey = "editor.filled-form";
+
+const dates = new Intl.DateTimeFormat("pt-BR", { dateStyle: "medium", timeStyle: "short" });
+
+const paragraph = (text: string) => Object.assign(document.createElement("p"), { textContent: text });
+
+/** Presses 'Restaurar' where Sveltia CMS offers the version that was chosen before the page was loaded. */
+function fillForm(): void {
+  const address = sessionStorage.getItem(storageKey);
+  sessionStorage.removeItem(storageKey);
+  if (address !== location.hash) return;
+  const observer = new MutationObserver(() => {
+    const button = document.querySelector<HTMLElement>(`button[data-label="${words.restore}"]`);
+    if (!button) return;
+    observer.disconnect();
+    button.click();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+/** The versions of a file that a form can hold. */
+async function readableVersions(file: string) {
+  const versions = await readVersions(file, count + 1);
+  return versions.flatMap((version) => {
+    try {
+      return [{ ...version, data: readYaml(version.text) }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/**
+ * Lists the last saves of a form's file. The version that the owner goes back to becomes the form's draft, which he sees and saves as any
+ * change.
+ *
+ * @param open makes the data of a file's form from a text
+ */
+export function offerVersions({ model, files }: EditorSite, open: (file: string, text: string) => Data): void {
+  fillForm();
+
+  async function goBack(form: string, date: string, changes: string[], data: Data): Promise<void> {
+    const hasDraft = (await readDrafts()).has(form);
+    if (!(await ask(words.confirm(date, changes, hasDraft), words.agree))) return;
+    await writeDraft(form, data);
+    sessionStorage.setItem(storageKey, location.hash);
+    location.reload();
+  }
+
+  async function showVersions(file: string, form: string): Promise<void> {
+    const list = document.createElement("ol");
+    list.append(paragraph(words.loading));
+    const answer = openDialog("dialog", words.title, list, closingButton("", words.close));
+    const found = await readableVersions(file).catch(
+      (error: Error) => void list.replaceChildren(paragraph(error.message)),
+    );
+    if (!found?.[0]) return;
+    const { data: present, text: source } = found[0];
+    const versions = found.map((version, index) => ({
+      ...version,
+      date: dates.format(version.date),
+      changes: describeChanges(model.files[file] as Files[string], found[index + 1]?.data, version.data),
+      effects: describeChanges(model.files[file] as Files[string], present, version.data),
+    }));
+    const rows = versions.slice(0, count).map(({ date, author, changes, effects }, index) => {
+      const row = document.createElement("li");
+      const isFirst = found[index + 1] === undefined;
+      row.append(
+        paragraph(words.version(date, author)),
+        paragraph(isFirst ? words.first : changes.join("\n")),
+        effects.length > 0 ? closingButton(`${index}`, words.back) : paragraph(words.present),
+      );
+      return row;
+    });
+    list.replaceChildren(...rows.filter((_, index) => versions[index]?.changes.length));
+    const chosen = versions[Number((await answer) || -1)];
+    if (chosen) await goBack(form, chosen.date, chosen.effects, { ...open(file, chosen.text), [sourceKey]: source });
+  }
+
+  // In the menu of a phone, or an icon beside the form.
+  const instead = (event: Event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('[role="menuitem"], [role="radio"]');
+    if ((pressed?.getAttribute("aria-label") ?? pressed?.textContent)?.trim() !== words.title) return;
+    const [, form] = /^#\/collections\/(.+)/.exec(location.hash.replace("/entries/", "/")) ?? [];
+    const file = files.find((each) => `${each.group}/${nameOf(each.file)}` === form)?.file;
+    if (!form || !file) return;
+    event.stopPropagation();
+    event.preventDefault();
+    pressed?.closest("dialog")?.click();
+    void showVersions(file, form);
+  };
+  addEventListener("click", instead, true);
+}
