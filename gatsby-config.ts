@@ -9,7 +9,7 @@ import { derive } from "./src/content/derive";
 import { derivedFields } from "./src/content/derived/derived-fields";
 import { photoImage } from "./src/content/derived/sharp-photo";
 import type { Business } from "./src/content/model/content-files";
-import { machineOrigin } from "./src/content/routes";
+import { punycodeOrigin } from "./src/content/routes";
 import { svgrOptions } from "./src/ui/drawing/svgr-options";
 
 /** The content that the owner edits, for the names below and for the plugin that serves it to the pages. */
@@ -67,7 +67,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
   // Must be last: it processes the output of the others.
   {
     resolve: "gatsby-plugin-static-host",
-    options: { siteUrl: machineOrigin(siteUrl) },
+    options: { siteUrl: punycodeOrigin(siteUrl) },
   },
 ];
 
@@ -78,7 +78,7 @@ const config: GatsbyConfig = {
   // If the content has a problem, only the plugin that reports it runs, and stops the build.
   ...(content
     ? {
-        siteMetadata: { siteUrl: machineOrigin(content["business.yaml"].siteUrl) },
+        siteMetadata: { siteUrl: punycodeOrigin(content["business.yaml"].siteUrl) },
         plugins: plugins(content["business.yaml"]),
       }
     : { plugins: [contentModelPlugin] }),

@@ -21,7 +21,7 @@ import {
 import { contentModel } from "../src/content/content-model";
 import { phoneUrl } from "../src/content/derived/outbound-links";
 import { factsOf } from "../src/content/facts";
-import { machineOrigin, pageUrl, routes } from "../src/content/routes";
+import { pageUrl, punycodeOrigin, routes } from "../src/content/routes";
 import { findChromium } from "./chromium";
 
 const { content, problems } = readContent(contentModel, path.resolve("data"), new Date());
@@ -71,11 +71,11 @@ async function main(): Promise<void> {
     const address = canonical && attributeOf(canonical, "href");
     check(route, "o endereço não é o de siteUrl", address === pageUrl(siteUrl, route));
     for (const url of urlsIn(document)) {
-      const own = url.startsWith("/") ? url : url.startsWith(machineOrigin(siteUrl)) && new URL(url).pathname;
-      if (!own || seen.has(own)) continue;
-      seen.add(own);
       // A query is a fingerprint.
-      check(route, `falta ${own.replace(/\?.*/, "")}`, (await fetch(origin + own)).ok);
+      const { origin: host, pathname, search } = new URL(url, siteUrl);
+      if (host !== punycodeOrigin(siteUrl) || seen.has(pathname + search)) continue;
+      seen.add(pathname + search);
+      check(route, `falta ${pathname}`, (await fetch(origin + pathname + search)).ok);
     }
   }
 

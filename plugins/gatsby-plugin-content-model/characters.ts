@@ -27,18 +27,20 @@ const names: readonly [RegExp, string][] = [
 ];
 
 /** Describes a character by pt-BR name and code point, `um espaço que não quebra linha (U+00A0)`; others as they are. */
-export function nameOf(sign: string): string {
-  const name = names.find(([pattern]) => pattern.test(sign))?.[1];
-  return name ? `${name} (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})` : `o sinal “${sign}”`;
+export function nameOf(character: string): string {
+  const name = names.find(([pattern]) => pattern.test(character))?.[1];
+  return name
+    ? `${name} (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})`
+    : `o sinal “${character}”`;
 }
 
 /** The first confusable or invisible character of a text that by itself does not match `allowed`. */
-export const oddSignIn = (value: string, allowed?: RegExp) =>
-  [...value].find((sign) => !allowed?.test(sign) && names.some(([pattern]) => pattern.test(sign)));
+export const oddCharacterIn = (value: string, allowed?: RegExp) =>
+  [...value].find((character) => !allowed?.test(character) && names.some(([pattern]) => pattern.test(character)));
 
 /** Whether a text has a visible character. */
 export const isVisible = (text: string) =>
-  [...text].some((sign) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(sign) && !invisible.test(sign));
+  [...text].some((character) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) && !invisible.test(character));
 
 /** HTML, Markdown and bullets, which a page would show as they are. */
 export const markup =

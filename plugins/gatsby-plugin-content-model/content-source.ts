@@ -5,7 +5,7 @@ import { checkPhotos, readContent } from "./read-content";
 
 /** What Gatsby passes to a resolver, as far as it is used here. */
 export interface QueryContext {
-  nodeModel: { findOne(query: { type: string; query: object }): Promise<{ internal: object } | null> };
+  nodeModel: { findOne(query: { type: string; query: object }): Promise<unknown> };
 }
 
 /** Where a site's content is, and what the site makes of it. */
@@ -28,8 +28,6 @@ export class ContentSource<Model extends Files = Files> {
   afterCheck?: (problems: readonly Problem[]) => void;
   /** What was derived last, and from which content. */
   private derived: { from: ContentOf<Model>; content: ContentOf<Model> } | undefined;
-  /** The content of each query, whose fields all ask for it. */
-  private readonly contentFor = new WeakMap<QueryContext, Promise<ContentOf<Model>>>();
 
   constructor(readonly site: ContentSite<Model>) {
     this.result = readContent(site.model, site.directory, new Date());
@@ -49,24 +47,18 @@ export class ContentSource<Model extends Files = Files> {
   }
 
   /**
-   * The content for a page's query. Its values are those of the check, each in one form; the files' nodes are asked for, so that Gatsby
-   * runs the query again when one changes, and give it their types. While the content has an error, in `gatsby develop`, it is the last
-   * without one.
+   * The content for a page's query. Its values are those of the check; the files' nodes are asked for, so that Gatsby runs the query again
+   * when one changes. While the content has an error, in `gatsby develop`, it is the last without one.
    */
-  forQuery(context: QueryContext): Promise<ContentOf<Model>> {
-    const content = this.contentFor.get(context) ?? this.readContent(context);
-    this.contentFor.set(context, content);
-    return content;
-  }
-
-  private async readContent({ nodeModel }: QueryContext): Promise<ContentOf<Model>> {
+  async forQuery({ nodeModel }: QueryContext): Promise<ContentOf<Model>> {
     const { model, derive } = this.site;
-    const find = (file: string) => nodeModel.findOne({ type: typeNameOf(model.files, file), query: {} });
-    const nodes = await Promise.all(Object.keys(model.files).map(async (file) => [file, await find(file)] as const));
+    const types = Object.keys(model.files).map((file) => [file, typeNameOf(model.files, file)] as const);
+    await Promise.all(types.map(([, type]) => nodeModel.findOne({ type, query: {} })));
     const { content } = this.result;
     if (content && this.derived?.from !== content) {
       const values = derive(content, new Date());
-      const typed = nodes.map(([file, node]) => [file, { internal: node?.internal, ...values[file] }]);
+      // Gatsby reads the type of an interface's object there.
+      const typed = types.map(([file, type]) => [file, { internal: { type }, ...values[file] }]);
       this.derived = { from: content, content: Object.fromEntries(typed) };
     }
     if (!this.derived) throw new Error("The content has an error");

@@ -7,7 +7,7 @@ const figure = (value: number) => value.toLocaleString("pt-BR", { maximumFractio
  */
 export const messages = {
   /* Single values */
-  oddSign: (name: string) => `Aqui não pode ficar ${name}, talvez de um texto colado. Apague e digite de novo.`,
+  oddCharacter: (name: string) => `Aqui não pode ficar ${name}, talvez de um texto colado. Apague e digite de novo.`,
   emptyText: "O texto está vazio. Escreva o texto que deve aparecer no site.",
   tooLong: (limit: number, length: number) =>
     `O texto tem ${figure(length)} caracteres; aqui cabem no máximo ${figure(limit)}. Encurte o texto.`,
@@ -102,7 +102,7 @@ export const messages = {
   rootNotObject: "O arquivo deveria começar com campos no formato “campo: valor”, sem recuo.",
   conflictMarker:
     "O arquivo tem duas versões do mesmo trecho. Apague a que não vale e as linhas <<<<<<<, ======= e >>>>>>>.",
-  invisibleSign: (name: string) =>
+  invisibleCharacter: (name: string) =>
     `Há ${name}, que ninguém vê, talvez de um texto colado. Apague este trecho e digite de novo.`,
   specialSpace: (name: string) =>
     `Há ${name} onde só cabe o espaço comum, talvez de um texto colado. Apague e digite um espaço.`,

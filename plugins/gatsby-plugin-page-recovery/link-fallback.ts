@@ -8,6 +8,13 @@ export function watchLinks(): void {
     // Gatsby has prevented the browser's own action by now: React's listeners are further in.
     if (link && defaultPrevented) pressed = link.href;
   });
+  // Gatsby leaves a page to the browser whose data are gone, but without its fragment. Browsers before 2026 stay at the page's top.
+  window.navigation?.addEventListener("navigate", (event) => {
+    const { url, sameDocument } = event.destination;
+    if (sameDocument || !event.cancelable || !pressed.startsWith(`${url}#`)) return;
+    event.preventDefault();
+    window.location.assign(pressed);
+  });
 }
 
 /** Leaves the pressed link to the browser: what its page is made from has not come within a second, and might never. */

@@ -5,7 +5,7 @@ import { headersFile } from "./headers";
 import { htaccessFile } from "./htaccess";
 import { changePages, elementsOf, insertMeta } from "./html-page";
 import { moveByContent, pageDataMeta } from "./page-data";
-import { writePredecessorsEnd } from "./predecessor";
+import { writeSelfRemovingServiceWorkers } from "./self-removing-service-workers";
 
 /** Options of the plugin in `gatsby-config.ts`. */
 export interface StaticHostOptions {
@@ -39,7 +39,7 @@ export function finishBuild(directory: string, { siteUrl }: StaticHostOptions): 
   const hashedScripts = readdirSync(directory).filter((file) => /-[0-9a-f]{20}\.js$/.test(file));
   writeFileSync(place("_headers"), headersFile(hashedScripts.sort().map((file) => `/${file}`)));
   writeFileSync(place(".htaccess"), htaccessFile());
-  writePredecessorsEnd(directory);
+  writeSelfRemovingServiceWorkers(directory);
   if (existsSync(place("sitemap-index.xml"))) {
     const robots = `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
     writeFileSync(place("robots.txt"), robots);

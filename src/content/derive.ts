@@ -18,9 +18,10 @@ import {
   type OpeningHours,
   type Photo,
   type Plan,
+  type PostalAddress,
 } from "./model/content-files";
 import { minuteOfDay, weekdays } from "./model/formats/hours";
-import { contactCardPath, pageUrl, routes } from "./routes";
+import { contactCardPath, pageUrl, type Route, routes } from "./routes";
 import { isExample } from "./rules/examples";
 
 /**
@@ -32,93 +33,76 @@ import { isExample } from "./rules/examples";
  */
 export function derive(content: Content, now: Date): Content {
   const filled = interpolateContent(contentFiles, content, factsOf(content, now));
-  const { "business.yaml": business, "plans.yaml": planList, "services.yaml": serviceList } = filled;
-  const today = todayIn(business.timeZone, now);
-  const chat = (message = "") => chatUrl(chatNumber(business), `${business.greeting} ${message}`.trim());
-  const about = (title: string) => chat(interpolate(serviceList.message, { title }));
-  const urgent = serviceList.services.find((service) => service.urgent);
-
-  const pages = routes.map(({ file, path, template, inHeader = false }) => {
-    // Search engines look for structured data on the pages that show them.
-    const plans = template === "services" ? planList.plans : undefined;
-    const data = template === "legal" ? undefined : structuredData(business, today, plans);
-    // Search engines show a description on one line.
-    const description = filled[file].description.replaceAll("\n", " ");
-    const added: Derived<"Page"> = { path, url: pageUrl(business.siteUrl, path), inHeader, structuredData: data };
-    return [file, { ...filled[file], description, ...added }];
-  });
-  const {
-    "pages/home.yaml": home,
-    "pages/contact.yaml": contact,
-    "interface.yaml": texts,
-  } = { ...filled, ...(Object.fromEntries(pages) as Pick<Content, (typeof routes)[number]["file"]>) };
-
-  const { triage } = home.hero;
-  const symptoms = triage?.symptoms.map((symptom) => ({ ...symptom, chatUrl: chat(symptom.message) }));
-  const { technician, repair } = home;
-
-  return {
+  const { "services.yaml": serviceList, "plans.yaml": planList } = filled;
+  const today = todayIn(filled["business.yaml"].timeZone, now);
+  const derived: Content = {
     ...filled,
-    ...Object.fromEntries(pages),
-    "business.yaml": {
-      ...business,
-      ...ofBusiness(business, texts, today),
-      contactCardPath: `${contactCardPath}?v=${fingerprint([business, contact.details.cardNote])}`,
-      emergencyChatUrl: urgent ? about(urgent.title) : chat(),
-      isExample: isExample("business.yaml", ["siteUrl"], business.siteUrl),
-      address: { ...business.address, lines: addressLines(business.address) },
-      openingHours: business.openingHours?.map((entry) => ({ ...entry, ...ofOpeningHours(entry) })),
-    },
+    "business.yaml": { ...filled["business.yaml"], ...ofBusiness(filled, today) },
     "services.yaml": {
       ...serviceList,
-      services: serviceList.services.map((service) => ({ ...service, chatUrl: about(service.title) })),
+      services: serviceList.services.map((service) => ({ ...service, chatUrl: chatAbout(service.title, filled) })),
     },
-    "plans.yaml": {
-      ...planList,
-      plans: planList.plans?.map((plan) => ({ ...plan, ...ofPlan(plan, planList, chatNumber(business)) })),
-    },
-    "pages/home.yaml": {
-      ...home,
-      hero: { ...home.hero, ...(triage && symptoms && { triage: { ...triage, symptoms } }) },
-      teaser: { ...home.teaser, photos: home.teaser.photos?.map(withImage) },
-      ...(technician && { technician: withPhoto(technician) }),
-      ...(repair && { repair: withPhoto(repair) }),
-    },
-    "pages/contact.yaml": { ...contact, form: withoutAbsent(contact.form, business) },
+    "plans.yaml": { ...planList, plans: planList.plans?.map((plan) => ({ ...plan, ...ofPlan(plan, filled) })) },
+    "pages/home.yaml": homePage(filled),
+    "pages/contact.yaml": contactPage(filled),
   };
+  const pages = routes.map((route) => [route.file, { ...derived[route.file], ...ofPage(route, filled, today) }]);
+  return { ...derived, ...Object.fromEntries(pages) };
 }
 
-/** The form without the emergency, if the business serves none. */
-function withoutAbsent(form: Content["pages/contact.yaml"]["form"], { emergencyHours }: Business): typeof form {
-  if (emergencyHours) return form;
-  return { ...form, subjects: form.subjects.filter(({ value }) => value !== "emergencia"), emergency: undefined };
+/** Link to the chat with the greeting, and a message behind it. */
+const chatWith = (message: string, { "business.yaml": business }: Content) =>
+  chatUrl(chatNumber(business), `${business.greeting} ${message}`.trim());
+
+/** Link to the chat about a service. */
+const chatAbout = (title: string, content: Content) =>
+  chatWith(interpolate(content["services.yaml"].message, { title }), content);
+
+function ofPage({ file, path, template, inHeader = false }: Route, content: Content, today: string) {
+  const { "business.yaml": business, "plans.yaml": planList } = content;
+  // Search engines look for structured data on the pages that show them.
+  const plans = template === "services" ? planList.plans : undefined;
+  const added: Derived<"Page"> = {
+    path,
+    url: pageUrl(business.siteUrl, path),
+    inHeader,
+    structuredData: template === "legal" ? undefined : structuredData(business, today, plans),
+  };
+  // Search engines show a description on one line.
+  return { ...added, description: content[file].description.replaceAll("\n", " ") };
 }
 
-function ofBusiness(
-  business: Business,
-  texts: Content["interface.yaml"],
-  today: string,
-): Omit<Derived<"Business">, "contactCardPath" | "emergencyChatUrl" | "isExample"> {
-  const { greeting } = business;
+function ofBusiness(content: Content, today: string): Partial<Business> & Derived<"Business"> {
+  const { "business.yaml": business, "interface.yaml": texts, "pages/contact.yaml": contact } = content;
+  const { address, greeting, openingHours } = business;
+  const chat = chatUrl(chatNumber(business), greeting);
+  const urgent = content["services.yaml"].services.find((service) => service.urgent);
   return {
+    address: withLines(address),
     phoneUrl: phoneUrl(business.phone),
     menuPhoneUrl: phoneUrl(business.menuPhone),
-    chatUrl: chatUrl(chatNumber(business), greeting),
+    chatUrl: chat,
     menuChatUrl: chatUrl(menuChatNumber(business), greeting),
+    emergencyChatUrl: urgent ? chatAbout(urgent.title, content) : chat,
     emailUrl: emailUrl(business.email),
-    mapsUrl: mapsUrl(describeAddress(business.address)),
-    closures: closuresOf(business.closedOn ?? [], today),
+    mapsUrl: mapsUrl(describeAddress(address)),
+    contactCardPath: `${contactCardPath}?v=${fingerprint([business, contact.details.cardNote])}`,
+    isExample: isExample("business.yaml", ["siteUrl"], business.siteUrl),
+    ...(openingHours && { openingHours: openingHours.map((entry) => ({ ...entry, ...ofOpeningHours(entry) })) }),
+    hoursByDays: hoursByDays(openingHours ?? [], texts).map(({ days, hours }) => ({ days: capitalised(days), hours })),
     weekdays: [...weekdays],
+    closures: closuresOf(business.closedOn ?? [], today),
     duty: business.emergencyHours ? dutyOf(business.emergencyHours) : undefined,
     today,
-    hoursByDays: hoursByDays(business.openingHours ?? [], texts).map(({ days, hours }) => ({
-      days: capitalised(days),
-      hours,
-    })),
     townsOnMap: townsOnMap(business),
     chatCode: chatCode(chatNumber(business)),
   };
 }
+
+const withLines = (address: PostalAddress): PostalAddress & Derived<"Address"> => ({
+  ...address,
+  lines: addressLines(address),
+});
 
 const ofOpeningHours = (entry: OpeningHours): Derived<"OpeningHours"> => ({
   fromDay: weekdayNumber(entry.firstDay),
@@ -128,10 +112,30 @@ const ofOpeningHours = (entry: OpeningHours): Derived<"OpeningHours"> => ({
 });
 
 /** The texts of the plans' file about one plan. */
-const ofPlan = (plan: Plan, list: Content["plans.yaml"], phone: string): Derived<"Plan"> => ({
-  warranty: interpolate(list.warrantyText, planFacts(plan)),
-  chatUrl: chatUrl(phone, interpolate(list.greeting, planFacts(plan))),
-});
+function ofPlan(plan: Plan, { "plans.yaml": list, "business.yaml": business }: Content): Derived<"Plan"> {
+  const facts = planFacts(plan);
+  return {
+    warranty: interpolate(list.warrantyText, facts),
+    chatUrl: chatUrl(chatNumber(business), interpolate(list.greeting, facts)),
+  };
+}
+
+/** The home page with the chats of its symptoms, and the images of its photos. */
+function homePage(content: Content): Content["pages/home.yaml"] {
+  const { "pages/home.yaml": home } = content;
+  const { hero, teaser, technician, repair } = home;
+  const symptoms = hero.triage?.symptoms.map((symptom) => ({
+    ...symptom,
+    chatUrl: chatWith(symptom.message, content),
+  }));
+  return {
+    ...home,
+    hero: { ...hero, ...(hero.triage && symptoms && { triage: { ...hero.triage, symptoms } }) },
+    teaser: { ...teaser, photos: teaser.photos?.map(withImage) },
+    ...(technician && { technician: withPhoto(technician) }),
+    ...(repair && { repair: withPhoto(repair) }),
+  };
+}
 
 /** The check guarantees size and colour for a photo of an image service. */
 const withImage = (photo: Photo): Photo & Partial<Derived<"Photo">> =>
@@ -139,3 +143,10 @@ const withImage = (photo: Photo): Photo & Partial<Derived<"Photo">> =>
 
 const withPhoto = <Shown extends { photo?: Photo | undefined }>(shown: Shown): Shown =>
   shown.photo ? { ...shown, photo: withImage(shown.photo) } : shown;
+
+/** The contact page; its form is without the emergency, if the business serves none. */
+function contactPage({ "pages/contact.yaml": page, "business.yaml": business }: Content): typeof page {
+  if (business.emergencyHours) return page;
+  const subjects = page.form.subjects.filter(({ value }) => value !== "emergencia");
+  return { ...page, form: { ...page.form, subjects, emergency: undefined } };
+}

@@ -27,19 +27,13 @@ function listed(names: readonly string[]): string {
 export const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase("pt-BR") + words.slice(1);
 
 /** Host of a URL: `formspree.io`. */
-const hostOf = (url: string) => /^https:\/\/([^/?#]+)/.exec(url)?.[1] ?? "";
-
-/** Whether any page shows a photo. */
-const hasPhotos = (content: Content) => photosIn(contentFiles, content).length > 0;
+export const hostOf = (url: string) => /^https:\/\/([^/?#]+)/.exec(url)?.[1] ?? "";
 
 /** Hosts of the external photos; empty if all are the owner's files. */
 function photoHosts(content: Content): string[] {
   const urls = photosIn(contentFiles, content).filter(({ name }) => isUrl(name));
   return [...new Set(urls.map(({ name }) => hostOf(name)))];
 }
-
-/** Whether a price is an amount, and not words such as “Sob consulta”. */
-const isAmount = (price: string) => price.includes("R$");
 
 /**
  * The statements for this content, as `photos.…`: by origin of the photos, delivery mode of the form, number of plans, whether any of
@@ -48,11 +42,12 @@ const isAmount = (price: string) => price.includes("R$");
 function statementsOf(content: Content): Facts {
   const { photos, form, plans, prices, air } = content["statements.yaml"];
   const offered = content["plans.yaml"].plans ?? [];
+  const hasPhotos = photosIn(contentFiles, content).length > 0;
   const chosen: Record<string, Partial<Record<string, string>>> = {
-    photos: photoHosts(content).length > 0 ? photos.external : hasPhotos(content) ? photos.own : photos.none,
+    photos: photoHosts(content).length > 0 ? photos.external : hasPhotos ? photos.own : photos.none,
     form: form[content["pages/contact.yaml"].form.delivery],
     plans: offered.length > 1 ? plans.several : offered.length === 1 ? plans.one : {},
-    prices: offered.some(({ price }) => isAmount(price)) ? prices.stated : prices.onRequest,
+    prices: offered.some(({ price }) => price.includes("R$")) ? prices.stated : prices.onRequest,
     air: content["business.yaml"].trade.air ? air.served : {},
   };
   const entries = Object.entries(statementNames).flatMap(([subject, names]) =>

@@ -2,7 +2,7 @@ import type { ContentFile } from "./model/content-files";
 
 type PageFile = Extract<ContentFile, `pages/${string}`>;
 
-interface Route {
+export interface Route {
   file: PageFile;
   path: string;
   /** File in `src/templates`. */
@@ -25,10 +25,10 @@ export const routes: readonly Route[] = [
 ];
 
 /** The site's origin in Punycode: `https://xn--…`. */
-export const machineOrigin = (siteUrl: string) => new URL(siteUrl).origin;
+export const punycodeOrigin = (siteUrl: string) => new URL(siteUrl).origin;
 
 /** URL of a page, canonical, or of a file of the site: without a trailing slash, except for the home page. */
-export const pageUrl = (siteUrl: string, path: string): string => `${machineOrigin(siteUrl)}${path}`;
+export const pageUrl = (siteUrl: string, path: string): string => `${punycodeOrigin(siteUrl)}${path}`;
 
 /** Path of the picture that chats and social networks show beside a link to a page. */
 export const socialImagePath = "/social.png";

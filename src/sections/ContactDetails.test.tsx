@@ -1,10 +1,14 @@
-import { expect, it } from "@jest/globals";
+import { afterEach, expect, it, jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { ContactDetails } from "./ContactDetails";
 
-const day = (daysAhead: number) => new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
+afterEach(() => {
+  jest.useRealTimers();
+});
 
-it("Closed days are listed with the hours while they are near, whenever the site was built", () => {
+it("Closed days are listed with the hours while they are near by the business's date, whenever the site was built and wherever the visitor is", () => {
+  // On Kiritimati, the 21st has begun; nearly everywhere else, it is still the 20th.
+  jest.useFakeTimers({ now: new Date("2026-11-20T10:30:00Z") });
   const openNow = {
     open: "",
     closesLater: "",
@@ -35,10 +39,11 @@ it("Closed days are listed with the hours while they are near, whenever the site
     closesAt: 1080,
   };
   const closures = [
-    { from: day(-9), to: day(-2), written: "past" },
-    { from: day(-2), to: day(2), written: "now" },
-    { from: day(55), to: day(70), written: "near" },
-    { from: day(65), to: day(65), written: "far" },
+    { from: "2026-11-12", to: "2026-11-20", written: "past" },
+    { from: "2026-11-21", to: "2026-11-21", written: "now" },
+    // In sixty days.
+    { from: "2027-01-20", to: "2027-02-01", written: "near" },
+    { from: "2027-01-21", to: "2027-01-21", written: "far" },
   ];
   const links = {
     phone: "",
@@ -50,7 +55,7 @@ it("Closed days are listed with the hours while they are near, whenever the site
     mapsUrl: "/",
     contactCardPath: "/",
   };
-  const clock = { timeZone: "America/Recife", weekdays: [], duty: null, closures, today: "2020-01-01" };
+  const clock = { timeZone: "Pacific/Kiritimati", weekdays: [], duty: null, closures, today: "2020-01-01" };
   const code = { chatCode: { size: 0, path: "" } };
   const business = { ...links, ...clock, ...code, address: { lines: [] }, openingHours: [], hoursByDays: [hours] };
   const details = { ...texts, openNow };

@@ -11,7 +11,8 @@ import { Icon, type IconName } from "../ui/Icon";
 import { cellLabel, RuledBlock, RuledCell } from "../ui/RuledBlock";
 import { UnbrokenWords } from "../ui/UnbrokenWords";
 import { OpenNow } from "./OpenNow";
-import { useToday } from "./use-today";
+import { dateAt } from "./open-now";
+import { useClock } from "./use-clock";
 
 const { colour, space } = theme;
 
@@ -90,7 +91,8 @@ function Entry({ icon, label, children }: EntryProps) {
 export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment }) {
   const { business, interfaceTexts } = data;
   const texts = data.contactPage.details;
-  const today = useToday(business.today);
+  const now = useClock(business.timeZone);
+  const today = now === undefined ? business.today : dateAt(now);
   const soon = new Date(Date.parse(today) + twoMonths).toISOString().slice(0, 10);
   const closures = business.closures
     .filter(({ from, to }) => from <= soon && today <= to)
@@ -102,7 +104,7 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
       <Entries>
         {business.openingHours && (
           <Entry icon="clock" label={texts.hoursLabel}>
-            <OpenNow texts={texts.openNow} business={business} />
+            <OpenNow texts={texts.openNow} business={business} now={now} />
             <HoursBox>
               <Hours aria-label={texts.hoursLabel}>
                 <tbody>

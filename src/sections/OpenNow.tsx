@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Sentences, sentencesOf } from "../ui/Sentences";
-import { clockOf, describeOpening, possibleSentences } from "./open-now";
+import { describeOpening, possibleSentences } from "./open-now";
 
 /** As high as the highest sentence: all share one cell. Only one is seen, and appears after hydration, so that nothing moves. */
 const Line = styled.p`
@@ -24,26 +23,16 @@ const Room = styled.span`
   &::before { content: attr(data-sentence); }
 `;
 
-/** How often the sentence is renewed, in ms. After a sleep, browsers run an overdue timer at once. */
-const renewal = 10_000;
-
 interface OpenNowProps {
   texts: Queries.OpenNowFragment;
   business: Queries.OpenNowBusinessFragment;
+  /** In minutes of the business's clock, see `clockOf`; missing until hydration. */
+  now: number | undefined;
 }
 
-/** Whether the business is open now, in its own time zone. The static HTML has nothing. */
-export function OpenNow({ texts, business }: OpenNowProps) {
-  const [sentence, setSentence] = useState("");
-
-  useEffect(() => {
-    const clock = clockOf(business.timeZone);
-    const renew = () => setSentence(describeOpening(clock(Date.now()), { texts, business }));
-    renew();
-    const timer = window.setInterval(renew, renewal);
-    return () => window.clearInterval(timer);
-  }, [texts, business]);
-
+/** Whether the business is open now. The static HTML has nothing. */
+export function OpenNow({ texts, business, now }: OpenNowProps) {
+  const sentence = now === undefined ? "" : describeOpening(now, { texts, business });
   return (
     <Line>
       {possibleSentences({ texts, business }).map((each) => (

@@ -23,6 +23,9 @@ const dayOf = (date: string) => Date.parse(date) / (day * 60_000);
 /** Date of a day, by that number. */
 const dateOf = (dayNumber: number) => new Date(dayNumber * day * 60_000).toISOString().slice(0, 10);
 
+/** The date at a moment of the business's clock, in minutes since 1970: `2026-11-20`. */
+export const dateAt = (now: number) => dateOf(Math.floor(now / day));
+
 /** `6h`, `18h30`, `24h`, of minutes since midnight. */
 const hourOf = (minutes: number) => {
   const rest = minutes % 60;

@@ -25,6 +25,10 @@ beforeAll(() => {
   edit("index.html", (html) =>
     html.replace("</main>", '<img src="/static/foto.jpg" alt=""><a href="/precos">Preços</a></main>'),
   );
+  // Another site, whose address begins as this one's.
+  edit("index.html", (html) =>
+    html.replace(/<link[^>]* rel="canonical"[^>]* href="([^"]+?)\/?"[^>]*>/, '$&<a href="$1.br/outro">Outro</a>'),
+  );
   edit("termos-de-uso/index.html", (html) => html.replaceAll('href="tel:+55', 'href="tel:+1'));
   edit("politica-de-privacidade/index.html", (html) =>
     html.replace(/(<link[^>]* rel="canonical"[^>]* href="https:\/\/)[^/"]+/, "$1outra.example"),
@@ -61,6 +65,10 @@ it.each([
   ["what a page writes to the console", "/contato: um erro na página"],
 ])("It reports %s", (_, message) => {
   expect(report.split("\n")).toContain(message);
+});
+
+it("It reports nothing of another site", () => {
+  expect(report).not.toContain("/outro");
 });
 
 it("It reports nothing else of pages with one fault", () => {

@@ -41,6 +41,14 @@ test.describe("What a page is made from does not come", () => {
     });
   }
 
+  test("A link to a part of a page leads there, though its data are gone", async ({ page, site }) => {
+    await page.route(/\/page-data\/contato\//, notFound);
+    await visit(page, "/servicos");
+    await footerLink(page, site.interfaceTexts.footer.accessibilityLabel).press("Enter");
+    await expect(page).toHaveURL("/contato#acessibilidade");
+    await expect(page.getByRole("heading", { name: site.contactPage.accessibility.heading })).toBeInViewport();
+  });
+
   for (const pressed of ["the heading", "the link to the chat"])
     test(`A link leads to its page, though ${pressed} is pressed while it is waited for`, async ({ page, site }) => {
       await page.route(/\/page-data\/servicos\//, nothing);

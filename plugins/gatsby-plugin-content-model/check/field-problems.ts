@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { comparable, fancyLetters, invisible, isVisible, markup, nameOf, oddSignIn } from "../characters";
+import { comparable, fancyLetters, invisible, isVisible, markup, nameOf, oddCharacterIn } from "../characters";
 import { type Field, type FieldPath, fieldAt, remedyText } from "../fields";
 import { messages } from "../messages";
 import { placeholdersIn } from "../placeholders";
@@ -28,7 +28,7 @@ export function fieldProblems(schema: z.ZodType, yaml: YamlFile, issues: readonl
     const name = problem.path.join(".");
     if (!problems.has(name)) problems.set(name, problem);
   }
-  return [...problems.values()].filter(({ message }) => message);
+  return [...problems.values()];
 }
 
 /** What people write where there is nothing to write. */
@@ -68,7 +68,7 @@ function wrongText(field: Field, text: string): Wrong | undefined {
   const wrong: readonly (readonly [words: string | boolean | undefined, message: (words: string) => string])[] = [
     [long !== undefined, () => long ?? ""],
     [!isVisible(text), () => messages.emptyText],
-    [invisible.exec(text)?.[0], (sign) => messages.invisibleSign(nameOf(sign))],
+    [invisible.exec(text)?.[0], (character) => messages.invisibleCharacter(nameOf(character))],
     [!interpolated && slots.length === 0 && /[{}]/.test(text), () => messages.noBraces],
     [fancyLetters.exec(text)?.[0], messages.fancyLetters],
     [markup.exec(text)?.[0], messages.markup],
@@ -92,38 +92,46 @@ function* duplicates({ distinct }: Field, at: FieldPath, list: readonly unknown[
   }
 }
 
-/** The problems that zod finds, and missing fields that another stands for, without a message. */
+/** The problems that zod finds. A field that is missing because it is written under a wrong name, or in another group, has none of its own. */
 function* modelProblems(
   schema: z.ZodType,
   yaml: YamlFile,
   issues: readonly z.core.$ZodIssue[],
 ): Generator<ValueProblem> {
+  const explained = new Set<string>();
   const missing = issues.filter(({ code, input }) => code !== "unrecognized_keys" && input === undefined);
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
+    const known = fieldAt(schema, issue.path)?.children ?? [];
     const present = Object.keys(valueAt(yaml.value, issue.path) ?? {});
-    const absent = fieldAt(schema, issue.path)?.children.filter(({ key }) => !present.includes(key)) ?? [];
-    const titles = Object.fromEntries(absent.map(({ key, title }) => [key, title]));
     for (const key of issue.keys) {
-      const called = fieldAt(schema, issue.path)?.children.find(({ alsoCalled = [] }) =>
-        alsoCalled.some((name) => name.toLowerCase() === key.toLowerCase()),
-      );
-      if (called) {
-        const message = messages.unknownField(key, messages.goesIn(called));
-        yield { path: [...issue.path, key], message };
-        continue;
-      }
       // If a field of this name is missing elsewhere, the field is in the wrong group, mostly through its indentation.
       const elsewhere = missing.find(({ path }) => path.at(-1) === key)?.path;
-      const meant = elsewhere ? undefined : meantName(key, Object.keys(titles), titles);
-      const remedy = meant ? messages.didYouMean(meant) : messages.removeField;
+      const absent = known.filter((each) => !present.includes(each.key));
+      const { remedy, meant = key } = elsewhere ? { remedy: messages.removeField } : meantField(key, known, absent);
       yield { path: [...issue.path, key], message: messages.unknownField(key, remedy) };
-      yield { path: elsewhere ?? [...issue.path, meant ?? key], message: "" };
+      explained.add((elsewhere ?? [...issue.path, meant]).join("."));
     }
   }
   for (const issue of issues) {
-    if (issue.code !== "unrecognized_keys") yield { path: issue.path, message: explain(schema, yaml, issue) };
+    if (issue.code === "unrecognized_keys" || explained.has(issue.path.join("."))) continue;
+    yield { path: issue.path, message: explain(schema, yaml, issue) };
   }
+}
+
+/** The field that an unknown name stands for: one that owners call so, or one that is absent and has a similar name. */
+function meantField(
+  key: string,
+  known: readonly Field[],
+  absent: readonly Field[],
+): { remedy: string; meant?: string } {
+  const called = known.find(({ alsoCalled = [] }) =>
+    alsoCalled.some((name) => name.toLowerCase() === key.toLowerCase()),
+  );
+  if (called) return { remedy: messages.goesIn(called) };
+  const names = absent.map((field) => field.key);
+  const meant = meantName(key, names, Object.fromEntries(absent.map((field) => [field.key, field.title])));
+  return meant ? { remedy: messages.didYouMean(meant), meant } : { remedy: messages.removeField };
 }
 
 /** The message for one zod issue. */
@@ -131,28 +139,37 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
   const { path, code, input } = issue;
   if (code === "custom") return issue.message;
   const field = fieldAt(schema, path);
-  const isGroup = field?.kind === "object" || field?.kind === "array";
-  if (input === undefined) {
-    const key = String(path.at(-1));
-    return isGroup
-      ? messages.missingGroup(
-          key,
-          field.children.filter(({ required }) => required),
-        )
-      : messages.missingField(key);
-  }
   const inList = typeof path.at(-1) === "number";
-  if (input === null || (code === "too_small" && field?.kind === "array")) {
-    if (inList) return messages.emptyItem;
-    if (field?.required === false) return messages.emptyOptional;
-    if (field?.kind === "array") return messages.emptyList;
-    return isGroup ? messages.expectedObject(field.children) : messages.emptyField;
-  }
+  if (input === undefined) return missingMessage(field, String(path.at(-1)));
+  if (input === null || (code === "too_small" && field?.kind === "array")) return emptyMessage(field, inList);
   const written = yaml.written(path);
-  const isFact = field && !field.interpolated && (field.slots ?? []).length === 0;
-  if (isFact && !isGroup && written.startsWith("{")) return messages.noBraces;
-  const message = field && explainValue(field, issue, written);
-  if (message) return message;
+  const isFact = field && !isGroup(field) && !field.interpolated && (field.slots ?? []).length === 0;
+  if (isFact && written.startsWith("{")) return messages.noBraces;
+  return (field && explainValue(field, issue, written)) ?? wrongKind(field, issue, written);
+}
+
+const isGroup = (field: Field | undefined) => field?.kind === "object" || field?.kind === "array";
+
+/** The message for a field without a line of its own. */
+const missingMessage = (field: Field | undefined, key: string) =>
+  field && isGroup(field)
+    ? messages.missingGroup(
+        key,
+        field.children.filter(({ required }) => required),
+      )
+    : messages.missingField(key);
+
+/** The message for a field with nothing behind its name. */
+function emptyMessage(field: Field | undefined, inList: boolean): string {
+  if (inList) return messages.emptyItem;
+  if (field?.required === false) return messages.emptyOptional;
+  if (field?.kind === "array") return messages.emptyList;
+  return field?.kind === "object" ? messages.expectedObject(field.children) : messages.emptyField;
+}
+
+/** The message for a value of another kind than the field's: a list for a text. */
+function wrongKind(field: Field | undefined, { path, input }: z.core.$ZodIssue, written: string): string {
+  const inList = typeof path.at(-1) === "number";
   if (field?.kind === "boolean") return messages.expectedBoolean;
   if (field?.kind === "array") return messages.expectedList;
   if (path.length === 0) return messages.rootNotObject;
@@ -199,6 +216,6 @@ function formatMessage({ remedy, foreign, pattern, options, optionTitles }: Fiel
   // A format may allow some of them: the minus sign where a temperature is drawn.
   const fancy = fancyLetters.exec(value)?.[0];
   if (fancy) return messages.fancyLetters(fancy);
-  const sign = oddSignIn(value, pattern);
-  return sign ? `${messages.oddSign(nameOf(sign))} ${remedy.form}` : remedyText(remedy);
+  const odd = oddCharacterIn(value, pattern);
+  return odd ? `${messages.oddCharacter(nameOf(odd))} ${remedy.form}` : remedyText(remedy);
 }

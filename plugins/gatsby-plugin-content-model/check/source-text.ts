@@ -1,4 +1,4 @@
-import { invisible, nameOf, oddSignIn, specialSpaces } from "../characters";
+import { invisible, nameOf, oddCharacterIn, specialSpaces } from "../characters";
 import { messages } from "../messages";
 import type { LineProblem } from "../problems";
 
@@ -11,14 +11,14 @@ const foreignText: readonly [RegExp, (found: string) => string][] = [
     () => messages.lostAccents,
   ],
   [/^(<{7}|={7}|>{7})(?=\s|$)/m, () => messages.conflictMarker],
-  [invisible, (sign) => messages.invisibleSign(nameOf(sign))],
+  [invisible, (character) => messages.invisibleCharacter(nameOf(character))],
   // A special space is harmless within a text, but becomes part of a key where YAML expects a plain space.
   [
     new RegExp(
       `^[ \\t]*(?:- *)?[${specialSpaces}]|^[^"'#\\n]*?[:-][${specialSpaces}]|^[ \\t]*(?:- +)?[\\w-]+[${specialSpaces}]+:`,
       "m",
     ),
-    (text) => messages.specialSpace(nameOf(oddSignIn(text) ?? text)),
+    (text) => messages.specialSpace(nameOf(oddCharacterIn(text) ?? text)),
   ],
 ];
 

@@ -31,8 +31,8 @@ const sentences: Partial<Record<YAMLError["code"], string>> = {
   BAD_DQ_ESCAPE: syntax.backslash,
 };
 
-/** The signs that have a meaning at the start of a value. */
-const isReserved = (sign: string) => /[?&*!|>%@`,[\]{}]/.test(sign);
+/** Indicators: characters that have a meaning at the start of a value. */
+const isIndicator = (character: string) => /[?&*!|>%@`,[\]{}]/.test(character);
 
 /** The node that began last before an offset: the one that the parser was in, or has just left. */
 function nodeBefore(document: Document, offset: number): Node | undefined {
@@ -51,13 +51,13 @@ function nodeBefore(document: Document, offset: number): Node | undefined {
 function unended(node: Node | undefined, { source }: YamlText): Explanation {
   const [start, end] = node?.range ?? [0, 0];
   const before = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
-  const sign = source.charAt(start);
+  const indicator = source.charAt(start);
   const type = isScalar(node) ? (node.type as Scalar.Type) : undefined;
   if (type === "BLOCK_FOLDED" || type === "BLOCK_LITERAL") return [syntax.blockHeader, start];
   if (type && source.slice(start, end).includes("\n")) return [syntax.openQuote, start];
   // A text at the place of a field's name.
   if (before.trim() === "") return [syntax.noField];
-  if (isAlias(node)) return [syntax.reserved(sign), start];
+  if (isAlias(node)) return [syntax.reserved(indicator), start];
   return node ? [syntax.afterEnd] : [syntax.other];
 }
 
@@ -78,7 +78,7 @@ function explain({ code, message, pos: [offset] }: YAMLError, yaml: YamlText): E
   const isFlow = isCollection(node) && node.flow;
 
   if (/node end$/.test(message)) return unended(node, yaml);
-  if (code === "BAD_SCALAR_START" || (code !== "BAD_INDENT" && isReserved(rest.charAt(0)))) {
+  if (code === "BAD_SCALAR_START" || (code !== "BAD_INDENT" && isIndicator(rest.charAt(0)))) {
     return [syntax.reserved(rest.charAt(0))];
   }
   if (/^Missing closing/.test(message)) return [syntax.openQuote, node?.range?.[0]];

@@ -96,10 +96,10 @@ const firstOfLines = (problems: readonly LineProblem[]) => [
   ...new Map(problems.toReversed().map((problem) => [problem.line, problem])).values(),
 ];
 
-/** The sign with which an alias, an anchor or a tag begins: it takes the first word of a text away. */
-const reservedSign = (node: Node) => (isAlias(node) ? "*" : node.anchor ? "&" : node.tag ? "!" : "");
+/** The indicator with which an alias, an anchor or a tag begins: it takes the first word of a text away. */
+const indicatorOf = (node: Node) => (isAlias(node) ? "*" : node.anchor ? "&" : node.tag ? "!" : "");
 
-/** Valid YAML that says something else than what is written: signs that take words away, and lines that a text has swallowed. */
+/** Valid YAML that says something else than what is written: indicators that take words away, and lines that a text has swallowed. */
 function hiddenProblems({ source, document, lines }: YamlText, fields: ReadonlySet<string>): LineProblem[] {
   const problems: LineProblem[] = [];
   const report = (offset: number, message: string) => {
@@ -115,8 +115,8 @@ function hiddenProblems({ source, document, lines }: YamlText, fields: ReadonlyS
       if (place === "key" && isScalar(node) && node.value === "<<") {
         report(start, messages.unknownField("<<", messages.removeField));
       }
-      const sign = reservedSign(node);
-      if (sign) report(source.lastIndexOf(sign, start), syntax.reserved(sign));
+      const indicator = indicatorOf(node);
+      if (indicator) report(source.lastIndexOf(indicator, start), syntax.reserved(indicator));
       if (isScalar(node)) swallowed(start, source.slice(start, end), Boolean(node.type?.startsWith("BLOCK")));
     },
   });

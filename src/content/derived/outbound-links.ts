@@ -33,13 +33,13 @@ export function chatUrl(phone: string, greeting = ""): string {
 }
 
 /** An address as machines write it: its domain in Punycode. */
-export function machineEmail(email: string): string {
+export function punycodeEmail(email: string): string {
   const [name = "", domain = ""] = email.split("@");
   return `${name}@${new URL(`https://${domain}`).hostname}`;
 }
 
 /** `mailto:…` */
-export const emailUrl = (email: string): string => `mailto:${machineEmail(email)}`;
+export const emailUrl = (email: string): string => `mailto:${punycodeEmail(email)}`;
 
 /** URL of a Google Maps search for an address. */
 export const mapsUrl = (address: string): string =>

@@ -1,9 +1,9 @@
 import type { LocalBusiness, WithContext } from "schema-dts";
 import type { Business, Plan } from "../model/content-files";
-import { machineOrigin, markPath, pageUrl, socialImagePath } from "../routes";
+import { markPath, pageUrl, punycodeOrigin, socialImagePath } from "../routes";
 import { closuresOf } from "./closed-days";
 import { machineClosing, machineTime, weekdayNumber } from "./opening-hours";
-import { chatUrl, internationalPhone, machineEmail } from "./outbound-links";
+import { chatUrl, internationalPhone, punycodeEmail } from "./outbound-links";
 import { streetAddress } from "./postal-address";
 import { offerPrice } from "./price";
 
@@ -36,11 +36,11 @@ export function structuredData(
     name: `${business.brand} ${business.tagline}`,
     legalName: business.legalName,
     taxID: business.taxNumber,
-    url: machineOrigin(business.siteUrl),
+    url: punycodeOrigin(business.siteUrl),
     image: pageUrl(business.siteUrl, socialImagePath),
     logo: pageUrl(business.siteUrl, markPath),
     telephone: internationalPhone(business.phone),
-    email: machineEmail(business.email),
+    email: punycodeEmail(business.email),
     ...(business.chatPhone && {
       contactPoint: {
         "@type": "ContactPoint",

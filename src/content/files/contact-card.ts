@@ -1,7 +1,7 @@
-import { chatNumber, chatUrl, internationalPhone, machineEmail } from "../derived/outbound-links";
+import { chatNumber, chatUrl, internationalPhone, punycodeEmail } from "../derived/outbound-links";
 import { capitalised } from "../facts";
 import type { Business, PostalAddress } from "../model/content-files";
-import { machineOrigin } from "../routes";
+import { punycodeOrigin } from "../routes";
 
 /** What the card says of the business, as the content or a query has it. */
 type CardBusiness = Pick<Business, "brand" | "tagline" | "phone" | "email" | "siteUrl"> & {
@@ -62,9 +62,9 @@ export function contactCard(business: CardBusiness, note: string, mark: Buffer):
     "X-ABShowAs:COMPANY",
     `TEL;TYPE=work:${internationalPhone(business.phone)}`,
     ...(business.chatPhone ? [`TEL;TYPE=cell:${internationalPhone(business.chatPhone)}`] : []),
-    `EMAIL;TYPE=work:${machineEmail(business.email)}`,
+    `EMAIL;TYPE=work:${punycodeEmail(business.email)}`,
     `ADR;TYPE=work:${address.map(escaped).join(";")}`,
-    `URL:${machineOrigin(business.siteUrl)}`,
+    `URL:${punycodeOrigin(business.siteUrl)}`,
     `X-SOCIALPROFILE;TYPE=whatsapp:${chatUrl(chatNumber(business))}`,
     // Some readers split any value at semicolons.
     `NOTE:${escaped(note.split("; ").map(capitalised).join("\n"))}`,

@@ -2,6 +2,7 @@ import type { FieldPath } from "../../../plugins/gatsby-plugin-content-model/fie
 import { interpolate, placeholdersIn } from "../../../plugins/gatsby-plugin-content-model/placeholders";
 import { isUrl, textsIn } from "../../../plugins/gatsby-plugin-content-model/values";
 import { fitsFrame } from "../derived/photo-frame";
+import { hostOf } from "../facts";
 import type { Content, ContentFile, Photo } from "../model/content-files";
 import { statementNames } from "../model/statements";
 import { routes } from "../routes";
@@ -41,8 +42,6 @@ export const photoFrame: HomeRule = function* (home) {
       );
   }
 };
-
-const hostOf = (url: string) => new URL(url).hostname;
 
 /** Of an address, the domain that also has the service's photos, if it is known: `unsplash.com` of `www.unsplash.com`. */
 const photoDomainOf = (url: string) => /(?<=^|\.)(?:unsplash|pexels|pixabay)\.com$/.exec(hostOf(url))?.[0];

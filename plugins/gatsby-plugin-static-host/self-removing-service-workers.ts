@@ -24,6 +24,6 @@ addEventListener("activate", (event) => event.waitUntil((async () => {
  * there is none: a 404 does not end it. Every host can serve a file; not every one can send `Clear-Site-Data` with it. The site itself
  * registers none.
  */
-export function writePredecessorsEnd(directory: string): void {
+export function writeSelfRemovingServiceWorkers(directory: string): void {
   for (const address of addresses) writeFileSync(path.join(directory, address), worker);
 }
