@@ -36,6 +36,8 @@ declare module "zod" {
     slots?: readonly string[];
     /** Names that an owner may give the field, beside its key and its title; a message then names it. */
     alsoCalled?: readonly string[];
+    /** Words within a sentence, which get a capital where they begin a text. */
+    isPhrase?: boolean;
     /** Text of several lines. */
     paragraph?: boolean;
     /** Text that names a photo: an image file below the content's folder, or a URL. */

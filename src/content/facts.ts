@@ -9,11 +9,33 @@ import { describeAddress } from "./derived/postal-address";
 import { type Content, contentFiles } from "./model/content-files";
 import { statementNames } from "./model/statements";
 
-/** The single values of `business.yaml` that are facts: all except texts that quote facts themselves, such as the greeting. */
-const factFields = withChildren(rootOf(contentFiles["business.yaml"])).filter(
-  ({ children, kind, path, interpolated }) =>
-    children.length === 0 && kind !== "boolean" && !path.includes("*") && !interpolated,
-);
+/** What texts may quote in braces, by its name. */
+interface Fact {
+  name: string;
+  /** Its name in pt-BR. */
+  title: string;
+  /** Whether it is words within a sentence, which get a capital where they begin a text. */
+  isPhrase: boolean;
+  /** Its value; empty for what this business does not have. */
+  of: (content: Content, now: Date) => string;
+}
+
+const fact = (name: string, title: string, of: Fact["of"], isPhrase = false): Fact => ({ name, title, of, isPhrase });
+
+/** The single values of `business.yaml`: all except texts that quote facts themselves, such as the greeting. */
+const singleFacts = withChildren(rootOf(contentFiles["business.yaml"]))
+  .filter(
+    ({ children, kind, path, interpolated }) =>
+      children.length === 0 && kind !== "boolean" && !path.includes("*") && !interpolated,
+  )
+  .map(({ path, optionTitles = {}, isPhrase }) => {
+    const of = (content: Content) => {
+      // A number that is 0 counts as missing.
+      const value = String(valueAt(content["business.yaml"], path) || "");
+      return optionTitles[value] ?? value;
+    };
+    return fact(path.join("."), titleOf(contentFiles["business.yaml"], path), of, isPhrase);
+  });
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
@@ -56,59 +78,54 @@ function statementsOf(content: Content): Facts {
   return Object.fromEntries(entries);
 }
 
-/** Facts composed of several values, with their pt-BR names. */
-const composedFacts: Record<string, [title: string, of: (content: Content, now: Date) => string]> = {
-  chatPhone: ["Número do WhatsApp", ({ "business.yaml": business }) => chatNumber(business)],
-  fullAddress: ["Endereço completo", ({ "business.yaml": { address } }) => describeAddress(address)],
-  openingHoursText: [
+/** What is composed of several values. */
+const composedFacts: readonly Fact[] = [
+  fact("chatPhone", "Número do WhatsApp", ({ "business.yaml": business }) => chatNumber(business)),
+  fact("fullAddress", "Endereço completo", ({ "business.yaml": { address } }) => describeAddress(address)),
+  fact(
+    "openingHoursText",
     "Horário de atendimento, numa frase",
     ({ "business.yaml": { openingHours = [] }, "interface.yaml": texts }) =>
       hoursByDays(openingHours, texts)
         .map(({ days, hours }) => `${days}, ${hours}`)
         .join("; "),
-  ],
-  profileNames: [
-    "Nomes dos perfis em redes sociais, numa frase",
-    ({ "business.yaml": { profiles = [] } }) => listed(profiles.map(({ label }) => label)),
-  ],
-  closedDays: [
-    "Dias fechados, numa frase",
-    ({ "business.yaml": { closedOn = [], timeZone } }, now) => {
-      const closures = closuresOf(closedOn, todayIn(timeZone, now));
-      // A yearly day has one for each year.
-      return listed([...new Set(closures.map(({ written }) => written))]);
-    },
-  ],
-  longestWarrantyDays: [
-    "Maior garantia entre os planos, em dias",
-    ({ "plans.yaml": { plans } }) => (plans ? String(Math.max(...plans.map(({ warrantyDays }) => warrantyDays))) : ""),
-  ],
-  serviceCount: ["Número de serviços", ({ "services.yaml": { services } }) => String(services.length)],
-  serviceTitles: [
-    "Nomes dos serviços, numa frase",
-    ({ "services.yaml": { services } }) => listed(services.map(({ title }) => title)),
-  ],
-  photoHosts: ["De onde vêm as fotos", (content) => enumeration.format(photoHosts(content))],
-  photoPolicy: [
+    true,
+  ),
+  fact("profileNames", "Nomes dos perfis em redes sociais, numa frase", ({ "business.yaml": { profiles = [] } }) =>
+    listed(profiles.map(({ label }) => label)),
+  ),
+  fact("closedDays", "Dias fechados, numa frase", ({ "business.yaml": { closedOn = [], timeZone } }, now) => {
+    const closures = closuresOf(closedOn, todayIn(timeZone, now));
+    // A yearly day has one for each year.
+    return listed([...new Set(closures.map(({ written }) => written))]);
+  }),
+  fact("longestWarrantyDays", "Maior garantia entre os planos, em dias", ({ "plans.yaml": { plans } }) =>
+    plans ? `${Math.max(...plans.map(({ warrantyDays }) => warrantyDays))}` : "",
+  ),
+  fact("serviceCount", "Número de serviços", ({ "services.yaml": { services } }) => `${services.length}`),
+  fact("serviceTitles", "Nomes dos serviços, numa frase", ({ "services.yaml": { services } }) =>
+    listed(services.map(({ title }) => title)),
+  ),
+  fact("photoHosts", "De onde vêm as fotos", (content) => enumeration.format(photoHosts(content))),
+  fact(
+    "photoPolicy",
     "Política do serviço de imagens",
     (content) => (photoHosts(content).length > 0 && content["pages/home.yaml"].teaser.photoPolicy) || "",
-  ],
-  formService: [
-    "Serviço para onde vai o formulário",
-    ({ "pages/contact.yaml": { form } }) => hostOf(form.deliveryUrl ?? ""),
-  ],
-  warranties: [
-    "Garantia de cada plano, numa frase",
-    ({ "plans.yaml": { plans = [], warrantySummary } }) =>
-      listed(plans.map((plan) => interpolate(warrantySummary, planFacts(plan)))),
-  ],
-};
+  ),
+  fact("formService", "Serviço para onde vai o formulário", ({ "pages/contact.yaml": { form } }) =>
+    hostOf(form.deliveryUrl ?? ""),
+  ),
+  fact("warranties", "Garantia de cada plano, numa frase", ({ "plans.yaml": { plans = [], warrantySummary } }) =>
+    listed(plans.map((plan) => interpolate(warrantySummary, planFacts(plan)))),
+  ),
+];
 
-/** The names in pt-BR of single and composed facts; statements have none. */
-export const factTitles: Readonly<Record<string, string>> = Object.fromEntries([
-  ...factFields.map(({ path }) => [path.join("."), titleOf(contentFiles["business.yaml"], path)]),
-  ...Object.entries(composedFacts).map(([name, [title]]) => [name, title]),
-]);
+const facts = [...singleFacts, ...composedFacts];
+
+/** The names in pt-BR of facts; statements have none. */
+export const factTitles: Readonly<Record<string, string>> = Object.fromEntries(
+  facts.map(({ name, title }) => [name, title]),
+);
 
 /** All names that texts may quote. */
 export const factNames: readonly string[] = [
@@ -116,25 +133,17 @@ export const factNames: readonly string[] = [
   ...Object.entries(statementNames).flatMap(([subject, names]) => names.map((name) => `${subject}.${name}`)),
 ];
 
-/** Facts that are phrases, which get a capital where they begin a sentence. */
-const phrases = /^(?:trade\..+|servedArea|openingHoursText)$/;
-
 /**
- * The one table of names that texts may quote: single values of `business.yaml` under their path, composed facts, and statements, whose
- * texts quote facts themselves. Empty for what this business does not have.
+ * The value of each name that texts may quote: of a fact, and of a statement, whose text quotes facts itself.
  *
  * @param now for the closed days, of which those of the past are left out
  */
 export function factsOf(content: Content, now: Date): Facts {
-  const single = factFields.map(({ path, optionTitles = {} }) => {
-    // A number that is 0 counts as missing.
-    const value = String(valueAt(content["business.yaml"], path) || "");
-    return [path.join("."), optionTitles[value] ?? value] as const;
+  const values = facts.flatMap(({ name, isPhrase, of }) => {
+    const value = of(content, now);
+    return isPhrase ? [[name, value] as const, [`^${name}`, capitalised(value)] as const] : [[name, value] as const];
   });
-  const composed = Object.entries(composedFacts).map(([name, [, of]]) => [name, of(content, now)] as const);
-  const named = [...single, ...composed];
-  const beginning = named.flatMap(([name, value]) => (phrases.test(name) ? [[`^${name}`, capitalised(value)]] : []));
-  return { ...Object.fromEntries([...named, ...beginning]), ...statementsOf(content) };
+  return { ...Object.fromEntries(values), ...statementsOf(content) };
 }
 
 /** The names that texts about one plan have beside the facts. */

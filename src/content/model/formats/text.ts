@@ -124,7 +124,7 @@ export const servedArea = (title: string, hint: string) =>
     },
     title,
     hint,
-  ).meta({ max: 60 });
+  ).meta({ max: 60, isPhrase: true });
 
 /** Words that stand within a sentence. */
 export const phrase = (title: string, max: number, hint: string) =>
@@ -136,4 +136,4 @@ export const phrase = (title: string, max: number, hint: string) =>
     },
     title,
     hint,
-  ).meta({ max });
+  ).meta({ max, isPhrase: true });
