@@ -1,12 +1,29 @@
 import type { GatsbyNode } from "gatsby";
 import { ContentErrors } from "./content-errors";
-import type { QueryContext } from "./content-source";
-import { graphqlTypes, rootFields } from "./graphql-types";
+import type { ContentSource, QueryContext } from "./content-source";
+import { type DerivedFields, graphqlTypes, rootFields } from "./graphql-types";
 import { messages } from "./messages";
 import type { CheckResult } from "./model";
-import type { ContentModelOptions, Resolver } from "./options";
 import { describeProblem, describeProblems, errorsIn, type Problem, verdictOn, warningsIn } from "./problems";
 import { RestartNotice } from "./restart-notice";
+
+/** A resolver as in Gatsby's `createResolvers`. */
+export interface Resolver {
+  type?: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the arguments depend on the resolver's type, which only GraphQL knows.
+  resolve?(source: any, args: any, context: any, info: any): unknown;
+}
+
+/** Options of the plugin in `gatsby-config.ts`. */
+export interface ContentModelOptions {
+  source: ContentSource;
+  /** Types of the fields that `source` adds to the content. */
+  derivedFields: DerivedFields;
+  /** Resolvers of fields that need Gatsby, by GraphQL type and name. */
+  resolvers?: Record<string, Record<string, Resolver>>;
+  /** Folders and files, from the project's root, of code that `gatsby develop` reads only when it starts. */
+  readAtStart?: readonly string[];
+}
 
 const isDevelopment = process.env.NODE_ENV === "development";
 

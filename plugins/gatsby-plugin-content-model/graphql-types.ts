@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { type Field, type Files, rootOf, withChildren } from "./fields";
-import type { DerivedFields } from "./options";
+
+/** Fields that a site adds to the content's objects, by GraphQL type or interface, and name. */
+export type DerivedFields = Readonly<Record<string, Readonly<Record<string, z.ZodType>>>>;
 
 const scalars: Partial<Record<Field["kind"], string>> = { number: "Int", boolean: "Boolean" };
 

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { openPhoto } from "../../../plugins/gatsby-plugin-content-model/photo-reading";
+import { openPhoto } from "../../../plugins/gatsby-plugin-content-model/read-content";
 import type { Photo } from "../model/content-files";
 import { quality } from "./photo";
 import { frameOf } from "./photo-frame";
