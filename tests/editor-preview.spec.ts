@@ -83,7 +83,9 @@ test("what the site warns of stands with the page while the form is open, until 
   await expect(status).toBeEmpty();
 });
 
-test("its links lead nowhere; the owner chooses the page, its width, and the night", async ({ editor }) => {
+test("its links lead nowhere, and nothing pressed is kept; the owner chooses the page, its width, and the night", async ({
+  editor,
+}) => {
   const page = await editor.openSignedIn(desktop);
   const { pane, drawn } = preview(page);
   await openForm(page, "Conteúdo do site", "Dados da empresa");
@@ -91,6 +93,11 @@ test("its links lead nowhere; the owner chooses the page, its width, and the nig
   await expect(heading).toHaveText("Fale conosco");
   await drawn.getByRole("contentinfo").getByRole("link", { name: "Ofertas" }).click();
   await drawn.getByRole("link", { name: "WhatsApp" }).last().click();
+  const keptInBrowser = () => page.evaluate(() => Object.keys(localStorage));
+  const kept = await keptInBrowser();
+  await drawn.getByRole("button", { name: "Entendi" }).click();
+  await expect(drawn.getByRole("button", { name: "Entendi" })).toBeHidden();
+  expect(await keptInBrowser()).toEqual(kept);
   await pane.getByRole("combobox", { name: previewTexts.page }).selectOption("/");
   await expect(heading).toHaveText(/gelar/);
   expect(page.context().pages()).toHaveLength(1);

@@ -8,6 +8,9 @@ import { PathContext } from "./gatsby";
 
 /* Entry of the frame in which the preview draws a page. */
 
+// The site's own storage, as the frame has the site's address: what is pressed on the drawn page is not kept.
+Object.defineProperty(window, "localStorage", { value: undefined });
+
 /** What the preview is to draw. */
 export interface Drawing {
   /** The content, by file. */
