@@ -66,6 +66,9 @@ test("on a phone: saved, and online once all pages are built from it, with a lin
   const { page, host, look, line, status, link } = await saveHeading(editor, phone);
   await expect(status).toHaveText(words.saved);
   await expect(status).toBeInViewport();
+  // The tab is loaded again.
+  await page.reload();
+  await expect(status).toHaveText(words.saved);
   // A host that copies the pages one by one.
   host.publish(contentOf(editor), ["/contato", "/"]);
   await look();

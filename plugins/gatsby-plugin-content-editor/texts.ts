@@ -141,6 +141,8 @@ export const savingTexts = {
 /** What is said after a save, until the site is online. */
 export const publishingTexts = {
   saved: "Está gravado. No ar ainda está a versão de antes.",
+  /** Until the site has answered. */
+  asked: "Está gravado. Vendo se já está no ar…",
   late: "Está gravado, há mais de dez minutos, e no ar ainda está a versão de antes. O relatório da hospedagem diz o que houve.",
   online: "Está no ar.",
   unknown: "Está gravado. Não dá para saber se já está no ar: o site ou o GitHub não respondeu.",

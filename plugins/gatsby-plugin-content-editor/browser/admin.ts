@@ -17,7 +17,8 @@ import "./admin.css";
 
 /* Entry of the editor's page: configures Sveltia CMS, and makes its saves safe. */
 
-const { open, prepare, check, conclude } = safeSaves(site, tellPublishing(site));
+const follow = tellPublishing(site);
+const { open, prepare, check, conclude } = safeSaves(site, follow);
 
 for (const { file } of site.files) {
   CMS.registerCustomFormat(file, "yaml", {
@@ -82,4 +83,5 @@ Date.prototype.toLocaleString = function (locales?: Intl.LocalesArgument, option
   return write.call(this, locales, { ...options, hour12: undefined });
 };
 await signIn();
+void follow();
 void CMS.init({ config: editorConfig(site) });

@@ -17,6 +17,9 @@ export interface Save {
 /** How often the site is asked, and after how long a build is late and it is asked less often, in ms. */
 const [often, late, seldom] = [10_000, 600_000, 60_000];
 
+/** Key, in the tab's storage, of the save that is followed: the line outlives a reload. */
+const storageKey = "editor.save";
+
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
@@ -39,8 +42,11 @@ async function readBuild(page: string): Promise<Record<string, string> | undefin
 const isBuilt = ({ files }: Snapshot, build: Record<string, string>) =>
   [...files].every(([file, { oid }]) => build[file] === oid);
 
-/** After a save, says in a line below the editor what the site warns of, and whether the save is online, until the owner closes it. */
-export function tellPublishing({ files }: EditorSite): (save: Save) => Promise<void> {
+/**
+ * After a save, says in a line above the editor what the site warns of, and whether the save is online, until the owner closes it. Without
+ * a save, it goes on with that of before the page was loaded again.
+ */
+export function tellPublishing({ files }: EditorSite): (save?: Save) => Promise<void> {
   const pages = [...new Set(files.map(({ page }) => page))];
   const line = Object.assign(document.createElement("aside"), { className: "publishing", hidden: true });
   const status = Object.assign(document.createElement("p"), { role: "status" });
@@ -58,17 +64,24 @@ export function tellPublishing({ files }: EditorSite): (save: Save) => Promise<v
   let followed: Save | undefined;
   close.addEventListener("click", () => {
     followed = undefined;
+    sessionStorage.removeItem(storageKey);
     line.hidden = true;
   });
 
-  return async (save) => {
+  return async (made) => {
+    const kept = made ? { save: made, start: Date.now() } : JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+    const { save, start }: { save?: Save; start: number } = kept;
+    if (!save) return;
     followed = save;
     const page = files.find(({ file }) => file === save.file)?.page ?? "/";
     Object.assign(link, { hidden: true, href: page });
     warning.textContent = save.warnings.length > 0 ? words.warnings(save.warnings) : "";
     line.hidden = false;
+    // Later, somebody may have mended them.
+    sessionStorage.removeItem(storageKey);
     if (save.errors.length > 0) return tell(words.stopped(save.errors));
-    tell(words.saved);
+    sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    tell(made ? words.saved : words.asked);
 
     /** The branch with this save, and with later ones: the site may be built from any of them. */
     const branches: Snapshot[] = [];
@@ -81,7 +94,7 @@ export function tellPublishing({ files }: EditorSite): (save: Save) => Promise<v
       }
       return true;
     };
-    for (const start = Date.now(); followed === save; ) {
+    while (followed === save) {
       const isLate = Date.now() - start > late;
       const found = await isOnline().catch(() => undefined);
       if (followed !== save) return;
