@@ -1,11 +1,5 @@
 import { isDate, isoDate } from "../model/formats/days";
-
-/** A time for which the business is closed: its first and last day, `2026-12-24`, and how it is written. */
-export interface Closure {
-  from: string;
-  to: string;
-  written: string;
-}
+import type { Closure } from "./derived-fields";
 
 /**
  * The times for which the business is closed, from `closedOn`: `24/12/2026`, `23/12/2026 a 05/01/2027`, or each year `25/12` or

@@ -6,7 +6,7 @@ const text = z.string();
 const texts = z.array(text);
 const number = z.int();
 
-/** A `Closure` of `closed-days.ts`. */
+/** A time for which the business is closed: its first and last day, `2026-12-24`, and how it is written. */
 const closure = object("Closure", { from: text, to: text, written: text });
 
 /** The dot of a town on the map, in units of `static/pernambuco.svg`: the business's own, `isSeat`; of an island that is elsewhere, `isInset`. */
@@ -58,5 +58,6 @@ export const derivedFields = {
 /** What `derive` adds to an object of a GraphQL type. */
 export type Derived<Name extends keyof typeof derivedFields> = z.infer<z.ZodObject<(typeof derivedFields)[Name]>>;
 
+export type Closure = z.infer<typeof closure>;
 export type Town = z.infer<typeof town>;
 export type QrCode = z.infer<typeof code>;

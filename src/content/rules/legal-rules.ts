@@ -2,10 +2,10 @@ import type { Content } from "../model/content-files";
 import { privacyTopics, termsTopics } from "../model/legal-pages";
 import { error, type FileRule, type Found } from "./rule";
 
-type Sections = Content["pages/terms.yaml"]["sections"];
+type LegalPage = Content["pages/terms.yaml"] | Content["pages/privacy.yaml"];
 
 /** The sections with a topic that another has before them. */
-function* secondOnTopic(sections: Sections): Generator<Found> {
+function* secondOnTopic({ sections }: LegalPage): Generator<Found> {
   for (const [index, { topic }] of sections.entries()) {
     if (topic && sections.findIndex((other) => other.topic === topic) < index)
       yield error(
@@ -16,18 +16,19 @@ function* secondOnTopic(sections: Sections): Generator<Found> {
 }
 
 /** The topics that the specification asks of a page and no section has. */
-function* missingTopics(sections: Sections, topics: Readonly<Record<string, string>>): Generator<Found> {
-  const absent = Object.entries(topics).filter(([topic]) => sections.every((each) => each.topic !== topic));
-  if (absent.length === 0) return;
-  const names = absent.map(([topic, name]) => `${topic} (${name})`).join(", ");
-  const gone = absent.length === 1 ? `Falta a seção de assunto ${names}.` : `Faltam as seções de assunto ${names}.`;
-  const remedy =
-    "Se ela está no texto, escreva nela o assunto (topic); se não, copie-a da última versão boa (no GitHub, History).";
-  yield error(["sections"], `${gone} ${remedy}`);
-}
+const missingTopics = (topics: Readonly<Record<string, string>>) =>
+  function* ({ sections }: LegalPage): Generator<Found> {
+    const absent = Object.entries(topics).filter(([topic]) => sections.every((each) => each.topic !== topic));
+    if (absent.length === 0) return;
+    const names = absent.map(([topic, name]) => `${topic} (${name})`).join(", ");
+    const gone = absent.length === 1 ? `Falta a seção de assunto ${names}.` : `Faltam as seções de assunto ${names}.`;
+    const remedy =
+      "Se ela está no texto, escreva nela o assunto (topic); se não, copie-a da última versão boa (no GitHub, History).";
+    yield error(["sections"], `${gone} ${remedy}`);
+  };
 
 /** A list that a paragraph announces is there. */
-function* announcedLists(sections: Sections): Generator<Found> {
+function* announcedLists({ sections }: LegalPage): Generator<Found> {
   for (const [index, { paragraphs, items = [], links = [] }] of sections.entries()) {
     const last = paragraphs.length - 1;
     if (paragraphs[last]?.endsWith(":") && items.length + links.length === 0)
@@ -50,14 +51,14 @@ export const agencyLink: FileRule<"pages/privacy.yaml"> = function* ({ sections 
 };
 
 export const termsRules: readonly FileRule<"pages/terms.yaml">[] = [
-  ({ sections }) => secondOnTopic(sections),
-  ({ sections }) => missingTopics(sections, termsTopics),
-  ({ sections }) => announcedLists(sections),
+  secondOnTopic,
+  missingTopics(termsTopics),
+  announcedLists,
 ];
 
 export const privacyRules: readonly FileRule<"pages/privacy.yaml">[] = [
-  ({ sections }) => secondOnTopic(sections),
-  ({ sections }) => missingTopics(sections, privacyTopics),
-  ({ sections }) => announcedLists(sections),
+  secondOnTopic,
+  missingTopics(privacyTopics),
+  announcedLists,
   agencyLink,
 ];

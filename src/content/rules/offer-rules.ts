@@ -1,21 +1,33 @@
-import { error, type FileRule, secondFlagged, warning } from "./rule";
+import { error, type FileRule, type Found, warning } from "./rule";
+
+/** The entries of a list that are marked, but for the first. */
+function* secondMarked(
+  list: string,
+  field: string,
+  entries: readonly { name: string; isMarked: boolean | undefined }[],
+  message: (names: string) => string,
+): Generator<Found> {
+  const marked = [...entries.entries()].filter(([, { isMarked }]) => isMarked);
+  const names = new Intl.ListFormat("pt-BR").format(marked.map(([, { name }]) => `“${name}”`));
+  for (const [index] of marked.slice(1)) yield error([list, index, field], message(names));
+}
 
 /** One service is the emergency, which stands first. */
 export const oneUrgentService: FileRule<"services.yaml"> = ({ services }) =>
-  secondFlagged(
+  secondMarked(
     "services",
     "urgent",
-    services.map(({ title, urgent }) => ({ name: title, ...(urgent && { urgent }) })),
+    services.map(({ title, urgent }) => ({ name: title, isMarked: urgent })),
     (names) =>
       `Só um serviço pode ser a emergência, e aqui são ${names}. Desmarque os outros (no arquivo, apague a linha urgent).`,
   );
 
 /** One plan is the most popular. */
 export const onePopularPlan: FileRule<"plans.yaml"> = ({ plans = [] }) =>
-  secondFlagged(
+  secondMarked(
     "plans",
     "popular",
-    plans,
+    plans.map(({ name, popular }) => ({ name, isMarked: popular })),
     (names) =>
       `Só um plano pode ser o mais popular, e aqui são ${names}. Desmarque os outros (no arquivo: popular: false).`,
   );

@@ -22,15 +22,3 @@ export const error = (path: FieldPath, message: string): Found => ({ path, messa
 
 /** Is shown, and stops nothing. */
 export const warning = (path: FieldPath, message: string): Found => ({ path, message, severity: "warning" });
-
-/** At most one entry of a list has a flag: the others are found. */
-export function* secondFlagged<Flag extends string>(
-  list: string,
-  flag: Flag,
-  entries: readonly ({ name: string } & Partial<Record<Flag, boolean>>)[],
-  message: (names: string) => string,
-): Generator<Found> {
-  const flagged = [...entries.entries()].filter(([, entry]) => entry[flag]);
-  const names = new Intl.ListFormat("pt-BR").format(flagged.map(([, { name }]) => `“${name}”`));
-  for (const [index] of flagged.slice(1)) yield error([list, index, flag], message(names));
-}
