@@ -9,7 +9,7 @@ export interface QueryContext {
 }
 
 /** Where a site's content is, and what the site makes of it. */
-export interface ContentSite<Model extends Files> {
+interface ContentSite<Model extends Files> {
   model: ContentModel<Model>;
   /** Absolute path of the folder. */
   directory: string;

@@ -8,7 +8,7 @@ import { describeProblem, describeProblems, errorsIn, type Problem, verdictOn, w
 import { RestartNotice } from "./restart-notice";
 
 /** A resolver as in Gatsby's `createResolvers`. */
-export interface Resolver {
+interface Resolver {
   type?: string;
   // biome-ignore lint/suspicious/noExplicitAny: the arguments depend on the resolver's type, which only GraphQL knows.
   resolve?(source: any, args: any, context: any, info: any): unknown;

@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { loadScriptsLate } from "./late-scripts";
 
 /** Options of the plugin in `gatsby-config.ts`. */
-export interface FastStartOptions {
+interface FastStartOptions {
   /** CSS selector of elements for which a page loads its scripts even with data saving on: `form`. */
   scriptsWithDataSavingFor: string;
 }

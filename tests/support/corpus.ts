@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { checkSources, type Sources } from "../../plugins/gatsby-plugin-content-model/check-sources";
 import type { FieldPath } from "../../plugins/gatsby-plugin-content-model/fields";
@@ -74,11 +73,6 @@ const bytesOf = (text: string | Uint8Array): Uint8Array => (typeof text === "str
 
 /** Converts a file's bytes to text. */
 export const textOf = (text: string | Uint8Array): string => Buffer.from(bytesOf(text)).toString("utf8");
-
-const fromTransformer = createRequire(require.resolve("gatsby-transformer-yaml/package.json"));
-
-/** Parses a text with the js-yaml of gatsby-transformer-yaml. */
-export const transformed: (source: string) => unknown = fromTransformer("js-yaml").load;
 
 const lineOf = (key: string) => new RegExp(`^( *(?:- )?)${key}:.*$`, "m");
 

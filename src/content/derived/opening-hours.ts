@@ -55,7 +55,7 @@ export function dutyOf(hours: string): { opensAt: number; closesAt: number } {
 }
 
 /** Whether opening hours, such as those of a night shift, end on the day after. */
-export const closesNextDay = ({ opens, closes }: Pick<OpeningHours, "opens" | "closes">): boolean =>
+const closesNextDay = ({ opens, closes }: Pick<OpeningHours, "opens" | "closes">): boolean =>
   closingMinute(closes) < minuteOfDay(opens);
 
 /** How long opening hours last, in minutes. */

@@ -35,6 +35,4 @@ export type Business = Content["business.yaml"];
 export type Photo = z.infer<typeof photo>;
 export type PostalAddress = Business["address"];
 export type OpeningHours = NonNullable<Business["openingHours"]>[number];
-export type Service = Content["services.yaml"]["services"][number];
-export type Symptom = NonNullable<Content["pages/home.yaml"]["hero"]["triage"]>["symptoms"][number];
 export type Plan = NonNullable<Content["plans.yaml"]["plans"]>[number];

@@ -35,7 +35,7 @@ export const privacyTopics = {
   anpd: "autoridade de proteção de dados, com o link para ela",
 };
 
-export type Topic = keyof typeof termsTopics | keyof typeof privacyTopics;
+type Topic = keyof typeof termsTopics | keyof typeof privacyTopics;
 
 type Titles = Readonly<Record<string, string>>;
 

@@ -11,7 +11,7 @@ import { isZoneOf, usualZoneOf } from "./time-zones";
 type BusinessRule = FileRule<"business.yaml">;
 
 /** The buttons of the chat lead to a number that can have one. */
-export const chatNumber: BusinessRule = function* ({ phone, chatPhone }) {
+const chatNumber: BusinessRule = function* ({ phone, chatPhone }) {
   if (!chatPhone && neverChats(phone))
     yield error(
       ["phone"],
@@ -20,7 +20,7 @@ export const chatNumber: BusinessRule = function* ({ phone, chatPhone }) {
 };
 
 /** The chat's own number is another than the phone, beside which the page shows it. */
-export const sameNumber: BusinessRule = function* ({ phone, chatPhone }) {
+const sameNumber: BusinessRule = function* ({ phone, chatPhone }) {
   if (chatPhone === phone)
     yield warning(
       ["chatPhone"],
@@ -29,7 +29,7 @@ export const sameNumber: BusinessRule = function* ({ phone, chatPhone }) {
 };
 
 /** The number of the house stands in its own field, which the page shows after the street. */
-export const numberInStreet: BusinessRule = function* ({ address: { street, number } }) {
+const numberInStreet: BusinessRule = function* ({ address: { street, number } }) {
   if (street.endsWith(`, ${number}`))
     yield error(
       ["address", "street"],
@@ -38,7 +38,7 @@ export const numberInStreet: BusinessRule = function* ({ address: { street, numb
 };
 
 /** By law, the name of a limited company says that it is one, and no other does (Código Civil, art. 1.158). */
-export const companyKind: BusinessRule = function* ({ legalName, companyKind: kind }) {
+const companyKind: BusinessRule = function* ({ legalName, companyKind: kind }) {
   const isLimited = kind === "limitada" || kind === "unipessoal";
   if (/(?<!\p{L})(?:ltda|limitada)(?!\p{L})/iu.test(legalName) !== isLimited)
     yield warning(
@@ -48,7 +48,7 @@ export const companyKind: BusinessRule = function* ({ legalName, companyKind: ki
 };
 
 /** The postcode begins as those of the state. */
-export const postcodeOfState: BusinessRule = function* ({ address: { postcode, state } }) {
+const postcodeOfState: BusinessRule = function* ({ address: { postcode, state } }) {
   if (!isOfState(postcode, state) && !isExample("business.yaml", [], postcode))
     yield warning(
       ["address", "postcode"],
@@ -57,7 +57,7 @@ export const postcodeOfState: BusinessRule = function* ({ address: { postcode, s
 };
 
 /** The clock is that of the state. */
-export const timeZoneOfState: BusinessRule = function* ({ timeZone, address: { state } }, now) {
+const timeZoneOfState: BusinessRule = function* ({ timeZone, address: { state } }, now) {
   if (!isZoneOf(timeZone, state, now))
     yield warning(
       ["timeZone"],
@@ -66,7 +66,7 @@ export const timeZoneOfState: BusinessRule = function* ({ timeZone, address: { s
 };
 
 /** Weekdays go from Monday to Sunday. */
-export const daysInOrder: BusinessRule = function* ({ openingHours = [] }) {
+const daysInOrder: BusinessRule = function* ({ openingHours = [] }) {
   for (const [index, { firstDay, lastDay }] of openingHours.entries()) {
     if (weekdayNumber(firstDay) > weekdayNumber(lastDay))
       yield error(
@@ -77,7 +77,7 @@ export const daysInOrder: BusinessRule = function* ({ openingHours = [] }) {
 };
 
 /** Opening hours last some time. */
-export const hoursLast: BusinessRule = function* ({ openingHours = [] }) {
+const hoursLast: BusinessRule = function* ({ openingHours = [] }) {
   for (const [index, hours] of openingHours.entries()) {
     if (lengthOf(hours) === 0)
       yield error(
@@ -88,7 +88,7 @@ export const hoursLast: BusinessRule = function* ({ openingHours = [] }) {
 };
 
 /** Opening hours may not overlap: the page would show both. */
-export const hoursApart: BusinessRule = function* ({ openingHours = [] }) {
+const hoursApart: BusinessRule = function* ({ openingHours = [] }) {
   for (const [index, hours] of openingHours.entries()) {
     const other = openingHours.slice(0, index).findIndex((earlier) => overlap(earlier, hours));
     if (other >= 0)

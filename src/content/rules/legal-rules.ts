@@ -40,7 +40,7 @@ function* announcedLists({ sections }: LegalPage): Generator<Found> {
 }
 
 /** The section on the agency for data protection has a link, which the specification asks for. */
-export const agencyLink: FileRule<"pages/privacy.yaml"> = function* ({ sections }) {
+const agencyLink: FileRule<"pages/privacy.yaml"> = function* ({ sections }) {
   for (const [index, { topic, links = [] }] of sections.entries()) {
     if (topic === "anpd" && links.length === 0)
       yield error(
