@@ -11,12 +11,12 @@ import { cellLabel, RuledCell } from "../ui/RuledBlock";
 
 const { colour, space, weight } = theme;
 
-/** Width and height of what is shown of the drawing, in its units; its part stands in the middle. */
-const view = { width: 260, height: 182 };
+/** Width and height of what is shown of the drawing, in its units; its part, which its leader meets at the top, stands in the middle. */
+const view = { width: 300, height: 210 };
 
 const viewOf = (part: Part) => {
   const [x, y] = parts[part].tip;
-  return `${x - view.width / 2} ${y - view.height / 3} ${view.width} ${view.height}`;
+  return `${x - view.width / 2} ${y - view.height / 5} ${view.width} ${view.height}`;
 };
 
 /* The picture is a third of the sheet, and as high as the text beside it. */

@@ -86,7 +86,7 @@ export const Symptom = styled(Anchor)`
   i { border-color: var(--lit); background: var(--lit, ${colour.cut}); color: var(--on-lit); }
   svg { flex: none; margin-inline-start: auto; color: ${colour.coldAir}; }
   ${media.from("desktop")} { min-height: ${space[8]}; }
-  ${media.cramped} { svg, i[aria-hidden] { display: none; } }
+  ${media.cramped} { svg { display: none; } }
   &:hover svg { translate: 0.25rem; }
 `;
 

@@ -40,17 +40,19 @@ interface ColdRoomProps {
 }
 
 /**
- * The cold room in cutaway. What is wrong with one of its `parts` has the part's name as a class: of the door the seal, of the evaporator
- * the frost, which is only there while it is lit.
+ * The cold room in cutaway. What is lit of one of its `parts` has the part's name as a class: of the door the seal. The frost is only there
+ * while the evaporator is lit.
  */
 export function ColdRoom({ viewBox = `0 0 ${coldRoomSize.width} ${coldRoomSize.height}`, children }: ColdRoomProps) {
   return (
     <Drawing viewBox={viewBox}>
       <Room />
       <CondensingUnit />
-      <EvaporatorDrawing />
-      <FanAt place={coldRoomFans.evaporator} />
-      <Frost className="evaporator frost" />
+      <g className="evaporator">
+        <EvaporatorDrawing />
+        <FanAt place={coldRoomFans.evaporator} />
+      </g>
+      <Frost className="frost" />
       {children}
     </Drawing>
   );

@@ -10,17 +10,19 @@ const onNavy = {
   cut: colour.cut,
   cold: colour.coldAir,
   warm: colour.returnAir,
+  ice: colour.coldAir,
 };
 
-const onPaper = { ground: "#fff", room: "#fff", cut: "#dde6ee", cold: colour.navy, warm: colour.navy };
+const onPaper = { ground: "#fff", room: "#fff", cut: "#dde6ee", cold: colour.navy, warm: colour.navy, ice: "#dde6ee" };
 
-const colours = ({ ground, room, cut, cold, warm }: Record<keyof typeof onNavy, string>) => `
+const colours = ({ ground, room, cut, cold, warm, ice }: Record<keyof typeof onNavy, string>) => `
   .solid { fill: ${ground}; }
   .inside { fill: ${room}; }
   .cut { fill: ${cut}; }
   .bore { stroke: ${ground}; }
   .cold { stroke: ${cold}; }
   .warm { stroke: ${warm}; }
+  .ice { fill: ${ice}; }
 `;
 
 /**
@@ -45,8 +47,8 @@ export const drawingStyles = `
 /** Colours of a drawing that is printed. */
 export const paperStyles = colours(onPaper);
 
-/** Shows in amber what is wrong with a part of the cold room, in an element that holds the drawing. */
+/** Shows in amber the part of the cold room with which something is wrong, in an element that holds the drawing; the evaporator with its ice, which is pale. */
 export const litPart = (part: Part) => `
   svg .${part} path { stroke: ${colour.amber}; stroke-width: 2.5; }
-  .frost.${part} { display: inline; }
+  ${part === "evaporator" ? ".frost { display: inline; }" : ""}
 `;
