@@ -73,8 +73,6 @@ export const Essentials = styled(RuledBlock)`
   ${media.print} { margin-bottom: ${space[2]}; dl { grid-template-columns: 1fr 1fr; } }
 `;
 
-export const Bound = styled.span`white-space: nowrap;`;
-
 export const Text = styled.div`
   max-width: ${theme.size.text};
   ${media.print} { max-width: none; }

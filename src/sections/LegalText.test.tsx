@@ -22,18 +22,6 @@ function show(
   );
 }
 
-it("A number stays on the line of its abbreviation or unit, and a word or a phone is not broken at its hyphen", () => {
-  const sections = [sectionWith(["Lei nº 8.078/1990, arts. 26 e 40, § 1º; das 8h–18h, em 30 dias: (87) 3761-2345."])];
-  show(sections);
-
-  const text = screen.getByText(/^Lei/);
-  expect(text).toHaveTextContent(sections[0]?.items[0] ?? "");
-  const unbroken = Array.from(text.children, (part) => [part.textContent, getComputedStyle(part).whiteSpace]);
-  expect(unbroken).toEqual(
-    ["nº 8.078/1990", "arts. 26", "§ 1º", "8h–18h", "30 dias", "(87) 3761-2345"].map((part) => [part, "nowrap"]),
-  );
-});
-
 it("The date says what it is, on its own line", () => {
   show([sectionWith([])]);
   expect(screen.getByRole("time").parentElement).toHaveTextContent(

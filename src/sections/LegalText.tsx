@@ -3,7 +3,8 @@ import { Anchor } from "../ui/Anchor";
 import { Container } from "../ui/Container";
 import { Disclosure } from "../ui/Disclosure";
 import { RuledCell } from "../ui/RuledBlock";
-import { Bound, Clause, Columns, Contents, Essentials, Text } from "./LegalText.styles";
+import { WholeWords } from "../ui/WholeWords";
+import { Clause, Columns, Contents, Essentials, Text } from "./LegalText.styles";
 import { useToday } from "./use-today";
 
 interface LegalTextProps {
@@ -15,18 +16,6 @@ interface LegalTextProps {
 
 /** Fragment id of a section, from its number. */
 const anchorOf = (index: number) => `secao-${index + 1}`;
-
-/**
- * What stays on one line: a number with its abbreviation or unit, `art. 55-J`, `§ 1º`, `30 dias`; a phone; a word with one hyphen or dash, `e-mail`,
- * `8h–18h`.
- */
-const bound =
-  /((?:arts?\.|nº|§) \d[\d./]*º?(?:-\p{Lu})?|\d+ (?:dias|horas|anos)|\(\d\d\) [\d-]+|(?<![-–\p{L}\d])[\p{L}\d]{1,16}[-–][\p{L}\d]{1,16}(?![-–\p{L}\d]))/u;
-
-/** A text whose bound parts do not break; `split` puts them at the odd places. */
-const withBoundWords = (text: string) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: a text may have the same word twice, and its words never move.
-  text.split(bound).map((part, index) => (index % 2 ? <Bound key={index}>{part}</Bound> : part));
 
 /** A legal text: table of contents, its essential facts, last-updated line, numbered sections. */
 export function LegalText({ page, contentsHeading, buildDate }: LegalTextProps) {
@@ -53,7 +42,9 @@ export function LegalText({ page, contentsHeading, buildDate }: LegalTextProps) 
               {essentials.facts.map(({ label, text }) => (
                 <RuledCell key={label}>
                   <dt>{label}</dt>
-                  <dd>{withBoundWords(text)}</dd>
+                  <dd>
+                    <WholeWords text={text} />
+                  </dd>
                 </RuledCell>
               ))}
             </dl>
@@ -71,12 +62,16 @@ export function LegalText({ page, contentsHeading, buildDate }: LegalTextProps) 
                 {index + 1}. {title}
               </h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{withBoundWords(paragraph)}</p>
+                <p key={paragraph}>
+                  <WholeWords text={paragraph} />
+                </p>
               ))}
               {items && (
                 <ul>
                   {items.map((item) => (
-                    <li key={item}>{withBoundWords(item)}</li>
+                    <li key={item}>
+                      <WholeWords text={item} />
+                    </li>
                   ))}
                 </ul>
               )}

@@ -4,6 +4,7 @@ import { theme } from "../theme/theme";
 import { Container } from "../ui/Container";
 import { CloseUp } from "../ui/drawing/CloseUp";
 import { navySurface } from "../ui/Section";
+import { WholeWords } from "../ui/WholeWords";
 
 const { colour, space } = theme;
 
@@ -37,6 +38,7 @@ const Detail = styled.div`
   inset-block: ${space[1]} 0;
   inset-inline: 64% ${space[2]};
   overflow: clip;
+  ${media.from("tablet")} { inset-inline-end: ${space[4]}; }
   &.duct { ${media.below("menu")} { display: none; } }
   ${media.below("desktop")} { :is(.leader, text) { display: none; } }
   ${media.from("desktop")} { inset-block: 0; inset-inline: 50% 0; padding-inline-end: max(${space[4]}, 50vw - ${theme.size.container} / 2); }
@@ -67,7 +69,9 @@ export function PageIntro({ heading, text, detail, label }: PageIntroProps) {
         </Detail>
       )}
       <Container>
-        <h1 id="titulo">{heading}</h1>
+        <h1 id="titulo">
+          <WholeWords text={heading} />
+        </h1>
         <p>{text}</p>
       </Container>
     </Band>

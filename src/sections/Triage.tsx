@@ -4,6 +4,7 @@ import { ColdRoom } from "../ui/drawing/ColdRoom";
 import { display, parts } from "../ui/drawing/shapes";
 import { Icon } from "../ui/Icon";
 import { Numeral } from "../ui/Numeral";
+import { WholeWords } from "../ui/WholeWords";
 import { Balloon, Legend, Rows, Sheet, Symptom } from "./Triage.styles";
 
 /** Fragment id of a symptom's row. */
@@ -84,7 +85,9 @@ export function Triage({ temperature, triage }: TriageProps) {
               <li key={label} id={number ? rowOf(number) : undefined} className={part ?? undefined}>
                 <Symptom href={chatUrl}>
                   {number ? <Numeral>{number}</Numeral> : <Numeral aria-hidden="true">?</Numeral>}
-                  {label}
+                  <span>
+                    <WholeWords text={label} />
+                  </span>
                   <Icon name="arrow" size={1.25} />
                 </Symptom>
               </li>

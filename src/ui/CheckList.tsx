@@ -1,6 +1,7 @@
 import styled, { css } from "styled-components";
 import { theme } from "../theme/theme";
 import { Icon } from "./Icon";
+import { WholeWords } from "./WholeWords";
 
 const List = styled.ul`
   display: flex;
@@ -30,7 +31,9 @@ export function CheckList({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" />
-          {item}
+          <span>
+            <WholeWords text={item} />
+          </span>
         </li>
       ))}
     </List>

@@ -1,11 +1,16 @@
-/** An e-mail address that breaks before its @, where it must. */
+import { Fragment } from "react";
+
+/** An e-mail address that breaks before its @ or a dot, where it must. */
 export function EmailAddress({ address }: { address: string }) {
-  const [name, host] = address.split("@");
   return (
     <span>
-      {name}
-      <wbr />
-      {`@${host}`}
+      {address.split(/(?=[@.])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move.
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { CloseUp } from "./drawing/CloseUp";
+import { WholeWords } from "./WholeWords";
 
 /* On paper, a photo of an image service stands for nothing. */
 const Figure = styled.figure`${media.print} { &[data-stock] { display: none; } }`;
@@ -62,7 +63,11 @@ export function Photo({ photo, sizes, drawing = "duct" }: PhotoProps) {
           />
         </picture>
       </Frame>
-      {photo.caption && <figcaption>{photo.caption}</figcaption>}
+      {photo.caption && (
+        <figcaption>
+          <WholeWords text={photo.caption} />
+        </figcaption>
+      )}
     </Figure>
   );
 }

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Mark } from "./Mark";
+import { WholeWords } from "./WholeWords";
 
 const Block = styled.div`
   display: grid;
@@ -11,6 +12,8 @@ const Block = styled.div`
   & > * { box-sizing: content-box; padding: ${theme.space[1]} ${theme.space[2]}; }
   strong { border-left: 1px solid; font: ${theme.weight.heading} ${theme.text.title} / 1.2 ${theme.font.heading}; text-wrap: balance; align-content: center; }
   p { grid-column: 1 / -1; border-top: 1px solid; font-variant-numeric: tabular-nums; white-space: pre-line; }
+  /* Large text needs the width. */
+  ${media.cramped} { svg { display: none; } strong { grid-column: 1 / -1; border: 0; } }
   /* Smaller on paper, where the block is a third of the sheet: a long name stays whole. */
   ${media.print} { strong { font-size: ${theme.text.body}; } }
 `;
@@ -27,7 +30,9 @@ export function TitleBlock({ business, facts }: TitleBlockProps) {
     <Block>
       <Mark size={36} />
       <strong>{`${business.brand} ${business.tagline}`}</strong>
-      <p>{facts.filter(Boolean).join("\n")}</p>
+      <p>
+        <WholeWords text={facts.filter(Boolean).join("\n")} />
+      </p>
     </Block>
   );
 }

@@ -43,7 +43,7 @@ describe.each(builtSites)("%s", (_, folder) => {
   /** The item with a title in a list under a heading. */
   const itemOf = (heading: string, title: string) => {
     const items = within(region(heading)).getAllByRole("listitem");
-    const found = items.find((item) => within(item).queryByRole("heading", { name: title }));
+    const found = items.find((item) => textsOf(within(item).queryAllByRole("heading")).includes(title));
     if (!found) throw new Error(`There is no “${title}” under “${heading}”.`);
     return found;
   };
@@ -100,6 +100,15 @@ describe.each(builtSites)("%s", (_, folder) => {
     it("says who answers", () => {
       const { legalName, taxNumber, registration } = site.business;
       expectTexts(region(values.heading), legalName, taxNumber, registration);
+    });
+
+    it("leads to what a buyer asks for, where the content has it", () => {
+      const { documents } = site.servicesPage;
+      if (!documents) return;
+      const [route = "", id = ""] = hrefOf(link(region(values.heading), documents.heading))?.split("#") ?? [];
+      openPage(folder, route);
+      const target = document.getElementById(id);
+      expect(target && textOf(target)).toBe(documents.heading);
     });
 
     it("gives reasons to call, each with a fact", () => {

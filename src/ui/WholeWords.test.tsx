@@ -1,0 +1,34 @@
+import { expect, it } from "@jest/globals";
+import { render } from "@testing-library/react";
+import { WholeWords } from "./WholeWords";
+
+/** What does not break in a text. */
+function wholeIn(text: string): string[] {
+  const { container } = render(<WholeWords text={text} />);
+  expect(container.textContent).toBe(text);
+  return [...container.querySelectorAll("span")].map((part) => {
+    expect(part).toHaveStyle({ whiteSpace: "nowrap" });
+    return part.textContent ?? "";
+  });
+}
+
+it("A number stays on the line of its abbreviation or unit, and a word, a phone or a registration is not broken at its hyphen", () => {
+  const text =
+    "Lei nº 8.078/1990, arts. 26 e 40, § 1º; das 8h–18h, em 30 dias: (87) 3761-2345, por e-mail, CREA-PE 1874027.";
+  const whole = [
+    "nº 8.078/1990",
+    "arts. 26",
+    "§ 1º",
+    "8h–18h",
+    "30 dias",
+    "(87) 3761-2345",
+    "e-mail",
+    "CREA-PE 1874027",
+  ];
+  expect(wholeIn(text)).toEqual(whole);
+});
+
+it("Long words may break after their slash, and a number or a state's letters do not", () => {
+  const { container } = render(<WholeWords text="Desumidificação/termorregulação 24/7 em Garanhuns/PE" />);
+  expect(container.innerHTML).toBe("Desumidificação/<wbr>termorregulação 24/7 em Garanhuns/PE");
+});
