@@ -11,6 +11,8 @@ it("A buyer reads each line with its label", () => {
     <Documents data={{ servicesPage: { documents: { heading: "Documentação", intro: "Por escrito.", lines } } }} />,
   );
   expect(screen.getByRole("region", { name: "Documentação" })).toBeVisible();
+  // Nothing to open, on phones either.
+  expect(screen.queryByRole("group")).toBeNull();
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Nota fiscal", "PMOC"]);
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(
     lines.map(({ text }) => text),

@@ -2,20 +2,13 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { Disclosure } from "../ui/Disclosure";
 import { RuledBlock, RuledCell } from "../ui/RuledBlock";
-import { Section } from "../ui/Section";
+import { Section, SectionHeading } from "../ui/Section";
+import { WholeWords } from "../ui/WholeWords";
 
 const { space } = theme;
 
-const Intro = styled.p`
-  max-width: ${theme.size.text};
-  font-size: ${theme.text.lead};
-  text-wrap: balance;
-`;
-
 const Sheet = styled(RuledBlock).attrs({ as: "dl" })`
-  margin-top: ${space[3]};
   ${media.from("desktop")} { & > * { flex-basis: 34%; } }
 `;
 
@@ -24,23 +17,26 @@ const Entry = styled(RuledCell)`
   dd { margin-top: ${space.half}; white-space: pre-line; }
 `;
 
-/** What a buyer asks for before a contract: papers, insurance, standards, references; on phones it opens. Without it in the content, nothing. */
+/** Id of its heading, to which the home page leads. */
+export const documentsId = "documentos";
+
+/** What a buyer asks for before a contract: papers, insurance, standards, references. Without it in the content, nothing. */
 export function Documents({ data }: { data: Queries.DocumentsFragment }) {
   const { documents } = data.servicesPage;
   if (!documents) return null;
   return (
-    <Section surface="ice" compact labelledBy="documentos">
-      <Disclosure summary={<h2 id="documentos">{documents.heading}</h2>}>
-        {documents.intro && <Intro>{documents.intro}</Intro>}
-        <Sheet>
-          {documents.lines.map(({ label, text }) => (
-            <Entry key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </Entry>
-          ))}
-        </Sheet>
-      </Disclosure>
+    <Section surface="ice" compact labelledBy={documentsId}>
+      <SectionHeading id={documentsId} heading={documents.heading} text={documents.intro} />
+      <Sheet>
+        {documents.lines.map(({ label, text }) => (
+          <Entry key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <WholeWords text={text} />
+            </dd>
+          </Entry>
+        ))}
+      </Sheet>
     </Section>
   );
 }

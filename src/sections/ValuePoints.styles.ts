@@ -1,9 +1,10 @@
 import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { standalone } from "../ui/Anchor";
 import { cellLabel, RuledCell } from "../ui/RuledBlock";
 
-const { space, weight } = theme;
+const { colour, space, weight } = theme;
 
 export const photoWidth = "(min-width: 48em) 12.5rem, 7rem";
 
@@ -16,21 +17,24 @@ export const Cell = styled(RuledCell)`
 
 /** Who answers. The photo reaches the rules of its cell, on phones with the text around it; without one, the name is as large as a heading. */
 export const Who = styled(Cell)<{ $photo: boolean }>`
-  align-content: center;
+  a { ${standalone} color: ${colour.action}; font-weight: ${weight.strong}; ${media.print} { display: none; } }
   strong { display: block; font: ${weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; }
+  strong + p { margin-bottom: ${space.half}; }
   ${media.from("desktop")}, print { && { flex: 1 1 48%; } }
   ${({ $photo }) =>
     $photo
       ? css`
           figure { float: inline-start; width: min(7rem, 28vw); margin: calc(-1 * ${space[2]}) ${space[2]} ${space[1]} calc(-1 * ${space[2]}); }
           figure > div { border-radius: 0; }
+          /* Large text needs the width. */
+          ${media.cramped} { figure { float: none; width: auto; margin-inline-end: calc(-1 * ${space[2]}); } }
           ${media.from("menu")} {
             display: grid;
             grid-template-columns: 12.5rem 1fr;
             padding: 0;
             figure { width: auto; margin: 0; }
             figure > div { height: 100%; min-height: 15.625rem; aspect-ratio: auto; }
-            & > div { align-self: center; padding: ${space[2]} ${space[3]}; }
+            & > div { padding: ${space[2]} ${space[3]}; }
           }
         `
       : css`@media screen { strong { font-size: ${theme.text.heading}; line-height: 1.15; text-wrap: balance; } }`}
@@ -39,9 +43,9 @@ export const Who = styled(Cell)<{ $photo: boolean }>`
 export const Where = styled(Cell)`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
   gap: ${space[3]};
   & > * { flex: 1 1 14rem; min-width: 0; }
+  svg { align-self: center; }
   p { text-wrap: balance; }
   ul { margin-top: ${space.half}; line-height: 1.45; }
   && { ${media.from("desktop")}, print { flex: 1 1 48%; } }

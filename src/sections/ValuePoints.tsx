@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Anchor } from "../ui/Anchor";
 import { StateMap } from "../ui/drawing/StateMap";
 import { NoBreak } from "../ui/NoBreak";
 import { Photo } from "../ui/Photo";
@@ -6,17 +7,20 @@ import { RuledBlock } from "../ui/RuledBlock";
 import { Section } from "../ui/Section";
 import { TownList } from "../ui/TownList";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { WholeWords } from "../ui/WholeWords";
+import { documentsId } from "./Documents";
 import { Repair } from "./Repair";
 import { Cell, Points, photoWidth, Where, Who } from "./ValuePoints.styles";
 
 /**
- * The title block of the drawing: a measured repair, if the content has one; who answers, and where; and the value points, each with its
+ * The title block of the drawing: a measured repair, if the content has one; who answers, with a link to the papers, and where; and the value points, each with its
  * fact.
  */
 export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
   const { business, interfaceTexts } = data;
   const { values, technician, repair } = data.homePage;
   const { serviceArea } = data.contactPage;
+  const { documents } = data.servicesPage;
   const photo = technician?.photo;
   return (
     <Section surface="ice" compact labelledBy="diferenciais">
@@ -31,11 +35,16 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
             <h3>{technician?.heading ?? values.whoLabel}</h3>
             <strong>{technician?.name ?? business.legalName}</strong>
             {technician && <p>{technician.text}</p>}
+            {technician && <p>{business.legalName}</p>}
             <p>
-              {technician && `${business.legalName}, `}
               {interfaceTexts.header.taxNumberLabel} <NoBreak>{business.taxNumber}</NoBreak>
             </p>
-            {business.registration && <p>{business.registration}</p>}
+            {business.registration && (
+              <p>
+                <WholeWords text={business.registration} />
+              </p>
+            )}
+            {documents && <Anchor href={`${data.servicesPage.path}#${documentsId}`}>{documents.heading}</Anchor>}
           </div>
         </Who>
         <Where>
@@ -49,8 +58,12 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
         <Points>
           {values.points.map(({ title, text }) => (
             <Cell as="li" key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>
+                <WholeWords text={title} />
+              </h3>
+              <p>
+                <WholeWords text={text} />
+              </p>
             </Cell>
           ))}
         </Points>
@@ -86,6 +99,12 @@ export const fragment = graphql`
       serviceArea {
         heading
         text
+      }
+    }
+    servicesPage {
+      path
+      documents {
+        heading
       }
     }
     business {

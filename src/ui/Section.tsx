@@ -21,6 +21,8 @@ const Band = styled.section`
   padding-block: ${theme.space.section};
   &.compact { padding-block: ${theme.space.strip}; }
   &.ice { background: ${colour.ice}; }
+  /* Of one ground, the distance above is enough. */
+  &.ice + &.ice { padding-top: 0; }
   &.navy { ${navySurface} }
   /* At night, surfaces are too alike to tell sections apart. */
   ${media.night} { & + & { border-top: 1px solid ${colour.line}; } }
@@ -89,7 +91,7 @@ const Heading = styled.div`
 `;
 
 /** Heading of a section with an optional sentence. `id` is the target of the section's `aria-labelledby`. */
-export function SectionHeading({ id, heading, text }: { id: string; heading: string; text?: string }) {
+export function SectionHeading({ id, heading, text }: { id: string; heading: string; text?: string | null }) {
   return (
     <Heading>
       <h2 id={id}>{heading}</h2>
