@@ -69,21 +69,21 @@ test("The opening hours keep their words whole on a phone with large text", asyn
   });
 });
 
-/** Opens a page on a phone, with text of twice the size by the browser's settings. */
-async function visitAtTwiceTheSize(page: Page, route: string): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 740 });
+/** Opens a page on a phone, with text of twice the size by the browser's settings, or all of it twice as large. */
+async function visitAtTwiceTheSize(page: Page, route: string, by: "text" | "zoom" = "text"): Promise<void> {
+  await page.setViewportSize(by === "text" ? { width: 390, height: 740 } : { width: 195, height: 370 });
   await visit(page, route);
   await setRunningText(page, "roboto");
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: by === "text" ? 32 : 16 } });
 }
 
 test("On a phone with text of twice the size, titles are larger than what they head, and numbers stay whole", async ({
   page,
   site,
 }) => {
-  for (const route of kindsOfPages) {
-    await visitAtTwiceTheSize(page, route);
+  for (const [route, by] of kindsOfPages.flatMap((one) => [[one, "text"] as const, [one, "zoom"] as const])) {
+    await visitAtTwiceTheSize(page, route, by);
     const sizesOf = (selector: string) =>
       page
         .locator(selector)
@@ -94,7 +94,7 @@ test("On a phone with text of twice the size, titles are larger than what they h
         );
     const text = Math.max(...(await sizesOf("body")));
     const [title = 0] = await sizesOf("main h1");
-    for (const size of await sizesOf("main h2")) expect.soft(title, route).toBeGreaterThan(size);
+    for (const size of await sizesOf("main h2")) expect.soft(title, `${route}, ${by}`).toBeGreaterThan(size);
     if (route !== "/politica-de-privacidade")
       expect.soft(Math.max(...(await sizesOf("main h2")))).toBeGreaterThan(1.1 * text);
 
@@ -105,7 +105,7 @@ test("On a phone with text of twice the size, titles are larger than what they h
         range.selectNodeContents(one);
         return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 10))).size;
       });
-      expect.soft(lines, route).toBe(1);
+      expect.soft(lines, `${route}, ${by}`).toBe(1);
     }
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, openBeforeScripts, phone, test, visit, widthFrom } from "./support/site";
+import { desktop, expect, hydrated, openBeforeScripts, phone, test, visit, widthFrom } from "./support/site";
 
 const tablet = { width: widthFrom("tablet"), height: 844 };
 
@@ -81,6 +81,14 @@ test("On a wider screen, services are open for screen readers and no stop for th
   await page.setViewportSize(tablet);
   await expect(feature).toBeVisible();
   await expect(details.locator("summary")).toHaveJSProperty("tabIndex", -1);
+});
+
+test("On a wide screen, a service's features begin on the line of its sentence", async ({ page, site }) => {
+  const { feature, details } = firstOf(page, site.services.services);
+  await page.setViewportSize(desktop);
+  await visit(page, "/servicos");
+  const [sentence, first] = await Promise.all([details.locator("p").first().boundingBox(), feature.boundingBox()]);
+  expect(Math.abs((sentence?.y ?? 0) - (first?.y ?? Number.NaN))).toBeLessThan(4);
 });
 
 test("A browser's search finds what a closed service says", async ({ page, site }) => {

@@ -44,16 +44,25 @@ export const Form = styled.form`
   & > div:not(:empty) { width: 100%; }
   & > button { width: 100%; }
   ${media.from("tablet")} { & > button { width: auto; } }
+  /* As high as the details beside it: the message gets the room. */
+  ${media.from("desktop")} {
+    align-self: stretch;
+    div:has(textarea) { display: flex; flex-direction: column; flex: 1; }
+    textarea { flex: 1; }
+  }
   ${media.print} { display: none; }
 `;
 
 export const Fields = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space[2]};
   width: 100%;
 `;
 
-export const TwoColumns = styled(Fields)`
+export const TwoColumns = styled.div`
+  display: grid;
+  gap: ${space[2]};
   ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
 `;
 

@@ -80,7 +80,7 @@ export const Contact = styled.div`
 export const linksFrom = (count: number) => (count > 3 ? "desktop" : "menu");
 
 /** Content of wider headers: the number first, then navigation, chat button, legal name. */
-export const Wide = styled.div<{ $links: number }>`
+export const Wide = styled.div<{ $links: number; $long: boolean }>`
   display: none;
   flex: 1;
   align-items: center;
@@ -103,7 +103,7 @@ export const Wide = styled.div<{ $links: number }>`
     & > nav { display: block; flex: none; }
   }
   ${media.from("desktop")} { ${Contact} > :last-child { display: inline-flex; } }
-  ${({ $links }) => media.from($links > 3 ? "huge" : "wide")} { & > ${Identity} { display: flex; } }
+  ${({ $links, $long }) => media.from($links > 3 || $long ? "huge" : "wide")} { & > ${Identity} { display: flex; } }
   ${media.print} { & > nav { display: none; } }
 `;
 

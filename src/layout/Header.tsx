@@ -24,6 +24,9 @@ import { usePageChange } from "./use-page-change";
 
 const menuId = "menu";
 
+/** In letters: a longer brand is set smaller, and a longer legal name, which would take more than two lines, stands in the widest headers alone. */
+const longest = { brand: 8, legalName: 48 };
+
 /**
  * The sticky header: navigation and contact links on wide screens, a menu on small ones. The menu is a native popover: the browser opens
  * it, closes it on Escape and restores the focus, even without JavaScript. The script reports its state, and closes it when a link is
@@ -81,7 +84,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
         <Brand
           href={data.homePage.path}
           aria-label={texts.homeLabel}
-          $long={business.brand.length > 8}
+          $long={business.brand.length > longest.brand}
           $links={links.length}
         >
           <Mark size={40} />
@@ -90,7 +93,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
             <strong>{business.brand}</strong> <small>{business.tagline}</small>
           </span>
         </Brand>
-        <Wide $links={links.length}>
+        <Wide $links={links.length} $long={business.legalName.length > longest.legalName}>
           {identity}
           {navigation}
           <Contact>

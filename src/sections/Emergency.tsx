@@ -73,6 +73,8 @@ const Ways = styled.div`
 
 const Call = styled(Anchor)`
   ${standalone}
+  /* In a page that is translated into a script from right to left, too. */
+  direction: ltr;
   /* On one line with large text, too. */
   font: ${theme.weight.heading} ${theme.text.number} / 1.15 ${theme.font.heading};
   font-variant-numeric: tabular-nums;

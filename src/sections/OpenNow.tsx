@@ -13,6 +13,7 @@ const Line = styled.p`
   & > * { grid-area: 1 / 1; }
   /* A line for each sentence, which is a block, and so too small to be the page's largest paint, as it would be a late one. */
   & > :last-child > * { display: block; }
+  & > :last-child { align-self: center; }
   ${media.print}, ${media.scriptless} { display: none; }
 `;
 

@@ -7,9 +7,6 @@ import { tileWidth } from "../ui/drawing/Detail";
 
 const { colour, space } = theme;
 
-/** Of a row's title with the distance below it, from desktops on. */
-const titleHeight = `(1.15 * ${theme.text.urgent} + ${space[1]})`;
-
 /* A row that opens on phones, so that all services fit on one screen; a ruled row of a data sheet, as high as its drawing, on wider screens. */
 export const Row = styled.li`
   position: relative;
@@ -45,18 +42,18 @@ export const Row = styled.li`
     padding-inline-start: calc(${tileWidth.wide} + ${space[6]});
   }
   ${media.from("desktop")}, print {
-    /* Title, sentence and link beside the features, which begin where the title does. */
-    --features: 50%;
-    summary { width: calc(100% - var(--features) - ${space[4]}); }
+    /* Beneath the title, the sentence and the link beside the features, which begin on one line. */
+    --features: 55%;
     details > div { display: grid; grid-template: auto 1fr / 1fr var(--features); padding-top: 0; }
     details p { margin-inline-end: ${space[4]}; }
-    details ul { columns: 1; grid-area: 1 / 2 / span 2; margin-top: calc(-1 * ${titleHeight}); }
+    details ul { columns: auto; grid-area: 1 / 2 / span 2; margin-top: 0; }
   }
   /* The features on rules like those of a data sheet, in the last of the plans' three columns. */
   ${media.from("desktop")} {
     --features: calc((100% + ${tileWidth.desktop} + ${space[5]}) / 3);
-    details ul { display: grid; gap: 0; padding-inline-start: ${space[3]}; }
-    details li { align-items: center; min-height: ${theme.size.target}; padding-block: ${space.half}; }
+    details ul { display: grid; align-content: start; gap: 0; }
+    details li { padding-block: 0.375rem; }
+    details li:first-child { padding-top: 0; }
     details li:not(:last-child) { border-bottom: 1px solid ${colour.line}; }
   }
   ${media.from("wide")} { --features: calc((100% + ${tileWidth.wide} + ${space[6]}) / 3); }
@@ -65,10 +62,10 @@ export const Row = styled.li`
     min-height: 0;
     padding: ${space[1]} 0 ${space[1]} 8rem;
     h3 { font-size: ${theme.text.body}; }
-    summary { position: static; }
+    summary { position: static; min-height: 0; }
     summary > span { position: absolute; top: ${space[1]}; inset-inline-start: 0; }
     details a { display: none; }
-    details ul { li { padding: 0; } }
+    details p, details ul li { padding: 0; line-height: 1.3; }
   }
 `;
 

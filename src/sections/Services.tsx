@@ -5,6 +5,7 @@ import { Disclosure } from "../ui/Disclosure";
 import { Detail } from "../ui/drawing/Detail";
 import { Section } from "../ui/Section";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { WholeWords } from "../ui/WholeWords";
 import { Emergency } from "./Emergency";
 import { Row, Urgent } from "./Services.styles";
 
@@ -40,12 +41,16 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
                 summary={
                   <>
                     <Detail name={service.icon} />
-                    <h3>{service.title}</h3>
+                    <h3>
+                      <WholeWords text={service.title} />
+                    </h3>
                   </>
                 }
               >
                 <div>
-                  <p>{service.description}</p>
+                  <p>
+                    <WholeWords text={service.description} />
+                  </p>
                   <CheckList items={service.features} />
                   <p>
                     <Anchor href={service.chatUrl}>{chatLabel}</Anchor>

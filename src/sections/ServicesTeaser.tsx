@@ -16,11 +16,10 @@ const Columns = styled.div`
   ul + a { margin-top: ${theme.space[4]}; }
   ${media.from("menu")} {
     grid-template-columns: 1fr 1fr;
-    & > :first-child { order: 1; }
     ${media.below("desktop")} { align-items: start; }
   }
   ${media.print} { display: block; ul { ${twoColumns} } ul + a { margin: 0; } }
-  ${media.from("desktop")} { grid-template-columns: auto 1fr; gap: ${theme.space[6]}; }
+  ${media.from("desktop")} { grid-template-columns: 1fr auto; gap: ${theme.space[6]}; }
 `;
 
 /** Photos side by side, toned into the navy of the sheet, and dimmed at night. */
@@ -30,12 +29,13 @@ const Photos = styled.div`
   gap: ${theme.space[2]};
   figure > div::after { content: ""; position: absolute; inset: 0; background: ${theme.colour.navy}; mix-blend-mode: color; opacity: 0.5; }
   ${media.from("desktop")} { grid: auto / auto-flow 12.5rem; }
+  ${media.from("wide")} { grid-auto-columns: 16rem; }
   ${media.night} { img { filter: brightness(0.75); } }
 `;
 
 /** Width of one of so many photos in a row. */
 const sizesOf = (count: number) =>
-  `${media.query("desktop")} 12.5rem, ${media.query("menu")} ${42 / count}vw, ${92 / count}vw`;
+  `${media.query("wide")} 16rem, ${media.query("desktop")} 12.5rem, ${media.query("menu")} ${42 / count}vw, ${92 / count}vw`;
 
 /** Services teaser: four bullets, the photos, and a link to the services page. */
 export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment }) {

@@ -102,7 +102,7 @@ export const theme = {
     /** Title of a page. */
     display: "min(clamp(1.75rem, 1.3rem + 2vw, 2.875rem), 10.8vw)",
     /** Promise: the largest text of the site, on phones a tenth of their width, on the narrowest no wider than a long word of the trade. */
-    hero: "min(4rem, 17.4vw - 27px, 10.8vw)",
+    hero: "min(4rem, max(17.4vw - 27px, 1.75rem), 10.8vw)",
     /** Promise beside the drawing: each of its sentences fits on one line. */
     heroColumn: "clamp(2.875rem, -0.55rem + 5.7vw, 4rem)",
     heroHuge: "5.5rem",

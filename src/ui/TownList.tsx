@@ -4,7 +4,7 @@ import { media } from "../theme/media";
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  column-gap: 0.4em;
+  column-gap: 0.25em;
   li:not(:last-child)::after { content: ","; }
   /* Not on paper, as the map. */
   ${media.print} { display: none; }

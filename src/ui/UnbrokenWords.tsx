@@ -3,6 +3,8 @@ import styled from "styled-components";
 
 const Words = styled.span`
   display: inline-block;
+  /* Less where large text leaves no room for a phone number. */
+  font-size: min(1em, 7.6vw);
   /* In a page that is translated into a script from right to left, too. */
   direction: ltr;
   font-variant-numeric: tabular-nums;
