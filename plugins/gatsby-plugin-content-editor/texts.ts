@@ -41,10 +41,6 @@ export const phrases = {
   folder_options: "Opções da pasta",
   show_folder_options: "Mostrar opções da pasta",
   new_folder: "Nova pasta",
-  new_folder_create: "Criar",
-  new_folder_name: "Nome da pasta",
-  new_folder_description: "A pasta é criada em “{$folder}”.",
-  folder_created: "Pasta criada.",
   folder_deleted: "Pasta excluída.",
   folder_renamed: "Pasta renomeada.",
   delete_folder: "Excluir pasta",
@@ -63,7 +59,7 @@ export const phrases = {
   save_conflict: {
     title: "O site mudou desde que você abriu este formulário",
     modified: "Este arquivo mudou depois que você o abriu.",
-    modified_by: "A última mudança deste arquivo no site é de {$date}, gravada por {$name}.",
+    modified_by: "A última mudança deste arquivo no site foi gravada por {$name}.",
     overwrite_warning:
       "O que você mudou é juntado ao que já está lá. Se as mudanças são no mesmo lugar, o editor pergunta qual vale.",
     deleted: "Este arquivo foi apagado do site depois que você o abriu.",

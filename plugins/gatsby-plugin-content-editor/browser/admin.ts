@@ -1,7 +1,6 @@
 import CMS from "@sveltia/cms";
 import site from "editor-site";
 import { savingState } from "../texts";
-import { watchFiles } from "./chosen-files";
 import { editorConfig, nameOf, sourceKey } from "./config";
 import { confirmLosses } from "./confirm";
 import { ask } from "./dialog";
@@ -30,7 +29,6 @@ for (const { file } of site.files) {
 CMS.registerEventListener({ name: "preSave", handler: prepare });
 CMS.registerEventListener({ name: "postSave", handler: conclude });
 guardRequests(check, (message) => void ask(message));
-watchFiles();
 keepDrafts();
 
 /** Whether a save is under way. The form then waits: what was typed meanwhile would be lost. */
@@ -77,11 +75,6 @@ addEventListener("hashchange", ({ oldURL, newURL }) => {
 
 // Its language is that of the browser, for which the page can only vouch in Portuguese.
 Object.defineProperty(navigator, "languages", { value: ["pt-BR"] });
-// It writes times as in English, 9:00 AM, in every language.
-const write = Date.prototype.toLocaleString;
-Date.prototype.toLocaleString = function (locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
-  return write.call(this, locales, { ...options, hour12: undefined });
-};
 await signIn();
 void follow();
 void CMS.init({ config: editorConfig(site) });

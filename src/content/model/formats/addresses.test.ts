@@ -18,6 +18,7 @@ it.each([
 
 it.each([
   ["data/fotos/bancada.jpg", "fotos/bancada.jpg"],
+  ["IMG_2026~2.jpg", "IMG_2026~2.jpg"],
   ["https://images.unsplash.com/photo-1?w=800&q=80", "https://images.unsplash.com/photo-1"],
 ])("A photo at %s is %s", (written, meant) => {
   expect(read(home, ["teaser", "photos", 0, "url"], value("url", written))).toBe(meant);

@@ -103,7 +103,7 @@ const photoUrl = `https://${host}/${urlCharacters}+`;
 
 /** Path of a photo below `data/`: portable file names, and formats that sharp reads. */
 const photoFile =
-  "[\\p{L}\\d_ ()-][\\p{L}\\d_ ().-]*(?:/[\\p{L}\\d_ ()-][\\p{L}\\d_ ().-]*)*(?<=\\.(?:jpe?g|png|webp))";
+  "[\\p{L}\\d_ ()~-][\\p{L}\\d_ ()~.-]*(?:/[\\p{L}\\d_ ()~-][\\p{L}\\d_ ()~.-]*)*(?<=\\.(?:jpe?g|png|webp))";
 
 /** Source of a photo: a file below `data/`, `oficina.jpg`, or a URL on an image service. */
 export const photoSource = (title: string, hint: string) =>
@@ -131,7 +131,7 @@ export const photoSource = (title: string, hint: string) =>
     )
     .meta({
       photo: true,
-      foreign: (name) => (isPhotoName.test(name) ? /[^\p{L}\d_ ()./:\\-]/u.exec(name)?.[0] : undefined),
+      foreign: (name) => (isPhotoName.test(name) ? /[^\p{L}\d_ ()~./:\\-]/u.exec(name)?.[0] : undefined),
     });
 
 /** Whether a text is the name of a photo's file, and no URL. */
