@@ -1,5 +1,11 @@
 import type { FieldPath } from "./fields";
 
+/**
+ * Options of `yaml` with which each scalar is read as the text that stands in the file, so that `012` stays `012`: the model's formats read
+ * numbers and a yes or no. An empty value is none.
+ */
+export const scalarsAsTexts = { schema: "failsafe", customTags: ["null" as const] };
+
 /** The value of a field in a parsed file; `undefined` if there is none. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (isObject(value) ? ownValue(value, key) : undefined), data);

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { invisible } from "../../gatsby-plugin-content-model/characters";
 import type { Field } from "../../gatsby-plugin-content-model/fields";
 
@@ -6,9 +7,6 @@ export type Data = Record<string, unknown>;
 
 /** Pasted texts bring invisible characters along, from a web page or a word processor. */
 const allInvisible = new RegExp(invisible, "gu");
-
-/** A number as people here write it: `1.080`. */
-const wholeNumber = /^\d{1,3}(?:\.\d{3})+$|^\d+$/;
 
 export const isGroup = (value: unknown): value is Data =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -19,15 +17,15 @@ const isEmpty = (value: unknown) =>
 
 /**
  * Normalises the data of a file or of a form, so that two versions can be compared as values: drops invisible characters, line breaks of
- * texts of one line, outer spaces, empty fields, and what has no field in the model.
+ * texts of one line, outer spaces, empty fields, and what has no field in the model. Numbers and choices are as the model reads them.
  */
-export function plainData(value: unknown, { kind, paragraph, photo, children }: Field): unknown {
+export function plainData(value: unknown, { kind, paragraph, photo, schema, children }: Field): unknown {
   if (typeof value === "string") {
     const visible = value
       .replace(/[\u2028\u2029\t]/g, " ")
       .replace(allInvisible, "")
       .trim();
-    if (kind === "number" && wholeNumber.test(visible)) return Number(visible.replaceAll(".", ""));
+    if (kind !== "string") return z.safeParse(schema, visible).data ?? visible;
     return visible.replace(/ *\r?\n */g, paragraph ? "\n" : " ").replace(/^\//, photo ? "" : "/");
   }
   if (Array.isArray(value)) return value.map((entry) => (children[0] ? plainData(entry, children[0]) : entry));

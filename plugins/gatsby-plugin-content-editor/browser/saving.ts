@@ -1,4 +1,5 @@
 import type { AppEventListener } from "@sveltia/cms";
+import { z } from "zod";
 import { type Files, fieldAt, rootOf } from "../../gatsby-plugin-content-model/fields";
 import { type PhotoFile, photoProblems, photosIn, smallPhotos } from "../../gatsby-plugin-content-model/photos";
 import {
@@ -8,14 +9,15 @@ import {
   type Problem,
   warningsIn,
 } from "../../gatsby-plugin-content-model/problems";
-import { isUrl, valueAt, valuesIn } from "../../gatsby-plugin-content-model/values";
+import { isUrl, textsIn, valueAt } from "../../gatsby-plugin-content-model/values";
 import { githubTexts, savingTexts as words } from "../texts";
-import { applyChanges, type Conflict } from "./apply-changes";
+import { applyChanges } from "./apply-changes";
 import { checkInForms, fieldLabel } from "./check";
 import { folder, sourceKey } from "./config";
 import { ask } from "./dialog";
 import { type Commit, readBlob, readBranch, type Snapshot } from "./github";
 import { withPlaces } from "./list-entries";
+import type { Conflict } from "./merge";
 import { photoFile } from "./photo-file";
 import type { Data } from "./plain-data";
 import type { Save } from "./publishing";
@@ -78,13 +80,18 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
       .problems.filter((each) => each.file === file && each.path.length === 0)
       .map(describeProblem);
 
-  /** A form's data: those of a file, and its text. Sveltia CMS finds a photo of the library by a path with a slash; a
-   * number is a text that the owner may write as he likes. */
+  /** A form's data: those of a file, and its text. Sveltia CMS finds a photo of the library by a path with a slash. */
   function formData(file: string, text: string): Data {
     const data = withPlaces(readYaml(text)) as Data;
-    for (const [path, value] of valuesIn(data)) {
-      const { photo, kind } = fieldAt(schemaOf(file), path) ?? {};
-      const shown = kind === "number" ? String(value) : photo && !isUrl(String(value)) ? `/${value}` : value;
+    for (const [path, value] of textsIn(data)) {
+      const { photo, kind, schema } = fieldAt(schemaOf(file), path) ?? {};
+      const isChosen = kind === "boolean" || kind === "enum";
+      const shown =
+        photo && !isUrl(value)
+          ? `/${value}`
+          : isChosen
+            ? ((schema && z.safeParse(schema, value).data) ?? value)
+            : value;
       if (shown !== value) (valueAt(data, path.slice(0, -1)) as Data)[String(path.at(-1))] = shown;
     }
     return { ...data, [sourceKey]: text };

@@ -1,37 +1,27 @@
-import {
-  Composer,
-  CST,
-  Document,
-  type ParseOptions,
-  Parser,
-  parseDocument,
-  Scalar,
-  type SchemaOptions,
-  visit,
-  type YAMLMap,
-  type YAMLSeq,
-} from "yaml";
+import { Composer, CST, Document, Parser, parseDocument, Scalar, visit, type YAMLMap, type YAMLSeq } from "yaml";
+import { scalarsAsTexts } from "../../gatsby-plugin-content-model/values";
 
 /** A parsed map or list of a file. */
 export type Collection = YAMLMap | YAMLSeq;
 
 type Token = CST.BlockMap | CST.BlockSequence | CST.FlowCollection;
+/** A new field, as a map of its own, or a new entry, as a list of its own. */
+export interface Addition {
+  added: object;
+}
+
 /** A field or an entry, with the tokens that it was read from. Its text is that of all of them. */
-export type Item = Token["items"][number];
+type Item = Token["items"][number];
 
 /** Matches a text of which a line, unquoted, could look like a list item, a remark or a field; the check would refuse it. */
 const needsQuotes = /^\s*(?:[-#]|[A-Za-z]+\s*:)/m;
 
-/** Quotes texts that a YAML 1.1 parser, such as the build's, would read as another type: a date, `no`, `12:30`. */
-const schema: SchemaOptions & ParseOptions = {
-  compat: "yaml-1.1",
-  customTags: (tags) => [...tags, "timestamp"],
-  keepSourceTokens: true,
-};
+/** Reads each scalar as the text that stands in the file, as the check does. */
+const options = { ...scalarsAsTexts, keepSourceTokens: true } as const;
 
 /** The data of a file. Throws if it can't be read. */
 export function readYaml(source: string): Record<string, unknown> {
-  const document = parseDocument(source, schema);
+  const document = parseDocument(source, options);
   if (document.errors[0]) throw document.errors[0];
   return document.toJS() ?? {};
 }
@@ -70,7 +60,7 @@ export function editableYaml(source: string) {
   // Each entry ends its line, so that any can be the last.
   const added = source.endsWith("\n") ? "" : lineBreak;
   const tokens = [...new Parser().parse(source + added)];
-  const [document] = [...new Composer(schema).compose(tokens)];
+  const [document] = [...new Composer(options).compose(tokens)];
   if (!document || document.errors[0]) throw document?.errors[0] ?? new Error("The file is empty");
 
   /** The item whose value a collection is, by the collection. */
@@ -89,7 +79,7 @@ export function editableYaml(source: string) {
 
   /** Writes a field or an entry as it stands in a collection, from its first character on. */
   function textFor(collection: Collection, value: object, quotes?: Scalar.Type): string {
-    const fresh = new Document(value, schema);
+    const fresh = new Document(value);
     visit(fresh, {
       Scalar(key, scalar) {
         if (key === "key") return;
@@ -175,9 +165,6 @@ export function editableYaml(source: string) {
   return {
     document,
 
-    /** Writes a field or an entry, to be put into a collection. */
-    written: (collection: Collection, value: object): Item => itemOf(textFor(collection, value)),
-
     /** Changes the value of a field, by its index in a map, or an entry of a list. */
     replace(collection: Collection, index: number, value: unknown): void {
       const item = tokenOf(collection).items[index] as Item;
@@ -193,7 +180,7 @@ export function editableYaml(source: string) {
     },
 
     /** Arranges the items of a collection: those that stay, by their index, and new ones. */
-    arrange(collection: Collection, order: readonly (number | Item)[]): void {
+    arrange(collection: Collection, order: readonly (number | Addition)[]): void {
       const count = collection.items.length;
       if (order.length === count && order.every((item, index) => item === index)) return;
       const token = tokenOf(collection);
@@ -219,7 +206,8 @@ export function editableYaml(source: string) {
       const parts = order.map((item, index) => {
         if (typeof item === "number") return own[item];
         gaps.splice(Math.max(index, 1), 0, usualGap);
-        return isBlock ? indent + CST.stringify(item) + lineBreak : CST.stringify(item);
+        const text = textFor(collection, item.added);
+        return isBlock ? indent + text + lineBreak : text;
       });
       if (isBlock && parts.length === 0) parts.push(`${indent}${token.type === "block-seq" ? "[]" : "{}"}${lineBreak}`);
       const text = gaps.map((gap, index) => gap + (parts[index] ?? "")).join("");

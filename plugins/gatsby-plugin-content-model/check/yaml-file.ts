@@ -3,6 +3,7 @@ import { isAlias, isMap, isNode, isScalar, LineCounter, type Node, parseDocument
 import type { FieldPath } from "../fields";
 import { messages } from "../messages";
 import type { LineProblem } from "../problems";
+import { scalarsAsTexts } from "../values";
 import { syntaxProblems, type YamlText } from "./syntax-problems";
 import { tokenProblems } from "./tokens";
 
@@ -39,9 +40,7 @@ export function parseYamlFile(source: string, fields: ReadonlySet<string>): Yaml
   const document = parseDocument(tooDeep ? "" : source, {
     lineCounter: lines,
     prettyErrors: false,
-    schema: "failsafe",
-    // An empty value is none.
-    customTags: ["null"],
+    ...scalarsAsTexts,
   });
   const text = { source, document, lines };
   const nodeAt = (path: FieldPath) => document.getIn(path, true);

@@ -43,10 +43,13 @@ interface CountOptions {
   hint?: string;
 }
 
+/** An integer as people here write it: `1.080`. */
+const wholeNumber = /^\s*(?:\d{1,3}(?:\.\d{3})+|\d+)\s*$/;
+
 /** An integer; the upper limit catches an extra digit, or a year. */
 export function count(title: string, { from = 1, to = 9999, example, zero, hint }: CountOptions = {}) {
   const read = (written: unknown) =>
-    typeof written === "string" && /^\s*\d+\s*$/.test(written) ? Number(written) : written;
+    typeof written === "string" && wholeNumber.test(written) ? Number(written.replaceAll(".", "")) : written;
   const remedy = {
     wrong: "Aqui vai um número inteiro.",
     form: `Escreva só os algarismos, de ${from} a ${to}, sem nada em volta. Exemplo: ${example ?? Math.max(from, Math.min(to, 30))}`,
