@@ -613,8 +613,9 @@ test.describe("On a phone", () => {
     await expect(page.getByRole("button", { name: "Mostrar Opções do Editor" })).toBeInViewport({ ratio: 1 });
   });
 
-  test("a form fits, with its groups open, and is saved above the keyboard", async ({ editor }) => {
+  test("a form fits, says what its closed groups hold, and is saved above the keyboard", async ({ editor }) => {
     const page = await editor.openForm("pages-home", phone);
+    await expect(field(page, "Chamada para os serviços").getByText(/· Fotos ·/)).toBeVisible();
     const closed = page
       .getByRole("button", { name: "Expandir", exact: true, expanded: false })
       .and(page.locator(":not([tabindex='-1'])"));
