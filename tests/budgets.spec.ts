@@ -1,17 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { routes } from "./support/built-content";
 import { expect, kindsOfPages, nextFrame, phone, test, visit } from "./support/site";
-
-/** A page's HTML with its styles, in bytes, compressed by Brotli. A connection's first window carries 14,000, so what is seen first comes first. */
-const htmlBudget = 18_000;
 
 /** Script that a page loads before it is idle, in bytes, compressed by gzip; an empty page of Gatsby loads 79,000. */
 const scriptBudget = 115_000;
-
-const htmlOf = (route: string) => readFileSync(path.join("public", route, "index.html"));
 
 /** The scripts that a page has loaded. */
 async function scriptsOf(page: Page): Promise<Buffer[]> {
@@ -25,12 +19,6 @@ async function scriptsOf(page: Page): Promise<Buffer[]> {
 /** Disables idle callbacks, so that the page loads only what it needs at once. */
 const stayBusy = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} }));
-
-for (const route of routes) {
-  test(`The HTML of ${route}, styles included, is small @shipped`, () => {
-    expect(brotliCompressSync(htmlOf(route)).length).toBeLessThanOrEqual(htmlBudget);
-  });
-}
 
 for (const route of kindsOfPages) {
   test(`${route} loads little script until it is idle @shipped`, async ({ page }) => {

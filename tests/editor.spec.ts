@@ -113,10 +113,16 @@ test.describe("Signing in", () => {
 });
 
 test.describe("A save", () => {
-  test("changes the lines of what was changed, of each kind of field, and no other", async ({ editor }) => {
+  test("changes the lines of what was changed, of each kind of field, and no other; a number that is none is kept as it was written, and named", async ({
+    editor,
+  }) => {
     const page = await editor.openForm("plans", phone);
     const plan = await openEntry(page, "Planos", 2);
-    await (await reveal(page, plan.getByRole("textbox", { name: /^Garantia/ }))).fill("1.080");
+    const days = await reveal(page, plan.getByRole("textbox", { name: /^Garantia/ }));
+    await days.fill("30 dias");
+    await saveWithRefusal(page, /“Já” › Garantia.*: /);
+    await expect(days).toHaveValue("30 dias");
+    await days.fill("1.080");
     const features = await reveal(page, field(plan, "Itens incluídos"));
     await features.getByRole("button", { name: /Incluir/ }).click();
     await (await reveal(page, entry(features, 1))).getByRole("textbox").fill("Fotos: antes e depois");
@@ -155,15 +161,6 @@ test.describe("A save", () => {
     );
   });
 
-  test("of nothing that is new makes no commit", async ({ editor }) => {
-    const page = await editor.openForm("pages-contact");
-    const heading = page.getByRole("textbox", { name: "Título", exact: true }).first();
-    await heading.fill("Fale\u2028conosco \u200B");
-    await saveWithSuccess(page);
-    expect(editor.github.commits).toEqual([]);
-    expect(editor.changedLines()).toEqual([]);
-  });
-
   test("is refused for what a build refuses; the form keeps its text and moves to the field", async ({ editor }) => {
     const page = await editor.openForm("pages-privacy", phone);
     const section = await openEntry(page, "Seções numeradas", 3);
@@ -178,15 +175,6 @@ test.describe("A save", () => {
     await expect(paragraph).toBeInViewport();
     await expect(paragraph).toHaveValue("Fale com a {brnad}.");
     expect(editor.changedLines()).toEqual([]);
-  });
-
-  test("keeps a number that is none as it was written, and says so", async ({ editor }) => {
-    const page = await editor.openForm("plans");
-    const plan = await openEntry(page, "Planos", 0);
-    const days = await reveal(page, plan.getByRole("textbox", { name: /^Garantia/ }));
-    await days.fill("30 dias");
-    await saveWithRefusal(page, /“Profissional” › Garantia.*: /);
-    await expect(days).toHaveValue("30 dias");
   });
 
   test("asks before an entry is removed, by its name, and refuses a list without one", async ({ editor }) => {
@@ -208,7 +196,9 @@ test.describe("A save", () => {
     expect(editor.changedLines()).toEqual([]);
   });
 
-  test("asks before a group is emptied by its box, and can bring it back", async ({ editor }) => {
+  test("asks before a group is emptied by its box, and can bring it back; of nothing that is new it makes no commit", async ({
+    editor,
+  }) => {
     const page = await editor.openForm("pages-contact", phone);
     const group = await reveal(page, field(page, "Atendimento rápido"));
     const box = group.getByRole("checkbox", { name: /Incluir .*Atendimento rápido/ });
@@ -222,6 +212,12 @@ test.describe("A save", () => {
     await page.getByRole("menuitem", { name: "Reverter Alterações" }).click();
     await expect(box).toBeChecked();
     await expect(page.getByRole("button", { name: "Salvar" })).toBeDisabled();
+
+    const heading = page.getByRole("textbox", { name: "Título", exact: true }).first();
+    await heading.fill("Fale\u2028conosco \u200B");
+    await saveWithSuccess(page);
+    expect(editor.github.commits).toEqual([]);
+    expect(editor.changedLines()).toEqual([]);
   });
 
   test("tells of what the site warns, once", async ({ editor }) => {
@@ -238,15 +234,34 @@ test.describe("A save", () => {
     await expect(warning).toBeHidden();
   });
 
-  test("that GitHub refuses says until when to wait, and then succeeds", async ({ editor }) => {
+  test("that GitHub refuses says until when to wait; one at the moment of another's takes nothing back; and one whose answer is lost is not repeated", async ({
+    editor,
+  }) => {
     const page = await editor.openForm("business");
     await (await region(page)).fill("no Agreste");
-    editor.github.answer = (request) => (isCommit(request) ? answers.primaryLimit : undefined);
-    await saveWithRefusal(page, "Tente de novo depois das 15:30");
-    expect(editor.changedLines()).toEqual([]);
-    editor.github.answer = () => undefined;
-    await saveWithSuccess(page);
+    const answerCommit = (answer: () => ReturnType<typeof editor.github.answer>) => {
+      editor.github.answer = (request) => (isCommit(request) ? answer() : undefined);
+    };
+    await test.step("GitHub asks for a pause", async () => {
+      answerCommit(() => answers.primaryLimit);
+      await saveWithRefusal(page, "Tente de novo depois das 15:30");
+      expect(editor.changedLines()).toEqual([]);
+    });
+    await test.step("somebody saves at the same moment", async () => {
+      answerCommit(() => {
+        editor.commitByOther("business.yaml", "timeZone: America/Recife", "timeZone: America/Fortaleza");
+        return undefined;
+      });
+      await saveWithRefusal(page, "o site mudou neste instante. Salve de novo.");
+    });
+    await test.step("the answer is lost", async () => {
+      answerCommit(() => "lost");
+      await saveMerging(page);
+      await expect(page.getByText(saved)).toBeVisible();
+    });
     expect(editor.changedLines()).toEqual(changedRegion);
+    expect(editor.content.read("business.yaml")).toContain("timeZone: America/Fortaleza");
+    expect(editor.github.commits).toHaveLength(1);
   });
 });
 
@@ -275,16 +290,6 @@ test.describe("Nothing typed is lost:", () => {
     answerNow();
     await expect(page.getByText(saved)).toBeVisible();
     expect(editor.changedLines()).toEqual(changedRegion);
-  });
-
-  test("a commit whose answer was lost is asked for before anything is said, and is not repeated", async ({
-    editor,
-  }) => {
-    const page = await editor.openForm("business");
-    await (await region(page)).fill("no Agreste");
-    editor.github.answer = (request) => (isCommit(request) ? "lost" : undefined);
-    await saveWithSuccess(page);
-    expect(editor.github.commits).toHaveLength(1);
   });
 
   test("a save that is killed leaves the file, and a draft that takes back nothing written since", async ({
@@ -382,19 +387,13 @@ const draftsIn = () =>
   });
 
 test.describe("Two people", () => {
-  test("keep each other's changes of two plans, without a question on them", async ({ editor }) => {
+  test("keep each other's changes, without a question on them, and are asked once of the same field, with both values", async ({
+    editor,
+  }) => {
     const page = await editor.openForm("plans");
     const other = await editor.openForm("plans");
-    await writePrice(page, 0, "R$ 900 por mês");
-    await writePrice(other, 2, "R$ 90 por mês");
-    await saveWithSuccess(page);
-    await saveMerging(other);
-    await expect(other.getByText(saved)).toBeVisible();
-    expect(prices(editor)).toEqual(["R$ 900 por mês", "Sob consulta", "R$ 90 por mês"]);
-  });
-
-  test("are asked once of the same field, with both values", async ({ editor }) => {
-    const page = await editor.openForm("plans");
+    await writePrice(other, 0, "R$ 900 por mês");
+    await saveWithSuccess(other);
     await writePrice(page, 1, "R$ 390 por mês");
     editor.commitByOther("plans.yaml", "price: Sob consulta", "price: R$ 400 por mês");
     editor.changedLines();
@@ -408,22 +407,7 @@ test.describe("Two people", () => {
     await answer(page, question, "Gravar o meu");
     await expect(page.getByText(saved)).toBeVisible();
     expect(editor.changedLines()).toEqual(["-    price: R$ 400 por mês", "+    price: R$ 390 por mês"]);
-  });
-
-  test("take nothing back that comes at the very moment of a save", async ({ editor }) => {
-    const page = await editor.openForm("business");
-    await (await region(page)).fill("no Agreste");
-    editor.github.answer = (request) => {
-      if (isCommit(request))
-        editor.commitByOther("business.yaml", "timeZone: America/Recife", "timeZone: America/Fortaleza");
-      return undefined;
-    };
-    await saveWithRefusal(page, "o site mudou neste instante. Salve de novo.");
-    editor.github.answer = () => undefined;
-    await saveMerging(page);
-    await expect(page.getByText(saved)).toBeVisible();
-    expect(editor.changedLines()).toEqual(changedRegion);
-    expect(editor.content.read("business.yaml")).toContain("timeZone: America/Fortaleza");
+    expect(prices(editor)).toEqual(["R$ 900 por mês", "R$ 390 por mês", "Sob consulta"]);
   });
 
   test("may delete a file that is open in a form, which brings it back if the owner says so", async ({ editor }) => {
@@ -605,17 +589,10 @@ test.describe("On a phone", () => {
     expect(areDrawn.length).toBeGreaterThan(20);
   });
 
-  test("a form says which it is, however long its name, and its buttons stay", async ({ editor }) => {
-    const page = await editor.openSignedIn({ ...phone, viewport: { width: 360, height: 400 } });
-    await openForm(page, "Conteúdo do site", "Cabeçalho, rodapé, menu e avisos");
-    const bar = page.getByRole("group", { name: "Editor de Conteúdo" }).getByRole("toolbar", { name: "Principal" });
-    await expect.poll(() => bar.ariaSnapshot()).toContain("Cabeçalho, rodapé, menu e avisos");
-    await expect(page.getByRole("button", { name: "Mostrar Opções do Editor" })).toBeInViewport({ ratio: 1 });
-  });
-
-  test("a form fits, says what its closed groups hold, and is saved above the keyboard", async ({ editor }) => {
+  test("a form fits, with its groups open, is saved above the keyboard, and says which it is, however long its name", async ({
+    editor,
+  }) => {
     const page = await editor.openForm("pages-home", phone);
-    await expect(field(page, "Chamada para os serviços").getByText(/· Fotos ·/)).toBeVisible();
     const closed = page
       .getByRole("button", { name: "Expandir", exact: true, expanded: false })
       .and(page.locator(":not([tabindex='-1'])"));
@@ -626,5 +603,10 @@ test.describe("On a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
     await page.setViewportSize({ width: 360, height: 400 });
     await expect(page.getByRole("button", { name: "Salvar" })).toBeInViewport({ ratio: 1 });
+
+    await page.goto(addressOf("interface"));
+    const bar = page.getByRole("group", { name: "Editor de Conteúdo" }).getByRole("toolbar", { name: "Principal" });
+    await expect.poll(() => bar.ariaSnapshot()).toContain("Cabeçalho, rodapé, menu e avisos");
+    await expect(page.getByRole("button", { name: "Mostrar Opções do Editor" })).toBeInViewport({ ratio: 1 });
   });
 });

@@ -88,9 +88,20 @@ test("Keeps the words, with a link to the chat, whatever becomes of the window t
   }
 });
 
-test("Keeps the words on the way to other pages", async ({ page, form, site }) => {
+test("Writes its own fields only, whatever an extension has put into the form, and keeps the words on the way to other pages", async ({
+  page,
+  form,
+  site,
+}) => {
   await form.fillIn();
-  await chatOpenedBy(page, () => form.button.click());
+  await form.form.evaluate((element) => {
+    element.querySelector("label")?.append(" (translated)");
+    element.insertAdjacentHTML("beforeend", '<input value="token"><textarea>more</textarea>');
+  });
+  const url = await chatOpenedBy(page, () => form.button.click());
+  const text = url.searchParams.get("text") ?? "";
+  expect(text).toContain(`${form.texts.name.label}: ${form.entries.name}`);
+  expect(text).not.toMatch(/undefined|token|more|translated/);
   await navigation(page).locator('[href="/servicos"]').click();
   await expect(page).toHaveURL("/servicos");
   await navigation(page).getByRole("link", { name: site.contactPage.linkLabel }).click();
@@ -115,18 +126,6 @@ test("Keeps the words in a browser with one window, which opens the chat in plac
   await page.unroute("**/page-data/contato/page-data.json");
   await page.goBack();
   await form.expectFilledIn();
-});
-
-test("Writes its own fields only, whatever an extension has put into the form", async ({ page, form }) => {
-  await form.fillIn();
-  await form.form.evaluate((element) => {
-    element.querySelector("label")?.append(" (translated)");
-    element.insertAdjacentHTML("beforeend", '<input value="token"><textarea>more</textarea>');
-  });
-  const url = await chatOpenedBy(page, () => form.button.click());
-  const text = url.searchParams.get("text") ?? "";
-  expect(text).toContain(`${form.texts.name.label}: ${form.entries.name}`);
-  expect(text).not.toMatch(/undefined|token|more|translated/);
 });
 
 test("Keeps every word and offers the link when the browser opens no window", async ({ page, form }) => {

@@ -6,30 +6,6 @@ test.use({ viewport: desktop });
 
 test.beforeEach(({ page }) => visit(page, "/contato"));
 
-test("The form asks for name, e-mail, phone, subject and message, each in its own kind of field", async ({ site }) => {
-  const controls = site.form.form.locator("input, select, textarea");
-  const described = await controls.evaluateAll((elements) =>
-    elements.map((element) => [
-      ...["name", "autocomplete", "placeholder", "rows"].map((name) => element.getAttribute(name)),
-      (element as HTMLInputElement).type,
-    ]),
-  );
-  // Browsers can fill in the fields, and phones show the right keyboard.
-  expect(described).toEqual([
-    ["name", "name", site.form.texts.name.placeholder, null, "text"],
-    ["email", "email", site.form.texts.email.placeholder, null, "email"],
-    ["phone", "tel", site.form.texts.phone.placeholder, null, "tel"],
-    ["subject", null, null, null, "select-one"],
-    ["message", null, site.form.texts.message.placeholder, "5", "textarea"],
-  ]);
-  await expect(site.form.form.getByText(site.form.texts.requiredNote)).toBeVisible();
-
-  const options = site.form.field("subject").getByRole("option");
-  const values = await options.evaluateAll((elements) => elements.map((option) => (option as HTMLOptionElement).value));
-  expect(values).toEqual(["", "manutencao", "instalacao", "emergencia", "orcamento", "outros"]);
-  await expect(site.form.field("subject")).toHaveValue("");
-});
-
 test("Without any one of its fields, or an @, the form is not sent, and the focus goes there", async ({ site }) => {
   for (const [name, text] of [
     ...site.form.textFields.map((name) => [name, ""] as const),
@@ -99,10 +75,8 @@ test("Sending says thanks, and clears the form if the message has gone, whatever
 });
 
 test("After an attempt to send it incomplete, a line under each empty field says what is missing, and none under others", async ({
-  page,
   site,
 }) => {
-  await visit(page, "/contato");
   const { form } = site;
   const names = [...form.textFields, "subject"] as const;
   for (const name of names) await expect(form.form.getByText(form.texts[name].problem)).toBeHidden();

@@ -49,22 +49,15 @@ for (const route of kindsOfPages) {
   });
 }
 
-test("The name of the business in the header keeps its words whole on a phone with large text", async ({
+test("The name of the business in the header, and the opening hours, keep their words whole on a phone with large text", async ({
   page,
   site,
 }) => {
-  await visit(page, "/");
+  await visit(page, "/contato");
   await setRunningText(page, "roboto");
   const name = page.getByRole("banner").getByText(site.business.brand, { exact: true });
   await inLargeText(page, async (at) => {
     expect.soft(await name.evaluateAll(brokenWords), at).toEqual([]);
-  });
-});
-
-test("The opening hours keep their words whole on a phone with large text", async ({ page }) => {
-  await visit(page, "/contato");
-  await setRunningText(page, "roboto");
-  await inLargeText(page, async (at) => {
     expect.soft(await page.getByRole("main").locator("th").evaluateAll(brokenWords), at).toEqual([]);
   });
 });
@@ -152,7 +145,9 @@ for (const route of ["/", "/contato"]) {
 }
 
 for (const route of kindsOfPages) {
-  test(`${route} bears text twice as large, by the browser's settings and by its own`, async ({ page }) => {
+  test(`${route} bears text twice as large, by the browser's settings and by its own, and more space between letters, words and lines`, async ({
+    page,
+  }) => {
     const devtools = await page.context().newCDPSession(page);
     await page.setViewportSize(desktop);
     await visit(page, route);
@@ -164,10 +159,7 @@ for (const route of kindsOfPages) {
     await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     expect.soft(await faultsOfLargeText(page), "by the page, on a phone").toEqual([]);
-  });
-
-  test(`${route} bears more space between letters, words and lines`, async ({ page }) => {
-    await visit(page, route);
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
     // The amounts of WCAG 1.4.12.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>("body, body *")) {
@@ -179,7 +171,7 @@ for (const route of kindsOfPages) {
     });
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
-      expect.soft(await faultsOfLargeText(page), `${viewport.width} pixels wide`).toEqual([]);
+      expect.soft(await faultsOfLargeText(page), `with more space, ${viewport.width} pixels wide`).toEqual([]);
     }
   });
 }

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { addedRoute, ownPhoto } from "./support/other-business";
 import { isUpright } from "./support/photos";
 import { expect, mainHeading, test, visit, widthFrom } from "./support/site";
 
-/* What only the site of another business has: its own photo, an editor online, and what the recipes of CONTRIBUTING.md add. */
+/* What only the site of another business has: its own photo, and what the recipes of CONTRIBUTING.md add. */
 
 test("The owner's photo comes as WebP and JPEG in several widths, upright, in the colours of a screen", async ({
   page,
@@ -63,20 +63,4 @@ test("The page of the recipe opens from the header, which stays one row, and fro
     await expect(page).toHaveURL(addedRoute);
     await expect(mainHeading(page)).toHaveText("O que já consertamos");
   }
-});
-
-test("The editor is for the repository that was named, hidden from search engines, with absolute addresses", ({
-  site,
-}) => {
-  const published = (file: string) => readFileSync(path.join(site.folder, "public", file), "utf8");
-  const scripts = readdirSync(path.join(site.folder, "public/admin"), { recursive: true, encoding: "utf8" });
-  const code = scripts.filter((file) => file.endsWith(".js")).map((file) => published(`admin/${file}`));
-  for (const own of ['"dona/site"', "da empresa no LinkedIn."])
-    expect(
-      code.some((script) => script.includes(own)),
-      own,
-    ).toBe(true);
-  expect(published("admin/index.html")).toContain('<script type="module" src="/admin/admin.js">');
-  expect(published("admin/index.html")).toContain('<meta name="robots" content="noindex">');
-  expect(published("sitemap-0.xml")).not.toContain("admin");
 });

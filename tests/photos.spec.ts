@@ -14,7 +14,7 @@ for (const viewport of viewports) {
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport });
 
-    test("photos of the image service are asked for once, in the size in which they are shown", async ({
+    test("photos are described, and cover their drawings; those of the image service are asked for once, in the size in which they are shown", async ({
       page,
       site,
     }) => {
@@ -41,11 +41,6 @@ for (const viewport of viewports) {
         expect(searchParams.get("fm")).toMatch(/^(avif|jpg)$/);
         expect(Number(searchParams.get("q"))).toBeGreaterThan(0);
       }
-    });
-
-    test("photos are described, and cover their drawings", async ({ page, site }) => {
-      await visit(page, "/");
-      await readToTheEnd(page);
       for (const [index, { alt }] of (site.homePage.teaser.photos ?? []).entries()) {
         await expect(page.getByRole("img", { name: alt })).toBeVisible();
         await expect.poll(() => isPhotoSeen(page.getByRole("figure").nth(index))).toBe(true);

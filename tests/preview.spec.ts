@@ -17,7 +17,7 @@ const test = mergeTests(siteTest, editorTest);
 /** The page that the preview draws, without its code. */
 const frame = `<!doctype html><html lang="pt-BR"><body></body><script type="module" src="/admin/preview.js"></script>`;
 
-/** What visitors get, as HTML: without names and photos, which a hash or a size is in, and without what is for pages without script. */
+/** What visitors get, as HTML: without names, fingerprints and photos, which a hash or a size is in, and without what is for pages without script. */
 const htmlOf = (page: Page, root: string): Promise<string> =>
   page.locator(root).evaluate((root) => {
     const shown = root.cloneNode(true) as Element;
@@ -25,38 +25,41 @@ const htmlOf = (page: Page, root: string): Promise<string> =>
     for (const part of shown.querySelectorAll("*")) {
       for (const name of ["class", "data-cfasync"]) part.removeAttribute(name);
     }
-    return shown.innerHTML.replaceAll("<!-- -->", "").replaceAll("><", ">\n<");
+    return shown.innerHTML
+      .replace(/\?v=\w+/g, "")
+      .replaceAll("<!-- -->", "")
+      .replaceAll("><", ">\n<");
   });
 
-for (const route of routes) {
-  test(`The preview of ${route} has the HTML of the built page`, async ({ page, site, published }) => {
-    const data = path.join(site.folder, "data");
-    const files = readdirSync(data, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".yaml"));
-    const read = (file: string) => readFileSync(path.join(data, file));
-    const found = checkSources(
-      contentModel,
-      new Map(Object.keys(contentFiles).map((file) => [file, read(file)])),
-      new Date(),
-    );
-    const valid: Readonly<Record<string, unknown>> = found.valid;
-    // What recipes have added to the other business's site is no part of this model.
-    const content = Object.fromEntries(files.map((file) => [file, valid[file] ?? parse(String(read(file)))]));
-    const drawing: Drawing = { content, pictures: {}, pages: [route], sought: { file: "", texts: [] }, night: false };
-    // The other business's site has a section of its own, and an editor.
-    const own = path.join(site.folder, "public/admin");
-    const folder = existsSync(own) ? own : published;
-    await page.route("**/admin/**", (request) => {
-      const file = new URL(request.request().url()).pathname.slice("/admin/".length);
-      return file
-        ? request.fulfill({ path: path.join(folder, file) })
-        : request.fulfill({ contentType: "text/html", body: frame });
+test("The preview of each page has the HTML of the built page", async ({ page, context, site, published }) => {
+  const data = path.join(site.folder, "data");
+  const files = readdirSync(data, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".yaml"));
+  const read = (file: string) => readFileSync(path.join(data, file));
+  const found = checkSources(
+    contentModel,
+    new Map(Object.keys(contentFiles).map((file) => [file, read(file)])),
+    new Date(),
+  );
+  const valid: Readonly<Record<string, unknown>> = found.valid;
+  // What recipes have added to the other business's site is no part of this model.
+  const content = Object.fromEntries(files.map((file) => [file, valid[file] ?? parse(String(read(file)))]));
+  // The other business's site has a section of its own, and an editor.
+  const own = path.join(site.folder, "public/admin");
+  const folder = existsSync(own) ? own : published;
+  await context.route("**/admin/**", (request) => {
+    const file = new URL(request.request().url()).pathname.slice("/admin/".length);
+    return file
+      ? request.fulfill({ path: path.join(folder, file) })
+      : request.fulfill({ contentType: "text/html", body: frame });
+  });
+  const drawn = await context.newPage();
+  await drawn.goto("/admin/");
+
+  for (const route of routes)
+    await test.step(route, async () => {
+      await visit(page, route);
+      const drawing: Drawing = { content, pictures: {}, pages: [route], sought: { file: "", texts: [] }, night: false };
+      await drawn.evaluate((drawing) => window.draw(drawing), drawing);
+      await expect.poll(() => htmlOf(drawn, "body")).toBe(await htmlOf(page, "#gatsby-focus-wrapper"));
     });
-
-    await visit(page, route);
-    const built = await htmlOf(page, "#gatsby-focus-wrapper");
-    await page.goto("/admin/");
-    await page.evaluate((drawing) => window.draw(drawing), drawing);
-
-    await expect.poll(() => htmlOf(page, "body")).toBe(built);
-  });
-}
+});

@@ -7,19 +7,21 @@ const sheet = { width: 794, height: 1123 };
 
 test.use({ viewport: paper });
 
-test("The contact page prints how to reach the business", async ({ page, site }) => {
+test("The contact page prints how to reach the business, with its name whole, and nothing to fill in or to press", async ({
+  page,
+  site,
+}) => {
   await visit(page, "/contato");
   await page.emulateMedia({ media: "print" });
-  const { phone: number, chatPhone = number, email, address } = site.business;
+  const { brand, tagline, phone: number, chatPhone = number, email, address } = site.business;
   const details = page.getByRole("region", { name: site.contactPage.details.heading });
   for (const text of [number, chatPhone, email, `CEP ${address.postcode}`])
     await expect(details.getByText(text)).toBeVisible();
   await expect(details.getByRole("table")).toBeVisible();
-});
-
-test("The contact page prints nothing to fill in or to press", async ({ page, site }) => {
-  await visit(page, "/contato");
-  await page.emulateMedia({ media: "print" });
+  // However long the other details.
+  const name = page.getByRole("contentinfo").getByText(`${brand} ${tagline}`, { exact: true });
+  await expect(name).toBeVisible();
+  expect(await name.evaluateAll(brokenWords)).toEqual([]);
   await expect(site.form.form).toBeHidden();
   await expect(page.getByRole("link", { name: site.interfaceTexts.mapLabel }).filter({ visible: true })).toHaveCount(0);
 });
@@ -55,18 +57,6 @@ test("The emergency on the services page is printed with its number", async ({ p
   await visit(page, "/servicos");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("main").getByText(site.business.phone).filter({ visible: true })).not.toHaveCount(0);
-});
-
-test("The name of the business keeps its words whole on paper, however long its other details", async ({
-  page,
-  site,
-}) => {
-  await visit(page, "/contato");
-  await page.emulateMedia({ media: "print" });
-  const { brand, tagline } = site.business;
-  const name = page.getByRole("contentinfo").getByText(`${brand} ${tagline}`, { exact: true });
-  await expect(name).toBeVisible();
-  expect(await name.evaluateAll(brokenWords)).toEqual([]);
 });
 
 for (const route of kindsOfPages) {

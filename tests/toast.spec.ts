@@ -57,9 +57,17 @@ test("A toast goes after 5 seconds; a second one takes its place, with its own",
   expect((await timer(page)).time).toBeLessThan(duration - 1000);
 });
 
-test("A toast ends where the content of the page does, at every width", async ({ page, toast, site }) => {
+test("A toast is announced politely, by a live region that was there before it, and ends where the content of the page does, at every width", async ({
+  page,
+  toast,
+  site,
+}) => {
   await visit(page, "/contato");
+  await expect(toast.live).toHaveCount(1);
+  await expect(toast.live).toBeEmpty();
   await toast.show();
+  await expect(toast.live).toContainText(site.form.success.title);
+  await expect(toast.live).toContainText(site.form.success.description);
   await page.keyboard.press("F8");
   const rightEdge = (element: Locator) => element.evaluate((shape) => shape.getBoundingClientRect().right);
   for (const width of [360, 768, 1024, 1280, 1920]) {
@@ -98,9 +106,13 @@ test("A toast waits while the mouse rests on it, and while it has the focus", as
   await expectTimer(page, "running");
 });
 
-for (const [way, keys] of Object.entries({ "by its button": ["Tab", "Enter"], "on Escape": ["Escape"] })) {
-  test(`F8 moves the focus to the toast; ${way} it closes, and the focus goes back`, async ({ page, toast, site }) => {
-    await visit(page, "/contato");
+test("F8 moves the focus to the toast; by its button and on Escape it closes, and the focus goes back", async ({
+  page,
+  toast,
+  site,
+}) => {
+  await visit(page, "/contato");
+  for (const keys of [["Tab", "Enter"], ["Escape"]]) {
     await toast.show();
     await expect(site.form.button).toBeFocused();
     await page.keyboard.press("F8");
@@ -108,16 +120,7 @@ for (const [way, keys] of Object.entries({ "by its button": ["Tab", "Enter"], "o
     for (const key of keys) await page.keyboard.press(key);
     await expect(toast.text).toHaveCount(0);
     await expect(site.form.button).toBeFocused();
-  });
-}
-
-test("A toast is announced politely, by a live region that was there before it", async ({ page, toast, site }) => {
-  await visit(page, "/contato");
-  await expect(toast.live).toHaveCount(1);
-  await expect(toast.live).toBeEmpty();
-  await toast.show();
-  await expect(toast.live).toContainText(site.form.success.title);
-  await expect(toast.live).toContainText(site.form.success.description);
+  }
 });
 
 /** A pointer to swipe with; in CSS pixels. */

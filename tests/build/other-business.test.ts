@@ -53,8 +53,14 @@ it("The site of another business, with its own photo, form service, editor and w
   site.publishTo(otherBusinessSite);
 });
 
-it("The editor's page may ask nobody but the site and GitHub", () => {
+it("The editor is for the repository that was named, hidden from search engines, with absolute addresses, and may ask nobody but the site and GitHub", () => {
   const page = readFileSync(inSite("public/admin/index.html"), "utf8");
+  const scripts = site.published().filter((file) => /^admin\/.*\.js$/.test(file));
+  const code = scripts.map((file) => readFileSync(inSite(`public/${file}`), "utf8")).join("\n");
+  for (const own of ['"dona/site"', "da empresa no LinkedIn."]) expect(code.includes(own) || own).toBe(true);
+  expect(page).toContain('<script type="module" src="/admin/admin.js">');
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(readFileSync(inSite("public/sitemap-0.xml"), "utf8")).not.toContain("admin");
   expect(page).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';");
   expect(page).toContain("connect-src 'self' data: blob: https://api.github.com;");
 });

@@ -28,6 +28,11 @@ function nextBuild(siteFolder: string, heading: string): string {
   return folder;
 }
 
+interface WorkerFixtures {
+  /** Folder of the next build. */
+  next: string;
+}
+
 interface Fixtures {
   /** What the host sends with every file, if it does not take the build's rules. */
   cacheControl: string | undefined;
@@ -36,10 +41,17 @@ interface Fixtures {
   visitor: Page;
 }
 
-const test = base.extend<Fixtures>({
+const test = base.extend<Fixtures, WorkerFixtures>({
   cacheControl: [undefined, { option: true }],
-  host: async ({ siteFolder, site, cacheControl }, use) => {
-    const next = nextBuild(siteFolder, site.servicesPage.heading);
+  next: [
+    async ({ built: { folder, content } }, use) => {
+      const next = nextBuild(folder, content["pages/services.yaml"].heading);
+      await use(next);
+      rmSync(next, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  host: async ({ siteFolder, next, cacheControl }, use) => {
     let [root, madeAt] = [path.resolve(siteFolder, "public"), new Date("2026-01-01")];
     const rules = await headersOf(root);
     const { origin, close } = await serve(rules, ({ path: address }, response) => {
@@ -57,7 +69,6 @@ const test = base.extend<Fixtures>({
     };
     await use({ origin, publish });
     close();
-    rmSync(next, { recursive: true });
   },
   visitor: async ({ browser, host }, use) => {
     // The image service is out of reach.

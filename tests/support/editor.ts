@@ -22,6 +22,7 @@ export const address = "https://www.example.com/admin/";
 /** The forms that tests open, by their names in the address. */
 type FormName =
   | "business"
+  | "interface"
   | "plans"
   | "services"
   | "steps"

@@ -272,6 +272,29 @@ describe.each(builtSites)("%s", (_, folder) => {
         for (const part of [firstDay, lastDay, opens, closes]) if (part) expect(hours).toContain(part.toLowerCase());
     });
 
+    it("asks for name, e-mail, phone, subject and message, each in a kind of field that browsers fill in and phones have a keyboard for", () => {
+      const asked = page.getByRole("form", { name: form.heading });
+      const described = (["name", "email", "phone", "subject", "message"] as const).map((field) => {
+        const control = within(asked).getByLabelText(form[field].label) as HTMLInputElement;
+        return [
+          ...["name", "autocomplete", "placeholder", "rows"].map((name) => control.getAttribute(name)),
+          control.type,
+        ];
+      });
+      expect(described).toEqual([
+        ["name", "name", form.name.placeholder, null, "text"],
+        ["email", "email", form.email.placeholder, null, "email"],
+        ["phone", "tel", form.phone.placeholder, null, "tel"],
+        ["subject", null, null, null, "select-one"],
+        ["message", null, form.message.placeholder, "5", "textarea"],
+      ]);
+      const subject = within(asked).getByLabelText(form.subject.label) as HTMLSelectElement;
+      const values = ["", "manutencao", "instalacao", "emergencia", "orcamento", "outros"];
+      expect([...subject.options].map(({ value }) => value)).toEqual(values);
+      expect(subject.value).toBe("");
+      expectTexts(asked, form.requiredNote);
+    });
+
     it("says which area is served", () => {
       expectTexts(region(serviceArea.heading), serviceArea.text);
     });

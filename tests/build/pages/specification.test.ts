@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
 import { within } from "@testing-library/dom";
-import { builtAt, htmlFile, isShipped, namesOf, readContent } from "../../support/built-content";
+import { builtAt, htmlFile, isShipped, namesOf, readContent, routes } from "../../support/built-content";
 import { hrefOf, openPage, textOf, textsOf } from "../../support/built-page";
 
 const site = namesOf(readContent(".", builtAt(".")));
@@ -183,6 +184,11 @@ const expectEach = (texts: readonly string[], patterns: readonly RegExp[]) =>
     ["the minimum age", "menores de 18 anos"],
   ])("states %s in the privacy policy", (_, text) => {
     expect(mainText("/politica-de-privacidade")).toContain(text);
+  });
+
+  // A connection's first window carries 14,000 bytes, so what is seen first comes first.
+  it.each(routes)("has HTML of at most 18,000 bytes at %s, styles included and compressed by Brotli", (route) => {
+    expect(brotliCompressSync(readFileSync(htmlFile(".", route))).length).toBeLessThanOrEqual(18_000);
   });
 
   it("links the national agency in the privacy policy", () => {
