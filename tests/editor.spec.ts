@@ -589,10 +589,11 @@ test.describe("On a phone", () => {
     expect(areDrawn.length).toBeGreaterThan(20);
   });
 
-  test("a form fits, with its groups open, is saved above the keyboard, and says which it is, however long its name", async ({
+  test("a form fits, says what its closed groups hold, is saved above the keyboard, and says which it is, however long its name", async ({
     editor,
   }) => {
     const page = await editor.openForm("pages-home", phone);
+    await expect(field(page, "Chamada para os serviços").getByText(/· Fotos ·/)).toBeVisible();
     const closed = page
       .getByRole("button", { name: "Expandir", exact: true, expanded: false })
       .and(page.locator(":not([tabindex='-1'])"));

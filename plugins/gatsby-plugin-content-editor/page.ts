@@ -67,6 +67,7 @@ const page = ({ title, repo }: EditorSettings, imported: readonly string[]) => `
     ${imported.map((file) => `<link rel="modulepreload" href="/admin/chunks/${file}">`).join("")}
   </head>
   <body>
+    <p class="loading">${texts.loading}</p>
     <form class="sign-in" hidden>
       <h1>${escaped(title)}</h1>
       <output></output>

@@ -206,6 +206,7 @@ export const signInTexts = {
   submit: "Entrar",
   create: "Ainda não tem o código? Crie um no GitHub",
   rights: "Ele precisa de dois direitos no repositório do site: Contents (Read and write) e Metadata.",
+  loading: "O editor está abrindo…",
   trying: "Entrando…",
   forgotten:
     "Se você já entrou por este navegador e não saiu, o código deixou de valer, ou o navegador o apagou: o Safari faz isso depois de sete dias sem uso. Um gerenciador de senhas o guarda.",

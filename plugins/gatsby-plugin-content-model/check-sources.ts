@@ -23,46 +23,18 @@ export function checkSources<Model extends Files>(
   sources: Sources,
   now: Date,
 ): CheckResult<Model> {
-  const parsed = new Map<string, YamlFile>();
-  /** The values of the files that are valid by themselves, each in the form that the model gives it. */
-  const values = new Map<string, object>();
-  const locate = ({ file, path, message, words, severity = "error" }: FieldProblem): Problem => {
-    const field = describeField(model.files[file], path);
-    const place = parsed.get(file)?.locate(path, words) ?? { line: 1, column: 1 };
-    return { severity, file, path, ...place, ...(field && { field }), message };
-  };
-  const ofLine = (file: string, problem: LineProblem): Problem => ({ severity: "error", file, path: [], ...problem });
-  const ofFile = (file: string, message: string) => [locate({ file, path: [], message })];
+  const known = Object.entries<Files[string]>(model.files);
+  const checked = new Map(known.map(([file, schema]) => [file, checkFile(model, file, schema, sources.get(file))]));
+  const locate = (problem: FieldProblem) => located(model, problem, checked.get(problem.file)?.yaml);
+  const values = [...checked].flatMap(([file, { value }]) => (value ? [[file, value]] : []));
+  const content: ContentOf<Model> = Object.fromEntries(values);
 
-  /** The problems of a file. A mistake in its syntax hides the others, which mostly follow from it. */
-  const problemsOf = (file: string, schema: Files[string]): Problem[] => {
-    const bytes = sources.get(file) ?? { refused: messages.missingFile };
-    if ("refused" in bytes) return ofFile(file, bytes.refused);
-    const { source, problem } = readSource(bytes);
-    if (problem) return [ofLine(file, problem)];
-    const names = withChildren(rootOf(schema)).flatMap(({ key }) => key || []);
-    const yaml = parseYamlFile(source, new Set(names));
-    if (yaml.problems.length > 0) return yaml.problems.map((each) => ofLine(file, each));
-    if (yaml.value === undefined || yaml.value === null) return ofFile(file, messages.emptyFile);
-    parsed.set(file, yaml);
-    const { data, error } = schema.safeParse(yaml.value, { reportInput: true });
-    const found = [
-      ...fieldProblems(schema, yaml, error?.issues ?? []),
-      ...bracesProblems(schema, yaml.value, model.facts),
-    ];
-    if (found.length === 0 && data) values.set(file, data);
-    const owner = found.length > 0 && ownerOf(file, yaml.value, model.files);
-    if (owner) return ofFile(file, messages.contentOf(owner));
-    return found.map((each) => locate({ file, ...each }));
-  };
-
-  const known = Object.keys(model.files);
-  const problems = known.flatMap((file) => problemsOf(file, model.files[file] as Files[string]));
-  const content = Object.fromEntries(values) as ContentOf<Model>;
-  const absent = known.filter((file) => !sources.has(file));
+  const problems = [...checked.values()].flatMap((file) => file.problems);
+  const absent = [...checked.keys()].filter((file) => !sources.has(file));
   for (const [file, source] of sources) {
-    if (known.includes(file)) continue;
-    problems.push(...ofFile(file, "refused" in source ? source.refused : unexpectedFile(file, absent)));
+    if (checked.has(file)) continue;
+    const message = "refused" in source ? source.refused : unexpectedFile(file, absent);
+    problems.push(locate({ file, path: [], message }));
   }
   const areValid = problems.length === 0;
   problems.push(...[...(model.rules?.(content, now) ?? [])].map(locate));
@@ -72,6 +44,57 @@ export function checkSources<Model extends Files>(
   // Until there is no error, a warning would only distract.
   const found = hasErrors ? errorsIn(problems) : [...problems, ...exampleWarnings(model, content).map(locate)];
   return { content: hasErrors ? undefined : content, problems: sorted(found), isComplete, valid: content, locate };
+}
+
+/** A problem with its field's label, and its place if the file could be parsed. */
+function located(
+  model: ContentModel,
+  { severity = "error", words, ...problem }: FieldProblem,
+  yaml?: YamlFile,
+): Problem {
+  const { file, path, message } = problem;
+  const field = describeField(model.files[file], path);
+  const place = yaml?.locate(path, words) ?? { line: 1, column: 1 };
+  return { severity, file, path, ...place, ...(field && { field }), message };
+}
+
+/** A file, checked by itself. */
+interface CheckedFile {
+  problems: Problem[];
+  /** Absent if its syntax is wrong. */
+  yaml?: YamlFile;
+  /** Its value in the form that the model gives it, if it has no problem. */
+  value?: object;
+}
+
+/** Checks one file. A mistake in its syntax hides the others, which mostly follow from it. */
+function checkFile(
+  model: ContentModel,
+  file: string,
+  schema: Files[string],
+  bytes: Uint8Array | { refused: string } = { refused: messages.missingFile },
+): CheckedFile {
+  const ofFile = (message: string) => ({ problems: [located(model, { file, path: [], message })] });
+  const ofLines = (problems: readonly LineProblem[]) => ({
+    problems: problems.map((problem): Problem => ({ severity: "error", file, path: [], ...problem })),
+  });
+  if ("refused" in bytes) return ofFile(bytes.refused);
+  const { source, problem } = readSource(bytes);
+  if (problem) return ofLines([problem]);
+  const names = withChildren(rootOf(schema)).flatMap(({ key }) => key || []);
+  const yaml = parseYamlFile(source, new Set(names));
+  if (yaml.problems.length > 0) return ofLines(yaml.problems);
+  if (yaml.value === undefined || yaml.value === null) return ofFile(messages.emptyFile);
+
+  const { data, error } = schema.safeParse(yaml.value, { reportInput: true });
+  const found = [
+    ...fieldProblems(schema, yaml, error?.issues ?? []),
+    ...bracesProblems(schema, yaml.value, model.facts),
+  ];
+  if (found.length === 0 && data) return { problems: [], yaml, value: data };
+  const owner = ownerOf(file, yaml.value, model.files);
+  if (owner) return { ...ofFile(messages.contentOf(owner)), yaml };
+  return { problems: found.map((each) => located(model, { file, ...each }, yaml)), yaml };
 }
 
 /** The other file whose model a value matches: this file has its content. */

@@ -28,7 +28,13 @@ export function formOf(schema: z.ZodType): EditorField[] {
         // The browser's own field of numbers takes "1.080" for 1.
         return { widget: "string", ...plainText };
       case "object":
-        return { widget: "object", fields: children.map(formField), collapsed: true };
+        return {
+          widget: "object",
+          fields: children.map(formField),
+          // A closed group says what is in it.
+          summary: children.map(({ title }) => title).join(" · "),
+          collapsed: true,
+        };
       case "array": {
         const [entry] = children;
         const list = { widget: "list", label_singular: texts.listEntry(field.title) } as const;

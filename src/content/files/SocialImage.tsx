@@ -78,9 +78,6 @@ interface SocialImageTexts {
   temperature: string;
 }
 
-/** A text with hyphens that the font has: it lacks U+2010 and U+2011, which the site's texts have. */
-const drawn = (text: string) => text.replace(/[\u2010\u2011]/g, "-");
-
 /** The layout, for satori, which knows inline styles only: brand, heading and region at the left, the cold room at the right. */
 function layout({ name, heading, region, temperature }: SocialImageTexts): ReactElement {
   const { width, height, left, top } = room;
@@ -116,13 +113,7 @@ export async function socialImage(texts: SocialImageTexts): Promise<Buffer> {
     const data = await readFile(resolve(fontFile(name, weight, "woff")));
     return { name, weight, data };
   });
-  const drawable: SocialImageTexts = {
-    name: drawn(texts.name),
-    heading: drawn(texts.heading),
-    region: drawn(texts.region),
-    temperature: drawn(texts.temperature),
-  };
-  const svg = await satori(layout(drawable), { ...size, fonts: await Promise.all(fonts) });
+  const svg = await satori(layout(texts), { ...size, fonts: await Promise.all(fonts) });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 

@@ -28,28 +28,9 @@ export const business = object("Business", {
         : undefined,
   }),
   tagline: text("Assinatura da marca", 32, { facts: false, drawn: true }),
-  legalName: personalName("Nome empresarial", 80, "Como está no cartão CNPJ."),
-  companyKind: named(
-    "Tipo de empresa",
-    choice(Object.keys(companyKinds) as (keyof typeof companyKinds)[], {
-      typeName: "CompanyKind",
-      optionTitles: companyKinds,
-      names: { limitada: ["Ltda"], anonima: ["S.A.", "S/A"] },
-      diagnose: (written) =>
-        /^(?:me|epp)$/i.test(written)
-          ? "ME e EPP são o porte da empresa, e não o tipo. Veja a natureza jurídica no cartão CNPJ e escreva individual (empresário individual), limitada ou unipessoal."
-          : undefined,
-    }),
-    "Aparece nos textos legais, como no cartão CNPJ.",
-  ),
-  taxNumber: taxNumber("CNPJ"),
-  registration: text("Registro profissional", 60, {
-    facts: false,
-    hint: "Se houver, com o conselho. Aparece no rodapé, abaixo do CNPJ. Por exemplo: CREA-PE 123456",
-  }).optional(),
   phone: phone(
     "Telefone e WhatsApp",
-    "Sem WhatsApp neste número (um fixo, um 0800), escreva o do WhatsApp no campo seguinte.",
+    "Sem WhatsApp neste número (um fixo, um 0800), escreva o do WhatsApp no campo seguinte. O menu do celular disca o de Telefone do menu, logo abaixo: mude os dois.",
   ),
   chatPhone: phone(
     "WhatsApp em outro número",
@@ -66,46 +47,6 @@ export const business = object("Business", {
     "O número que o visitante disca pelo menu do celular. (00) 00000-0000 não existe: ponha aqui o mesmo telefone.",
   ),
   email: email("E-mail"),
-  siteUrl: origin("Endereço do site"),
-  address: group("Endereço", "Address", {
-    street: text("Rua", 100, { facts: false }),
-    number: text("Número", 100, { facts: false }),
-    annex: text("Complemento", 100, {
-      facts: false,
-      hint: "Se houver. Por exemplo: Anexo A, Sala 2, Galpão 3",
-    }).optional(),
-    district: text("Bairro", 100, { facts: false, hint: "Se houver. Num endereço rural, não preencha." }).optional(),
-    city: text("Cidade", 100, { facts: false }).refine(
-      lacks(/[/(]| [-–] /),
-      "Aqui vai só a cidade: o estado tem o seu campo (state). Por exemplo: Caruaru",
-    ),
-    state: state("Estado"),
-    postcode: postcode("CEP"),
-  }),
-  servedArea: servedArea(
-    "Região atendida",
-    "Com a preposição, como nas frases do site. Por exemplo: no interior de Pernambuco",
-  ),
-  trade: group("Ramo", "Trade", {
-    field: phrase("O que a empresa faz", 80, "Por exemplo: refrigeração e ventilação"),
-    machine: phrase("A máquina mais procurada", 80, "Por exemplo: câmara fria"),
-    machines: phrase("As máquinas", 80, "Por exemplo: câmara fria, balcão, exaustor ou ar-condicionado"),
-    range: phrase("De uma máquina a outra", 80, "Por exemplo: da câmara fria ao exaustor"),
-    call: phrase("O convite", 80, "Por exemplo: se gela ou ventila").optional(),
-    air: flag(
-      "Climatização ou ventilação",
-      "Marque se a empresa trabalha com ar-condicionado, ventilação ou exaustão: aparecem o desenho do duto e a frase da lei sobre climatização.",
-    ).optional(),
-  }).describe(
-    "As palavras com que os textos falam do seu ramo. Com minúscula e sem ponto: no começo da frase, a maiúscula vem sozinha.",
-  ),
-  timeZone: named(
-    "Fuso horário",
-    choice(Intl.supportedValuesOf("timeZone"), {
-      remedy: remedy("O fuso horário", "Escreva o nome em inglês, por exemplo: America/Recife"),
-    }),
-    "Do lugar onde a empresa fica. Por exemplo: America/Recife",
-  ),
   openingHours: named(
     "Horários de atendimento",
     z
@@ -129,6 +70,30 @@ export const business = object("Business", {
     listOfDistinct(closedDays("Dia")).optional(),
     "Feriados e férias: 24/12/2026, 23/12/2026 a 05/01/2027, ou 25/12 para todos os anos.",
   ),
+  emergencyHours: emergencyHours(
+    "Plantão de emergência",
+    "Por exemplo: 24h. Sem plantão, não preencha: os textos que o citam somem do site.",
+  ).optional(),
+  servedTowns: named(
+    "Cidades atendidas",
+    listOfDistinct(text("Cidade", 60, { facts: false })).optional(),
+    "Na página de contato, e as de Pernambuco como pontos no mapa do estado. A cidade do endereço é o ponto maior. Sem cidades, ou com endereço em outro estado, não há mapa.",
+  ),
+  address: group("Endereço", "Address", {
+    street: text("Rua", 100, { facts: false }),
+    number: text("Número", 100, { facts: false }),
+    annex: text("Complemento", 100, {
+      facts: false,
+      hint: "Se houver. Por exemplo: Anexo A, Sala 2, Galpão 3",
+    }).optional(),
+    district: text("Bairro", 100, { facts: false, hint: "Se houver. Num endereço rural, não preencha." }).optional(),
+    city: text("Cidade", 100, { facts: false }).refine(
+      lacks(/[/(]| [-–] /),
+      "Aqui vai só a cidade: o estado tem o seu campo (state). Por exemplo: Caruaru",
+    ),
+    state: state("Estado"),
+    postcode: postcode("CEP"),
+  }),
   profiles: listOf("Perfis em redes sociais", "Profile", "url", {
     label: text("Nome", 100, { facts: false, hint: "Por exemplo: Instagram" }),
     url: url("Endereço do perfil").refine(
@@ -142,19 +107,54 @@ export const business = object("Business", {
       alsoCalled: ["instagram", "facebook", "tiktok", "youtube", "linkedin", "redes", "redesSociais"],
     })
     .optional(),
-  servedTowns: named(
-    "Cidades atendidas",
-    listOfDistinct(text("Cidade", 60, { facts: false })).optional(),
-    "Na página de contato, e as de Pernambuco como pontos no mapa do estado. A cidade do endereço é o ponto maior. Sem cidades, ou com endereço em outro estado, não há mapa.",
-  ),
   greeting: text("Mensagem pronta do WhatsApp", 400, {
     lines: true,
     hint: "O que já vem escrito quando o visitante abre a conversa.",
   }),
-  emergencyHours: emergencyHours(
-    "Plantão de emergência",
-    "Por exemplo: 24h. Sem plantão, não preencha: os textos que o citam somem do site.",
-  ).optional(),
+  servedArea: servedArea(
+    "Região atendida",
+    "Com a preposição, como nas frases do site. Por exemplo: no interior de Pernambuco",
+  ),
+  trade: group("Ramo", "Trade", {
+    field: phrase("O que a empresa faz", 80, "Por exemplo: refrigeração e ventilação"),
+    machine: phrase("A máquina mais procurada", 80, "Por exemplo: câmara fria"),
+    machines: phrase("As máquinas", 80, "Por exemplo: câmara fria, balcão, exaustor ou ar-condicionado"),
+    range: phrase("De uma máquina a outra", 80, "Por exemplo: da câmara fria ao exaustor"),
+    call: phrase("O convite", 80, "Por exemplo: se gela ou ventila").optional(),
+    air: flag(
+      "Climatização ou ventilação",
+      "Marque se a empresa trabalha com ar-condicionado, ventilação ou exaustão: aparecem o desenho do duto e a frase da lei sobre climatização.",
+    ).optional(),
+  }).describe(
+    "As palavras com que os textos falam do seu ramo. Com minúscula e sem ponto: no começo da frase, a maiúscula vem sozinha.",
+  ),
+  legalName: personalName("Nome empresarial", 80, "Como está no cartão CNPJ."),
+  companyKind: named(
+    "Tipo de empresa",
+    choice(Object.keys(companyKinds) as (keyof typeof companyKinds)[], {
+      typeName: "CompanyKind",
+      optionTitles: companyKinds,
+      names: { limitada: ["Ltda"], anonima: ["S.A.", "S/A"] },
+      diagnose: (written) =>
+        /^(?:me|epp)$/i.test(written)
+          ? "ME e EPP são o porte da empresa, e não o tipo. Veja a natureza jurídica no cartão CNPJ e escreva individual (empresário individual), limitada ou unipessoal."
+          : undefined,
+    }),
+    "Aparece nos textos legais, como no cartão CNPJ.",
+  ),
+  taxNumber: taxNumber("CNPJ"),
+  registration: text("Registro profissional", 60, {
+    facts: false,
+    hint: "Se houver, com o conselho. Aparece no rodapé, abaixo do CNPJ. Por exemplo: CREA-PE 123456",
+  }).optional(),
+  siteUrl: origin("Endereço do site"),
+  timeZone: named(
+    "Fuso horário",
+    choice(Intl.supportedValuesOf("timeZone"), {
+      remedy: remedy("O fuso horário", "Escreva o nome em inglês, por exemplo: America/Recife"),
+    }),
+    "Do lugar onde a empresa fica. Por exemplo: America/Recife",
+  ),
   cancellationNoticeHours: count("Antecedência de cancelamento, em horas", {
     from: 0,
     example: 24,

@@ -7,20 +7,6 @@ import { listOf, object } from "./shared";
 const planSlots = ["name", "warrantyDays"] as const;
 
 export const planList = object("PlanList", {
-  greeting: text("Mensagem pronta do WhatsApp para um plano", 400, {
-    lines: true,
-    slots: planSlots,
-    hint: "Em {name} entra o nome do plano.",
-  }),
-  warrantyText: text("Como a garantia aparece no cartão", 60, {
-    slots: planSlots,
-    hint: "Em {warrantyDays} entra a garantia do plano. Por exemplo: {warrantyDays} dias",
-  }),
-  warrantySummary: text("Como a garantia aparece nos Termos de Uso", 80, {
-    facts: false,
-    slots: planSlots,
-    hint: "Por exemplo: {warrantyDays} dias no plano {name}",
-  }),
   plans: listOf("Planos", "Plan", "name", {
     name: text("Nome", 32, { facts: false }),
     price: price(
@@ -42,4 +28,18 @@ export const planList = object("PlanList", {
   })
     .optional()
     .describe("Sem planos, apague a lista inteira: a seção e as frases sobre eles somem do site."),
+  greeting: text("Mensagem pronta do WhatsApp para um plano", 400, {
+    lines: true,
+    slots: planSlots,
+    hint: "Em {name} entra o nome do plano.",
+  }),
+  warrantyText: text("Como a garantia aparece no cartão", 60, {
+    slots: planSlots,
+    hint: "Em {warrantyDays} entra a garantia do plano. Por exemplo: {warrantyDays} dias, que no site é 30 dias",
+  }),
+  warrantySummary: text("Como a garantia aparece nos Termos de Uso", 80, {
+    facts: false,
+    slots: planSlots,
+    hint: "Por exemplo: {warrantyDays} dias no plano {name}",
+  }),
 });

@@ -12,6 +12,9 @@ import type { Remedy } from "../../../../plugins/gatsby-plugin-content-model/fie
 export const named = <Schema extends z.ZodType>(title: string, schema: Schema, hint?: string) =>
   schema.meta(hint ? { title, description: hint } : { title });
 
+/** Writes the two other hyphens, from word processors, as the common one, by which a word is found in the page. */
+const plainHyphens = (written: string) => written.replace(/[\u2010\u2011]/g, "-");
+
 interface Format {
   /** Writes what it understands in the one form, and leaves all else as it is. */
   read?: (written: string) => string;
@@ -32,7 +35,7 @@ export const formatted = (
     title,
     z
       .string()
-      .overwrite(read)
+      .overwrite((written) => read(plainHyphens(written)))
       .regex(pattern, { abort: true })
       .meta(diagnose ? { pattern, remedy, diagnose } : { pattern, remedy }),
     hint,
@@ -54,11 +57,11 @@ export const holds =
     parts.every((part) => text.includes(part));
 
 /**
- * Characters that `files/SocialImage.tsx` can draw: those in the font's file, which has fewer than its name "latin" declares, and the
- * two hyphens that are drawn as the common one. Others would be empty boxes.
+ * Characters that `files/SocialImage.tsx` can draw: those in the font's file, which has fewer than its name "latin" declares. Others would be
+ * empty boxes.
  */
 export const drawable =
-  /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BC\u02C6\u02DA\u02DC\u2009\u2010\u2011\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2212]*$/;
+  /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BC\u02C6\u02DA\u02DC\u2009\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2212]*$/;
 
 interface TextOptions {
   /** Whether the text may quote facts of the business, `{fact}`. Facts themselves may not. */
@@ -81,7 +84,11 @@ interface TextOptions {
  */
 export function text(title: string, max: number, options: TextOptions = {}) {
   const { facts = true, slots = [], lines = false, drawn = false, hint } = options;
-  const schema = named(title, z.string().meta({ max, interpolated: facts, slots, paragraph: lines }), hint);
+  const schema = named(
+    title,
+    z.string().overwrite(plainHyphens).meta({ max, interpolated: facts, slots, paragraph: lines }),
+    hint,
+  );
   const notDrawn = {
     wrong:
       "Este texto também é desenhado na imagem que as redes sociais mostram, que não tem emoji nem outros alfabetos.",
