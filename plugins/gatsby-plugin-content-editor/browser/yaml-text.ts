@@ -34,8 +34,11 @@ const isFlow = (collection: Collection) => collection.srcToken?.type === "flow-c
 const isBlank = ({ type }: CST.SourceToken) => ["space", "newline", "comment"].includes(type);
 const hasRemark = (gap = "") => gap.includes("#");
 
-/** An item, or a part of one, of which only the text is left. */
-const itemOf = (source: string): Item => ({ start: [{ type: "space", offset: 0, indent: 0, source }] });
+/** A token of which only the text counts. */
+const raw = (source: string): CST.SourceToken => ({ type: "space", offset: 0, indent: 0, source });
+
+/** An item of which only the text is left. */
+const itemOf = (source: string): Item => ({ start: [raw(source)] });
 
 /** What is before an item: the remarks and blank lines that stay where they are if it moves. Those right above an entry are its own. */
 const gapsBefore = {
@@ -44,12 +47,47 @@ const gapsBefore = {
   "flow-collection": /^(?:[\s,]|#.*)*/,
 };
 
-/** The types of scalars, by the first character of their text. */
-const scalarTypes: Record<string, Scalar.Type> = {
-  "|": Scalar.BLOCK_LITERAL,
-  '"': Scalar.QUOTE_DOUBLE,
-  "'": Scalar.QUOTE_SINGLE,
-};
+/** Quotes that a value keeps, by the first character of its text. */
+const quotesBy: Readonly<Record<string, Scalar.Type>> = { '"': Scalar.QUOTE_DOUBLE, "'": Scalar.QUOTE_SINGLE };
+
+/** What is behind a single value: a remark, the end of the line. Where there is no value, it is cut off from what is before. */
+function cutBehind({ value, sep, start }: Item): CST.SourceToken[] {
+  if (value?.type === "block-scalar")
+    return value.props.filter(({ type }) => type !== "block-scalar-header") as CST.SourceToken[];
+  if (value) return [...((value as CST.FlowScalar).end ?? [])];
+  const before = sep ?? start;
+  const end = before.splice(before.findLastIndex((token) => !isBlank(token)) + 1);
+  before.push(raw(" "));
+  return end;
+}
+
+/** Texts of a collection's items, and what is behind the last. What follows an entry is its own if it is indented deeper. */
+function textsOf(collection: Collection): string[] {
+  const { type, indent, items } = tokenOf(collection);
+  const count = collection.items.length;
+  const all = items.map((item) => CST.stringify(item));
+  const texts = [...all.slice(0, count), all.slice(count).join("")];
+  if (type === "flow-collection") return texts;
+  const behind = new RegExp(`(?<=\\n)(?:[ \\t]*\\r?\\n| {0,${indent}}#.*\\r?\\n)* *$`);
+  for (let index = 0; index < count; index++) {
+    const text = texts[index] as string;
+    const own = text.replace(behind, "");
+    texts[index] = own;
+    texts[index + 1] = text.slice(own.length) + texts[index + 1];
+  }
+  return texts;
+}
+
+/** Removes what is before the items that go. Of two gaps that become one, that with a remark stays. */
+function closeGaps(gaps: string[], stays: (index: number) => boolean): void {
+  const last = gaps.length - 2;
+  for (let index = last; index >= 0; index--) {
+    if (stays(index)) continue;
+    const [gap = "", next = ""] = gaps.slice(index, index + 2);
+    const rest = hasRemark(next) || index === last ? next.replace(",", "") : "";
+    gaps.splice(index, 2, hasRemark(gap) || index === 0 ? gap + rest : next);
+  }
+}
 
 /**
  * A text in which values, entries and their order can be changed. The parser's tokens make up the whole text; a change replaces some of
@@ -106,47 +144,13 @@ export function editableYaml(source: string) {
 
   /** Changes a single value. A remark beside it stays where it is. */
   function setScalar(collection: Collection, item: Item, value: unknown): void {
-    if (item.value?.type === "block-scalar" && setBlock(item.value, value)) return;
-    const heads = item.sep ?? item.start;
-    if (!item.value) {
-      const end = heads.splice(heads.findLastIndex((token) => !isBlank(token)) + 1);
-      heads.push({ type: "space", offset: 0, indent: 0, source: " " });
-      item.value = { type: "scalar", offset: 0, indent: 0, source: "", end };
-    }
-    const token = item.value as CST.FlowScalar | CST.BlockScalar;
-    const quotes = {
-      "double-quoted-scalar": Scalar.QUOTE_DOUBLE,
-      "single-quoted-scalar": Scalar.QUOTE_SINGLE,
-    } as const;
-    const text = textFor(collection, { k: value }, quotes[token.type as keyof typeof quotes]).replace(/^k: /, "");
-    CST.setScalarValue(token, "x", { type: scalarTypes[text[0] ?? ""] ?? Scalar.PLAIN });
-    if (token.type === "block-scalar") {
-      const [head = "", ...lines] = text.split(lineBreak);
-      for (const prop of token.props) if (prop.type === "block-scalar-header") prop.source = head;
-      token.source = lines.join(lineBreak) + lineBreak;
-    } else token.source = text;
-  }
-
-  /** Texts of a collection's items, and what is behind the last. What follows an entry is its own if it is indented deeper. */
-  function textsOf(collection: Collection): string[] {
-    const { type, indent, items } = tokenOf(collection);
-    const count = collection.items.length;
-    const texts = items.slice(0, count).map((item) => CST.stringify(item));
-    texts.push(
-      items
-        .slice(count)
-        .map((item) => CST.stringify(item))
-        .join(""),
-    );
-    if (type === "flow-collection") return texts;
-    const behind = new RegExp(`(?<=\\n)(?:[ \\t]*\\r?\\n| {0,${indent}}#.*\\r?\\n)* *$`);
-    for (let index = 0; index < count; index++) {
-      const text = texts[index] as string;
-      const own = text.replace(behind, "");
-      texts[index] = own;
-      texts[index + 1] = text.slice(own.length) + texts[index + 1];
-    }
-    return texts;
+    const old = item.value as CST.FlowScalar | CST.BlockScalar | undefined;
+    if (old?.type === "block-scalar" && setBlock(old, value)) return;
+    const quotes = old && quotesBy[old.source[0] ?? ""];
+    const [source = "", ...lines] = textFor(collection, { k: value }, quotes).slice("k: ".length).split(lineBreak);
+    const end = cutBehind(item);
+    if (lines.length > 0) end.push(raw(lines.join(lineBreak) + lineBreak));
+    item.value = { type: "scalar", offset: 0, indent: 0, source, end };
   }
 
   /** The remarks between the name of a list and its first entry, cut off there. */
@@ -195,14 +199,7 @@ export function editableYaml(source: string) {
       const usual = isBlock ? "" : ", ";
       const usualGap =
         token.type === "block-map" ? usual : (gaps.slice(1, -1).findLast((gap) => !hasRemark(gap)) ?? usual);
-      const stays = new Set(order);
-      // Of two gaps that become one, that with a remark stays.
-      for (let index = count - 1; index >= 0; index--) {
-        if (stays.has(index)) continue;
-        const [gap = "", next = ""] = gaps.slice(index, index + 2);
-        const rest = hasRemark(next) || index === count - 1 ? next.replace(",", "") : "";
-        gaps.splice(index, 2, hasRemark(gap) || index === 0 ? gap + rest : next);
-      }
+      closeGaps(gaps, (index) => order.includes(index));
       const parts = order.map((item, index) => {
         if (typeof item === "number") return own[item];
         gaps.splice(Math.max(index, 1), 0, usualGap);
