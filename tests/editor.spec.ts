@@ -210,6 +210,7 @@ test.describe("A save", () => {
     await expect(box).not.toBeChecked();
     await group.getByRole("button", { name: "Mostrar Opções do Campo" }).first().click();
     await page.getByRole("menuitem", { name: "Reverter Alterações" }).click();
+    await answer(page, "Voltar ao que está gravado?", "Voltar");
     await expect(box).toBeChecked();
     await expect(page.getByRole("button", { name: "Salvar" })).toBeDisabled();
 
@@ -320,23 +321,31 @@ test.describe("Nothing typed is lost:", () => {
     const page = await editor.openSignedIn(phone);
     await openForm(page, "Conteúdo do site", "Dados da empresa");
     await type(await region(page), " e no Agreste");
+    expect(await page.evaluate(leaveWhileTyping)).toBe("asked");
     await page.goBack();
     const marked = page.getByRole("row", { name: "Dados da empresa Rascunho não gravado" });
     await expect(marked).toBeVisible();
     editor.build = (script) => script.replaceAll('"Etapas"', '"Passos"');
     await page.reload();
     await expect(marked).toBeVisible();
+    await page.evaluate(addToDraft, "Frio no ponto");
     await marked.click();
     await page.getByRole("button", { name: "Descartar" }).click();
     await answer(page, "Apagar o que você escreveu aqui e não gravou?", "Cancelar");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Restaurar" }).click();
-    await saveWithSuccess(page);
+    const question = "este formulário já não tem campo para isto, que você tinha escrito:\n\nFrio no ponto";
+    await save(page);
+    await answer(page, question, "Cancelar");
+    await answer(page, "Nada foi gravado.", "OK");
+    await save(page);
+    await answer(page, question, "Gravar o resto");
+    await expect(page.getByText(saved)).toBeVisible();
+    await expect(marked).toBeHidden();
     expect(editor.changedLines()).toEqual([
       "-servedArea: em Garanhuns e região",
       "+servedArea: em Garanhuns e região e no Agreste",
     ]);
-    await expect(marked).toBeHidden();
   });
 
   test("signing out asks before it deletes a draft, which nobody else shall read", async ({ editor }) => {
@@ -382,6 +391,29 @@ const draftsIn = () =>
       store.count().onsuccess = ({ target }) => {
         opening.result.close();
         resolve((target as IDBRequest<number>).result);
+      };
+    };
+  });
+
+/** Runs in the page: whether the browser asks before it leaves a form in which a key was just pressed. */
+const leaveWhileTyping = () => {
+  document.activeElement?.dispatchEvent(new Event("input", { bubbles: true }));
+  const leaving = new Event("beforeunload", { cancelable: true });
+  dispatchEvent(leaving);
+  return leaving.defaultPrevented ? "asked" : "left";
+};
+
+/** Runs in the page: adds a text to the stored draft, as of a field that the form has no more. */
+const addToDraft = (text: string) =>
+  new Promise<void>((resolve) => {
+    const opening = indexedDB.open("github:dona/site");
+    opening.onsuccess = () => {
+      const store = opening.result.transaction("draft-backups", "readwrite").objectStore("draft-backups");
+      store.getAll().onsuccess = ({ target }) => {
+        const [draft] = (target as IDBRequest<{ currentValues: { _default: object } }[]>).result;
+        Object.assign(draft?.currentValues._default ?? {}, { slogan: text });
+        store.put(draft).onsuccess = () => resolve();
+        opening.result.close();
       };
     };
   });

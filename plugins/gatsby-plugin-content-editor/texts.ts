@@ -22,7 +22,7 @@ export const phrases = {
   save: savingState.idle,
   saving: savingState.busy,
   saving_entry: {
-    error: { title: "O que você escreveu continua aqui", description: "A gravação não deu certo. Tente de novo." },
+    error: { title: "O que você escreveu continua aqui", description: "Por quê:" },
   },
   // It names a box that may be ticked, too.
   add_x: "Incluir {$name}",
@@ -32,7 +32,8 @@ export const phrases = {
   draft_backup_restored: "O rascunho voltou. Para ir ao site, ele precisa ser salvo.",
   draft_backup_deleted: "O rascunho foi apagado.",
   show_errors: "Mostrar os erros",
-  "entry_sidebar.validation.no_errors_found": "Nada falta. Textos e fotos são conferidos quando você salva.",
+  "entry_sidebar.validation.no_errors_found":
+    "Nenhum campo obrigatório está vazio. O resto é conferido quando você salva.",
   replace_image: "Trocar a imagem",
   remove_image: "Tirar a imagem",
   preview: "Ver a página",
@@ -105,13 +106,17 @@ const inWords = (value: unknown) => {
 
 /** Why nothing was saved, and what a save asks. */
 export const savingTexts = {
+  commit: (form: string) => `Muda “${form}”`,
   /** Sveltia's name of the button × of a list entry. */
   remove: "Remover",
   confirmRemoval: (name?: string) => `Remover ${name ? `“${name}”` : "este item"}?`,
   confirmEmptying: (name: string) =>
     `Remover “${name}”, com tudo o que está aí?\nAté salvar, Reverter Alterações, nos três pontinhos, traz de volta.`,
-  /** Sveltia's name of the menu's item. */
-  signOut: "Sair",
+  /** Sveltia's names of items of menus. */
+  signOut: /^Sair$/,
+  revert: /^Reverter/,
+  confirmRevert: "Voltar ao que está gravado? O que você escreveu aqui e não gravou se perde.",
+  undo: "Voltar",
   confirmSignOut: (forms: string[]) =>
     `Você escreveu e ainda não gravou em:\n${forms.map((form) => `“${form}”`).join("\n")}\n\nSair apaga isto deste aparelho. Para gravar antes, toque em Cancelar.`,
   deleteAndSignOut: "Apagar e sair",
@@ -127,6 +132,9 @@ export const savingTexts = {
   conflicts: (fields: string[]) =>
     `Desde que você abriu este formulário, o site mudou no mesmo lugar:\n\n${fields.join("\n\n")}\n\nGravar o que está no seu formulário?`,
   replaceTheirs: "Gravar o meu",
+  fieldless: (texts: string[]) =>
+    `O site mudou, e este formulário já não tem campo para isto, que você tinha escrito:\n\n${texts.join("\n")}\n\nGravar o resto?`,
+  saveWithout: "Gravar o resto",
   keptTheirs: "Nada foi gravado. O que já estava no site continua lá, e o seu, no formulário.",
   unreadable: (problems: string[]) =>
     `Um arquivo tem um erro, e não pode ser gravado pelo editor até que seja corrigido no GitHub:\n\n${problems.join("\n")}`,
@@ -177,7 +185,7 @@ export const githubTexts = {
     "A rede deste aparelho respondeu no lugar do GitHub. Se for a rede de um hotel, de uma loja ou de um aeroporto, abra outro site para entrar nela, e tente de novo aqui.",
   fault: (status: number) => `O GitHub está com um problema (erro ${status}). Espere um minuto e tente de novo.`,
   invalidToken:
-    "O código de acesso não vale: ele venceu, foi apagado ou não veio inteiro. Crie outro no GitHub, abra esta página de novo e entre com ele; o que estava escrito é oferecido de volta.",
+    "O código de acesso não vale: ele venceu, foi apagado ou não veio inteiro. Abra esta página de novo e entre com ele inteiro, ou com outro, que se cria no GitHub. O que você escreveu num formulário e não gravou continua guardado neste aparelho.",
   limit: (end?: Date) =>
     `O GitHub pediu uma pausa, por ter recebido pedidos demais. Tente de novo ${
       end ? `depois das ${end.toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit" })}` : "daqui a uma hora"

@@ -61,11 +61,15 @@ confirmLosses(labelOf);
 registerPreviews(site);
 offerVersions(site, open);
 
-/** Renews what is said of forms and drafts; Sveltia CMS removes a draft a moment after a save. */
-const renewLabels = showLabels(site);
-for (const name of ["hashchange", "popstate", "focus"]) addEventListener(name, () => void renewLabels());
-CMS.registerEventListener({ name: "postSave", handler: () => void setTimeout(renewLabels, 500) });
-void renewLabels();
+/** Renews what is said of forms and drafts, at once and a moment later: Sveltia CMS stores a draft, and removes it after a save. */
+const showDrafts = showLabels(site);
+const renewLabels = () => {
+  void showDrafts();
+  setTimeout(showDrafts, 600);
+};
+for (const name of ["hashchange", "popstate", "focus"]) addEventListener(name, renewLabels);
+CMS.registerEventListener({ name: "postSave", handler: renewLabels });
+renewLabels();
 showPictures(site);
 
 // From one form to another by the address or the history, Sveltia CMS shows an empty form.

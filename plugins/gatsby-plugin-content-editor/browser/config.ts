@@ -40,7 +40,6 @@ export function editorConfig(site: EditorSite): CmsConfig {
       branch,
       auth_methods: ["token"],
       commit_messages: {
-        update: "Muda {{collection}}: {{slug}}",
         uploadMedia: "Envia {{path}}",
         deleteMedia: "Apaga {{path}}",
       },

@@ -5,6 +5,16 @@ import { deleteDrafts, readDrafts } from "./drafts";
 /** What a press would take away: the question and the label that agrees, or nothing to ask about. */
 type Question = readonly [question: string, agree: string] | undefined;
 
+interface Loss {
+  /** What is pressed. */
+  selector: string;
+  /** Its label, where the selector finds others, too. */
+  label?: RegExp;
+  question: (pressed: Element) => Question | Promise<Question>;
+  /** What else is done if the owner agrees. */
+  agreed?: () => unknown;
+}
+
 /** An entry of a list: by what it is called while it is closed, or by its first text. */
 function aboutEntry(button: Element): Question {
   const toggle = button.closest('[role="group"]')?.querySelector("[aria-controls]");
@@ -21,28 +31,24 @@ function aboutGroup(box: Element): Question {
   return [words.confirmEmptying(name), words.remove];
 }
 
-/** Lets the owner confirm each press that takes something away: × of an entry, the tick of a group, and signing out with drafts. */
+/** Lets the owner confirm each press that takes something away. */
 export function confirmLosses(labelOf: (form: string) => string): void {
   async function aboutDrafts(): Promise<Question> {
     const drafts = [...(await readDrafts())].map(labelOf);
     return drafts.length > 0 ? [words.confirmSignOut(drafts), words.deleteAndSignOut] : undefined;
   }
-  const losses: [
-    selector: string,
-    question: (pressed: Element) => Question | Promise<Question>,
-    agreed?: () => unknown,
-  ][] = [
-    [`button[aria-label="${words.remove}"]`, aboutEntry],
-    ['[data-field-type="object"] [role="checkbox"][aria-checked="true"]', aboutGroup],
-    [discardButton, () => [words.confirmDiscard, words.delete]],
-    ['[role="menuitem"]', aboutDrafts, deleteDrafts],
+  const losses: Loss[] = [
+    { selector: `button[aria-label="${words.remove}"]`, question: aboutEntry },
+    { selector: '[data-field-type="object"] [role="checkbox"][aria-checked="true"]', question: aboutGroup },
+    { selector: discardButton, question: () => [words.confirmDiscard, words.delete] },
+    { selector: '[role="menuitem"]', label: words.revert, question: () => [words.confirmRevert, words.undo] },
+    { selector: '[role="menuitem"]', label: words.signOut, question: aboutDrafts, agreed: deleteDrafts },
   ];
   const confirmed = new WeakSet<Element>();
   const confirm = async (event: Event) => {
-    for (const [selector, question, agreed] of losses) {
+    for (const { selector, label, question, agreed } of losses) {
       const pressed = (event.target as Element).closest<HTMLElement>(selector);
-      const isOther = pressed?.role === "menuitem" && pressed.textContent?.trim() !== words.signOut;
-      if (!pressed || isOther || confirmed.delete(pressed)) continue;
+      if (!pressed || (label && !label.test(pressed.textContent.trim())) || confirmed.delete(pressed)) continue;
       event.stopPropagation();
       event.preventDefault();
       const asked = await question(pressed);

@@ -6,8 +6,11 @@ import { placeKey } from "./list-entries";
 
 const storeName = "draft-backups";
 
-/** Milliseconds after a change within which Sveltia CMS stores it; left before, the form would lose it. */
-const delay = 600;
+/** Milliseconds without a change after which Sveltia CMS stores a draft; left before, the form would lose it. */
+const pause = 500;
+
+/** The longest time, in ms, that typing without a pause stays unstored. */
+const longest = 1000;
 
 /** Asks something of the store of drafts; `undefined` if there is none yet. */
 const askStore = <Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<Result>) =>
@@ -74,16 +77,44 @@ export function keepDrafts(): void {
     const begin = new TextDecoder().decode(data).slice(0, firstLine.length);
     return digest(algorithm, begin === firstLine ? new TextEncoder().encode(firstLine) : data);
   };
+  storeAtOnce();
+}
 
-  let lastChange = 0;
-  const wait = () => lastChange + delay - Date.now();
-  addEventListener("input", () => (lastChange = Date.now()), true);
-  for (const name of ["popstate", "hashchange"] as const) {
-    addEventListener(name, (event) => {
-      if (wait() <= 0) return;
-      event.stopImmediatePropagation();
-      const copy = event instanceof HashChangeEvent ? new HashChangeEvent(name, event) : new PopStateEvent(name, event);
-      setTimeout(() => dispatchEvent(copy), wait());
+/** Stores a draft without waiting for a pause: while the owner types, when he leaves the form, and when the page is hidden or closed. */
+function storeAtOnce(): void {
+  /** What Sveltia CMS calls after the pause. */
+  let store: (() => unknown) | undefined;
+  const setTimer = window.setTimeout;
+  window.setTimeout = ((run: () => unknown, time?: number, ...rest: unknown[]) => {
+    if (time === pause) store = run;
+    return setTimer(run, time, ...rest);
+  }) as typeof window.setTimeout;
+
+  let [changed, stored] = [0, 0];
+  const isPending = () => Date.now() < changed + pause;
+  const flush = () => {
+    if (isPending()) store?.();
+    stored = Date.now();
+  };
+  addEventListener(
+    "input",
+    () => {
+      if (Date.now() > stored + longest) flush();
+      changed = Date.now();
+    },
+    true,
+  );
+  for (const name of ["popstate", "hashchange"]) {
+    addEventListener(name, () => {
+      flush();
+      // The next form has its own.
+      store = undefined;
     });
   }
+  document.addEventListener("visibilitychange", flush);
+  addEventListener("beforeunload", (event) => {
+    flush();
+    // The browser then asks whether to leave, while the draft is stored.
+    if (isPending()) event.preventDefault();
+  });
 }

@@ -9,6 +9,7 @@ const api = "https://api.github.com";
 /** What a commit shall change (https://docs.github.com/en/graphql/reference/input-objects#createcommitonbranchinput). */
 export interface Commit {
   expectedHeadOid: string;
+  message: { headline: string };
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 }
 

@@ -1,27 +1,19 @@
 import type { AppEventListener } from "@sveltia/cms";
 import { z } from "zod";
-import { type Files, fieldAt, rootOf } from "../../gatsby-plugin-content-model/fields";
-import { type PhotoFile, photoProblems, photosIn, smallPhotos } from "../../gatsby-plugin-content-model/photos";
-import {
-  describeProblem,
-  errorsIn,
-  type FieldProblem,
-  type Problem,
-  warningsIn,
-} from "../../gatsby-plugin-content-model/problems";
+import { type Field, type FieldPath, type Files, fieldAt, rootOf } from "../../gatsby-plugin-content-model/fields";
+import { describeProblem } from "../../gatsby-plugin-content-model/problems";
 import { isUrl, textsIn, valueAt } from "../../gatsby-plugin-content-model/values";
 import { githubTexts, savingTexts as words } from "../texts";
 import { applyChanges } from "./apply-changes";
 import { checkInForms, fieldLabel } from "./check";
+import { checkCommit } from "./check-commit";
 import { folder, sourceKey } from "./config";
 import { ask } from "./dialog";
 import { type Commit, readBlob, readBranch, type Snapshot } from "./github";
 import { withPlaces } from "./list-entries";
 import type { Conflict } from "./merge";
-import { photoFile } from "./photo-file";
 import type { Data } from "./plain-data";
 import type { Save } from "./publishing";
-import { showField } from "./show-field";
 import type { EditorSite } from "./site";
 import { readYaml } from "./yaml-text";
 
@@ -29,7 +21,7 @@ import { readYaml } from "./yaml-text";
 const isPhoto = (name: string) => /\.(?:jpe?g|png|webp)$/i.test(name);
 
 /** Decodes a file of a commit. */
-const fileOf = (contents: string) => new Blob([Uint8Array.from(atob(contents), (sign) => sign.charCodeAt(0))]);
+const blobOf = (contents: string) => new Blob([Uint8Array.from(atob(contents), (sign) => sign.charCodeAt(0))]);
 
 /** Encodes a text for a commit. */
 const base64Of = (text: string) =>
@@ -38,12 +30,12 @@ const base64Of = (text: string) =>
 /** Reads a text with its byte order mark. */
 const textOf = async (file: Blob) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer());
 
-/** Stands for a photo that is known to be sound. */
-const soundPhoto: PhotoFile = {
-  bytes: 0,
-  readMetadata: async () => ({ format: "jpeg", isAnimated: false, width: 1000, height: 1000 }),
-  isOpaque: async () => true,
-};
+/** What a field of the form holds, by its text in the file. */
+function inForm({ photo, kind, schema }: Field, text: string): unknown {
+  // Sveltia CMS finds a photo of the library by a path with a slash.
+  if (photo) return isUrl(text) ? text : `/${text}`;
+  return kind === "boolean" || kind === "enum" ? (z.safeParse(schema, text).data ?? text) : text;
+}
 
 /** A file that is about to be saved. */
 interface Prepared {
@@ -80,19 +72,12 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
       .problems.filter((each) => each.file === file && each.path.length === 0)
       .map(describeProblem);
 
-  /** A form's data: those of a file, and its text. Sveltia CMS finds a photo of the library by a path with a slash. */
+  /** A form's data: those of a file, and its text. */
   function formData(file: string, text: string): Data {
     const data = withPlaces(readYaml(text)) as Data;
     for (const [path, value] of textsIn(data)) {
-      const { photo, kind, schema } = fieldAt(schemaOf(file), path) ?? {};
-      const isChosen = kind === "boolean" || kind === "enum";
-      const shown =
-        photo && !isUrl(value)
-          ? `/${value}`
-          : isChosen
-            ? ((schema && z.safeParse(schema, value).data) ?? value)
-            : value;
-      if (shown !== value) (valueAt(data, path.slice(0, -1)) as Data)[String(path.at(-1))] = shown;
+      const field = fieldAt(schemaOf(file), path);
+      if (field) (valueAt(data, path.slice(0, -1)) as Data)[String(path.at(-1))] = inForm(field, value);
     }
     return { ...data, [sourceKey]: text };
   }
@@ -112,6 +97,16 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
     if (!(await ask(words.conflicts(fields), words.replaceTheirs))) throw new Error(words.keptTheirs);
   }
 
+  /** Asks whether to leave out what no field holds any more: a draft may be of an older model. */
+  async function settleFieldless(file: string, opened: Data, edited: Data): Promise<void> {
+    const isOwn = (path: FieldPath) => !fieldAt(schemaOf(file), path) && !String(path.at(-1)).startsWith("__");
+    const written = [...textsIn(edited)].filter(
+      ([path, text]) => text && isOwn(path) && valueAt(opened, path) !== text,
+    );
+    const texts = written.map(([, text]) => text);
+    if (texts.length > 0 && !(await ask(words.fieldless(texts), words.saveWithout))) throw new Error(words.keptTheirs);
+  }
+
   async function prepareFile(file: string, { [sourceKey]: source, ...edited }: Data): Promise<Data> {
     const branch = await readBranch();
     const { oid } = branch.files.get(file) ?? {};
@@ -119,8 +114,9 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
     const there = oid ? await textOf(await readBlob(oid)) : String(source);
     const problems = textProblems(file, there);
     if (problems.length > 0) throw new Error(words.unreadable(problems));
-    const root = rootOf(schemaOf(file));
-    const { text, theirs, mine, conflicts } = applyChanges(there, root, readYaml(String(source)), edited);
+    const opened = readYaml(String(source));
+    await settleFieldless(file, opened, edited);
+    const { text, theirs, mine, conflicts } = applyChanges(there, rootOf(schemaOf(file)), opened, edited);
     await settle(file, conflicts, theirs, mine);
     prepared = { file, branch, text, isChanged: !oid || text !== there };
     return formData(file, text);
@@ -141,64 +137,30 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
     const { additions } = commit.fileChanges;
     // The media library has every file that is not a form's, and its "select all" means it, too.
     const deletions = commit.fileChanges.deletions.filter(({ path }) => isPhoto(path));
-    const added = new Map(additions.map(({ path, contents }) => [path.slice(folder.length), fileOf(contents)]));
+    const added = new Map(additions.map(({ path, contents }) => [path.slice(folder.length), blobOf(contents)]));
     const removed = new Set(deletions.map(({ path }) => path.slice(folder.length)));
     const [file] = [...added.keys()].filter((name) => name in site.model.files);
     const others = [...added.keys()].filter((name) => name !== file && !isPhoto(name));
     if (others.length > 0) throw new Error(words.noPhoto(others));
-    if (file && prepared?.file !== file) throw new Error(githubTexts.notSupported);
-    const save = file ? prepared : undefined;
-    const branch = save?.branch ?? (await readBranch());
+    const saved = file === undefined ? undefined : prepared;
+    // Each commit of a form is prepared anew. Another, as if a photo is renamed, is made of what Sveltia CMS has read, and fails without a word.
+    if (file !== undefined) prepared = undefined;
+    if (file !== saved?.file) {
+      void ask(githubTexts.notSupported);
+      throw new Error(githubTexts.notSupported);
+    }
+    const branch = saved?.branch ?? (await readBranch());
     if (branch.head !== commit.expectedHeadOid) throw new Error(githubTexts.moved);
 
-    const before = new Map<string, string>();
-    for (const [name, { text }] of branch.files) if (/\.ya?ml$/i.test(name)) before.set(name, text ?? "");
-    const after = save ? new Map([...before, [save.file, save.text]]) : before;
-    const [known, found] = [checkInForms(site, before), checkInForms(site, after)];
-    // By its words, since lines and entries may have moved.
-    const isNew = (each: Problem) =>
-      known.problems.every(({ file, message }) => file !== each.file || message !== each.message);
-    const errors = errorsIn(found.problems);
-    const wrong = errors.filter((each) => each.file === file || isNew(each));
-
-    const label = (each: FieldProblem | Problem) =>
-      "line" in each && each.path.length === 0
-        ? describeProblem(each)
-        : `${fieldLabel(site, each.file, each.path, each.file === file && save ? readYaml(save.text) : found.valid[each.file])}: ${each.message}`;
-    const refuse = (problems: (FieldProblem | Problem)[]) => {
-      if (problems[0]?.file === file) void showField(problems[0]?.path ?? []);
-      throw new Error(words.problems(problems.map(label)));
-    };
-    if (wrong.length > 0) refuse(wrong);
-
-    // As in a build, once the texts are right. A photo that stays as it is was checked when it came, and is not read again.
-    const named = new Set(photosIn(site.model.files, known.valid).map(({ name }) => name));
-    const isTouched = (name: string) => added.has(name) || removed.has(name) || !named.has(name);
-    const find = async (name: string) => {
-      const there = removed.has(name) ? undefined : branch.files.get(name);
-      if (there && !isTouched(name)) return soundPhoto;
-      const bytes = added.get(name) ?? (there && (await readBlob(there.oid)));
-      return bytes && photoFile(bytes);
-    };
-    const faulty = await photoProblems(site.model.files, found.valid, find);
-    const touched = faulty.filter((each) => isTouched(String(valueAt(found.valid[each.file], each.path))));
-    if (touched.length > 0) refuse(touched);
-
-    const uploaded = async (name: string) => (added.has(name) ? find(name) : undefined);
-    const small = await smallPhotos(site.model, found.valid, uploaded);
-    const isEmpty = save && !save.isChanged && additions.length === 1 && deletions.length === 0;
-    made = {
-      file: file ?? "",
-      ...(!isEmpty && { replaced: branch.head }),
-      // What was wrong before stops a build, too.
-      errors: [...errors, ...faulty].map(label),
-      warnings: [...warningsIn(found.problems).filter(isNew), ...small].map(label),
-    };
+    const found = await checkCommit(site, branch, { saved, added, removed });
+    const isEmpty = saved && !saved.isChanged && additions.length === 1 && deletions.length === 0;
+    made = { file: file ?? "", ...(!isEmpty && { replaced: branch.head }), ...found };
     if (isEmpty) return undefined;
     const exact = additions.map((each) =>
-      save && each.path === folder + file ? { ...each, contents: base64Of(save.text) } : each,
+      saved && each.path === folder + file ? { ...each, contents: base64Of(saved.text) } : each,
     );
-    return { ...commit, fileChanges: { additions: exact, deletions } };
+    const message = saved ? { headline: words.commit(fieldLabel(site, saved.file, [], undefined)) } : commit.message;
+    return { ...commit, message, fileChanges: { additions: exact, deletions } };
   }
 
   const conclude = () => {
