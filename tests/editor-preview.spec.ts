@@ -73,14 +73,22 @@ test("while the form has an error, the page stays as it was, and says so", async
   await expect(pane.getByRole("status")).toBeEmpty();
 });
 
-test("what the site warns of stands with the page while the form is open, until it is mended", async ({ editor }) => {
+test("what the site warns of stands with the page and beside the field while the form is open, until it is mended", async ({
+  editor,
+}) => {
   const page = await editor.openForm("services", desktop);
   const status = preview(page).pane.getByRole("status");
   const message = page.getByRole("textbox", { name: "Mensagem no WhatsApp" });
   await message.fill("Um serviço.");
   await expect(status).toContainText("Serviços › Mensagem no WhatsApp: Sem {title}");
+  const beside = () =>
+    field(page, "Mensagem no WhatsApp").evaluate((part) =>
+      [...part.children].map((child) => getComputedStyle(child, "::after").content).find((text) => text.includes(" ")),
+    );
+  await expect.poll(beside).toContain("Sem {title}");
   await message.fill("O assunto: {title}.");
   await expect(status).toBeEmpty();
+  await expect.poll(beside).toBeUndefined();
 });
 
 test("its links lead nowhere, and nothing pressed is kept; the owner chooses the page, its width, and the night", async ({

@@ -1,7 +1,7 @@
 import CMS from "@sveltia/cms";
 import site from "editor-site";
 import { savingState } from "../texts";
-import { editorConfig, nameOf, sourceKey } from "./config";
+import { editorConfig, folder, nameOf, sourceKey } from "./config";
 import { confirmLosses } from "./confirm";
 import { ask } from "./dialog";
 import { keepDrafts } from "./drafts";
@@ -19,15 +19,26 @@ import "./admin.css";
 const follow = tellPublishing(site);
 const { open, prepare, check, conclude } = safeSaves(site, follow);
 
+/** The files as they are stored, by their path below `data/`. */
+const texts = new Map<string, string>();
+
 for (const { file } of site.files) {
   CMS.registerCustomFormat(file, "yaml", {
     // The form's data carry the text that they were read from; `prepare` puts the new one in its place.
-    fromFile: (text) => open(file, text),
+    fromFile: (text) => {
+      texts.set(file, text);
+      return open(file, text);
+    },
     toFile: (data) => String(data[sourceKey]),
   });
 }
 CMS.registerEventListener({ name: "preSave", handler: prepare });
 CMS.registerEventListener({ name: "postSave", handler: conclude });
+CMS.registerEventListener({
+  name: "postSave",
+  handler: ({ entry }) =>
+    void texts.set(entry.get("path").slice(folder.length), String(entry.get("data").get(sourceKey))),
+});
 guardRequests(check, (message) => void ask(message));
 keepDrafts();
 
@@ -58,7 +69,7 @@ const labelOf = (form: string) =>
   site.files.find(({ group, file }) => `${group}/${nameOf(file)}` === form)?.label ?? form;
 confirmLosses(labelOf);
 
-registerPreviews(site);
+registerPreviews(site, texts);
 offerVersions(site, open);
 
 /** Renews what is said of forms and drafts, at once and a moment later: Sveltia CMS stores a draft, and removes it after a save. */

@@ -1,8 +1,9 @@
 import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
-import { type FieldPath, type Files, fieldAt, titleOf } from "../../gatsby-plugin-content-model/fields";
+import { type FieldPath, type Files, fieldAt, rootOf, titleOf } from "../../gatsby-plugin-content-model/fields";
 import type { Problem } from "../../gatsby-plugin-content-model/problems";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { savingTexts } from "../texts";
+import { plainData } from "./plain-data";
 import type { EditorSite } from "./site";
 import { readYaml } from "./yaml-text";
 
@@ -11,6 +12,25 @@ export function fieldLabel({ model, files }: EditorSite, file: string, path: Fie
   const form = files.find((each) => each.file === file)?.label ?? file;
   return [form, titleOf(model.files[file] as Files[string], path, data)].filter(Boolean).join(" › ");
 }
+
+/**
+ * A form's data as the text of its file, in JSON, which is YAML. A new photo, of which a form has the address, gets a name.
+ *
+ * @param bring takes the name and the address of each new photo
+ */
+export const textOfForm = (
+  { model }: Pick<EditorSite, "model">,
+  file: string,
+  data: object,
+  bring: (name: string, address: string) => void = () => {},
+): string =>
+  JSON.stringify(plainData(data, rootOf(model.files[file] as Files[string]))).replace(
+    /"(blob:[^"]+\/([^"/]+))"/g,
+    (_, address: string, id: string) => {
+      bring(`${id}.webp`, address);
+      return `"${id}.webp"`;
+    },
+  );
 
 /**
  * The build's check of all files, in the form's terms: a field is not a line to add, and a file has the name of the editor's menu.

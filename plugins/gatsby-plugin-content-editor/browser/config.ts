@@ -10,6 +10,9 @@ export const folder = "data/";
 /** Key, in a form's data, of the text that they were read from. */
 export const sourceKey = "$source";
 
+/** A field of each form that has no value and shows nothing: `field-problems.ts` is told by it of each change. */
+export const checkField = { name: "$check", label: "", widget: "check", required: false };
+
 /** Begins the configuration, as Sveltia CMS writes it before it makes a hash of it. */
 export const firstLine = "load_config_file: false\n";
 
@@ -25,7 +28,7 @@ export function editorConfig(site: EditorSite): CmsConfig {
     file: folder + file,
     // Each file has a format of its own, by which `admin.ts` knows it.
     format: file,
-    fields: formOf(site.model.files[file] as Files[string]),
+    fields: [checkField, ...formOf(site.model.files[file] as Files[string])],
     ...(page && { preview_path: page }),
   });
   return {

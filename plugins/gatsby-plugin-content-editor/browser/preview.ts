@@ -1,13 +1,13 @@
 import CMS, { type ApiAsset, type CustomPreviewTemplateProps } from "@sveltia/cms";
 import type { ReactElement } from "react";
-import { type FieldPath, type Files, fieldAt, rootOf } from "../../gatsby-plugin-content-model/fields";
+import { type FieldPath, type Files, fieldAt } from "../../gatsby-plugin-content-model/fields";
 import { photosIn } from "../../gatsby-plugin-content-model/photos";
 import { errorsIn, type Problem } from "../../gatsby-plugin-content-model/problems";
 import { isUrl, textsIn } from "../../gatsby-plugin-content-model/values";
 import { previewTexts as words } from "../texts";
-import { checkInForms, fieldLabel } from "./check";
+import { checkInForms, fieldLabel, textOfForm } from "./check";
 import { folder, nameOf } from "./config";
-import { plainData } from "./plain-data";
+import { showProblems } from "./field-problems";
 import type { Drawing } from "./preview-page";
 import { showField } from "./show-field";
 import type { EditorSite } from "./site";
@@ -36,8 +36,12 @@ const paneHtml = (pages: readonly { page: string; label: string }[]) => `
   <div><iframe title="${words.page}" sandbox="allow-same-origin allow-scripts" srcdoc="<!doctype html>
     <html lang=pt-BR><body></body><script type=module src=/admin/preview.js></script>"></iframe></div>`;
 
-/** Registers the preview of each form. */
-export function registerPreviews(site: EditorSite): void {
+/**
+ * Registers the preview of each form, and what is said beside its fields.
+ *
+ * @param texts the files as they are stored
+ */
+export function registerPreviews(site: EditorSite, texts: ReadonlyMap<string, string>): void {
   const { model, files, groups } = site;
   const pages = [...new Map(files.map(({ page, label }) => [page, { page, label }])).values()];
   const schemaOf = (file: string) => model.files[file] as Files[string];
@@ -70,18 +74,14 @@ export function registerPreviews(site: EditorSite): void {
     else void asset?.toBase64().then(drawSoon);
   };
 
-  /** A form's data as a file, in JSON, which is YAML. A new photo, of which a form has the address, gets a name. */
-  const textOf = (file: string, data: object) =>
-    JSON.stringify(plainData(data, rootOf(schemaOf(file)))).replace(/"(blob:[^"]+\/([^"/]+))"/g, (_, address, id) => {
-      pictures[`${id}.webp`] = address;
-      return `"${id}.webp"`;
-    });
-
   /** The content of these forms, if it has no error, and what is to be said of it. */
   const check = (
     forms: ReadonlyMap<string, object>,
   ): { content?: Drawing["content"]; problems: readonly Problem[] } => {
-    const texts = new Map([...forms].map(([file, data]) => [file, textOf(file, data)]));
+    const bring = (name: string, address: string) => {
+      pictures[name] = address;
+    };
+    const texts = new Map([...forms].map(([file, data]) => [file, textOfForm(site, file, data, bring)]));
     const { problems, valid } = checkInForms(site, texts);
     return errorsIn(problems).length === 0 ? { content: valid, problems } : { problems };
   };
@@ -174,6 +174,7 @@ export function registerPreviews(site: EditorSite): void {
     // The address may change while Sveltia CMS starts, which then draws the form before the event comes: without its template.
     if (document.querySelector(".content-editor")) return location.reload();
     removeEventListener("hashchange", register);
+    showProblems(site, texts);
     CMS.registerPreviewStyle("/admin/preview.css");
     for (const { file } of files) {
       CMS.registerPreviewTemplate(nameOf(file), ({ entry, getAsset, getCollection }) => {
