@@ -72,7 +72,7 @@ export const Contact = styled.div`
   align-items: center;
   gap: ${space[2]};
   /* The number. */
-  & > :first-child { ${linkStyles} font-variant-numeric: tabular-nums; }
+  & > :first-child { ${linkStyles} direction: ltr; font-variant-numeric: tabular-nums; }
   & > :first-child:hover { color: ${colour.action}; }
 `;
 

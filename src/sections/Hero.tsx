@@ -5,6 +5,7 @@ import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
 import { Sentences } from "../ui/Sentences";
 import { UnbrokenWords } from "../ui/UnbrokenWords";
+import { WholeWords } from "../ui/WholeWords";
 import { Actions, Band, Columns, Emergency, Eyebrow, Pitch } from "./Hero.styles";
 import { Triage } from "./Triage";
 
@@ -31,7 +32,9 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             <h1 id="promessa">
               <Sentences text={hero.heading} />
             </h1>
-            <p>{hero.text}</p>
+            <p>
+              <WholeWords text={hero.text} />
+            </p>
             {hero.emergencyNote && (
               <Emergency>
                 <Icon name="emergency" size={1.6} />

@@ -15,7 +15,7 @@ export const Row = styled.li`
   &:last-child { border-bottom: 0; }
   /* Below the drawing where there is no room for a long word beside it. */
   summary { flex-wrap: wrap; gap: ${space[1]} ${space[2]}; }
-  h3 { flex: 1 1 10em; }
+  h3 { flex: 1 1 9.5em; }
   details > div { padding-top: ${space[1]}; }
   details p { color: ${colour.inkSoft}; }
   details ul { margin-block: ${space[2]}; }

@@ -14,7 +14,7 @@ const Details = styled.details`
     align-items: center;
     gap: ${theme.space[2]};
     min-height: ${theme.size.target};
-    padding-right: ${theme.space[4]};
+    padding-inline-end: ${theme.space[4]};
     list-style: none;
     cursor: pointer;
   }
@@ -22,7 +22,7 @@ const Details = styled.details`
   summary::after {
     content: "";
     position: absolute;
-    right: ${theme.space.half};
+    inset-inline-end: ${theme.space.half};
     width: 0.6rem;
     height: 0.6rem;
     border: solid ${theme.colour.action};
@@ -31,7 +31,7 @@ const Details = styled.details`
   }
   &[open] summary::after { transform: translateY(25%) rotate(225deg); }
   ${media.from(openFrom)}, print {
-    summary { padding-right: 0; cursor: auto; pointer-events: none; }
+    summary { padding-inline-end: 0; cursor: auto; pointer-events: none; }
     summary::after { content: none; }
   }
   /* What is closed on a phone is printed all the same. */

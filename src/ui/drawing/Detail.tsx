@@ -19,6 +19,8 @@ const Tile = styled.span`
   border-radius: ${theme.radius.small};
   overflow: clip;
   background: ${theme.colour.navy};
+  /* In forced colours its lines keep their colours, so it keeps its ground. */
+  forced-color-adjust: none;
   color: ${theme.colour.drawing};
   & > svg { width: 100%; height: 100%; }
   & > svg:not([viewBox="0 0 240 168"]) { width: 40%; height: 60%; }
