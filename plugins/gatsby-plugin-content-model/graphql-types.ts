@@ -17,40 +17,37 @@ const interfacesOf = ({ interfaces = [] }: Field) => (interfaces as Files[string
 
 const rootsOf = (files: Files) => Object.values(files).map(rootOf);
 
+const definition = (head: string, lines: readonly string[]) =>
+  `${head} {\n${[...new Set(lines)].map((line) => `  ${line}`).join("\n")}\n}`;
+
 /**
  * GraphQL type definitions of the whole model, and of the fields that the site adds to it, for Gatsby's `createTypes`. Every type
  * has `@dontInfer`, so that the schema does not depend on the current content. What is added to an interface, all its types have.
  */
 export function graphqlTypes(files: Files, derived: DerivedFields): string {
-  const definitions = new Map<string, string>();
-  const define = (name: string, head: string, lines: readonly string[]) =>
-    definitions.set(name, `${head} {\n${[...new Set(lines)].map((line) => `  ${line}`).join("\n")}\n}`);
   const added = Object.fromEntries(
     Object.entries(derived).map(([name, shape]) => [name, rootOf(z.object(shape)).children]),
   );
-  const fieldsOf = ({ typeName = "", children }: Field) => [...children, ...(added[typeName] ?? [])];
-  const linesOf = (field: Field) => fieldsOf(field).map((child) => `${child.key}: ${typeOf(child)}`);
+  const linesOf = ({ typeName = "", children }: Field) =>
+    [...children, ...(added[typeName] ?? [])].map((child) => `${child.key}: ${typeOf(child)}`);
+  /** The lines of a field's own, and of its interfaces. */
+  const allLinesOf = (field: Field) => [...linesOf(field), ...interfacesOf(field).flatMap(linesOf)];
 
   const all = [...rootsOf(files), ...Object.values(added).flat()].flatMap(withChildren);
-  for (const field of all) {
+  const interfaces = all
+    .flatMap(interfacesOf)
+    .map((field) => definition(`interface ${field.typeName} implements Node`, ["id: ID!", ...allLinesOf(field)]));
+  const types = all.flatMap((field) => {
     const { typeName: name, kind, path } = field;
-    const interfaces = interfacesOf(field);
-    // An interface has what those above it have.
-    const inherited = interfaces.map((_, index) => interfaces.slice(0, index + 1).flatMap(linesOf));
-    for (const [index, each] of interfaces.entries())
-      define(each.typeName ?? "", `interface ${each.typeName} implements Node`, [
-        "id: ID!",
-        ...(inherited[index] ?? []),
-      ]);
-    if (!name || (kind !== "enum" && kind !== "object")) continue;
-    const parents = path.length === 0 ? ["Node", ...interfaces.map(({ typeName }) => typeName)] : [];
-    const node = parents.length > 0 ? ` implements ${parents.join(" & ")}` : "";
+    if (!name || (kind !== "enum" && kind !== "object")) return [];
     // Where fields of one enumeration accept different values, it has all of them.
     const options = all.filter(({ typeName }) => typeName === name).flatMap((each) => each.options);
-    if (kind === "enum") define(name, `enum ${name}`, options);
-    else define(name, `type ${name}${node} @dontInfer`, [...linesOf(field), ...interfaces.flatMap(linesOf)]);
-  }
-  return [...definitions.values()].join("\n\n");
+    if (kind === "enum") return [definition(`enum ${name}`, options)];
+    const parents = path.length === 0 ? ["Node", ...interfacesOf(field).map(({ typeName }) => typeName)] : [];
+    const node = parents.length > 0 ? ` implements ${parents.join(" & ")}` : "";
+    return [definition(`type ${name}${node} @dontInfer`, allLinesOf(field))];
+  });
+  return [...new Set([...interfaces, ...types])].join("\n\n");
 }
 
 /**
