@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -52,6 +53,26 @@ export class ProjectCopy {
   useContent(directory: string): void {
     rmSync(path.join(this.directory, "data"), { recursive: true });
     cpSync(directory, path.join(this.directory, "data"), { recursive: true });
+  }
+
+  /** Leaves the development packages out, as npm does on a host that sets NODE_ENV=production (npm-ci, `omit`). */
+  leaveOutDevelopmentPackages(): void {
+    const modules = path.join(this.directory, "node_modules");
+    rmSync(modules);
+    const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+    const installed = Object.keys(packages).filter(
+      (place) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(place) && !packages[place].dev,
+    );
+    const link = (from: string, place: string) => {
+      mkdirSync(path.dirname(place), { recursive: true });
+      symlinkSync(from, place);
+    };
+    for (const place of installed) link(path.resolve(place), path.join(this.directory, place));
+    for (const command of readdirSync("node_modules/.bin")) {
+      const file = realpathSync(path.join("node_modules/.bin", command));
+      if (installed.some((place) => file.startsWith(`${path.resolve(place)}/`)))
+        link(file, path.join(modules, ".bin", command));
+    }
   }
 
   /** Runs an npm script. `environment` is added to this process's. */
