@@ -56,21 +56,48 @@ test("it is the site's page, too, where the browser tells of a new address only 
   await expect(preview(page).drawn.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("while the form has an error, the page stays as it was, and says so", async ({ editor }) => {
+test("the page's links lead nowhere, and nothing pressed is kept; the owner chooses the page, its width, and the night; while the form has an error, the page stays as it was, and says so", async ({
+  editor,
+}) => {
   const page = await editor.openSignedIn(desktop);
   const { pane, drawn } = preview(page);
   await openForm(page, "Conteúdo do site", "Dados da empresa");
-  const name = page.getByRole("textbox", { name: "Marca", exact: true });
-  await name.fill("Frio Bom");
-  await expect(drawn.getByRole("banner")).toContainText("Frio Bom");
-  await name.fill("");
-  await expect(pane.getByRole("status")).toHaveText(
-    `${previewTexts.invalid} Dados da empresa › Marca: ${savingTexts.empty}`,
-  );
-  await expect(drawn.getByRole("banner")).toContainText("Frio Bom");
-  await name.fill("Frio Melhor");
-  await expect(drawn.getByRole("banner")).toContainText("Frio Melhor");
-  await expect(pane.getByRole("status")).toBeEmpty();
+  await test.step("what is pressed and chosen", async () => {
+    const heading = drawn.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Fale conosco");
+    await drawn.getByRole("contentinfo").getByRole("link", { name: "Ofertas" }).click();
+    await drawn.getByRole("link", { name: "WhatsApp" }).last().click();
+    const keptInBrowser = () => page.evaluate(() => Object.keys(localStorage));
+    const kept = await keptInBrowser();
+    await drawn.getByRole("button", { name: "Entendi" }).click();
+    await expect(drawn.getByRole("button", { name: "Entendi" })).toBeHidden();
+    expect(await keptInBrowser()).toEqual(kept);
+    await pane.getByRole("combobox", { name: previewTexts.page }).selectOption("/");
+    await expect(heading).toHaveText(/gelar/);
+    expect(page.context().pages()).toHaveLength(1);
+
+    const widthOfPage = () => drawn.locator("html").evaluate(() => innerWidth);
+    expect(await widthOfPage()).toBe(390);
+    await pane.getByRole("checkbox", { name: previewTexts.wide }).check();
+    await expect.poll(widthOfPage).toBe(1280);
+    const colour = () => drawn.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+    const byDay = await colour();
+    await pane.getByRole("checkbox", { name: previewTexts.night }).check();
+    await expect.poll(colour).not.toBe(byDay);
+  });
+  await test.step("an error in the form", async () => {
+    const name = page.getByRole("textbox", { name: "Marca", exact: true });
+    await name.fill("Frio Bom");
+    await expect(drawn.getByRole("banner")).toContainText("Frio Bom");
+    await name.fill("");
+    await expect(pane.getByRole("status")).toHaveText(
+      `${previewTexts.invalid} Dados da empresa › Marca: ${savingTexts.empty}`,
+    );
+    await expect(drawn.getByRole("banner")).toContainText("Frio Bom");
+    await name.fill("Frio Melhor");
+    await expect(drawn.getByRole("banner")).toContainText("Frio Melhor");
+    await expect(pane.getByRole("status")).toBeEmpty();
+  });
 });
 
 test("what the site warns of stands with the page and beside the field while the form is open, until it is mended", async ({
@@ -89,35 +116,6 @@ test("what the site warns of stands with the page and beside the field while the
   await message.fill("O assunto: {title}.");
   await expect(status).toBeEmpty();
   await expect.poll(beside).toBeUndefined();
-});
-
-test("its links lead nowhere, and nothing pressed is kept; the owner chooses the page, its width, and the night", async ({
-  editor,
-}) => {
-  const page = await editor.openSignedIn(desktop);
-  const { pane, drawn } = preview(page);
-  await openForm(page, "Conteúdo do site", "Dados da empresa");
-  const heading = drawn.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Fale conosco");
-  await drawn.getByRole("contentinfo").getByRole("link", { name: "Ofertas" }).click();
-  await drawn.getByRole("link", { name: "WhatsApp" }).last().click();
-  const keptInBrowser = () => page.evaluate(() => Object.keys(localStorage));
-  const kept = await keptInBrowser();
-  await drawn.getByRole("button", { name: "Entendi" }).click();
-  await expect(drawn.getByRole("button", { name: "Entendi" })).toBeHidden();
-  expect(await keptInBrowser()).toEqual(kept);
-  await pane.getByRole("combobox", { name: previewTexts.page }).selectOption("/");
-  await expect(heading).toHaveText(/gelar/);
-  expect(page.context().pages()).toHaveLength(1);
-
-  const widthOfPage = () => drawn.locator("html").evaluate(() => innerWidth);
-  expect(await widthOfPage()).toBe(390);
-  await pane.getByRole("checkbox", { name: previewTexts.wide }).check();
-  await expect.poll(widthOfPage).toBe(1280);
-  const colour = () => drawn.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
-  const byDay = await colour();
-  await pane.getByRole("checkbox", { name: previewTexts.night }).check();
-  await expect.poll(colour).not.toBe(byDay);
 });
 
 test.describe("on a phone", () => {
