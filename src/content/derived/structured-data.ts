@@ -5,7 +5,6 @@ import { closuresOf } from "./closed-days";
 import { machineClosing, machineTime, weekdayNumber } from "./opening-hours";
 import { chatUrl, internationalPhone, punycodeEmail } from "./outbound-links";
 import { streetAddress } from "./postal-address";
-import { offerPrice } from "./price";
 
 /** schema.org's weekdays, in the order of `weekdays`. */
 const schemaDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -25,7 +24,7 @@ const schemaDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Sat
 export function structuredData(
   business: Business,
   today: string,
-  offers?: readonly Pick<Plan, "name" | "description" | "price">[],
+  offers?: readonly Pick<Plan, "name" | "description">[],
 ): string {
   const { address } = business;
   const closures = closuresOf(business.closedOn ?? [], today);
@@ -77,9 +76,8 @@ export function structuredData(
     }),
     ...(business.profiles && { sameAs: business.profiles.map(({ url }) => url) }),
     ...(offers && {
-      makesOffer: offers.map(({ name, description, price }) => ({
+      makesOffer: offers.map(({ name, description }) => ({
         "@type": "Offer",
-        ...offerPrice(price),
         itemOffered: { "@type": "Service", name, description },
       })),
     }),

@@ -1,7 +1,7 @@
 import { formatted, lacks, remedy, text } from "./text";
 
 /** An amount in reais; its cents, if any, are a comma and two digits. */
-export const amount = "R\\$\\s?(\\d+(?:\\.\\d{3})*(?:,\\d\\d)?)(?![.,]?\\d|,\\S)";
+const amount = "R\\$\\s?\\d+(?:\\.\\d{3})*(?:,\\d\\d)?(?![.,]?\\d|,\\S)";
 
 /** Whether each currency sign of a text begins an amount. */
 const priceForm = new RegExp(`^(?:[^R$]|R(?!\\$)|${amount})*$`);
