@@ -90,9 +90,7 @@ test("the page's links lead nowhere, and nothing pressed is kept; the owner choo
     await name.fill("Frio Bom");
     await expect(drawn.getByRole("banner")).toContainText("Frio Bom");
     await name.fill("");
-    await expect(pane.getByRole("status")).toHaveText(
-      `${previewTexts.invalid} Dados da empresa › Marca: ${savingTexts.empty}`,
-    );
+    await expect(pane.getByRole("status")).toHaveText(`${previewTexts.invalid} Marca: ${savingTexts.empty}`);
     await expect(drawn.getByRole("banner")).toContainText("Frio Bom");
     await name.fill("Frio Melhor");
     await expect(drawn.getByRole("banner")).toContainText("Frio Melhor");
@@ -107,7 +105,7 @@ test("what the site warns of stands with the page and beside the field while the
   const status = preview(page).pane.getByRole("status");
   const message = page.getByRole("textbox", { name: "Mensagem no WhatsApp" });
   await message.fill("Um serviço.");
-  await expect(status).toContainText("Serviços › Mensagem no WhatsApp: Sem {title}");
+  await expect(status).toContainText("Mensagem no WhatsApp: Sem {title}");
   const beside = () =>
     field(page, "Mensagem no WhatsApp").evaluate((part) =>
       [...part.children].map((child) => getComputedStyle(child, "::after").content).find((text) => text.includes(" ")),

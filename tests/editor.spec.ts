@@ -430,7 +430,7 @@ test.describe("Two people", () => {
     editor.commitByOther("plans.yaml", "price: Sob consulta", "price: R$ 400 por mês");
     editor.changedLines();
     const question =
-      /Planos de manutenção › Planos › “Básico” › Preço\s*No site agora: R\$ 400 por mês\s*No seu formulário: R\$ 390 por mês/;
+      /Planos de manutenção › Planos › “Básico” › Preço\s*Gravado agora: R\$ 400 por mês\s*No seu formulário: R\$ 390 por mês/;
     await saveMerging(page);
     await answer(page, question, "Cancelar");
     await answer(page, "O que já estava no site continua lá", "OK");

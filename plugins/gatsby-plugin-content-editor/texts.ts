@@ -91,6 +91,7 @@ export const previewTexts = {
   page: "Página",
   wide: "Computador",
   night: "Noite",
+  back: "Voltar ao formulário",
   invalid: "O formulário tem um erro: a página está como antes dele.",
 };
 
@@ -128,7 +129,7 @@ export const savingTexts = {
   emptyList: "Inclua ao menos um item.",
   problems: (problems: string[]) => `Nada foi gravado. Corrija:\n\n${problems.join("\n\n")}`,
   conflict: (field: string, theirs: unknown, mine: unknown) =>
-    `${field}\nNo site agora: ${inWords(theirs)}\nNo seu formulário: ${inWords(mine)}`,
+    `${field}\nGravado agora: ${inWords(theirs)}\nNo seu formulário: ${inWords(mine)}`,
   conflicts: (fields: string[]) =>
     `Desde que você abriu este formulário, o site mudou no mesmo lugar:\n\n${fields.join("\n\n")}\n\nGravar o que está no seu formulário?`,
   replaceTheirs: "Gravar o meu",

@@ -1,6 +1,6 @@
 import CMS, { type ApiAsset, type CustomPreviewTemplateProps } from "@sveltia/cms";
 import type { ReactElement } from "react";
-import { type FieldPath, type Files, fieldAt } from "../../gatsby-plugin-content-model/fields";
+import { type FieldPath, type Files, fieldAt, titleOf } from "../../gatsby-plugin-content-model/fields";
 import { photosIn } from "../../gatsby-plugin-content-model/photos";
 import { errorsIn, type Problem } from "../../gatsby-plugin-content-model/problems";
 import { isUrl, textsIn } from "../../gatsby-plugin-content-model/values";
@@ -86,13 +86,16 @@ export function registerPreviews(site: EditorSite, texts: ReadonlyMap<string, st
     return errorsIn(problems).length === 0 ? { content: valid, problems } : { problems };
   };
 
-  /** What the owner reads of the open form: what is wrong, and where, and what its file is warned of. */
+  /** What the owner reads of the open form: what is wrong, and where, and what its file is warned of, each once. */
   const inWords = (problems: readonly Problem[], data: object): string => {
     const errors = errorsIn(problems);
     const told = errors.length > 0 ? errors : problems.filter(({ file }) => file === form.file);
-    const lines = told.map(
-      ({ file, path, message }) => `${fieldLabel(site, file, path, file === form.file ? data : undefined)}: ${message}`,
-    );
+    const fields = new Map<string, string[]>();
+    for (const { file, path, message } of told) {
+      const label = file === form.file ? titleOf(schemaOf(file), path, data) : fieldLabel(site, file, path, undefined);
+      fields.set(message, [...(fields.get(message) ?? []), label]);
+    }
+    const lines = [...fields].map(([message, labels]) => [labels.join(", "), message].filter(Boolean).join(": "));
     return [...(errors.length > 0 ? [words.invalid] : []), ...lines].join("\n");
   };
 
@@ -176,6 +179,8 @@ export function registerPreviews(site: EditorSite, texts: ReadonlyMap<string, st
     removeEventListener("hashchange", register);
     showProblems(site, texts);
     CMS.registerPreviewStyle("/admin/preview.css");
+    const back = document.head.appendChild(document.createElement("style"));
+    back.textContent = `#first-pane-header button[aria-pressed="true"]::after { content: ${JSON.stringify(words.back)} }`;
     for (const { file } of files) {
       CMS.registerPreviewTemplate(nameOf(file), ({ entry, getAsset, getCollection }) => {
         form = { file, entry, getAsset, getCollection };

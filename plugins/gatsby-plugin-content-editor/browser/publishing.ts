@@ -49,11 +49,12 @@ const isBuilt = ({ files }: Snapshot, build: Record<string, string>) =>
 export function tellPublishing({ files }: EditorSite): (save?: Save) => Promise<void> {
   const pages = [...new Set(files.map(({ page }) => page))];
   const line = Object.assign(document.createElement("aside"), { className: "publishing", hidden: true });
+  const form = document.createElement("strong");
   const status = Object.assign(document.createElement("p"), { role: "status" });
   const warning = document.createElement("p");
   const link = Object.assign(document.createElement("a"), { target: "_blank", textContent: words.see });
   const close = Object.assign(document.createElement("button"), { type: "button", textContent: words.close });
-  line.append(status, warning, link, close);
+  line.append(form, status, link, close, warning);
   document.body.append(line);
 
   const tell = (text: string) => {
@@ -73,7 +74,8 @@ export function tellPublishing({ files }: EditorSite): (save?: Save) => Promise<
     const { save, start }: { save?: Save; start: number } = kept;
     if (!save) return;
     followed = save;
-    const page = files.find(({ file }) => file === save.file)?.page ?? "/";
+    const { page, label } = files.find(({ file }) => file === save.file) ?? { page: "/", label: "" };
+    form.textContent = label;
     Object.assign(link, { hidden: true, href: page });
     warning.textContent = save.warnings.length > 0 ? words.warnings(save.warnings) : "";
     line.hidden = false;
