@@ -23,7 +23,7 @@ const Details = styled.section`
 
 const Entries = styled(RuledBlock).attrs({ as: "dl" })`
   /* On tablets, as on paper, the block spans the page. */
-  && > * { ${media.between("tablet", "desktop")}, print { flex-basis: 40%; } }
+  && > * { ${media.between("menu", "desktop")}, print { flex-basis: 40%; } }
 `;
 
 const iconSize = 1.4;

@@ -26,7 +26,7 @@ export const Contents = styled.nav`
   border-radius: ${theme.radius.small};
   background: ${colour.ice};
   h2 { font: inherit; font-weight: ${theme.weight.strong}; line-height: 1.3; letter-spacing: 0; }
-  ol { counter-reset: section; ${media.from("menu")} { columns: 2; column-gap: ${space[3]}; } ${media.from("desktop")} { columns: auto; } }
+  ol { counter-reset: section; ${media.from("tablet")} { columns: 2; column-gap: ${space[3]}; } ${media.from("desktop")} { columns: auto; } }
   li { counter-increment: section; break-inside: avoid; }
   a {
     display: grid;

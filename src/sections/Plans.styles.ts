@@ -65,6 +65,7 @@ export const Badge = styled.p`
 `;
 
 export const Price = styled.p`
+  && { color: ${colour.ink}; font-weight: ${theme.weight.strong}; }
   line-height: 1.3;
 `;
 
