@@ -111,7 +111,8 @@ function storeAtOnce(): void {
       store = undefined;
     });
   }
-  document.addEventListener("visibilitychange", flush);
+  // Also what is stored already: a save in another tab removes the draft.
+  document.addEventListener("visibilitychange", () => void store?.());
   addEventListener("beforeunload", (event) => {
     flush();
     // The browser then asks whether to leave, while the draft is stored.
