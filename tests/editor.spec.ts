@@ -551,7 +551,7 @@ test.describe("Photos:", () => {
     }
   });
 
-  test("one that is in use can't be deleted; one that is not can, and takes no other file along", async ({
+  test("one that is in use can be renamed, and not deleted; one that is not can, and takes no other file along", async ({
     editor,
   }) => {
     for (const name of ["balcao.jpg", "livre.jpg"])
@@ -572,6 +572,12 @@ test.describe("Photos:", () => {
     await expect(dialog).toContainText("Esta foto está em uso no site e não pode ser apagada.");
     await expect(dialog.getByRole("button", { name: "Excluir" })).toBeDisabled();
     await dialog.getByRole("button", { name: "Cancelar" }).click();
+    await page.getByRole("button", { name: "Mostrar Opções de Edição" }).click();
+    await page.getByRole("menuitem", { name: "Renomear" }).click();
+    await page.getByRole("dialog").getByRole("textbox").fill("oficina.jpg");
+    await page.getByRole("dialog").getByRole("button", { name: "Renomear" }).click();
+    await expect.poll(() => photosIn(editor)).toEqual(["livre.jpg", "oficina.jpg"]);
+    expect(editor.changedLines()).toEqual(["-    - url: balcao.jpg", "+    - url: oficina.jpg"]);
     await askToDelete("livre.jpg");
     editor.github.answer = (request) => (isCommit(request) ? answers.noRight : undefined);
     await dialog.getByRole("button", { name: "Excluir" }).click();
@@ -579,7 +585,7 @@ test.describe("Photos:", () => {
     editor.github.answer = () => undefined;
     await page.getByRole("button", { name: "Excluir Recurso Selecionado" }).click();
     await dialog.getByRole("button", { name: "Excluir" }).click();
-    await expect.poll(() => photosIn(editor)).toEqual(["balcao.jpg"]);
+    await expect.poll(() => photosIn(editor)).toEqual(["oficina.jpg"]);
     // The refusal, which Sveltia CMS does not catch.
     expect(editor.faults.splice(0)).toEqual(["Error: Failed to send the request"]);
   });

@@ -39,7 +39,10 @@ CMS.registerEventListener({
   handler: ({ entry }) =>
     void texts.set(entry.get("path").slice(folder.length), String(entry.get("data").get(sourceKey))),
 });
-guardRequests(check, (message) => void ask(message));
+guardRequests(check, (message) => {
+  // Sveltia CMS shows why a form was not saved, but not why its media library did nothing.
+  if (!isSaving) void ask(message);
+});
 keepDrafts();
 
 /** Whether a save is under way. The form then waits: what was typed meanwhile would be lost. */

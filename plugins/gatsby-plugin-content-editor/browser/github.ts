@@ -186,7 +186,7 @@ async function sendCommit(request: Request, mutation: string, variables: { input
 
 /**
  * Lets a check look at each commit before it is sent to GitHub: what it returns is sent, if it brings anything new. If it throws, or GitHub refuses the commit, nothing
- * is written, and `tell` is called where Sveltia CMS would say nothing. No other request may change anything there. A request that does
+ * is written, and `tell` is called. No other request may change anything there. A request that does
  * not succeed fails with the sentence for it; since Sveltia CMS takes that for a lack of connection, it keeps the token.
  */
 export function guardRequests(
@@ -206,9 +206,7 @@ export function guardRequests(
       const input = await check(variables.input);
       return await (input ? sendCommit(request, text, { ...variables, input }) : answerAsThere(text));
     } catch (error) {
-      // Sveltia CMS shows why a form was not saved, but not why its media library did nothing.
-      const { additions } = (variables.input as Commit).fileChanges;
-      if (additions.every(({ path }) => !path.endsWith(".yaml"))) tell((error as Error).message);
+      tell((error as Error).message);
       throw error;
     }
   };

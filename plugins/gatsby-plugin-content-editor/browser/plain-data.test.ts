@@ -27,6 +27,7 @@ it.each([
   ["line breaks, in a text of one line", { line: "um\r\n texto\tsó" }, { line: "um texto só" }],
   ["spaces at the ends of lines, in a text of several", { lines: "um \r\ntexto\n\nsó" }, { lines: "um\ntexto\n\nsó" }],
   ["a photo's slash", { photo: "/fotos/oficina.jpg" }, { photo: "fotos/oficina.jpg" }],
+  ["two slashes of a renamed photo", { photo: "//oficina.jpg" }, { photo: "oficina.jpg" }],
   ["empty fields and groups", { line: "", list: [], group: { line: null } }, {}],
   ["an option that is off", { choice: false, option: false }, { choice: false }],
   ["what has no field", { line: "um", __sc_item: 1 }, { line: "um" }],

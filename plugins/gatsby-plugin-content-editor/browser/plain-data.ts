@@ -26,7 +26,8 @@ export function plainData(value: unknown, { kind, paragraph, photo, schema, chil
       .replace(allInvisible, "")
       .trim();
     if (kind !== "string") return z.safeParse(schema, visible).data ?? visible;
-    return visible.replace(/ *\r?\n */g, paragraph ? "\n" : " ").replace(/^\//, photo ? "" : "/");
+    // Sveltia CMS names a photo with a slash, and a renamed one with two.
+    return photo ? visible.replace(/^\/+/, "") : visible.replace(/ *\r?\n */g, paragraph ? "\n" : " ");
   }
   if (Array.isArray(value)) return value.map((entry) => (children[0] ? plainData(entry, children[0]) : entry));
   if (!isGroup(value)) return value;

@@ -139,16 +139,13 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
     const deletions = commit.fileChanges.deletions.filter(({ path }) => isPhoto(path));
     const added = new Map(additions.map(({ path, contents }) => [path.slice(folder.length), blobOf(contents)]));
     const removed = new Set(deletions.map(({ path }) => path.slice(folder.length)));
-    const [file] = [...added.keys()].filter((name) => name in site.model.files);
-    const others = [...added.keys()].filter((name) => name !== file && !isPhoto(name));
+    const forms = [...added.keys()].filter((name) => name in site.model.files);
+    const others = [...added.keys()].filter((name) => !forms.includes(name) && !isPhoto(name));
     if (others.length > 0) throw new Error(words.noPhoto(others));
+    const [file] = forms;
     const saved = file === undefined ? undefined : prepared;
-    // Each commit of a form is prepared anew. Another, as if a photo is renamed, is made of what Sveltia CMS has read, and fails without a word.
-    if (file !== undefined) prepared = undefined;
-    if (file !== saved?.file) {
-      void ask(githubTexts.notSupported);
-      throw new Error(githubTexts.notSupported);
-    }
+    // Each commit is prepared anew, and only one form at a time: a photo of two forms can't be renamed.
+    if (forms.length > 1 || file !== saved?.file) throw new Error(githubTexts.notSupported);
     const branch = saved?.branch ?? (await readBranch());
     if (branch.head !== commit.expectedHeadOid) throw new Error(githubTexts.moved);
 
