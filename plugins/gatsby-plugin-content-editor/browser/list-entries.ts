@@ -36,15 +36,16 @@ function match(
   parts: readonly ((entry: unknown) => unknown)[],
   byPosition = false,
 ): (number | undefined)[] {
-  const whole = (entry: unknown) => entry;
   const found: (number | undefined)[] = list.map(() => undefined);
+  const whole = (entry: unknown) => entry;
   for (const part of [whole, ...parts]) {
-    const taken = new Set(found);
-    const places = indexesBy(part, other, (index) => !taken.has(index));
-    for (const [key, open] of indexesBy(part, list, (index) => found[index] === undefined)) {
-      const free = places.get(key) ?? [];
-      if (part === whole || (open.length === 1 && free.length === 1))
-        for (const [count, index] of open.entries()) found[index] = free[count];
+    const keysOf = (entries: unknown[]) => entries.map((entry) => JSON.stringify(part(entry)));
+    const [keys, others] = [keysOf(list), keysOf(other)];
+    for (const [index, key] of keys.entries()) {
+      if (key === undefined || found[index] !== undefined) continue;
+      const free = [...others.keys()].filter((place) => others[place] === key && !found.includes(place));
+      const isOne = () => keys.filter((each, at) => each === key && found[at] === undefined).length === 1;
+      if (part === whole || (free.length === 1 && isOne())) found[index] = free[0];
     }
   }
   for (const index of byPosition ? list.keys() : []) {
@@ -52,16 +53,6 @@ function match(
     if (found[index] === undefined && place in other && !found.includes(place)) found[index] = place;
   }
   return found;
-}
-
-/** The indexes of those entries of a list for which that is asked, by a part of them; an entry without it is left out. */
-function indexesBy(part: (entry: unknown) => unknown, list: unknown[], isAsked: (index: number) => boolean) {
-  const indexes = new Map<string, number[]>();
-  for (const [index, entry] of list.entries()) {
-    const key = JSON.stringify(part(entry));
-    if (key !== undefined && isAsked(index)) indexes.set(key, [...(indexes.get(key) ?? []), index]);
-  }
-  return indexes;
 }
 
 /**
