@@ -86,7 +86,8 @@ function storeAtOnce(): void {
   let store: (() => unknown) | undefined;
   const setTimer = window.setTimeout;
   window.setTimeout = ((run: () => unknown, time?: number, ...rest: unknown[]) => {
-    if (time === pause) store = run;
+    // Nothing else has this time and no arguments.
+    if (time === pause && rest.length === 0) store = run;
     return setTimer(run, time, ...rest);
   }) as typeof window.setTimeout;
 
