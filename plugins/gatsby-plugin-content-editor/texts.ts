@@ -22,7 +22,7 @@ export const phrases = {
   save: savingState.idle,
   saving: savingState.busy,
   saving_entry: {
-    error: { title: "O que você escreveu continua aqui", description: "Por quê:" },
+    error: { title: "O que você escreveu continua aqui", description: "O que houve:" },
   },
   // It names a box that may be ticked, too.
   add_x: "Incluir {$name}",

@@ -68,6 +68,10 @@ for (const name of ["popstate", "hashchange"]) {
   });
 }
 
+addEventListener("beforeunload", (event) => {
+  if (isSaving) event.preventDefault();
+});
+
 const labelOf = (form: string) =>
   site.files.find(({ group, file }) => `${group}/${nameOf(file)}` === form)?.label ?? form;
 confirmLosses(labelOf);

@@ -81,7 +81,7 @@ export function keepDrafts(): void {
 }
 
 /** Stores a draft without waiting for a pause: while the owner types, when he leaves the form, and when the page is hidden or closed. */
-function storeAtOnce(): void {
+export function storeAtOnce(): void {
   /** What Sveltia CMS calls after the pause. */
   let store: (() => unknown) | undefined;
   const setTimer = window.setTimeout;
