@@ -6,7 +6,7 @@ import { confirmLosses } from "./confirm";
 import { ask } from "./dialog";
 import { keepDrafts } from "./drafts";
 import { guardRequests } from "./github";
-import { offerVersions } from "./history";
+import { fillForm, offerVersions } from "./history";
 import { showLabels, showPictures } from "./labels";
 import { registerPreviews } from "./preview";
 import { tellPublishing } from "./publishing";
@@ -98,5 +98,6 @@ addEventListener("hashchange", ({ oldURL, newURL }) => {
 // Its language is that of the browser, for which the page can only vouch in Portuguese.
 Object.defineProperty(navigator, "languages", { value: ["pt-BR"] });
 await signIn();
+await fillForm();
 void follow();
 void CMS.init({ config: editorConfig(site) });

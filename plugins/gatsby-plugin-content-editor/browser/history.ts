@@ -14,18 +14,29 @@ import { readYaml } from "./yaml-text";
 /** How many are listed. */
 const count = 10;
 
-/** Key, in the tab's storage, of the address of the form that an earlier version is to fill once the page is loaded again. */
+/** Key, in the tab's storage, of the form that is to be filled once the page is loaded again. */
 const storageKey = "editor.filled-form";
+
+/** A form, its address, and the data of the version that is to fill it. */
+interface Filling {
+  form: string;
+  address: string;
+  data: Data;
+}
 
 const dates = new Intl.DateTimeFormat("pt-BR", { dateStyle: "medium", timeStyle: "short" });
 
 const paragraph = (text: string) => Object.assign(document.createElement("p"), { textContent: text });
 
-/** Presses 'Restaurar' where Sveltia CMS offers the version that was chosen before the page was loaded. */
-function fillForm(): void {
-  const address = sessionStorage.getItem(storageKey);
+/**
+ * Fills a form, after the page was loaded again for that, and before Sveltia CMS starts: the version becomes the form's draft, and where Sveltia offers it,
+ * 'Restaurar' is pressed. While the form was open, Sveltia could delete the draft, as one of a form without a change.
+ */
+export async function fillForm(): Promise<void> {
+  const { form, address, data }: Partial<Filling> = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
   sessionStorage.removeItem(storageKey);
-  if (address !== location.hash) return;
+  if (!form || !data || address !== location.hash) return;
+  await writeDraft(form, data);
   const observer = new MutationObserver(() => {
     const button = document.querySelector<HTMLElement>(`button[data-label="${words.restore}"]`);
     if (!button) return;
@@ -54,13 +65,11 @@ async function readableVersions(file: string) {
  * @param open makes the data of a file's form from a text
  */
 export function offerVersions({ model, files }: EditorSite, open: (file: string, text: string) => Data): void {
-  fillForm();
-
   async function goBack(form: string, date: string, changes: string[], data: Data): Promise<void> {
     const hasDraft = (await readDrafts()).has(form);
     if (!(await ask(words.confirm(date, changes, hasDraft), words.agree))) return;
-    await writeDraft(form, data);
-    sessionStorage.setItem(storageKey, location.hash);
+    const filling: Filling = { form, address: location.hash, data };
+    sessionStorage.setItem(storageKey, JSON.stringify(filling));
     location.reload();
   }
 
