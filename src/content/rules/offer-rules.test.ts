@@ -2,17 +2,20 @@ import { expect, it } from "@jest/globals";
 import { told, value } from "../../../tests/support/corpus";
 
 it("Only one service is the emergency", () => {
-  const second = (source: string) =>
-    `${source}  - icon: fan\n    title: Fumaça\n    description: Na cozinha.\n    features: [Exaustão]\n    urgent: sim\n`;
+  const entry =
+    "  - icon: fan\n    title: Fumaça\n    description: Na cozinha.\n    features: [Exaustão]\n    urgent: sim\n";
+  const second = (source: string) => source.replace(/^chatLabel:/m, `${entry}$&`);
   expect(told("services.yaml", second)).toEqual([
     "urgent: sim → Só um serviço pode ser a emergência, e aqui são “Emergência {emergencyHours}” e “Fumaça”. Desmarque os outros (no arquivo, apague a linha urgent).",
   ]);
 });
 
 it("Only one plan is the most popular", () => {
-  expect(told("plans.yaml", (source) => source.replace(/popular: false\n$/, "popular: true\n"))).toEqual([
-    "popular: true → Só um plano pode ser o mais popular, e aqui são “Profissional” e “Já”. Desmarque os outros (no arquivo: popular: false).",
-  ]);
+  expect(told("plans.yaml", (source) => source.replace(/popular: false\ngreeting/, "popular: true\ngreeting"))).toEqual(
+    [
+      "popular: true → Só um plano pode ser o mais popular, e aqui são “Profissional” e “Já”. Desmarque os outros (no arquivo: popular: false).",
+    ],
+  );
 });
 
 it("A chat about one of several services or plans says about which", () => {
