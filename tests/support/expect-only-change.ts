@@ -25,7 +25,7 @@ export const visible = (text: string) => [...text.replace(/\s/g, "")].sort().joi
 
 /**
  * Changes a file a number of times, each time in one field, entry or order chosen at random, and expects after each that it reads back as
- * the data, by the editor's parser and by the build's, and that no byte has changed outside of what the change is about.
+ * the data, that the build's parser can read it, too, and that no byte has changed outside of what the change is about.
  */
 export function expectOnlyChanges(source: string, root: Field, changes: number, seed: number): void {
   const random = seeded(seed);
@@ -36,8 +36,8 @@ export function expectOnlyChanges(source: string, root: Field, changes: number, 
     const result = applyChanges(text, root, readYaml(text), edited);
     const written = result.text;
     const expected = plainData(edited, root);
-    for (const read of [readYaml, load])
-      expect([kind, path, plainData(read(written), root)]).toEqual([kind, path, expected]);
+    expect([kind, path, plainData(readYaml(written), root)]).toEqual([kind, path, expected]);
+    load(written);
     expect(result.conflicts).toEqual([]);
     // A save whose answer was lost is repeated.
     const again = applyChanges(written, root, readYaml(text), edited);
