@@ -28,9 +28,11 @@ const Bar = styled.aside`
   ${media.low} { animation: none; }
   ${media.cramped}, (scripting: none) { position: sticky; bottom: 0; z-index: ${theme.layer.dock}; }
   & > a { min-height: min(3rem, 15vw); padding: 0 ${theme.space[1]}; }
+  /* Wide letters need the room. */
+  @container (max-width: 23rem) { a { gap: ${theme.space.half}; } }
   /* With large text, first the icons leave, then the number makes room for the label. */
   @container (max-width: 21rem) { svg { display: none; } }
-  @container (max-width: 16rem) { a { font-size: ${theme.text.small}; } }
+  @container (max-width: 18.5rem) { a { font-size: ${theme.text.small}; } }
   @container (max-width: 14rem) { b { display: none; } }
   @container (min-width: 14.01rem) { a > span { ${visuallyHidden} } }
   b { font-weight: inherit; }

@@ -44,7 +44,7 @@ export const Contents = styled.nav`
     top: calc(${theme.size.header} + ${space[3]});
     padding-block: ${space[1]};
     /* Whole rows, in low windows too. */
-    max-height: calc(${space[2]} + round(down, 100vh - ${theme.size.header} - ${theme.size.notice} - ${space[8]}, ${theme.size.target}));
+    max-height: calc(${space[2]} + round(down, 100vh - ${theme.size.header} - ${theme.size.notice} - ${space[5]}, ${theme.size.target}));
     overflow-y: auto;
     /* Marks the section that is read, in browsers that can. */
     ol { scroll-target-group: auto; }

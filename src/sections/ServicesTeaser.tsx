@@ -20,6 +20,7 @@ const Columns = styled.div`
   }
   ${media.print} { display: block; ul { ${twoColumns} } ul + a { margin: 0; } }
   ${media.from("desktop")} { grid-template-columns: 1fr auto; gap: ${theme.space[6]}; }
+  ${media.from("huge")} { grid-template-columns: 1fr 1fr; }
 `;
 
 /** Photos side by side, toned into the navy of the sheet, and dimmed at night. */
@@ -30,12 +31,13 @@ const Photos = styled.div`
   figure > div::after { content: ""; position: absolute; inset: 0; background: ${theme.colour.navy}; mix-blend-mode: color; opacity: 0.5; }
   ${media.from("desktop")} { grid: auto / auto-flow 12.5rem; }
   ${media.from("wide")} { grid-auto-columns: 16rem; }
+  ${media.from("huge")} { grid-auto-columns: 1fr; }
   ${media.night} { img { filter: brightness(0.75); } }
 `;
 
 /** Width of one of so many photos in a row. */
 const sizesOf = (count: number) =>
-  `${media.query("wide")} 16rem, ${media.query("desktop")} 12.5rem, ${media.query("menu")} ${42 / count}vw, ${92 / count}vw`;
+  `${media.query("huge")} ${42 / count}rem, ${media.query("wide")} 16rem, ${media.query("desktop")} 12.5rem, ${media.query("menu")} ${42 / count}vw, ${92 / count}vw`;
 
 /** Services teaser: four bullets, the photos, and a link to the services page. */
 export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment }) {

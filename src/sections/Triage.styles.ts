@@ -116,5 +116,7 @@ export const Balloon = styled.a`
   margin: -22px;
   text-decoration: none;
   i { width: 26px; height: 26px; border-color: var(--lit); background: var(--lit, ${colour.navy}); color: var(--on-lit, ${colour.onNavy}); font-size: 14px; }
+  /* As small as the drawing there. */
+  ${media.cramped} { i { width: 20px; height: 20px; font-size: 12px; } }
   ${media.print} { display: none; }
 `;

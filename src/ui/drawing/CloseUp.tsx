@@ -15,7 +15,7 @@ const views = {
     Shapes: CondensingUnit,
     upright: "528 218 200 250",
     wide: "504 226 216 164",
-    name: { x: 540, y: 241, fontSize: 12 },
+    name: { x: 538, y: 240, fontSize: 11.5 },
     leader: "M556 245L566 284",
   },
 };
