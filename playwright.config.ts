@@ -14,7 +14,7 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   forbidOnly: true,
   fullyParallel: true,
-  // One more than a small machine has cores, since tests wait for frames, timers and pauses: with 3, 65 of them take 57 s instead of 71, and the same CPU time.
+  // One more than a small machine has cores, since tests wait for frames, timers and pauses; the CPU time is the same.
   workers: 3,
   retries: 0,
   // In ms: a build runs beside these tests, on as few as two cores.
