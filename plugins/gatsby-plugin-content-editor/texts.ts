@@ -162,6 +162,7 @@ export const publishingTexts = {
 export const historyTexts = {
   title: versions,
   loading: "Procurando no GitHub…",
+  none: "Nenhuma das últimas versões deste arquivo pôde ser lida.",
   version: (date: string, author: string) => `${date}, por ${author}`,
   change: (field: string, before: unknown, after: unknown) => `${field}: ${inWords(before)} → ${inWords(after)}`,
   order: (list: string) => `${list}: outra ordem`,

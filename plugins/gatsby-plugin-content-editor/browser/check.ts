@@ -46,8 +46,9 @@ export function checkInForms(
   const inForm = ({ severity, file, path, message }: Problem): string => {
     const schema = model.files[file];
     if (severity === "error" && schema && path.length > 0) {
-      const isEmpty = (valueAt(readYaml(texts.get(file) ?? ""), path) ?? "") === "";
-      if (isEmpty) return fieldAt(schema, path)?.kind === "array" ? savingTexts.emptyList : savingTexts.empty;
+      const value = valueAt(readYaml(texts.get(file) ?? ""), path) ?? "";
+      if (value === "" || (Array.isArray(value) && value.length === 0))
+        return fieldAt(schema, path)?.kind === "array" ? savingTexts.emptyList : savingTexts.empty;
     }
     return files.reduce((words, { file, label }) => words.replace(`data/${file}`, `“${label}”`), message);
   };

@@ -23,8 +23,11 @@ const askStore = <Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore)
       const database = opening.result;
       const isThere = database.objectStoreNames.contains(storeName);
       const request = isThere ? ask(database.transaction(storeName, mode).objectStore(storeName)) : undefined;
-      if (request) request.onsuccess = () => resolve(request.result);
-      else resolve(undefined);
+      if (request) {
+        request.onsuccess = () => resolve(request.result);
+        // The device's storage may be full.
+        request.onerror = () => resolve(undefined);
+      } else resolve(undefined);
       database.close();
     };
   });

@@ -39,23 +39,25 @@ export async function fillForm(): Promise<void> {
   await writeDraft(form, data);
   const observer = new MutationObserver(() => {
     const button = document.querySelector<HTMLElement>(`button[data-label="${words.restore}"]`);
-    if (!button) return;
+    const isElsewhere = location.hash !== address;
+    if (!button && !isElsewhere) return;
     observer.disconnect();
-    button.click();
+    if (!isElsewhere) button?.click();
   });
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
-/** The versions of a file that a form can hold. */
+/** The last versions of a file, without those that a form can't hold, and whether there are earlier ones. */
 async function readableVersions(file: string) {
   const versions = await readVersions(file, count + 1);
-  return versions.flatMap((version) => {
+  const readable = versions.flatMap((version) => {
     try {
       return [{ ...version, data: readYaml(version.text) }];
     } catch {
       return [];
     }
   });
+  return { readable, hasMore: versions.length > count };
 }
 
 /**
@@ -77,20 +79,23 @@ export function offerVersions({ model, files }: EditorSite, open: (file: string,
     const list = document.createElement("ol");
     list.append(paragraph(words.loading));
     const answer = openDialog("dialog", words.title, list, closingButton("", words.close));
-    const found = await readableVersions(file).catch(
-      (error: Error) => void list.replaceChildren(paragraph(error.message)),
-    );
-    if (!found?.[0]) return;
-    const { data: present, text: source } = found[0];
-    const versions = found.map((version, index) => ({
+    const found = await readableVersions(file).catch((error: Error) => error.message);
+    if (typeof found === "string" || !found.readable[0]) {
+      list.replaceChildren(paragraph(typeof found === "string" ? found : words.none));
+      return;
+    }
+    const { readable, hasMore } = found;
+    const { data: present, text: source } = found.readable[0];
+    const versions = readable.map((version, index) => ({
       ...version,
       date: dates.format(version.date),
-      changes: describeChanges(model.files[file] as Files[string], found[index + 1]?.data, version.data),
+      changes: describeChanges(model.files[file] as Files[string], readable[index + 1]?.data, version.data),
       effects: describeChanges(model.files[file] as Files[string], present, version.data),
     }));
-    const rows = versions.slice(0, count).map(({ date, author, changes, effects }, index) => {
+    // Of the last, what it changed is known only if it is the first.
+    const rows = versions.slice(0, hasMore ? -1 : undefined).map(({ date, author, changes, effects }, index) => {
       const row = document.createElement("li");
-      const isFirst = found[index + 1] === undefined;
+      const isFirst = readable[index + 1] === undefined;
       row.append(
         paragraph(words.version(date, author)),
         paragraph(isFirst ? words.first : changes.join("\n")),

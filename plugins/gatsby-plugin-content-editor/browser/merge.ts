@@ -79,5 +79,6 @@ function mergeLists(merge: Merge, field: Field, [before = [], theirs, mine]: Ver
     merged,
     ordered.map(({ entry }) => entry.theirs),
   );
-  return merged;
+  // Two people may together have emptied an optional list.
+  return merged.length > 0 || theirs.length === 0 ? merged : undefined;
 }

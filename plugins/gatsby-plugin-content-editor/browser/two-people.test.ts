@@ -143,6 +143,12 @@ it.each(kept.map(([theirs, their, mine, own, ...both]) => ({ theirs, their, mine
   },
 );
 
+it("An optional list that two people have together emptied is no longer in the file", () => {
+  const theirs = file.replace("  - Garanhuns\n", "");
+  const form = withPlaces(changed((data) => data.towns.shift()));
+  expect(applyChanges(theirs, root, opened, form).text).not.toContain("towns");
+});
+
 const asked: [string, Change, string, Change, unknown[]][] = [
   ["a field", (data) => (data.phone = "9"), "the same", (data) => (data.phone = "8"), [["phone"], "9", "8"]],
   ["a field less", (data) => delete data.phone, "the same", (data) => (data.phone = "8"), [["phone"], undefined, "8"]],
