@@ -21,7 +21,7 @@ export interface ContentModelOptions {
   derivedFields: DerivedFields;
   /** Resolvers of fields that need Gatsby, by GraphQL type and name. */
   resolvers?: Record<string, Record<string, Resolver>>;
-  /** Folders and files, from the project's root, of code that `gatsby develop` reads only when it starts. */
+  /** Folders, from the project's root, of code that `gatsby develop` reads only when it starts. */
   readAtStart?: readonly string[];
 }
 

@@ -32,7 +32,7 @@ export interface CheckResult<Model extends Files = Files> {
   content: ContentOf<Model> | undefined;
   /** Errors and warnings, ordered by file and line. Warnings are looked for once there is no error. */
   problems: Problem[];
-  /** Whether all files were valid by themselves, so that what they have to do with each other was checked. */
+  /** Whether the files, and what they have to do with each other, have no error, so that the filled-in texts were checked. */
   isComplete: boolean;
   /** The values of the files that are valid by themselves. */
   valid: Partial<ContentOf<Model>>;

@@ -14,6 +14,12 @@ it("A phrase has a capital where it begins a text, and there only", () => {
   expect(interpolate("{machine}, ou outra {machine}", facts)).toBe("Câmara fria, ou outra câmara fria");
 });
 
+it("A text that quotes itself, by whatever way, says nothing", () => {
+  const facts = { titles: "Ar e {title}", title: "Tudo: {titles}" };
+  expect(interpolate("{titles}", facts)).toBe("");
+  expect(interpolate("Sim.\n{title}", facts)).toBe("Sim.");
+});
+
 it("A company's abbreviation and the full stop of its sentence share a point", () => {
   expect(interpolate("Somos a {brand}.", { brand: "Frio Ltda." })).toBe("Somos a Frio Ltda.");
 });

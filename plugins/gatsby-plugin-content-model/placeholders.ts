@@ -30,7 +30,8 @@ function fillParagraph(paragraph: string, facts: Facts): string | undefined {
   const filled = paragraph.replace(placeholder, (whole, name: string, at: number) => {
     const fact = (at === 0 ? ownValue(facts, `^${name}`) : undefined) ?? ownValue(facts, name);
     if (fact === undefined) return whole;
-    const value = interpolate(fact, facts);
+    // A value that quotes itself, by whatever way, would have no end.
+    const value = interpolate(fact, { ...facts, [name]: "", [`^${name}`]: "" });
     if (value === "") isSaid = false;
     // The abbreviation in “Frio Ltda.” also ends the sentence.
     return paragraph.charAt(at + whole.length) === "." ? value.replace(/\.$/, "") : value;

@@ -32,14 +32,10 @@ export function Plans({ data }: { data: Queries.PlansFragment }) {
                   <dt>{texts.warrantyLabel}</dt>
                   <dd>{plan.warranty}</dd>
                 </div>
-                {arrives && (
+                {plan.arrival && (
                   <div>
-                    {plan.arrival && (
-                      <>
-                        <dt>{texts.arrivalLabel}</dt>
-                        <dd>{plan.arrival}</dd>
-                      </>
-                    )}
+                    <dt>{texts.arrivalLabel}</dt>
+                    <dd>{plan.arrival}</dd>
                   </div>
                 )}
               </Terms>

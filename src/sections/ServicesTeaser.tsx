@@ -39,7 +39,7 @@ const Photos = styled.div`
 const sizesOf = (count: number) =>
   `${media.query("huge")} ${42 / count}rem, ${media.query("wide")} 16rem, ${media.query("desktop")} 12.5rem, ${media.query("menu")} ${42 / count}vw, ${92 / count}vw`;
 
-/** Services teaser: four bullets, the photos, and a link to the services page. */
+/** Services teaser: its bullets, the photos, and a link to the services page. */
 export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment }) {
   const { teaser } = data.homePage;
   return (

@@ -14,13 +14,15 @@ function wholeIn(text: string): string[] {
 
 it("A number stays on the line of its abbreviation or unit, and a word, a phone or a registration is not broken at its hyphen", () => {
   const text =
-    "Lei nº 8.078/1990, arts. 26 e 40, § 1º; das 8h–18h, em 30 dias: (87) 3761-2345, por e-mail, CREA-PE 1874027.";
+    "Lei nº 8.078/1990, arts. 26 e 40, § 1º; das 8h–18h, em 30 dias, 24 h ou 1 ano: (87) 3761-2345, por e-mail, CREA-PE 1874027.";
   const whole = [
     "nº 8.078/1990",
     "arts. 26",
     "§ 1º",
     "8h–18h",
     "30 dias",
+    "24 h",
+    "1 ano",
     "(87) 3761-2345",
     "e-mail",
     "CREA-PE 1874027",

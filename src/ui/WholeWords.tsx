@@ -4,13 +4,13 @@ import styled from "styled-components";
 const Whole = styled.span`white-space: nowrap;`;
 
 /**
- * What stays on one line: a number with its abbreviation or unit, `art. 55-J`, `§ 1º`, `30 dias`; a phone; a word with one hyphen or dash, `e-mail`,
- * `8h–18h`, with the number after it, `CREA-PE 1874027`. And a slash between long words, after which they may break.
+ * What stays on one line is a number with its abbreviation or unit, `art. 55-J`, `§ 1º`, `30 dias`; a phone; a word with one hyphen or dash, `e-mail`,
+ * `8h–18h`, with the number after it, `CREA-PE 1874027`. After a slash between long words, they may break.
  */
 const bound =
-  /((?:arts?\.|nº|§) \d[\d./]*º?(?:-\p{Lu})?|\d+ (?:dias|horas|anos)|\(\d\d\) [\d-]+|(?<![-–\p{L}\d])[\p{L}\d]{1,16}[-–][\p{L}\d]{1,16}(?: \d{4,8})?(?![-–\p{L}\d])|(?<=\p{L}{4})\/(?=\p{L}{4}))/u;
+  /((?:[Aa]rts?\.|nº|§) \d[\d./]*º?(?:-\p{Lu})?|\d+ (?:dias?|horas?|anos?|h)(?!\p{L})|\(\d\d\) [\d-]+|(?<![-–\p{L}\d])[\p{L}\d]{1,16}[-–][\p{L}\d]{1,16}(?: \d{4,8})?(?![-–\p{L}\d])|(?<=\p{L}{4})\/(?=\p{L}{4}))/u;
 
-/** A text that breaks where its reader would break it: not within a number, a date or its unit, and between long words after their slash. */
+/** A text that breaks where its reader would break it: not within a number and its unit, and between long words after their slash. */
 export function WholeWords({ text }: { text: string }) {
   return text.split(bound).map((part, index) => {
     if (index % 2 === 0) return part;

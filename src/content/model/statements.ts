@@ -73,7 +73,7 @@ export const statements = object("Statements", {
     stated: named("Com preço em algum plano", priceStatements),
   }),
   air: group("Frases sobre climatização", "StatementsOnAir", {
-    served: named("Se o ramo ou um serviço é de climatização ou ventilação", airStatements),
+    served: named("Se o ramo inclui climatização ou ventilação", airStatements),
   }),
 });
 

@@ -72,6 +72,18 @@ it("Each page has a title and a description of its own, also once they are fille
   ]);
 });
 
+it("The form keeps a subject where the business has no emergency service", () => {
+  const emergencyAlone = validSource(contact).replace(
+    /^ {2}subjects:\n(?: {4}.*\n)+/m,
+    "  subjects:\n    - value: emergencia\n      label: Emergência\n",
+  );
+  const business = validSource("business.yaml").replace(/^emergencyHours:.*\n/m, "");
+  const message = `error ${contact} Sem Plantão de emergência (emergencyHours), o assunto emergencia não aparece, e não sobra nenhum. Acrescente outro assunto.`;
+  expect(saidOf({ [contact]: emergencyAlone, "business.yaml": business })).toContain(message);
+  expect(saidOf({ [contact]: emergencyAlone })).not.toContain(message);
+  expect(saidOf({ "business.yaml": business })).not.toContain(message);
+});
+
 it("What the law wants the visitor told of the form is quoted", () => {
   const policy = validSource("pages/privacy.yaml").replace('      - "{form.collection}"\n', "");
   expect(saidOf({ "pages/privacy.yaml": policy })).toEqual([

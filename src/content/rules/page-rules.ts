@@ -90,6 +90,18 @@ export const unusedDeliveryAddress: FileRule<"pages/contact.yaml"> = function* (
     );
 };
 
+/** The form has a subject also without the emergency, which goes with the hours of that. */
+export const subjectsLeft: ContentRule = function* ({ "business.yaml": business, "pages/contact.yaml": { form } }) {
+  if (!business.emergencyHours && form.subjects.every(({ value }) => value === "emergencia"))
+    yield {
+      file: "pages/contact.yaml",
+      ...error(
+        ["form", "subjects"],
+        "Sem Plantão de emergência (emergencyHours), o assunto emergencia não aparece, e não sobra nenhum. Acrescente outro assunto.",
+      ),
+    };
+};
+
 /** Pages have titles of their own, also once interpolated; and descriptions. */
 export const ownTitles: ContentRule = function* (content, facts) {
   for (const key of ["title", "description"] as const) {

@@ -19,6 +19,7 @@ import {
   quotedStatements,
   repairChanges,
   servicePhotoData,
+  subjectsLeft,
   unusedDeliveryAddress,
 } from "./page-rules";
 import type { ContentRule, FileRule } from "./rule";
@@ -37,7 +38,7 @@ const fileRules: { [File in ContentFile]?: readonly FileRule<File>[] } = {
 };
 
 /** The rules between files. */
-const contentRules: readonly ContentRule[] = [ownTitles, quotedStatements];
+const contentRules: readonly ContentRule[] = [ownTitles, quotedStatements, subjectsLeft];
 
 /**
  * What the rules find: between the fields of each file that is valid by itself, and between files if all are.
