@@ -350,6 +350,46 @@ test.describe("Nothing typed is lost:", () => {
     ]);
   });
 
+  test("two tabs of one form keep what was typed in each, also while one is saved, and are asked once of the same field; a tab that is closed leaves its draft to another", async ({
+    editor,
+  }) => {
+    const first = await editor.openForm("business");
+    const open = async () => {
+      const page = await first.context().newPage();
+      await page.goto(addressOf("business"));
+      return page;
+    };
+    const email = (page: Page) => reveal(page, page.getByRole("textbox", { name: "E-mail" }));
+    const second = await open();
+    await type(await region(first), " e no Sertão");
+    await type(await region(second), " e no Agreste");
+    await type(await email(second), ".br");
+    await expect.poll(() => second.evaluate(draftsIn)).toBe(2);
+    await second.close();
+    const page = await open();
+    const restore = page.getByRole("button", { name: "Restaurar" });
+    await restore.click();
+    await expect(await region(page)).toHaveValue("em Garanhuns e região e no Agreste");
+    await saveWithSuccess(page);
+    await expect(page.getByRole("row", { name: "Dados da empresa Rascunho em outra aba" })).toBeVisible();
+    await first.close();
+    await page.reload();
+    const marked = page.getByRole("row", { name: "Dados da empresa Rascunho não gravado" });
+    await marked.click();
+    await restore.click();
+    await expect(await region(page)).toHaveValue("em Garanhuns e região e no Sertão");
+    await save(page);
+    await answer(page, "Gravado agora: em Garanhuns e região e no Agreste", "Gravar o meu");
+    await expect.poll(() => page.evaluate(draftsIn)).toBe(0);
+    await expect(marked).toBeHidden();
+    expect(editor.changedLines()).toEqual([
+      expect.stringMatching(/^-email: /),
+      expect.stringMatching(/^\+email: .*\.com\.br\.br$/),
+      "-servedArea: em Garanhuns e região",
+      "+servedArea: em Garanhuns e região e no Sertão",
+    ]);
+  });
+
   test("signing out asks before it deletes a draft, which nobody else shall read", async ({ editor }) => {
     const page = await editor.openSignedIn(phone);
     await openForm(page, "Conteúdo do site", "Dados da empresa");
@@ -403,10 +443,10 @@ const addToDraft = (text: string) =>
     const opening = indexedDB.open("github:dona/site");
     opening.onsuccess = () => {
       const store = opening.result.transaction("draft-backups", "readwrite").objectStore("draft-backups");
-      store.getAll().onsuccess = ({ target }) => {
-        const [draft] = (target as IDBRequest<{ currentValues: { _default: object } }[]>).result;
-        Object.assign(draft?.currentValues._default ?? {}, { slogan: text });
-        store.put(draft).onsuccess = () => resolve();
+      store.openCursor().onsuccess = ({ target }) => {
+        const { result } = target as IDBRequest<IDBCursorWithValue>;
+        Object.assign(result.value.currentValues._default, { slogan: text });
+        result.update(result.value).onsuccess = () => resolve();
         opening.result.close();
       };
     };

@@ -84,7 +84,7 @@ export const formTexts = {
 };
 
 /** What the editor adds to Sveltia's bars and lists. */
-export const labelTexts = { draft: "Rascunho não gravado" };
+export const labelTexts = { draft: "Rascunho não gravado", draftElsewhere: "Rascunho em outra aba" };
 
 /** What stands around the preview of a page. */
 export const previewTexts = {
@@ -172,7 +172,7 @@ export const historyTexts = {
   back: "Voltar a esta versão",
   confirm: (date: string, changes: readonly string[], hasDraft: boolean) =>
     `O formulário fica como em ${date}:\n\n${changes.join("\n\n")}\n\n${
-      hasDraft ? "O que você mudou aqui e não gravou se perde. " : ""
+      hasDraft ? "O que você mudou aqui e não gravou fica guardado. " : ""
     }O site só muda quando você salvar.`,
   agree: "Usar esta versão",
   close: "Fechar",

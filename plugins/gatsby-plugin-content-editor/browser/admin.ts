@@ -4,9 +4,10 @@ import { savingState } from "../texts";
 import { editorConfig, folder, nameOf, sourceKey } from "./config";
 import { confirmLosses } from "./confirm";
 import { ask } from "./dialog";
-import { keepDrafts } from "./drafts";
+import { takeOverDrafts } from "./draft-store";
+import { finishFilling, keepDrafts } from "./drafts";
 import { guardRequests } from "./github";
-import { fillForm, offerVersions } from "./history";
+import { offerVersions } from "./history";
 import { showLabels, showPictures } from "./labels";
 import { registerPreviews } from "./preview";
 import { tellPublishing } from "./publishing";
@@ -43,7 +44,7 @@ guardRequests(check, (message) => {
   // Sveltia CMS shows why a form was not saved, but not why its media library did nothing.
   if (!isSaving) void ask(message);
 });
-keepDrafts();
+const drafts = keepDrafts();
 
 /** Whether a save is under way. The form then waits: what was typed meanwhile would be lost. */
 let isSaving = false;
@@ -54,19 +55,6 @@ function waitForSave() {
   for (const part of document.querySelectorAll<HTMLElement>("body > :not(dialog)")) part.inert = isSaving;
 }
 new MutationObserver(waitForSave).observe(document.body, { childList: true, characterData: true, subtree: true });
-
-/** Address of the form, to which the history leads back while a save is under way. */
-let formUrl = location.href;
-for (const name of ["popstate", "hashchange"]) {
-  addEventListener(name, (event) => {
-    if (!isSaving) {
-      formUrl = location.href;
-      return;
-    }
-    event.stopImmediatePropagation();
-    if (location.href !== formUrl) history.pushState(null, "", formUrl);
-  });
-}
 
 addEventListener("beforeunload", (event) => {
   if (isSaving) event.preventDefault();
@@ -82,22 +70,40 @@ offerVersions(site, open);
 /** Renews what is said of forms and drafts, at once and a moment later: Sveltia CMS stores a draft, and removes it after a save. */
 const showDrafts = showLabels(site);
 const renewLabels = () => {
-  void showDrafts();
+  void takeOverDrafts().then(showDrafts);
   setTimeout(showDrafts, 600);
 };
-for (const name of ["hashchange", "popstate", "focus"]) addEventListener(name, renewLabels);
+addEventListener("focus", renewLabels);
+CMS.registerEventListener({ name: "postSave", handler: drafts.forget });
 CMS.registerEventListener({ name: "postSave", handler: renewLabels });
-renewLabels();
 showPictures(site);
 
-// From one form to another by the address or the history, Sveltia CMS shows an empty form.
-addEventListener("hashchange", ({ oldURL, newURL }) => {
-  if ([oldURL, newURL].every((url) => url.includes("/entries/"))) location.reload();
-});
+/** Address to which the history leads back while a save is under way. */
+let formUrl = location.href;
 
-// Its language is that of the browser, for which the page can only vouch in Portuguese.
-Object.defineProperty(navigator, "languages", { value: ["pt-BR"] });
+/** Follows the history, before Sveltia CMS does. */
+function move(event: Event) {
+  if (isSaving) {
+    event.stopImmediatePropagation();
+    if (location.href !== formUrl) history.pushState(null, "", formUrl);
+    return;
+  }
+  drafts.store();
+  // From one form to another, Sveltia CMS shows an empty form.
+  if (event instanceof HashChangeEvent && [event.oldURL, event.newURL].every((url) => url.includes("/entries/")))
+    location.reload();
+  formUrl = location.href;
+  renewLabels();
+}
+for (const name of ["popstate", "hashchange"]) addEventListener(name, move);
+
+// Sveltia's language would be that of the browser, and only Portuguese is complete.
+const preferences = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? "{}");
+localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ ...preferences, locale: "pt-BR" }));
 await signIn();
-await fillForm();
+await finishFilling();
+// Sveltia CMS has not yet looked for the draft of a form that the address names.
+await takeOverDrafts(() => false);
+renewLabels();
 void follow();
 void CMS.init({ config: editorConfig(site) });

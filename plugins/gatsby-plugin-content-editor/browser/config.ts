@@ -19,6 +19,9 @@ export const firstLine = "load_config_file: false\n";
 /** Sveltia's name of a file: `pages-home` for `pages/home.yaml`. */
 export const nameOf = (file: string) => file.replace(/\.yaml$/, "").replaceAll("/", "-");
 
+/** The form that the page's address names: `site/plans`. */
+export const formAtAddress = () => /^#\/collections\/(\w+)\/entries\/([\w-]+)/.exec(location.hash)?.slice(1).join("/");
+
 /** The configuration of Sveltia CMS: a form for each content file, in groups. */
 export function editorConfig(site: EditorSite): CmsConfig {
   const { repo, branch } = SETTINGS;

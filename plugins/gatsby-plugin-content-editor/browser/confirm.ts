@@ -1,6 +1,6 @@
 import { savingTexts as words } from "../texts";
 import { ask } from "./dialog";
-import { deleteDrafts, readDrafts } from "./drafts";
+import { deleteDrafts, readDrafts } from "./draft-store";
 
 /** What a press would take away: the question and the label that agrees, or nothing to ask about. */
 type Question = readonly [question: string, agree: string] | undefined;
@@ -34,7 +34,7 @@ function aboutGroup(box: Element): Question {
 /** Lets the owner confirm each press that takes something away. */
 export function confirmLosses(labelOf: (form: string) => string): void {
   async function aboutDrafts(): Promise<Question> {
-    const drafts = [...(await readDrafts())].map(labelOf);
+    const drafts = [...(await readDrafts()).keys()].map(labelOf);
     return drafts.length > 0 ? [words.confirmSignOut(drafts), words.deleteAndSignOut] : undefined;
   }
   const losses: Loss[] = [

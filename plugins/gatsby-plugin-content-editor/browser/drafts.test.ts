@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from "@jest/globals";
-import { storeAtOnce } from "./drafts";
+import { storeSoon } from "./drafts";
 
 jest.useFakeTimers();
-storeAtOnce();
+const drafts = storeSoon();
 
 /** Stores the draft, once nothing has been typed for half a second, as Sveltia CMS does. */
 const store = jest.fn();
@@ -36,7 +36,7 @@ it("stores a draft each second while one types without a pause", () => {
 });
 
 it.each([
-  ["the form is left", () => dispatchEvent(new Event("hashchange"))],
+  ["the form is left", drafts.store],
   ["the page is hidden", () => document.dispatchEvent(new Event("visibilitychange"))],
   ["the page is closed", closePage],
 ])("stores a draft at once when %s", (_, leave) => {
@@ -52,10 +52,9 @@ it("lets the browser ask before it closes a page in which a key was just pressed
   expect(closePage()).toBe(false);
 });
 
-it("stores no draft of a form that was left", () => {
+it("stores no draft of what has just been saved", () => {
   pressKey();
-  dispatchEvent(new Event("hashchange"));
-  store.mockClear();
-  document.dispatchEvent(new Event("visibilitychange"));
+  drafts.forget();
+  closePage();
   expect(store).not.toHaveBeenCalled();
 });

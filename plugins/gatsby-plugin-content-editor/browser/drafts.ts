@@ -1,56 +1,55 @@
 import { valuesIn } from "../../gatsby-plugin-content-model/values";
+import { historyTexts as words } from "../texts";
 import { firstLine } from "./config";
+import { separateTabs, writeDraft } from "./draft-store";
 import { placeKey } from "./list-entries";
+import type { Data } from "./plain-data";
 
-/* The drafts that Sveltia CMS keeps in the browser, by the group and the name of their form. */
+/*
+ * When Sveltia CMS stores the draft of a form, and how a form is filled with other values. Sveltia fills a form only with its draft, which it
+ * looks for when it opens the form, so that takes four steps: `fillForm` keeps the values in the tab's storage, and loads the page again, since
+ * Sveltia would delete a draft of the open form if nothing was changed there; `finishFilling`, before Sveltia starts, stores them as the form's draft,
+ * and presses 'Restaurar' where Sveltia offers it.
+ */
 
-const storeName = "draft-backups";
-
-/** Milliseconds without a change after which Sveltia CMS stores a draft; left before, the form would lose it. */
+/** Milliseconds without a change after which Sveltia CMS stores a draft. */
 const pause = 500;
 
-/** The longest time, in ms, that typing without a pause stays unstored. */
+/** The longest time, in ms, that a change stays unstored while one types without a pause. */
 const longest = 1000;
 
-/** Asks something of the store of drafts; `undefined` if there is none yet. */
-const askStore = <Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<Result>) =>
-  new Promise<Result | undefined>((resolve) => {
-    const opening = indexedDB.open(`github:${SETTINGS.repo}`);
-    opening.onerror = () => resolve(undefined);
-    // Only Sveltia creates the database.
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onsuccess = () => {
-      const database = opening.result;
-      const isThere = database.objectStoreNames.contains(storeName);
-      const request = isThere ? ask(database.transaction(storeName, mode).objectStore(storeName)) : undefined;
-      if (request) {
-        request.onsuccess = () => resolve(request.result);
-        // The device's storage may be full.
-        request.onerror = () => resolve(undefined);
-      } else resolve(undefined);
-      database.close();
-    };
-  });
+/** Key, in the tab's storage, of what is to fill a form. */
+const storageKey = "editor.filled-form";
 
-/** The forms that have a draft: `site/plans`. */
-export async function readDrafts(): Promise<Set<string>> {
-  const keys = await askStore("readonly", (store) => store.getAllKeys());
-  return new Set(keys?.map((key) => (key as string[]).join("/")));
+/** A form, `site/plans`, its address, and its values. */
+interface Filling {
+  form: string;
+  address: string;
+  data: Data;
 }
 
-/** Deletes all drafts. */
-export const deleteDrafts = () => askStore("readwrite", (store) => store.clear());
+/** Sveltia's hash of its configuration. */
+async function versionOfConfiguration(): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(firstLine));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
-/**
- * Gives a form a draft, which Sveltia CMS offers to restore once the form is opened.
- *
- * @param form its group and name: `site/plans`
- */
-export async function writeDraft(form: string, data: object): Promise<void> {
+/** Loads the page again, and fills the open form. */
+export function fillForm(form: string, data: Data): void {
+  const filling: Filling = { form, address: location.hash, data };
+  sessionStorage.setItem(storageKey, JSON.stringify(filling));
+  location.reload();
+}
+
+/** Fills the form for which the page was loaded again, if it was. */
+export async function finishFilling(): Promise<void> {
+  const { form = "", address, data }: Partial<Filling> = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+  sessionStorage.removeItem(storageKey);
+  if (!data || address !== location.hash) return;
   const [collectionName = "", slug = ""] = form.split("/");
   // Without the places of entries, which are those in another text.
   const values = [...valuesIn(data)].filter(([path, value]) => typeof value !== "object" && path.at(-1) !== placeKey);
-  const draft = {
+  await writeDraft({
     collectionName,
     slug,
     timestamp: new Date(),
@@ -60,66 +59,65 @@ export async function writeDraft(form: string, data: object): Promise<void> {
     currentValues: { _default: Object.fromEntries(values.map(([path, value]) => [path.join("."), value])) },
     files: {},
     pendingEntries: [],
-  };
-  await askStore("readwrite", (store) => store.put(draft));
-}
-
-/** Sveltia's hash of its configuration. */
-async function versionOfConfiguration(): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(firstLine));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  });
+  const observer = new MutationObserver(() => {
+    const button = document.querySelector<HTMLElement>(`button[data-label="${words.restore}"]`);
+    const isElsewhere = location.hash !== address;
+    if (!button && !isElsewhere) return;
+    observer.disconnect();
+    if (!isElsewhere) button?.click();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
 }
 
 /**
  * Keeps a draft until it is saved or discarded. Sveltia CMS knows its configuration by a hash, and drops a draft of another; the hash is
  * made the same for all, since a save here takes of a draft what the file's model still has.
+ *
+ * @returns what `storeSoon` returns
  */
-export function keepDrafts(): void {
+export function keepDrafts() {
   const digest = crypto.subtle.digest.bind(crypto.subtle);
   crypto.subtle.digest = (algorithm, data) => {
     const begin = new TextDecoder().decode(data).slice(0, firstLine.length);
     return digest(algorithm, begin === firstLine ? new TextEncoder().encode(firstLine) : data);
   };
-  storeAtOnce();
+  separateTabs();
+  return storeSoon();
 }
 
-/** Stores a draft without waiting for a pause: while the owner types, when he leaves the form, and when the page is hidden or closed. */
-export function storeAtOnce(): void {
-  /** What Sveltia CMS calls after the pause. */
-  let store: (() => unknown) | undefined;
+/**
+ * Stores a change without waiting for a pause: once a second while one types, and when the page is hidden or closed.
+ *
+ * @returns `store`, which stores what is not yet, before the form is left, and `forget`, after which that is not stored: it has been saved
+ */
+export function storeSoon() {
+  /** What Sveltia CMS does after the pause, while a change waits for it, and since when one waits. */
+  let pending: (() => void) | undefined;
+  let since = 0;
+
   const setTimer = window.setTimeout;
   window.setTimeout = ((run: () => unknown, time?: number, ...rest: unknown[]) => {
-    // Nothing else has this time and no arguments.
-    if (time === pause && rest.length === 0) store = run;
-    return setTimer(run, time, ...rest);
+    // In release 0.221.1, only its lists have this time, too: what is typed there, to find an option, is forgotten after it.
+    if (time !== pause || rest.length > 0) return setTimer(run, time, ...rest);
+    if (!pending) since = Date.now();
+    const storing = () => {
+      pending = undefined;
+      run();
+    };
+    pending = storing;
+    return setTimer(storing, Math.min(pause, Math.max(0, since + longest - Date.now())));
   }) as typeof window.setTimeout;
 
-  let [changed, stored] = [0, 0];
-  const isPending = () => Date.now() < changed + pause;
-  const flush = () => {
-    if (isPending()) store?.();
-    stored = Date.now();
-  };
-  addEventListener(
-    "input",
-    () => {
-      if (Date.now() > stored + longest) flush();
-      changed = Date.now();
-    },
-    true,
-  );
-  for (const name of ["popstate", "hashchange"]) {
-    addEventListener(name, () => {
-      flush();
-      // The next form has its own.
-      store = undefined;
-    });
-  }
-  // Also what is stored already: a save in another tab removes the draft.
-  document.addEventListener("visibilitychange", () => void store?.());
+  const store = () => pending?.();
+  document.addEventListener("visibilitychange", store);
   addEventListener("beforeunload", (event) => {
-    flush();
     // The browser then asks whether to leave, while the draft is stored.
-    if (isPending()) event.preventDefault();
+    if (pending) event.preventDefault();
+    store();
   });
+  const forget = () => {
+    pending = undefined;
+  };
+  return { store, forget };
 }

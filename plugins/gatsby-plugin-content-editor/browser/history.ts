@@ -1,8 +1,9 @@
 import type { Files } from "../../gatsby-plugin-content-model/fields";
 import { historyTexts as words } from "../texts";
-import { nameOf, sourceKey } from "./config";
+import { formAtAddress, nameOf, sourceKey } from "./config";
 import { ask, closingButton, openDialog } from "./dialog";
-import { readDrafts, writeDraft } from "./drafts";
+import { readDrafts } from "./draft-store";
+import { fillForm } from "./drafts";
 import { describeChanges } from "./field-changes";
 import { readVersions } from "./github";
 import type { Data } from "./plain-data";
@@ -14,38 +15,9 @@ import { readYaml } from "./yaml-text";
 /** How many are listed. */
 const count = 10;
 
-/** Key, in the tab's storage, of the form that is to be filled once the page is loaded again. */
-const storageKey = "editor.filled-form";
-
-/** A form, its address, and the data of the version that is to fill it. */
-interface Filling {
-  form: string;
-  address: string;
-  data: Data;
-}
-
 const dates = new Intl.DateTimeFormat("pt-BR", { dateStyle: "medium", timeStyle: "short" });
 
 const paragraph = (text: string) => Object.assign(document.createElement("p"), { textContent: text });
-
-/**
- * Fills a form, after the page was loaded again for that, and before Sveltia CMS starts: the version becomes the form's draft, and where Sveltia offers it,
- * 'Restaurar' is pressed. While the form was open, Sveltia could delete the draft, as one of a form without a change.
- */
-export async function fillForm(): Promise<void> {
-  const { form, address, data }: Partial<Filling> = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
-  sessionStorage.removeItem(storageKey);
-  if (!form || !data || address !== location.hash) return;
-  await writeDraft(form, data);
-  const observer = new MutationObserver(() => {
-    const button = document.querySelector<HTMLElement>(`button[data-label="${words.restore}"]`);
-    const isElsewhere = location.hash !== address;
-    if (!button && !isElsewhere) return;
-    observer.disconnect();
-    if (!isElsewhere) button?.click();
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-}
 
 /** The last versions of a file, without those that a form can't hold, and whether there are earlier ones. */
 async function readableVersions(file: string) {
@@ -68,11 +40,8 @@ async function readableVersions(file: string) {
  */
 export function offerVersions({ model, files }: EditorSite, open: (file: string, text: string) => Data): void {
   async function goBack(form: string, date: string, changes: string[], data: Data): Promise<void> {
-    const hasDraft = (await readDrafts()).has(form);
-    if (!(await ask(words.confirm(date, changes, hasDraft), words.agree))) return;
-    const filling: Filling = { form, address: location.hash, data };
-    sessionStorage.setItem(storageKey, JSON.stringify(filling));
-    location.reload();
+    const hasDraft = (await readDrafts()).get(form) ?? false;
+    if (await ask(words.confirm(date, changes, hasDraft), words.agree)) fillForm(form, data);
   }
 
   async function showVersions(file: string, form: string): Promise<void> {
@@ -112,7 +81,7 @@ export function offerVersions({ model, files }: EditorSite, open: (file: string,
   const instead = (event: Event) => {
     const pressed = (event.target as Element).closest<HTMLElement>('[role="menuitem"], [role="radio"]');
     if ((pressed?.getAttribute("aria-label") ?? pressed?.textContent)?.trim() !== words.title) return;
-    const [, form] = /^#\/collections\/(.+)/.exec(location.hash.replace("/entries/", "/")) ?? [];
+    const form = formAtAddress();
     const file = files.find((each) => `${each.group}/${nameOf(each.file)}` === form)?.file;
     if (!form || !file) return;
     event.stopPropagation();

@@ -1,7 +1,7 @@
 import { rootOf, withChildren } from "../../gatsby-plugin-content-model/fields";
 import { labelTexts as words } from "../texts";
 import { nameOf } from "./config";
-import { readDrafts } from "./drafts";
+import { readDrafts } from "./draft-store";
 import type { EditorSite } from "./site";
 
 /** Shows the drawings of choices beside their names, where one is chosen. */
@@ -25,12 +25,15 @@ export function showLabels({ files }: EditorSite): () => Promise<void> {
     const drafts = await readDrafts();
     const forms = files.filter((each) => each.group === group);
     const title = forms.find(({ file }) => nameOf(file) === name)?.label ?? "";
-    const marked = [...forms.entries()].filter(([, { file }]) => drafts.has(`${group}/${nameOf(file)}`));
+    const marked = [...forms.entries()].flatMap(([index, { file }]) => {
+      const isHere = drafts.get(`${group}/${nameOf(file)}`);
+      return isHere === undefined ? [] : [[index + 1, isHere ? words.draft : words.draftElsewhere] as const];
+    });
     style.textContent = [
       `.content-editor > [role="toolbar"] .spacer::before { content: ${JSON.stringify(title)} }`,
       ...marked.map(
-        ([index]) =>
-          `.list-container [role="row"]:nth-child(${index + 1}) .title::after { content: ${JSON.stringify(words.draft)} }`,
+        ([place, mark]) =>
+          `.list-container [role="row"]:nth-child(${place}) .title::after { content: ${JSON.stringify(mark)} }`,
       ),
     ].join("\n");
   };
