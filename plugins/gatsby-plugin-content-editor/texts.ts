@@ -131,7 +131,8 @@ export const savingTexts = {
   conflict: (field: string, theirs: unknown, mine: unknown) =>
     `${field}\nGravado agora: ${inWords(theirs)}\nNo seu formulário: ${inWords(mine)}`,
   conflicts: (fields: string[]) =>
-    `Desde que você abriu este formulário, o site mudou no mesmo lugar:\n\n${fields.join("\n\n")}\n\nGravar o que está no seu formulário?`,
+    `Desde que você abriu este formulário, o site mudou no mesmo lugar:\n\n${fields.join("\n\n")}\n\nO que vale aí? O resto do que você mudou é gravado também.`,
+  keepTheirs: "Ficar com o gravado",
   replaceTheirs: "Gravar o meu",
   fieldless: (texts: string[]) =>
     `O site mudou, e este formulário já não tem campo para isto, que você tinha escrito:\n\n${texts.join("\n")}\n\nGravar o resto?`,

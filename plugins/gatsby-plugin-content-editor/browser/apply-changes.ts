@@ -1,6 +1,6 @@
 import { isMap, isPair, isSeq } from "yaml";
 import type { Field } from "../../gatsby-plugin-content-model/fields";
-import { isSame, mergeData } from "./merge";
+import { isSame, mergeData, type Side } from "./merge";
 import { type Data, isGroup, plainData } from "./plain-data";
 import { type Addition, type Collection, editableYaml, keyOf, readYaml } from "./yaml-text";
 
@@ -12,13 +12,14 @@ import { type Addition, type Collection, editableYaml, keyOf, readYaml } from ".
  * @param root the file's field, whose model says by what the entries of its lists are known
  * @param opened the data of the file that the form was made from
  * @param edited the data of the form; entries of a list may have `placeKey`
- * @returns the new text, the file's data and the form's, and the fields in which the text takes back somebody else's value
+ * @param winner whose value is taken of a field that both have changed
+ * @returns the new text, the file's data and the form's, and the fields that both have changed
  * @throws if the file can't be read, or can't be changed so that it holds the data (an anchor that is used elsewhere)
  */
-export function applyChanges(text: string, root: Field, opened: unknown, edited: unknown) {
+export function applyChanges(text: string, root: Field, opened: unknown, edited: unknown, winner: Side = "mine") {
   const plain = (data: unknown) => plainData(data, root) as Data;
   const [before, theirs, mine] = [plain(opened), plain(readYaml(text)), plain(edited)];
-  const { data, origins, conflicts } = mergeData(root, [before, theirs, mine], edited);
+  const { data, origins, conflicts } = mergeData(root, { before, theirs, mine }, edited, winner);
   const yaml = editableYaml(text);
   writeGroup({ yaml, origins }, yaml.document.contents as unknown as Collection, theirs, data);
   const changed = yaml.toString();

@@ -30,12 +30,16 @@ export function openDialog(role: "dialog" | "alertdialog", text: string, ...cont
 /**
  * Shows a text, and waits until it is closed.
  *
- * @param agree label of a button beside 'Cancelar'; without it there is one button, 'OK'
- * @returns whether the owner has agreed
+ * @param answers labels of buttons beside 'Cancelar'; without any there is one button, 'OK'
+ * @returns the answer that the owner has chosen, if any
  */
-export async function ask(text: string, agree?: string): Promise<boolean> {
-  const buttons = agree ? [closingButton("", dialogTexts.cancel)] : [];
-  return (
-    (await openDialog("alertdialog", text, ...buttons, closingButton("yes", agree ?? dialogTexts.close))) === "yes"
+export async function ask<Answer extends string>(text: string, ...answers: Answer[]): Promise<Answer | undefined> {
+  const close = closingButton("", answers.length > 0 ? dialogTexts.cancel : dialogTexts.close);
+  const chosen = await openDialog(
+    "alertdialog",
+    text,
+    close,
+    ...answers.map((answer) => closingButton(answer, answer)),
   );
+  return answers.find((answer) => answer === chosen);
 }

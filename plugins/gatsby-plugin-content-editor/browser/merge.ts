@@ -3,21 +3,36 @@ import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { entriesOf, inOrder, isMoved, placeKey } from "./list-entries";
 import { type Data, isGroup } from "./plain-data";
 
-/** A field that both versions have changed, each to another value; `undefined` is a field or an entry that is not there. */
+/** Who has changed a file: somebody else, in the file as it is by now, or the owner, in the form. */
+export type Side = "theirs" | "mine";
+
+/** A field that both have changed, each to another value; `undefined` is a field or an entry that is not there. */
 export interface Conflict {
   path: FieldPath;
-  /** The version to whose data the path belongs. */
-  side: "theirs" | "mine";
+  /** The side to whose data the path belongs. */
+  side: Side;
   theirs: unknown;
   mine: unknown;
 }
 
-/** A value in the opened file, in the file as it is by now, and in the form; each as `plainData` returns it. */
-type Versions<Value = unknown> = [before: Value, theirs: Value, mine: Value];
+/** A value in the file as it was opened, and on both sides; each as `plainData` returns it. */
+type Versions = Readonly<Record<"before" | Side, unknown>>;
+
+/** What each version has at a key or an index; nothing where that is none. */
+const within = (
+  { before, theirs, mine }: Versions,
+  at: Partial<Record<keyof Versions, string | number>>,
+): Versions => ({
+  before: valueAt(before, [at.before ?? -1]),
+  theirs: valueAt(theirs, [at.theirs ?? -1]),
+  mine: valueAt(mine, [at.mine ?? -1]),
+});
 
 interface Merge {
   /** The form's data with `placeKey`. */
   edited: unknown;
+  /** Whose value is taken where both have changed a field. */
+  winner: Side;
   conflicts: Conflict[];
   /** Of each merged list, the index that each of its entries has in theirs; `undefined` of a new one. */
   origins: Map<unknown, (number | undefined)[]>;
@@ -27,53 +42,57 @@ interface Merge {
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Merges the changes made in a form into the data of its file, as they are by now. If both have changed the same field, the form's value is
- * taken, and the field is a conflict.
+ * Merges the changes made in a form into the data of its file, as they are by now.
+ *
+ * @param winner whose value is taken of a field that both have changed, which is a conflict
  */
-export function mergeData(root: Field, versions: Versions<Data>, edited: unknown) {
-  const merge: Merge = { edited, conflicts: [], origins: new Map() };
+export function mergeData(root: Field, versions: Versions, edited: unknown, winner: Side) {
+  const merge: Merge = { edited, winner, conflicts: [], origins: new Map() };
   return { ...merge, data: mergeGroups(merge, root, versions, []) };
 }
 
-function mergeValues(
-  merge: Merge,
-  field: Field,
-  versions: Versions,
-  path: FieldPath,
-  side: Conflict["side"] = "mine",
-): unknown {
-  const [before, theirs, mine] = versions;
+function mergeValues(merge: Merge, field: Field, versions: Versions, path: FieldPath, side: Side = "mine"): unknown {
+  const { before, theirs, mine } = versions;
   if (isSame(before, mine) || isSame(theirs, mine)) return theirs;
-  if (isGroup(theirs) && isGroup(mine)) return mergeGroups(merge, field, versions as Versions<Data>, path);
+  if (isGroup(theirs) && isGroup(mine)) return mergeGroups(merge, field, versions, path);
   if (Array.isArray(theirs) && Array.isArray(mine))
-    return mergeLists(merge, field, versions as Versions<unknown[]>, path);
-  if (!isSame(before, theirs)) merge.conflicts.push({ path, side, theirs, mine });
-  return mine;
+    return mergeLists(merge, field, Array.isArray(before) ? before : [], theirs, mine, path);
+  if (isSame(before, theirs)) return mine;
+  merge.conflicts.push({ path, side, theirs, mine });
+  return merge.winner === "mine" ? mine : theirs;
 }
 
-function mergeGroups(merge: Merge, field: Field, versions: Versions<Data | undefined>, path: FieldPath): Data {
+function mergeGroups(merge: Merge, field: Field, versions: Versions, path: FieldPath): Data {
   const merged = field.children.map((child) => {
     const { key } = child;
-    return [key, mergeValues(merge, child, versions.map((each) => each?.[key]) as Versions, [...path, key])] as const;
+    const value = mergeValues(merge, child, within(versions, { before: key, theirs: key, mine: key }), [...path, key]);
+    return [key, value] as const;
   });
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
-function mergeLists(merge: Merge, field: Field, [before = [], theirs, mine]: Versions<unknown[]>, path: FieldPath) {
-  const places = (valueAt(merge.edited, path) as unknown[]).map((entry) =>
-    isGroup(entry) ? entry[placeKey] : undefined,
-  );
-  const entries = entriesOf(field, before, theirs, mine, places as (number | undefined)[]);
+function mergeLists(
+  merge: Merge,
+  field: Field,
+  before: unknown[],
+  theirs: unknown[],
+  mine: unknown[],
+  path: FieldPath,
+): unknown[] | undefined {
+  const places = mine.map((_, index) => valueAt(merge.edited, [...path, index, placeKey]) as number | undefined);
+  const entries = entriesOf(field, before, theirs, mine, places);
   const kept = entries.flatMap((entry) => {
-    const versions: Versions = [before[entry.before ?? -1], theirs[entry.theirs ?? -1], mine[entry.mine ?? -1]];
     const side = entry.mine === undefined ? "theirs" : "mine";
+    const versions = within({ before, theirs, mine }, entry);
     const value = mergeValues(merge, field.children[0] as Field, versions, [...path, entry[side] ?? -1], side);
     return value === undefined ? [] : [{ entry, value }];
   });
-  const moved = isMoved(entries, "before", "mine");
-  if (moved && isMoved(entries, "before", "theirs") && isMoved(entries, "theirs", "mine"))
+  let order: Side = isMoved(entries, "before", "mine") ? "mine" : "theirs";
+  if (order === "mine" && isMoved(entries, "before", "theirs") && isMoved(entries, "theirs", "mine")) {
     merge.conflicts.push({ path, side: "mine", theirs, mine });
-  const ordered = moved ? inOrder(kept, "mine", "theirs") : inOrder(kept, "theirs", "mine");
+    order = merge.winner;
+  }
+  const ordered = inOrder(kept, order, order === "mine" ? "theirs" : "mine");
   const merged = ordered.map(({ value }) => value);
   merge.origins.set(
     merged,

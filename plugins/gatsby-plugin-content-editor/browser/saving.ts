@@ -11,7 +11,7 @@ import { folder, sourceKey } from "./config";
 import { ask } from "./dialog";
 import { type Commit, readBlob, readBranch, type Snapshot } from "./github";
 import { withPlaces } from "./list-entries";
-import type { Conflict } from "./merge";
+import type { Conflict, Side } from "./merge";
 import type { Data } from "./plain-data";
 import type { Save } from "./publishing";
 import type { EditorSite } from "./site";
@@ -88,13 +88,14 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
     return formData(file, text);
   }
 
-  /** Asks, once for all, whether the owner's values shall replace somebody else's. */
-  async function settle(file: string, conflicts: Conflict[], theirs: Data, mine: Data): Promise<void> {
-    if (conflicts.length === 0) return;
-    const fields = conflicts.map(({ path, side, ...values }) =>
-      words.conflict(fieldLabel(site, file, path, side === "mine" ? mine : theirs), values.theirs, values.mine),
+  /** Asks, once for all, whose values shall be saved of the fields that somebody else has changed, too. */
+  async function settle(file: string, conflicts: Conflict[], data: Record<Side, Data>): Promise<Side> {
+    const fields = conflicts.map(({ path, side, theirs, mine }) =>
+      words.conflict(fieldLabel(site, file, path, data[side]), theirs, mine),
     );
-    if (!(await ask(words.conflicts(fields), words.replaceTheirs))) throw new Error(words.keptTheirs);
+    const answer = await ask(words.conflicts(fields), words.keepTheirs, words.replaceTheirs);
+    if (!answer) throw new Error(words.keptTheirs);
+    return answer === words.replaceTheirs ? "mine" : "theirs";
   }
 
   /** Asks whether to leave out what no field holds any more: a draft may be of an older model. */
@@ -116,8 +117,9 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
     if (problems.length > 0) throw new Error(words.unreadable(problems));
     const opened = readYaml(String(source));
     await settleFieldless(file, opened, edited);
-    const { text, theirs, mine, conflicts } = applyChanges(there, rootOf(schemaOf(file)), opened, edited);
-    await settle(file, conflicts, theirs, mine);
+    const merge = (winner?: Side) => applyChanges(there, rootOf(schemaOf(file)), opened, edited, winner);
+    const { conflicts, ...merged } = merge();
+    const { text } = conflicts.length > 0 ? merge(await settle(file, conflicts, merged)) : merged;
     prepared = { file, branch, text, isChanged: !oid || text !== there };
     return formData(file, text);
   }

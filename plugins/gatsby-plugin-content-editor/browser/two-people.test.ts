@@ -1,8 +1,10 @@
 import { expect, it } from "@jest/globals";
 import { z } from "zod";
 import { rootOf } from "../../gatsby-plugin-content-model/fields";
+import { textsIn } from "../../gatsby-plugin-content-model/values";
 import { applyChanges } from "./apply-changes";
 import { withPlaces } from "./list-entries";
+import { mergeData, type Side } from "./merge";
 import { plainData } from "./plain-data";
 import { readYaml } from "./yaml-text";
 
@@ -15,7 +17,9 @@ const root = rootOf(
     phone: text.optional(),
     email: text.optional(),
     urgent: z.boolean().optional(),
+    note: text.optional(),
     address: z.strictObject({ street: text, city: text }).optional(),
+    person: z.strictObject({ name: text, role: text }).optional(),
     hours: z.array(z.strictObject({ day: text, opens: text })).optional(),
     plans: z.array(plan).meta({ distinct: "name" }),
     towns: z.array(text).meta({ distinct: true }),
@@ -26,7 +30,7 @@ const file = `phone: "1"
 email: a@b.com
 address:
   street: Rua do Sol
-  city: Caruaru
+  city: Bezerros
 hours:
   - day: segunda
     opens: 8h
@@ -34,7 +38,7 @@ hours:
     opens: 9h
 plans:
   - name: A
-    price: "1"
+    price: "4"
   - name: B
     price: "2"
   - name: C
@@ -47,7 +51,9 @@ towns:
 interface File {
   phone?: string;
   email?: string;
+  note?: string;
   address?: { street: string; city: string };
+  person?: { name: string; role: string };
   hours: { day: string; opens: string }[];
   plans: { name: string; price: string }[];
   towns: string[];
@@ -62,11 +68,11 @@ const changed = (...changes: Change[]) => {
 };
 
 /** Applies a change in a form to the file in which somebody else has made another. */
-function together(theirs: Change, mine: Change) {
+function together(theirs: Change, mine: Change, winner?: Side) {
   const stored = applyChanges(file, root, opened, changed(theirs)).text;
   const form = withPlaces(opened) as File;
   mine(form);
-  const { text: written, conflicts } = applyChanges(stored, root, opened, form);
+  const { text: written, conflicts } = applyChanges(stored, root, opened, form, winner);
   return { data: plainData(readYaml(written), root), conflicts };
 }
 
@@ -158,7 +164,7 @@ const asked: [string, Change, string, Change, unknown[]][] = [
     (data) => delete data.address,
     "a field of it",
     street("Rua da Lua"),
-    [["address"], undefined, { street: "Rua da Lua", city: "Caruaru" }],
+    [["address"], undefined, { street: "Rua da Lua", city: "Bezerros" }],
   ],
   ["the price of a plan", price(1, "8"), "the same", price(1, "9"), [["plans", 1, "price"], "8", "9"]],
   [
@@ -200,10 +206,20 @@ it.each(asked.map(([theirs, their, mine, own, values]) => ({ theirs, their, mine
   },
 );
 
+it.each(asked.map(([theirs, their, mine, own]) => ({ theirs, their, mine, own })))(
+  "keeps what is saved if the owner prefers it, where one has changed $theirs, and the other $mine, and saves his other changes",
+  ({ their, own }) => {
+    const email = (data: File) => (data.email = "c@d.com");
+    const { data } = together(their, (form) => [own(form), email(form)], "theirs");
+    expect(data).toEqual(plainData(changed(their, email), root));
+  },
+);
+
 it("asks if both have moved entries, each to another place", () => {
   const { data, conflicts } = together(moved(0, 2), moved(2, 0));
   expect(conflicts.map(({ path }) => path)).toEqual([["plans"]]);
   expect(data).toEqual(changed(moved(2, 0)));
+  expect(together(moved(0, 2), moved(2, 0), "theirs").data).toEqual(changed(moved(0, 2)));
 });
 
 it.each([
@@ -230,4 +246,60 @@ it("takes a text in another style, or with a space at its end, for the same", ()
   );
   expect(conflicts).toEqual([]);
   expect(written).toBe(byHand.replace("  1", "  9"));
+});
+
+/** Changes of each kind; what they bring is named after who makes them. */
+const kinds: Record<string, (by: string) => Change> = {
+  "a field": (by) => (data) => (data.phone = by),
+  "a field less": () => (data) => delete data.phone,
+  "a field more": (by) => (data) => (data.note = by),
+  "a field of a group": (by) => street(by),
+  "a group less": () => (data) => delete data.address,
+  "a group more": (by) => (data) => (data.person = { name: by, role: `${by} role` }),
+  "an entry": (by) => opens(1, by),
+  "an entry more": (by) => (data) => data.hours.push({ day: by, opens: `${by} opens` }),
+  "an entry less": () => (data) => data.hours.splice(1, 1),
+  "an entry moved": () => (data) => data.hours.reverse(),
+  "a list less": () => (data) => delete (data as Partial<File>).hours,
+  "a price": (by) => price(1, by),
+  "a name": (by) => renamed(1, by),
+  "a name, alike": () => renamed(1, "Z"),
+  "a name and its price": (by) => (data) => [renamed(1, by)(data), price(1, `${by} price`)(data)],
+  "a plan more": (by) => added(by, 3),
+  "a plan of the same name": (by) => (data) => data.plans.push({ name: "X", price: by }),
+  "a plan more, alike": () => added("X", 1),
+  "a plan less": () => removed(1),
+  "the first plan less, and a price": (by) => (data) => [removed(0)(data), price(0, by)(data)],
+  "a plan up": () => moved(1, 0),
+  "a plan down": () => moved(1, 2),
+  "a plan in the place of one": (by) => (data) => data.plans.splice(1, 1, { name: by, price: `${by} price` }),
+  "a town": (by) => (data) => (data.towns[1] = by),
+  "a town more": (by) => (data) => data.towns.unshift(by),
+  "a town more, alike": () => (data) => data.towns.push("Z"),
+  "a town less": () => (data) => data.towns.splice(1, 1),
+  "a town moved": () => (data) => data.towns.reverse(),
+  "other towns": (by) => (data) => (data.towns = [by]),
+};
+const pairs = Object.entries(kinds).flatMap(([their, theirs]) =>
+  Object.entries(kinds).map(([own, mine]) => [`${their} × ${own}`, theirs("theirs"), mine("mine")] as const),
+);
+const textsOf = (value: unknown) => Array.from(textsIn(value), ([, each]) => each);
+
+it("loses nothing of two changes, of whichever kinds: it stands in the file, or in the question", () => {
+  for (const [pair, theirs, mine] of pairs) {
+    const sides = { theirs: changed(theirs), mine: changed(mine) };
+    const form = withPlaces(opened) as File;
+    mine(form);
+    for (const winner of ["theirs", "mine"] as const) {
+      const { data, conflicts } = mergeData(root, { before: opened, ...sides }, form, winner);
+      const written = textsOf(data);
+      for (const side of ["theirs", "mine"] as const) {
+        const added = textsOf(sides[side]).filter((each) => !file.includes(each));
+        const found = side === winner ? written : [...written, ...textsOf(conflicts.map((each) => each[side]))];
+        expect([pair, winner, found]).toEqual([pair, winner, expect.arrayContaining(added)]);
+      }
+      const stays = textsOf(sides.theirs).filter((each) => textsOf(sides.mine).includes(each));
+      expect([pair, winner, written]).toEqual([pair, winner, expect.arrayContaining(stays)]);
+    }
+  }
 });
