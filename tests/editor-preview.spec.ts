@@ -12,6 +12,7 @@ import {
   openEntry,
   openForm,
   phone,
+  pressBack,
   reveal,
   saveWithSuccess,
   test,
@@ -120,7 +121,8 @@ test.describe("on a phone", () => {
   test("a price is seen on the page, whose code is loaded then, and saved, and the one of before comes back", async ({
     editor,
   }) => {
-    const page = await editor.openForm("plans", phone);
+    const page = await editor.openSignedIn(phone);
+    await openForm(page, "Conteúdo do site", "Planos de manutenção");
     const code: string[] = [];
     page.on("request", (request) => request.url().endsWith("/admin/preview.js") && code.push(request.url()));
     const plan = await openEntry(page, "Planos", 2);
@@ -139,7 +141,7 @@ test.describe("on a phone", () => {
     expect(width).toBe(phone.viewport.width);
     expect(size).toBeGreaterThanOrEqual(16);
 
-    await page.getByRole("button", { name: "Ver a página" }).click();
+    await pressBack(page);
     await expect(plan.getByRole("textbox", { name: "Preço" })).toHaveValue("R$ 990 por mês");
     await saveWithSuccess(page);
     const price = ["-    price: Sob consulta", "+    price: R$ 990 por mês"];
@@ -171,8 +173,16 @@ test.describe("on a phone", () => {
     };
     await openForm(page, "Páginas", "Página inicial");
     await expand(page, field(page, "Chamada para os serviços"));
-    await choosePhoto(await openEntry(page, "Fotos", 0), "image.jpg", await telephonePhoto(), "image.webp");
+    const photo = await openEntry(page, "Fotos", 0);
+    await photo.getByRole("button", { name: "Trocar a imagem" }).click();
+    const dialog = page.getByRole("dialog", { name: "Selecionar Imagem" });
+    await expect(dialog).toBeVisible();
+    await pressBack(page);
+    await expect(dialog).toBeHidden();
+    await choosePhoto(photo, "image.jpg", await telephonePhoto(), "image.webp");
     await isDrawn();
+    await page.getByRole("button", { name: "Cancelar Edição" }).click();
+    await expect(field(page, "Fotos")).toBeVisible();
     await saveWithSuccess(page);
     await openForm(page, "Páginas", "Página inicial");
     await isDrawn();

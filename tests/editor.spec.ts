@@ -30,7 +30,7 @@ import { halves, heic, isUpright, telephonePhoto } from "./support/photos";
 /* What the owner does in the editor, and what must not happen to his files. Each test loads the editor anew, on busy machines. */
 test.describe.configure({ timeout: 90_000 });
 
-const saved = "Está gravado.";
+const saved = "Está salvo.";
 
 /** Whether a request writes. */
 const isCommit = (request: string) => request.includes("mutation");
@@ -65,7 +65,10 @@ test.describe("Signing in", () => {
     await signIn(page, "errado");
     await expect(page.getByText("O código de acesso não vale")).toBeVisible();
     await signIn(page, ` ${editor.github.token}\u200B`);
-    await openForm(page, "Conteúdo do site", "Planos de manutenção");
+    // The name of a field leads to its form.
+    await page.getByRole("searchbox").click();
+    await page.getByRole("searchbox").fill("preço");
+    await page.getByRole("row", { name: "Planos de manutenção" }).click();
     await writePrice(page, 1, "R$ 39,0");
     await saveWithRefusal(page, "Planos de manutenção › Planos › “Básico” › Preço:");
     const price = page.getByRole("textbox", { name: "Preço" });
@@ -210,7 +213,7 @@ test.describe("A save", () => {
     await expect(box).not.toBeChecked();
     await group.getByRole("button", { name: "Mostrar Opções do Campo" }).first().click();
     await page.getByRole("menuitem", { name: "Reverter Alterações" }).click();
-    await answer(page, "Voltar ao que está gravado?", "Voltar");
+    await answer(page, "Voltar ao que está salvo?", "Voltar");
     await expect(box).toBeChecked();
     await expect(page.getByRole("button", { name: "Salvar" })).toBeDisabled();
 
@@ -325,7 +328,7 @@ test.describe("Nothing typed is lost:", () => {
     await openForm(page, "Conteúdo do site", "Dados da empresa");
     await type(await region(page), " e no Agreste");
     await page.goBack();
-    const marked = page.getByRole("row", { name: "Dados da empresa Rascunho não gravado" });
+    const marked = page.getByRole("row", { name: "Dados da empresa Rascunho não salvo" });
     await expect(marked).toBeVisible();
     editor.build = (script) => script.replaceAll('"Etapas"', '"Passos"');
     await page.reload();
@@ -333,15 +336,15 @@ test.describe("Nothing typed is lost:", () => {
     await page.evaluate(addToDraft, "Frio no ponto");
     await marked.click();
     await page.getByRole("button", { name: "Descartar" }).click();
-    await answer(page, "Apagar o que você escreveu aqui e não gravou?", "Cancelar");
+    await answer(page, "Apagar o que você escreveu aqui e não salvou?", "Cancelar");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Restaurar" }).click();
     const question = "este formulário já não tem campo para isto, que você tinha escrito:\n\nFrio no ponto";
     await save(page);
     await answer(page, question, "Cancelar");
-    await answer(page, "Nada foi gravado.", "OK");
+    await answer(page, "Nada foi salvo.", "OK");
     await save(page);
-    await answer(page, question, "Gravar o resto");
+    await answer(page, question, "Salvar o resto");
     await expect(page.getByText(saved)).toBeVisible();
     await expect(marked).toBeHidden();
     expect(editor.changedLines()).toEqual([
@@ -374,12 +377,12 @@ test.describe("Nothing typed is lost:", () => {
     await expect(page.getByRole("row", { name: "Dados da empresa Rascunho em outra aba" })).toBeVisible();
     await first.close();
     await page.reload();
-    const marked = page.getByRole("row", { name: "Dados da empresa Rascunho não gravado" });
+    const marked = page.getByRole("row", { name: "Dados da empresa Rascunho não salvo" });
     await marked.click();
     await restore.click();
     await expect(await region(page)).toHaveValue("em Garanhuns e região e no Sertão");
     await save(page);
-    await answer(page, "Gravado agora: em Garanhuns e região e no Agreste", "Ficar com o gravado");
+    await answer(page, "Já salvo: em Garanhuns e região e no Agreste", "Ficar com o salvo");
     await expect.poll(() => page.evaluate(draftsIn)).toBe(0);
     await expect(marked).toBeHidden();
     expect(editor.changedLines()).toEqual([
@@ -395,12 +398,15 @@ test.describe("Nothing typed is lost:", () => {
     await openForm(page, "Conteúdo do site", "Dados da empresa");
     await type(await region(page), " e no Agreste");
     await page.getByRole("button", { name: "Cancelar Edição" }).click();
+    await page.getByRole("button", { name: "Voltar para a Lista de Coleções" }).click();
+    await expect(page.getByRole("treeitem", { name: "Conteúdo do site 1 rascunho não salvo" })).toBeVisible();
     const signOut = async () => {
       await page.getByRole("radio", { name: "Menu" }).click();
+      await expect(page.getByRole("menuitem", { name: "Configurações" })).toBeHidden();
       await page.getByRole("menuitem", { name: "Sair" }).click();
     };
     await signOut();
-    await answer(page, "Você escreveu e ainda não gravou em:\n“Dados da empresa”", "Cancelar");
+    await answer(page, "Você escreveu e ainda não salvou em:\n“Dados da empresa”", "Cancelar");
     expect(await page.evaluate(draftsIn)).toBe(1);
     await signOut();
     await answer(page, "Sair apaga isto deste aparelho.", "Apagar e sair");
@@ -464,13 +470,13 @@ test.describe("Two people", () => {
     editor.commitByOther("plans.yaml", "price: Sob consulta", "price: R$ 400 por mês");
     editor.changedLines();
     const question =
-      /Planos de manutenção › Planos › “Básico” › Preço\s*Gravado agora: R\$ 400 por mês\s*No seu formulário: R\$ 390 por mês/;
+      /Planos de manutenção › Planos › “Básico” › Preço\s*Já salvo: R\$ 400 por mês\s*No seu formulário: R\$ 390 por mês/;
     await saveMerging(page);
     await answer(page, question, "Cancelar");
     await answer(page, "O que já estava no site continua lá", "OK");
     expect(editor.changedLines()).toEqual([]);
     await saveMerging(page);
-    await answer(page, question, "Gravar o meu");
+    await answer(page, question, "Salvar o meu");
     await expect(page.getByText(saved)).toBeVisible();
     expect(editor.changedLines()).toEqual(["-    price: R$ 400 por mês", "+    price: R$ 390 por mês"]);
     expect(prices(editor)).toEqual(["R$ 900 por mês", "R$ 390 por mês", "Sob consulta"]);
@@ -483,7 +489,7 @@ test.describe("Two people", () => {
     await (await reveal(page, step.getByRole("textbox", { name: "Título" }))).fill("Preço");
     editor.content.remove("steps.yaml");
     await save(page);
-    await answer(page, "Este arquivo foi apagado do site", "Juntar e gravar");
+    await answer(page, "Este arquivo foi apagado do site", "Juntar e salvar");
     await expect(page.getByText(saved)).toBeVisible();
     expect(editor.content.read("steps.yaml")).toBe(source.trimEnd().replace("title: Orçamento\n", "title: Preço\n"));
   });
@@ -511,15 +517,12 @@ test.describe("Photos:", () => {
 
   /** Chooses a file in the open dialog of the media library. */
   async function chooseInLibrary(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
-    await page
-      .getByRole("dialog", { name: "Enviar Novos Recursos" })
-      .locator("input")
-      .setInputFiles({ name, mimeType, buffer });
+    await page.getByRole("dialog", { name: "Enviar foto" }).locator("input").setInputFiles({ name, mimeType, buffer });
   }
 
   async function openLibrary(page: Page): Promise<void> {
-    await page.getByRole("option", { name: /Recursos Globais/ }).click();
-    await page.getByRole("button", { name: "Enviar Novos Recursos" }).click();
+    await page.getByRole("option", { name: /Fotos do site/ }).click();
+    await page.getByRole("button", { name: "Enviar foto" }).click();
   }
 
   /** Opens a photo of the home page. */
@@ -597,10 +600,10 @@ test.describe("Photos:", () => {
       );
     editor.commitByOther("pages/home.yaml", "    - url: fotos/bancada.jpg", "    - url: balcao.jpg");
     const page = await editor.openSignedIn(desktop, `${address}#/assets`);
-    const dialog = page.getByRole("alertdialog", { name: "Excluir Recurso" });
+    const dialog = page.getByRole("alertdialog", { name: "Excluir foto" });
     const askToDelete = async (name: string) => {
       await page.getByRole("gridcell", { name, exact: true }).click();
-      await page.getByRole("button", { name: "Excluir Recurso Selecionado" }).click();
+      await page.getByRole("button", { name: "Excluir a foto escolhida" }).click();
     };
     await askToDelete("balcao.jpg");
     await expect(dialog).toContainText("Esta foto está em uso no site e não pode ser apagada.");
@@ -617,7 +620,7 @@ test.describe("Photos:", () => {
     await dialog.getByRole("button", { name: "Excluir" }).click();
     await answer(page, "O código de acesso não tem direito a isto", "OK");
     editor.github.answer = () => undefined;
-    await page.getByRole("button", { name: "Excluir Recurso Selecionado" }).click();
+    await page.getByRole("button", { name: "Excluir a foto escolhida" }).click();
     await dialog.getByRole("button", { name: "Excluir" }).click();
     await expect.poll(() => photosIn(editor)).toEqual(["oficina.jpg"]);
     // The refusal, which Sveltia CMS does not catch.
@@ -642,6 +645,7 @@ test.describe("On a phone", () => {
       .click();
     const names = field(page, "Planos").getByRole("textbox", { name: "Nome" });
     await expect(names).toHaveCount(2);
+    await expect(names.last()).toBeFocused();
     await expect(names.last()).toBeInViewport();
   });
 
@@ -665,7 +669,10 @@ test.describe("On a phone", () => {
     editor,
   }) => {
     const page = await editor.openForm("pages-home", phone);
-    await expect(field(page, "Chamada para os serviços").getByText(/· Fotos ·/)).toBeVisible();
+    // A press on what a closed group holds opens it.
+    const group = await reveal(page, field(page, "Chamada para os serviços").getByText(/· Fotos ·/));
+    await group.click({ force: true });
+    await expect(field(page, "Fotos")).toBeVisible();
     const closed = page
       .getByRole("button", { name: "Expandir", exact: true, expanded: false })
       .and(page.locator(":not([tabindex='-1'])"));

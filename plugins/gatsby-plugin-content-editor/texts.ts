@@ -6,15 +6,21 @@ export const editorTitle = "Editor do site";
 /** Labels of the form's button, by which the page knows that a save is under way. */
 export const savingState = { idle: "Salvar", busy: "Salvando…" };
 
+/** Begins the labels of buttons that add an entry, and of boxes of groups. */
+const include = "Incluir";
+
 /** Name of the list of a form's earlier versions, where Sveltia CMS has its panel of the history. */
 const versions = "Versões anteriores";
+
+/** Name of the list of all photos. */
+const photos = "Fotos do site";
 
 /** Phrases that Sveltia's translation lacks, or that say more here, by their keys in `locales/pt-BR.json`. */
 export const phrases = {
   sign_in_using_access_token: "Entrar com o código de acesso",
   sign_in_with_link: "Entrar pelo código QR",
   sign_in_with_link_confirmation: "Entrar no {$service} como {$account}? Só continue se foi você que mostrou o código.",
-  entry_saved: "Gravado.",
+  entry_saved: "Salvo.",
   entry_parse_errors: "Um arquivo tem um erro e não pode ser mudado aqui.",
   cannot_delete_referenced_assets:
     "Esta foto está em uso no site e não pode ser apagada. Troque-a primeiro no formulário:",
@@ -25,9 +31,9 @@ export const phrases = {
     error: { title: "O que você escreveu continua aqui", description: "O que houve:" },
   },
   // It names a box that may be ticked, too.
-  add_x: "Incluir {$name}",
+  add_x: `${include} {$name}`,
   restore_backup_title: "O que você mudou está guardado",
-  restore_backup_description: "Você mudou este formulário e não gravou ({$datetime}). Trazer de volta?",
+  restore_backup_description: "Você mudou este formulário e não salvou ({$datetime}). Trazer de volta?",
   draft_backup_saved: "O rascunho fica neste aparelho.",
   draft_backup_restored: "O rascunho voltou. Para ir ao site, ele precisa ser salvo.",
   draft_backup_deleted: "O rascunho foi apagado.",
@@ -37,6 +43,53 @@ export const phrases = {
   replace_image: "Trocar a imagem",
   remove_image: "Tirar a imagem",
   preview: "Ver a página",
+  view_on_live_site: "Ver no site",
+  live_site: "Ver o site",
+  assets: "Fotos",
+  asset_library: "Fotos",
+  asset_list: "Lista de fotos",
+  asset_folder_list: "Pastas de fotos",
+  back_to_asset_folder_list: "Voltar para Fotos",
+  asset_folder_not_found: "Pasta não encontrada.",
+  x_asset_folder: "Fotos em {$folder}",
+  viewing_asset_folder_list: "Fotos.",
+  viewing_x_asset_folder:
+    ".input {$count :integer} .match $count 0 {{Nenhuma foto.}} one {{{$count} foto.}} * {{{$count} fotos.}}",
+  x_assets: ".input {$count :integer} .match $count 0 {{Nenhuma foto}} one {{{$count} foto}} * {{{$count} fotos}}",
+  search_placeholder_assets: "Pesquisar fotos…",
+  search_placeholder_all: "Pesquisar conteúdo e fotos…",
+  all_assets: photos,
+  global_assets: photos,
+  "assets_dialog.folder.global": photos,
+  "assets_dialog.enter_url": "Endereço de uma foto",
+  "assets_dialog.enter_image_url": "Endereço da foto num serviço de imagens:",
+  "assets_dialog.unsaved": "Ainda não salva",
+  "asset_location.repository": "No site",
+  "asset_location.external": "Fora do site",
+  upload_assets: "Enviar foto",
+  assets_saved:
+    ".input {$count :integer} .match $count one {{Foto salva. Para aparecer no site, escolha-a num formulário.}} * {{Fotos salvas. Para aparecer no site, escolha-as num formulário.}}",
+  assets_renamed: ".input {$count :integer} .match $count one {{Foto renomeada.}} * {{Fotos renomeadas.}}",
+  assets_deleted: ".input {$count :integer} .match $count one {{Foto excluída.}} * {{Fotos excluídas.}}",
+  delete_assets: ".input {$count :integer} .match $count one {{Excluir foto}} * {{Excluir fotos}}",
+  delete_selected_assets:
+    ".input {$count :integer} .match $count one {{Excluir a foto escolhida}} * {{Excluir as fotos escolhidas}}",
+  confirm_deleting_this_asset: "Excluir esta foto do site?",
+  confirm_deleting_selected_assets:
+    ".input {$count :integer} .match $count one {{Excluir esta foto do site?}} * {{Excluir estas {$count} fotos do site?}}",
+  confirm_deleting_all_assets: "Excluir todas as fotos do site?",
+  rename_asset: "Renomear foto",
+  enter_new_name_for_asset:
+    ".input {$count :integer} .match $count 0 {{Novo nome do arquivo:}} * {{Novo nome do arquivo, que muda também onde ela aparece:}}",
+  "enter_new_name_for_asset_error.duplicate": "Outra foto já tem este nome.",
+  asset_info: "Sobre a foto",
+  select_asset_show_info: "Escolha uma foto.",
+  viewing_x_asset_details: "Foto “{$name}”.",
+  public_urls: "Endereço no site",
+  clipboard_access_denied:
+    "O navegador não deixou colar. Permita a área de transferência nas permissões desta página, ou guarde a foto no aparelho e toque em Enviar.",
+  confirm_uploading_files:
+    ".input {$count :integer} .match $count one {{Guardar esta foto no site?}} * {{Guardar estas {$count} fotos no site?}}",
   list_item_options: "Opções do item",
   folders: "Pastas",
   folder_options: "Opções da pasta",
@@ -60,22 +113,23 @@ export const phrases = {
   save_conflict: {
     title: "O site mudou desde que você abriu este formulário",
     modified: "Este arquivo mudou depois que você o abriu.",
-    modified_by: "A última mudança deste arquivo no site foi gravada por {$name}.",
+    modified_by: "A última mudança deste arquivo no site foi salva por {$name}.",
     overwrite_warning:
       "O que você mudou é juntado ao que já está lá. Se as mudanças são no mesmo lugar, o editor pergunta qual vale.",
     deleted: "Este arquivo foi apagado do site depois que você o abriu.",
-    recreate_warning: "Ao gravar, ele volta, com o que está no seu formulário.",
-    save_anyway: "Juntar e gravar",
-    branch_moved: "Nada foi gravado: o site mudou neste instante. Salve de novo.",
+    recreate_warning: "Ao salvar, ele volta, com o que está no seu formulário.",
+    save_anyway: "Juntar e salvar",
+    branch_moved: "Nada foi salvo: o site mudou neste instante. Salve de novo.",
   },
   remote_change: {
     reload_entry: "Abrir a versão nova",
-    confirm_reloading_entry: "Abrir a versão nova? O que você escreveu e não gravou se perde.",
+    confirm_reloading_entry: "Abrir a versão nova? O que você escreveu e não salvou se perde.",
   },
 };
 
 /** What the form says beside the fields. */
 export const formTexts = {
+  include,
   listEntry: (list: string) => `item em “${list}”`,
   optional: "Opcional",
   photo: "Uma foto sua, ou o endereço de uma foto de um serviço de imagens.",
@@ -84,7 +138,11 @@ export const formTexts = {
 };
 
 /** What the editor adds to Sveltia's bars and lists. */
-export const labelTexts = { draft: "Rascunho não gravado", draftElsewhere: "Rascunho em outra aba" };
+export const labelTexts = {
+  draft: "Rascunho não salvo",
+  draftElsewhere: "Rascunho em outra aba",
+  drafts: (count: number) => (count === 1 ? "1 rascunho não salvo" : `${count} rascunhos não salvos`),
+};
 
 /** What stands around the preview of a page. */
 export const previewTexts = {
@@ -92,6 +150,9 @@ export const previewTexts = {
   wide: "Computador",
   night: "Noite",
   back: "Voltar ao formulário",
+  warnings: (count: number) => `${count} avisos sobre este formulário`,
+  /** Sveltia's name of the form's ←. */
+  leave: "Cancelar Edição",
   invalid: "O formulário tem um erro: a página está como antes dele.",
 };
 
@@ -116,44 +177,44 @@ export const savingTexts = {
   /** Sveltia's names of items of menus. */
   signOut: /^Sair$/,
   revert: /^Reverter/,
-  confirmRevert: "Voltar ao que está gravado? O que você escreveu aqui e não gravou se perde.",
+  confirmRevert: "Voltar ao que está salvo? O que você escreveu aqui e não salvou se perde.",
   undo: "Voltar",
   confirmSignOut: (forms: string[]) =>
-    `Você escreveu e ainda não gravou em:\n${forms.map((form) => `“${form}”`).join("\n")}\n\nSair apaga isto deste aparelho. Para gravar antes, toque em Cancelar.`,
+    `Você escreveu e ainda não salvou em:\n${forms.map((form) => `“${form}”`).join("\n")}\n\nSair apaga isto deste aparelho. Para salvar antes, toque em Cancelar.`,
   deleteAndSignOut: "Apagar e sair",
-  confirmDiscard: "Apagar o que você escreveu aqui e não gravou?",
+  confirmDiscard: "Apagar o que você escreveu aqui e não salvou?",
   delete: "Apagar",
   /** Sveltia's name of the button that discards a draft. */
   discard: "Descartar",
   empty: "Preencha este campo.",
   emptyList: "Inclua ao menos um item.",
-  problems: (problems: string[]) => `Nada foi gravado. Corrija:\n\n${problems.join("\n\n")}`,
+  problems: (problems: string[]) => `Nada foi salvo. Corrija:\n\n${problems.join("\n\n")}`,
   conflict: (field: string, theirs: unknown, mine: unknown) =>
-    `${field}\nGravado agora: ${inWords(theirs)}\nNo seu formulário: ${inWords(mine)}`,
+    `${field}\nJá salvo: ${inWords(theirs)}\nNo seu formulário: ${inWords(mine)}`,
   conflicts: (fields: string[]) =>
-    `Desde que você abriu este formulário, o site mudou no mesmo lugar:\n\n${fields.join("\n\n")}\n\nO que vale aí? O resto do que você mudou é gravado também.`,
-  keepTheirs: "Ficar com o gravado",
-  replaceTheirs: "Gravar o meu",
+    `Desde que você abriu este formulário, o site mudou no mesmo lugar:\n\n${fields.join("\n\n")}\n\nO que vale aí? O resto do que você mudou é salvo também.`,
+  keepTheirs: "Ficar com o salvo",
+  replaceTheirs: "Salvar o meu",
   fieldless: (texts: string[]) =>
-    `O site mudou, e este formulário já não tem campo para isto, que você tinha escrito:\n\n${texts.join("\n")}\n\nGravar o resto?`,
-  saveWithout: "Gravar o resto",
-  keptTheirs: "Nada foi gravado. O que já estava no site continua lá, e o seu, no formulário.",
+    `O site mudou, e este formulário já não tem campo para isto, que você tinha escrito:\n\n${texts.join("\n")}\n\nSalvar o resto?`,
+  saveWithout: "Salvar o resto",
+  keptTheirs: "Nada foi salvo. O que já estava no site continua lá, e o seu, no formulário.",
   unreadable: (problems: string[]) =>
-    `Um arquivo tem um erro, e não pode ser gravado pelo editor até que seja corrigido no GitHub:\n\n${problems.join("\n")}`,
+    `Um arquivo tem um erro, e não pode ser salvo pelo editor até que seja corrigido no GitHub:\n\n${problems.join("\n")}`,
   noPhoto: (names: string[]) =>
-    `Nada foi gravado. Aqui entram só fotos (JPEG, PNG, WebP ou HEIC), e não: ${names.join(", ")}.`,
+    `Nada foi salvo. Aqui entram só fotos (JPEG, PNG, WebP ou HEIC), e não: ${names.join(", ")}.`,
 };
 
 /** What is said after a save, until the site is online. */
 export const publishingTexts = {
-  saved: "Está gravado. No ar ainda está a versão de antes.",
+  saved: "Está salvo. No ar ainda está a versão de antes.",
   /** Until the site has answered. */
-  asked: "Está gravado. Vendo se já está no ar…",
-  late: "Está gravado, há mais de dez minutos, e no ar ainda está a versão de antes. O relatório da hospedagem diz o que houve.",
+  asked: "Está salvo. Vendo se já está no ar…",
+  late: "Está salvo, há mais de dez minutos, e no ar ainda está a versão de antes. O relatório da hospedagem diz o que houve.",
   online: "Está no ar.",
-  unknown: "Está gravado. Não dá para saber se já está no ar: o site ou o GitHub não respondeu.",
+  unknown: "Está salvo. Não dá para saber se já está no ar: o site ou o GitHub não respondeu.",
   stopped: (errors: readonly string[]) =>
-    `Está gravado, mas o site só muda depois que isto for corrigido:\n\n${errors.join("\n\n")}`,
+    `Está salvo, mas o site só muda depois que isto for corrigido:\n\n${errors.join("\n\n")}`,
   warnings: (warnings: readonly string[]) => `Confira, para o site dizer o certo:\n\n${warnings.join("\n\n")}`,
   see: "Ver no site",
   close: "Fechar",
@@ -173,7 +234,7 @@ export const historyTexts = {
   back: "Voltar a esta versão",
   confirm: (date: string, changes: readonly string[], hasDraft: boolean) =>
     `O formulário fica como em ${date}:\n\n${changes.join("\n\n")}\n\n${
-      hasDraft ? "O que você mudou aqui e não gravou fica guardado. " : ""
+      hasDraft ? "O que você mudou aqui e não salvou fica guardado. " : ""
     }O site só muda quando você salvar.`,
   agree: "Usar esta versão",
   close: "Fechar",
@@ -188,14 +249,14 @@ export const githubTexts = {
     "A rede deste aparelho respondeu no lugar do GitHub. Se for a rede de um hotel, de uma loja ou de um aeroporto, abra outro site para entrar nela, e tente de novo aqui.",
   fault: (status: number) => `O GitHub está com um problema (erro ${status}). Espere um minuto e tente de novo.`,
   invalidToken:
-    "O código de acesso não vale: ele venceu, foi apagado ou não veio inteiro. Abra esta página de novo e entre com ele inteiro, ou com outro, que se cria no GitHub. O que você escreveu num formulário e não gravou continua guardado neste aparelho.",
+    "O código de acesso não vale: ele venceu, foi apagado ou não veio inteiro. Abra esta página de novo e entre com ele inteiro, ou com outro, que se cria no GitHub. O que você escreveu num formulário e não salvou continua guardado neste aparelho.",
   limit: (end?: Date) =>
     `O GitHub pediu uma pausa, por ter recebido pedidos demais. Tente de novo ${
       end ? `depois das ${end.toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit" })}` : "daqui a uma hora"
     }.`,
-  moved: "Nada foi gravado: o site mudou neste instante. Salve de novo.",
+  moved: "Nada foi salvo: o site mudou neste instante. Salve de novo.",
   rule: (reason: string) =>
-    `O repositório tem uma regra que não deixa o editor gravar. Mostre a quem cuida dele o que o GitHub respondeu: “${reason}”`,
+    `O repositório tem uma regra que não deixa o editor salvar. Mostre a quem cuida dele o que o GitHub respondeu: “${reason}”`,
   noRight:
     "O código de acesso não tem direito a isto. Crie outro no GitHub, com os direitos Contents (Read and write) e Metadata neste repositório, saia e entre com ele.",
   notFound:
@@ -203,7 +264,7 @@ export const githubTexts = {
   refused: (status: number, reason: string) =>
     `O GitHub recusou o pedido (erro ${status}). Se continuar assim, mostre a quem cuida do site o que ele respondeu: “${reason}”`,
   unknown:
-    "O GitHub não confirmou a gravação, e não dá para saber se ela chegou. Quando a internet voltar, salve de novo: o que já chegou não se repete.",
+    "O GitHub não respondeu, e não dá para saber se o que você salvou chegou. Quando a internet voltar, salve de novo: o que já chegou não se repete.",
   notSupported: "Esta mudança não é feita pelo editor. Mude o texto no formulário dele.",
 };
 

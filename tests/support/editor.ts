@@ -254,6 +254,14 @@ export async function choosePhoto(
   await expect(within.getByText(`/${given}`)).toBeVisible();
 }
 
+/** Presses the browser's Back, which a page may answer without leaving: Playwright's `goBack` waits until it has left. */
+export async function pressBack(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const { entries, currentIndex } = await browser.send("Page.getNavigationHistory");
+  const { id: entryId = 0 } = entries[currentIndex - 1] ?? {};
+  await browser.send("Page.navigateToHistoryEntry", { entryId });
+}
+
 /** Presses the form's button. */
 export const save = (page: Page) => page.getByRole("button", { name: "Salvar" }).click();
 
@@ -261,13 +269,13 @@ export const save = (page: Page) => page.getByRole("button", { name: "Salvar" })
 export async function saveWithSuccess(page: Page): Promise<void> {
   await save(page);
   await expect(page.getByRole("button", { name: /^Salv/ })).toBeHidden();
-  await expect(page.getByRole("complementary").getByText("Está gravado")).toBeVisible();
+  await expect(page.getByRole("complementary").getByText("Está salvo")).toBeVisible();
 }
 
 /** Saves into a file that has changed since the form was opened, and agrees to put both together. */
 export async function saveMerging(page: Page): Promise<void> {
   await save(page);
-  await page.getByRole("button", { name: "Juntar e gravar" }).click();
+  await page.getByRole("button", { name: "Juntar e salvar" }).click();
 }
 
 /** Reads a dialog of the editor, and presses one of its buttons. */

@@ -1,6 +1,7 @@
 import CMS from "@sveltia/cms";
 import site from "editor-site";
-import { savingState } from "../texts";
+import { previewTexts, savingState } from "../texts";
+import { closeByBack } from "./back";
 import { editorConfig, folder, nameOf, sourceKey } from "./config";
 import { confirmLosses } from "./confirm";
 import { ask } from "./dialog";
@@ -8,10 +9,11 @@ import { takeOverDrafts } from "./draft-store";
 import { finishFilling, keepDrafts } from "./drafts";
 import { guardRequests } from "./github";
 import { offerVersions } from "./history";
-import { showLabels, showPictures } from "./labels";
+import { showLabels } from "./labels";
 import { registerPreviews } from "./preview";
 import { tellPublishing } from "./publishing";
 import { safeSaves } from "./saving";
+import { showAdded } from "./show-field";
 import { signIn } from "./sign-in";
 import "./admin.css";
 
@@ -65,6 +67,8 @@ const labelOf = (form: string) =>
 confirmLosses(labelOf);
 
 registerPreviews(site, texts);
+closeByBack(previewTexts.leave);
+showAdded(site);
 offerVersions(site, open);
 
 /** Renews what is said of forms and drafts, at once and a moment later: Sveltia CMS stores a draft, and removes it after a save. */
@@ -76,7 +80,6 @@ const renewLabels = () => {
 addEventListener("focus", renewLabels);
 CMS.registerEventListener({ name: "postSave", handler: drafts.forget });
 CMS.registerEventListener({ name: "postSave", handler: renewLabels });
-showPictures(site);
 
 /** Address to which the history leads back while a save is under way. */
 let formUrl = location.href;

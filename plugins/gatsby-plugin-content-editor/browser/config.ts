@@ -10,6 +10,9 @@ export const folder = "data/";
 /** Key, in a form's data, of the text that they were read from. */
 export const sourceKey = "$source";
 
+/** Key, in a form's data, of the names of its fields, for Sveltia's search, which finds what stands in an entry. */
+export const titlesKey = "__titles";
+
 /** A field of each form that has no value and shows nothing: `field-problems.ts` is told by it of each change. */
 export const checkField = { name: "$check", label: "", widget: "check", required: false };
 
@@ -62,6 +65,8 @@ export function editorConfig(site: EditorSite): CmsConfig {
           transformations: { raster_image: { format: "webp", quality: 85, width: 2400, height: 2400 } },
         },
       },
+      // They need a key of a service.
+      stock_assets: false,
     },
     collections: Object.entries(site.groups).map(([name, label]) => ({
       name,

@@ -79,7 +79,7 @@ it("says that nobody can know while the line stays cut", async () => {
     isCut = isCommit(request);
     return isCut ? "lost" : undefined;
   };
-  await expect(commit("preço: 2")).rejects.toThrow("não dá para saber se ela chegou");
+  await expect(commit("preço: 2")).rejects.toThrow("não dá para saber se o que você salvou chegou");
 });
 
 it("says what failed if the commit is not there, though GitHub answers again", async () => {
@@ -89,6 +89,6 @@ it("says what failed if the commit is not there, though GitHub answers again", a
 
 it("does not ask again what GitHub has refused", async () => {
   github.answer = (request) => (isCommit(request) ? answers.rule : undefined);
-  await expect(commit("preço: 4")).rejects.toThrow("O repositório tem uma regra que não deixa o editor gravar");
+  await expect(commit("preço: 4")).rejects.toThrow("O repositório tem uma regra que não deixa o editor salvar");
   expect(isCommit(github.requests.at(-1) ?? "")).toBe(true);
 });

@@ -6,10 +6,10 @@ import { errorsIn, type Problem } from "../../gatsby-plugin-content-model/proble
 import { isUrl, textsIn } from "../../gatsby-plugin-content-model/values";
 import { previewTexts as words } from "../texts";
 import { checkInForms, fieldLabel, textOfForm } from "./check";
-import { folder, nameOf } from "./config";
-import { showProblems } from "./field-problems";
+import { checkField, folder, nameOf } from "./config";
+import { problemsControl } from "./field-problems";
 import type { Drawing } from "./preview-page";
-import { showField } from "./show-field";
+import { pathOf, showField } from "./show-field";
 import type { EditorSite } from "./site";
 
 /* The preview of a form: the page that shows it, drawn by the site's own code, which is loaded once a preview is opened. */
@@ -32,7 +32,7 @@ const paneHtml = (pages: readonly { page: string; label: string }[]) => `
     <label><input type="checkbox" name="wide">${words.wide}</label>
     <label><input type="checkbox" name="night">${words.night}</label>
   </form>
-  <p role="status"></p>
+  <div role="status"></div>
   <div><iframe title="${words.page}" sandbox="allow-same-origin allow-scripts" srcdoc="<!doctype html>
     <html lang=pt-BR><body></body><script type=module src=/admin/preview.js></script>"></iframe></div>`;
 
@@ -86,8 +86,8 @@ export function registerPreviews(site: EditorSite, texts: ReadonlyMap<string, st
     return errorsIn(problems).length === 0 ? { content: valid, problems } : { problems };
   };
 
-  /** What the owner reads of the open form: what is wrong, and where, and what its file is warned of, each once. */
-  const inWords = (problems: readonly Problem[], data: object): string => {
+  /** Tells what is wrong with the open form, and where, or what its file is warned of, each once; several warnings are folded. */
+  const tell = (line: Element, problems: readonly Problem[], data: object) => {
     const errors = errorsIn(problems);
     const told = errors.length > 0 ? errors : problems.filter(({ file }) => file === form.file);
     const fields = new Map<string, string[]>();
@@ -96,7 +96,15 @@ export function registerPreviews(site: EditorSite, texts: ReadonlyMap<string, st
       fields.set(message, [...(fields.get(message) ?? []), label]);
     }
     const lines = [...fields].map(([message, labels]) => [labels.join(", "), message].filter(Boolean).join(": "));
-    return [...(errors.length > 0 ? [words.invalid] : []), ...lines].join("\n");
+    const text = [...(errors.length > 0 ? [words.invalid] : []), ...lines].join("\n");
+    if (errors.length > 0 || told.length < 2) return line.replaceChildren(text);
+    const details = document.createElement("details");
+    details.open = line.querySelector("details")?.open ?? false;
+    details.append(
+      Object.assign(document.createElement("summary"), { textContent: words.warnings(told.length) }),
+      text,
+    );
+    line.replaceChildren(details);
   };
 
   /** The texts of a file, at or below a path, that can be sought on a page. */
@@ -107,10 +115,7 @@ export function registerPreviews(site: EditorSite, texts: ReadonlyMap<string, st
       return isSought && at.every((key, depth) => path[depth] === key) ? [path] : [];
     });
 
-  const touchedField = (): FieldPath =>
-    touched.address === location.hash
-      ? touched.field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-      : [];
+  const touchedField = (): FieldPath => (touched.address === location.hash ? pathOf(touched.field) : []);
 
   /** On a phone, the form takes the preview's place, and begins at its start. */
   const goBack = () => {
@@ -125,7 +130,7 @@ export function registerPreviews(site: EditorSite, texts: ReadonlyMap<string, st
     const frame = pane.querySelector("iframe") as HTMLIFrameElement;
     const choice = pane.querySelector("select") as HTMLSelectElement;
     const night = pane.querySelector('[name="night"]') as HTMLInputElement;
-    const line = pane.querySelector("p") as HTMLElement;
+    const line = pane.querySelector('[role="status"]') as HTMLElement;
     choice.value = files.find(({ file }) => file === form.file)?.page ?? choice.value;
     let content: Drawing["content"] | undefined;
     let shown = "";
@@ -137,7 +142,7 @@ export function registerPreviews(site: EditorSite, texts: ReadonlyMap<string, st
       const edited = entry.get("data").toJS();
       const { content: current, problems } = check(new Map([...stored, [file, edited]]));
       content = current ?? content ?? check(stored).content;
-      line.textContent = inWords(problems, edited);
+      tell(line, problems, edited);
       if (!content) return;
 
       for (const { name } of photosIn(model.files, content)) if (!isUrl(name) && !(name in pictures)) findPicture(name);
@@ -177,7 +182,7 @@ export function registerPreviews(site: EditorSite, texts: ReadonlyMap<string, st
     // The address may change while Sveltia CMS starts, which then draws the form before the event comes: without its template.
     if (document.querySelector(".content-editor")) return location.reload();
     removeEventListener("hashchange", register);
-    showProblems(site, texts);
+    CMS.registerFieldType(checkField.widget, problemsControl(site, texts));
     CMS.registerPreviewStyle("/admin/preview.css");
     const back = document.head.appendChild(document.createElement("style"));
     back.textContent = `#first-pane-header button[aria-pressed="true"]::after { content: ${JSON.stringify(words.back)} }`;

@@ -1,13 +1,20 @@
 import type { AppEventListener } from "@sveltia/cms";
 import { z } from "zod";
-import { type Field, type FieldPath, type Files, fieldAt, rootOf } from "../../gatsby-plugin-content-model/fields";
+import {
+  type Field,
+  type FieldPath,
+  type Files,
+  fieldAt,
+  rootOf,
+  withChildren,
+} from "../../gatsby-plugin-content-model/fields";
 import { describeProblem } from "../../gatsby-plugin-content-model/problems";
 import { isUrl, textsIn, valueAt } from "../../gatsby-plugin-content-model/values";
 import { githubTexts, savingTexts as words } from "../texts";
 import { applyChanges } from "./apply-changes";
 import { checkInForms, fieldLabel } from "./check";
 import { checkCommit } from "./check-commit";
-import { folder, sourceKey } from "./config";
+import { folder, sourceKey, titlesKey } from "./config";
 import { ask } from "./dialog";
 import { type Commit, readBlob, readBranch, type Snapshot } from "./github";
 import { withPlaces } from "./list-entries";
@@ -79,7 +86,8 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
       const field = fieldAt(schemaOf(file), path);
       if (field) (valueAt(data, path.slice(0, -1)) as Data)[String(path.at(-1))] = inForm(field, value);
     }
-    return { ...data, [sourceKey]: text };
+    const titles = withChildren(rootOf(schemaOf(file))).map(({ title }) => title);
+    return { ...data, [sourceKey]: text, [titlesKey]: titles.join("\n") };
   }
 
   function open(file: string, text: string): Data {

@@ -40,6 +40,6 @@ export const planList = object("PlanList", {
   warrantySummary: text("Como a garantia aparece nos Termos de Uso", 80, {
     facts: false,
     slots: planSlots,
-    hint: "Por exemplo: {warrantyDays} dias no plano {name}",
+    hint: "Por exemplo: {warrantyDays} dias no plano {name}, que no site é 30 dias no plano Básico",
   }),
 });
