@@ -2,7 +2,8 @@
  * The edge to whoever takes a posted message: Netlify, or a form service. What they do, from their documents and public reports as
  * of November 2026:
  *
- * - They say no with status 200: `{"success":"false","message":…}` (FormSubmit), `{"success":false}`, `{"ok":false}`, `{"error":…}`.
+ * - They say no with status 200: `{"success":"false","message":…}` (FormSubmit), `{"success":false}`, `{"ok":false}`, `{"error":…}`,
+ *   `{"statusCode":502,"errorMessage":…}` (functions behind a gateway), or in words of their own, `{"type":"danger"}`.
  * - They answer a script with a page: to ask whether it is a robot, or from a guard in front of them (Cloudflare: 403, 503).
  * - They redirect once they have the message (RFC 9110, 15.4.4), often home; or because they have moved, or ask to sign in, and have it not.
  *   The browser does not show a script where to, and following would fail: neither the policy nor the answer of another site allows it.
@@ -25,35 +26,55 @@ const unknownStatuses = [502, 504, 520, 524];
 /** Statuses with which guards against robots send a page for people (Cloudflare's challenge). */
 const guardStatuses = [403, 503];
 
-/** A value that says no. */
-const isNo = (value: unknown) => /^(?:false|0|no|n[aã]o|null)?$/i.test(String(value));
+/** A text that says yes: `Success`, `Thanks for your message`. */
+const yes =
+  /^[^\p{L}\d<]*(?:ok|succe|sucesso|sent|true|1\b|20\d\b|done|thank|obrigad|accepted|received|queued|deferred|mensagem enviad)/iu;
 
-/** A word that says no: `error`, `mail_failed`, but not `deferred`. */
-const bad =
-  /(?<![a-z])(?:err(?:ors?)?|fail(?:ed|ure)?|unsuc\w*|invalid|denied|reject(?:ed)?|spam|abort(?:ed)?)(?![a-z])/i;
+/** A text that says no: `error`, `mail_failed`, but not `deferred`. */
+const no =
+  /(?:^|[^a-z])(?:err(?:ors?)?|fail(?:ed|ure)?|unsuc\w*|invalid|denied|reject(?:ed)?|spam|abort(?:ed)?)(?![a-z])/i;
 
-const isBad = (value: unknown) => Number(value) >= 400 || value === false || bad.test(String(value));
+/** What names say: that a message was taken, that it was not, or how it went: `isSuccess`, `hasErrors`, `errorMessage`, `statusCode`. */
+const names = {
+  success: /^(?:is_?)?(?:ok|succe\w*|sucesso|sent|delivered|submitted|accepted)$/i,
+  failure: /^(?:is_?|has_?)?(?:err|fail)|errors?$/i,
+  status: /^(?:status|state|result|(?:status_?)?code)$/i,
+};
 
-/** Whether something of this name and value, in an answer, says that the message was not taken. */
-function isRefusal(name: string, value: unknown): boolean {
-  if (/^(?:success|ok|sent|delivered|submitted)$/i.test(name)) return isNo(value);
-  if (/^(?:status|state|result|code)$/i.test(name) && isBad(value)) return true;
-  const isError = /^errors?$/i.test(name);
-  if (typeof value !== "object" || value === null) return isError && !isNo(value);
-  return (isError && Object.keys(value).length > 0) || saysNo(value);
+/** Whether a value is empty, or says that there is none of what its name says. */
+const isNone = (value: unknown) =>
+  value && typeof value === "object"
+    ? Object.keys(value).length === 0
+    : /^(?:false|0|no|n[aã]o|null)?$/i.test(String(value));
+
+/** Reads what a property of an answer says of the outcome. */
+function readProperty([name, value]: [string, unknown]): Outcome {
+  if (names.failure.test(name)) return isNone(value) ? "sent" : "refused";
+  if (names.success.test(name)) return isNone(value) ? "refused" : "sent";
+  if (value && typeof value === "object") return readProperties(value);
+  const isBad = Number(value) >= 400 || value === false || no.test(String(value));
+  if (names.status.test(name) && isBad) return "refused";
+  return yes.test(String(value)) ? "sent" : "unknown";
 }
 
-const saysNo = (answer: object): boolean => Object.entries(answer).some(([name, value]) => isRefusal(name, value));
+/** Reads what an answer says of the outcome: no, if any of its properties does. */
+function readProperties(answer: object): Outcome {
+  const outcomes = Object.entries(answer).map(readProperty);
+  return (["refused", "sent"] as const).find((outcome) => outcomes.includes(outcome)) ?? "unknown";
+}
 
-/** Reads what an answer with a status of success says. An empty one, or one that says nothing of the outcome, is a success. */
-function readAnswer(text: string): Outcome {
+/** Reads what an answer with a status of success says. An empty one is a yes, as are the statuses 201 (Created) and 202 (Accepted). */
+function readAnswer(text: string, status: number): Outcome {
   try {
     const answer: unknown = JSON.parse(text);
-    if (typeof answer === "object" && answer) return saysNo(answer) ? "refused" : "sent";
+    if (answer && typeof answer === "object") {
+      const outcome = readProperties(answer);
+      return outcome === "unknown" && (isNone(answer) || [201, 202].includes(status)) ? "sent" : outcome;
+    }
   } catch {
     // Not JSON.
   }
-  return /^[^\w<]*(?:$|ok|success|sent|true|1\b|done|thank|obrigad)/i.test(text) ? "sent" : "unknown";
+  return yes.test(text) || !text.trim() ? "sent" : "unknown";
 }
 
 /** Reads the outcome from what was said. */
@@ -61,7 +82,7 @@ async function outcomeOf(response: Response, isService: boolean): Promise<Outcom
   const { ok, status, type, redirected } = response;
   if (type === "opaqueredirect" || redirected || unknownStatuses.includes(status)) return "unknown";
   const text = await response.text();
-  if (isService && ok) return readAnswer(text);
+  if (isService && ok) return readAnswer(text, status);
   if (isService && guardStatuses.includes(status) && /<[a-z!]/i.test(text)) return "unknown";
   if (!ok) return "refused";
   // Gatsby's root element: the page itself.
