@@ -7,7 +7,7 @@ const Sentence = styled.span`
 `;
 
 /** The sentences of a text, without the spaces between them. */
-export const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/);
+export const sentencesOf = (text: string) => text.match(/\S.*?(?:[.?!](?=\s)|$)/gs) ?? [];
 
 /**
  * The sentences of a heading. A sentence that does not fit on the current line starts a new one. Plain spaces separate them, so the

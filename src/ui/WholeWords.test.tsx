@@ -30,6 +30,10 @@ it("A number stays on the line of its abbreviation or unit, and a word, a phone 
   expect(wholeIn(text)).toEqual(whole);
 });
 
+it("A word with two hyphens, or too long for a line, may break", () => {
+  expect(wholeIn("Fixe-o-bem no eletroeletronicamente-fixado, sala 2-B-4: segunda-feira")).toEqual(["segunda-feira"]);
+});
+
 it("Long words may break after their slash, and a number or a state's letters do not", () => {
   const { container } = render(<WholeWords text="Desumidificação/termorregulação 24/7 em Garanhuns/PE" />);
   expect(container.innerHTML).toBe("Desumidificação/<wbr>termorregulação 24/7 em Garanhuns/PE");

@@ -8,7 +8,10 @@ const Whole = styled.span`white-space: nowrap;`;
  * `8h–18h`, with the number after it, `CREA-PE 1874027`. After a slash between long words, they may break.
  */
 const bound =
-  /((?:[Aa]rts?\.|nº|§) \d[\d./]*º?(?:-\p{Lu})?|\d+ (?:dias?|horas?|anos?|h)(?!\p{L})|\(\d\d\) [\d-]+|(?<![-–\p{L}\d])[\p{L}\d]{1,16}[-–][\p{L}\d]{1,16}(?: \d{4,8})?(?![-–\p{L}\d])|(?<=\p{L}{4})\/(?=\p{L}{4}))/u;
+  /((?:[Aa]rts?\.|nº|§) \d[\d./]*º?(?:-\p{Lu})?|\d+ (?:dias?|horas?|anos?|h)(?!\p{L})|\(\d\d\) [\d-]+|[\p{L}\d]+[-–][-–\p{L}\d]+(?: \d{4,8}(?![-–\p{L}\d]))?|\p{L}{4}\/(?=\p{L}{4}))/u;
+
+/** What is found and may break: a word with more than one hyphen, or too long for a line, and what is before a slash. */
+const breaks = /[-–].*[-–]|[\p{L}\d]{17}|\p{L}\/$/u;
 
 /** A text that breaks where its reader would break it: not within a number and its unit, and between long words after their slash. */
 export function WholeWords({ text }: { text: string }) {
@@ -17,13 +20,8 @@ export function WholeWords({ text }: { text: string }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text may have the same word twice, and its words never move.
       <Fragment key={index}>
-        {part === "/" ? (
-          <>
-            /<wbr />
-          </>
-        ) : (
-          <Whole>{part}</Whole>
-        )}
+        {breaks.test(part) ? part : <Whole>{part}</Whole>}
+        {part.endsWith("/") && <wbr />}
       </Fragment>
     );
   });

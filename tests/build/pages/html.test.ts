@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { HtmlValidate } from "html-validate";
 import { htmlFile, routes } from "../../support/built-content";
@@ -36,5 +37,11 @@ describe.each(builtSites)("%s", (_, folder) => {
 
   it.each(routes)("has no NUL character at %s, on which search engines and checkers stumble", (route) => {
     expect(readFileSync(htmlFile(folder, route), "utf8")).not.toContain("\0");
+  });
+
+  it("has no script that looks back in a regular expression, at which iPhones before iOS 16.4 stop", () => {
+    const scripts = readdirSync(path.join(folder, "public")).filter((file) => file.endsWith(".js"));
+    const sources = scripts.map((file) => readFileSync(path.join(folder, "public", file), "utf8"));
+    expect(sources.flatMap((source) => source.match(/.{0,40}\(\?<[=!].{0,40}/g) ?? [])).toEqual([]);
   });
 });
