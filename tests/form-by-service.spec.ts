@@ -184,7 +184,7 @@ test("Sends what was typed without the blanks around it, and nothing that is bla
   site,
 }) => {
   await visit(page, "/contato");
-  await site.form.fillIn({ name: "   " });
+  await site.form.fillIn({ name: " \u200b " });
   await site.form.button.click();
   await expect(site.form.field("name")).toBeFocused();
   // While the field has the focus, the browser says it.
