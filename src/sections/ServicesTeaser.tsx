@@ -16,7 +16,7 @@ const Columns = styled.div`
   ul + a { margin-top: ${theme.space[4]}; }
   ${media.from("menu")} {
     grid-template-columns: 1fr 1fr;
-    ${media.below("desktop")} { align-items: start; }
+    ${media.below("desktop")} { align-items: stretch; }
   }
   ${media.print} { display: block; ul { ${twoColumns} } ul + a { margin: 0; } }
   ${media.from("desktop")} { grid-template-columns: 1fr auto; gap: ${theme.space[6]}; }
@@ -29,6 +29,12 @@ const Photos = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: ${theme.space[2]};
   figure > div::after { content: ""; position: absolute; inset: 0; background: ${theme.colour.navy}; mix-blend-mode: color; opacity: 0.5; }
+  /* One above the other, as high as the text beside them. */
+  ${media.between("menu", "desktop")} {
+    grid: auto-flow 1fr / auto;
+    figure { display: flex; flex-direction: column; }
+    figure > div { flex: 1; aspect-ratio: auto; }
+  }
   ${media.from("desktop")} { grid: auto / auto-flow 12.5rem; }
   ${media.from("wide")} { grid-auto-columns: 16rem; }
   ${media.from("huge")} { grid-auto-columns: 1fr; }
@@ -37,7 +43,7 @@ const Photos = styled.div`
 
 /** Width of one of so many photos in a row. */
 const sizesOf = (count: number) =>
-  `${media.query("huge")} ${42 / count}rem, ${media.query("wide")} 16rem, ${media.query("desktop")} 12.5rem, ${media.query("menu")} ${42 / count}vw, ${92 / count}vw`;
+  `${media.query("huge")} ${42 / count}rem, ${media.query("wide")} 16rem, ${media.query("desktop")} 12.5rem, ${media.query("menu")} 44vw, ${92 / count}vw`;
 
 /** Services teaser: its bullets, the photos, and a link to the services page. */
 export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment }) {
@@ -56,7 +62,12 @@ export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment 
         {teaser.photos && (
           <Photos>
             {teaser.photos.map((photo, index, { length }) => (
-              <Photo key={photo.url} photo={photo} sizes={sizesOf(length)} drawing={index % 2 ? "unit" : "duct"} />
+              <Photo
+                key={photo.url}
+                photo={photo}
+                sizes={sizesOf(length)}
+                drawing={index % 2 ? "evaporator" : "unit"}
+              />
             ))}
           </Photos>
         )}

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { CloseUp } from "./drawing/CloseUp";
+import { StandIn } from "./drawing/CloseUp";
 import { WholeWords } from "./WholeWords";
 
 /* On paper, a photo of an image service stands for nothing. */
@@ -34,20 +34,20 @@ interface PhotoProps {
   /** The image's `sizes` attribute. */
   sizes: string;
   /** What is drawn beneath it. */
-  drawing?: "duct" | "unit";
+  drawing?: "unit" | "evaporator";
 }
 
 /**
  * A lazy-loaded photo over a drawing, which remains if the photo fails to load. The frame reserves its space, so there is no layout shift.
  */
-export function Photo({ photo, sizes, drawing = "duct" }: PhotoProps) {
+export function Photo({ photo, sizes, drawing = "unit" }: PhotoProps) {
   const { width, height, backgroundColor } = photo.image;
   const { sources = [], fallback } = photo.image.images;
 
   return (
     <Figure data-stock={photo.url.startsWith("https:") || undefined}>
       <Frame $colour={backgroundColor}>
-        <CloseUp of={drawing} />
+        <StandIn of={drawing} />
         <picture>
           {sources.map((source) => (
             <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />

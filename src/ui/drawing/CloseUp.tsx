@@ -1,42 +1,50 @@
-import { CondensingUnit } from "./ColdRoom";
+import { CondensingUnit, Evaporator } from "./ColdRoom";
 import { Drawing } from "./Drawing";
 import DuctDrawing from "./duct.svg";
 
-/** Close-ups: beneath an upright photo, or as the right half of a band; there with the place of a name and its leader, all in units of the drawing. */
+/** Close-ups that stand beneath an upright photo, in units of the drawing. */
+const upright = {
+  unit: { Shapes: CondensingUnit, viewBox: "528 218 200 250" },
+  evaporator: { Shapes: Evaporator, viewBox: "275 118 156 195" },
+};
+
+/** Close-ups that are the right half of a band, with the place of a name and its leader, in units of the drawing. */
 const views = {
   duct: {
     Shapes: DuctDrawing,
-    upright: "640 20 460 380",
-    wide: "420 20 640 390",
+    viewBox: "420 20 640 390",
     name: { x: 966, y: 78, fontSize: 20 },
     leader: "M960 72L930 128",
   },
   unit: {
     Shapes: CondensingUnit,
-    upright: "528 218 200 250",
-    wide: "504 226 216 164",
-    name: { x: 538, y: 240, fontSize: 11.5 },
-    leader: "M556 245L566 284",
+    viewBox: "504 196 216 202",
+    name: { x: 538, y: 224, fontSize: 11.5 },
+    leader: "M556 229L566 284",
   },
 };
 
+/** The drawing that remains where a photo does not load. */
+export function StandIn({ of }: { of: keyof typeof upright }) {
+  const { Shapes, viewBox } = upright[of];
+  return (
+    <Drawing viewBox={viewBox}>
+      <Shapes />
+    </Drawing>
+  );
+}
+
 interface CloseUpProps {
   of: keyof typeof views;
-  /** Whether it is the half of a band, and not upright. */
-  wide?: boolean;
-  /** The name of a part of it, in a band. */
+  /** The name of a part of it. */
   label?: string | null | undefined;
 }
 
-/** A close-up of one of two drawings: the end of the duct, or the condensing unit. */
-export function CloseUp({ of, wide, label }: CloseUpProps) {
-  const { Shapes, name, leader, ...boxes } = views[of];
+/** A close-up in a band: the end of the duct, or the condensing unit. */
+export function CloseUp({ of, label }: CloseUpProps) {
+  const { Shapes, viewBox, name, leader } = views[of];
   return (
-    <Drawing
-      viewBox={wide ? boxes.wide : boxes.upright}
-      align={wide ? "xMaxYMid" : undefined}
-      className={wide ? "close-up" : undefined}
-    >
+    <Drawing viewBox={viewBox} align="xMaxYMid" className="close-up">
       <Shapes />
       {label && (
         <>

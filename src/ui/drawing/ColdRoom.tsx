@@ -32,6 +32,16 @@ export function CondensingUnit() {
   );
 }
 
+/** The unit cooler that hangs in the cold room. */
+export function Evaporator() {
+  return (
+    <g className="evaporator">
+      <EvaporatorDrawing />
+      <FanAt place={coldRoomFans.evaporator} />
+    </g>
+  );
+}
+
 interface ColdRoomProps {
   /** The visible part of the drawing; all of it by default. */
   viewBox?: string;
@@ -48,10 +58,7 @@ export function ColdRoom({ viewBox = `0 0 ${coldRoomSize.width} ${coldRoomSize.h
     <Drawing viewBox={viewBox}>
       <Room />
       <CondensingUnit />
-      <g className="evaporator">
-        <EvaporatorDrawing />
-        <FanAt place={coldRoomFans.evaporator} />
-      </g>
+      <Evaporator />
       <Frost className="frost" />
       {children}
     </Drawing>
