@@ -10,18 +10,23 @@ const { colour, space } = theme;
 /* A row that opens on phones, so that all services fit on one screen; a ruled row of a data sheet, as high as its drawing, on wider screens. */
 export const Row = styled.li`
   position: relative;
+  container-type: inline-size;
   padding-block: ${space[1]};
   border-bottom: 1px solid ${colour.line};
   &:last-child { border-bottom: 0; }
-  /* Below the drawing where there is no room for a long word beside it. */
-  summary { flex-wrap: wrap; gap: ${space[1]} ${space[2]}; }
-  h3 { flex: 1 1 9.5em; }
+  summary { display: grid; grid-template: auto 1fr / auto 1fr; gap: 0 0.75rem; padding-inline-end: ${space[3]}; }
+  summary > :first-child { grid-row: span 2; }
+  h3 { align-self: end; }
+  h3 + span { color: ${colour.inkSoft}; line-height: 1.35; text-wrap: wrap; }
+  /* Without the drawing where there is no room for a long word beside it. */
+  @container (width < 18.6rem) {
+    summary { grid-template-columns: 1fr; }
+    summary > :first-child { display: none; }
+    summary::after { top: 0.5rem; }
+  }
   details > div { padding-top: ${space[1]}; }
-  details p { color: ${colour.inkSoft}; }
   details ul { margin-block: ${space[2]}; }
   details a { ${standalone} color: ${colour.action}; font-weight: ${theme.weight.strong}; }
-  /* Below the arrow, too. */
-  ${media.cramped} { h3 { margin-inline-end: calc(-1 * ${space[4]}); } }
   ${media.from("tablet")} {
     padding-block: ${space[3]};
     details ul { ${twoColumns} margin-bottom: 0; }
@@ -29,8 +34,9 @@ export const Row = styled.li`
   ${media.from("menu")} {
     min-height: calc(${tileWidth.menu} * 0.7 + 2 * ${space[3]});
     padding-inline-start: calc(${tileWidth.menu} + ${space[4]});
-    summary { position: static; min-height: 0; margin-bottom: ${space[1]}; }
-    summary > span { position: absolute; top: ${space[3]}; inset-inline-start: 0; }
+    summary { position: static; display: block; min-height: 0; }
+    summary > :first-child { position: absolute; top: ${space[3]}; inset-inline-start: 0; }
+    h3 { margin-bottom: ${space.half}; }
   }
   ${media.from("desktop")} {
     min-height: calc(${tileWidth.desktop} * 0.7 + 2 * ${space[3]});
@@ -42,10 +48,11 @@ export const Row = styled.li`
     padding-inline-start: calc(${tileWidth.wide} + ${space[6]});
   }
   ${media.from("desktop")}, print {
-    /* Beneath the title, the sentence and the link beside the features, which begin on one line. */
+    /* The features, which begin on the title's line, beside the title, the sentence and the link; beneath them in browsers without ::details-content. */
     --features: 55%;
-    details > div { display: grid; grid-template: auto 1fr / 1fr var(--features); padding-top: 0; }
-    details p { margin-inline-end: ${space[4]}; }
+    details { display: grid; grid-template: auto 1fr / minmax(0, 1fr) var(--features); }
+    details > div, details::details-content { display: contents; }
+    summary, details p { margin-inline-end: ${space[4]}; }
     details ul { columns: auto; grid-area: 1 / 2 / span 2; margin-top: 0; }
   }
   /* The features on rules like those of a data sheet, in the last of the plans' three columns. */
@@ -53,7 +60,7 @@ export const Row = styled.li`
     --features: calc((100% + ${tileWidth.desktop} + ${space[5]}) / 3);
     details ul { display: grid; align-content: start; gap: 0; }
     details li { padding-block: 0.375rem; }
-    details li:first-child { padding-top: 0; }
+    details li:first-child { padding-top: 0.25rem; }
     details li:not(:last-child) { border-bottom: 1px solid ${colour.line}; }
   }
   ${media.from("wide")} { --features: calc((100% + ${tileWidth.wide} + ${space[6]}) / 3); }
@@ -62,10 +69,10 @@ export const Row = styled.li`
     min-height: 0;
     padding: ${space[1]} 0 ${space[1]} 8rem;
     h3 { font-size: ${theme.text.body}; }
-    summary { position: static; min-height: 0; }
-    summary > span { position: absolute; top: ${space[1]}; inset-inline-start: 0; }
-    details a { display: none; }
-    details p, details ul li { padding: 0; line-height: 1.3; }
+    summary { position: static; display: block; min-height: 0; }
+    summary > :first-child { position: absolute; top: ${space[1]}; inset-inline-start: 0; }
+    details p { display: none; }
+    h3 + span, details ul li { padding: 0; line-height: 1.3; }
   }
 `;
 

@@ -44,13 +44,13 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
                     <h3>
                       <WholeWords text={service.title} />
                     </h3>
+                    <span>
+                      <WholeWords text={service.description} />
+                    </span>
                   </>
                 }
               >
                 <div>
-                  <p>
-                    <WholeWords text={service.description} />
-                  </p>
                   <CheckList items={service.features} />
                   <p>
                     <Anchor href={service.chatUrl}>{chatLabel}</Anchor>

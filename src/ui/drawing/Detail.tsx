@@ -8,7 +8,7 @@ import { Drawing } from "./Drawing";
 import { type DetailDrawing, details } from "./details";
 
 /** Width of a tile, 10 : 7, from a breakpoint on. */
-export const tileWidth = { phone: "5.5rem", menu: "10rem", desktop: "15rem", wide: "19rem" } as const;
+export const tileWidth = { phone: "4.5rem", menu: "10rem", desktop: "15rem", wide: "19rem" } as const;
 
 const Tile = styled.span`
   flex: none;
