@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { media } from "../theme/media";
-import { buttonsTimeline, theme } from "../theme/theme";
+import { theme } from "../theme/theme";
 import { Anchor, standalone } from "../ui/Anchor";
 import { Button } from "../ui/Button";
 import { CheckList, twoColumns } from "../ui/CheckList";
+import { firstButtons } from "../ui/first-buttons";
 import { Icon } from "../ui/Icon";
 import { Numeral } from "../ui/Numeral";
 import { navySurface } from "../ui/Section";
@@ -13,6 +14,14 @@ const { colour, space } = theme;
 
 /** Hazard stripes, 8 pixels high. */
 const stripes = `repeating-linear-gradient(-45deg, ${colour.amber} 0 14px, ${colour.navyDeep} 14px 28px)`;
+
+/* Read across: what arrives later moves nothing. */
+const manyColumns = (count: number) => css`
+  display: grid;
+  columns: auto;
+  grid-template-columns: repeat(${count}, 1fr);
+  gap: ${space[1]} ${space[3]};
+`;
 
 const Panel = styled.section`
   display: grid;
@@ -30,8 +39,9 @@ const Panel = styled.section`
   /* The page is as dark: its outline tells it. */
   ${media.night} { border-color: ${colour.amber}; background-color: ${colour.surface}; }
   ${media.from("menu")} { padding: calc(${space[3]} + 8px) ${space[4]} ${space[3]}; ul { ${twoColumns} } }
-  /* A width that does not depend on the number's: nothing moves when the typeface arrives. */
-  ${media.from("desktop")} { grid-template: auto 1fr / 1fr 21rem; }
+  /* A width that does not depend on the number's: nothing moves when the typeface arrives. On wide screens, that of the contact form. */
+  ${media.from("desktop")} { grid-template-columns: minmax(0, 1fr) 37rem; ul { ${manyColumns(4)} } }
+  ${media.from("wide")} { grid-template-columns: minmax(0, 1fr) calc((100% + 1rem) * 1.3 / 2.3 - 2rem); }
   ${media.print} {
     grid-template: auto / 1fr auto;
     gap: 0 ${space[2]};
@@ -47,14 +57,16 @@ const Panel = styled.section`
 const Text = styled.div`
   display: grid;
   gap: ${space[1]};
-  ${media.below("desktop")} { margin-top: ${space[1]}; }
-  ${media.print} { && { grid-column: 1 / -1; gap: 0; margin: 0; } }
+  grid-column: 1 / -1;
+  margin-top: ${space[1]};
+  ${media.print} { && { gap: 0; margin: 0; } }
 `;
 
 const Advice = styled.ol`
   display: grid;
   gap: ${space[1]};
-  li { display: flex; align-items: center; gap: 0.75rem; line-height: 1.4; }
+  ${media.from("desktop")} { ${manyColumns(3)} }
+  li { display: flex; align-items: start; gap: 0.75rem; line-height: 1.4; }
   i { color: ${colour.coldAir}; }
   ${media.print} { gap: 0; i { border: 0; color: inherit; } }
 `;
@@ -62,27 +74,27 @@ const Advice = styled.ol`
 const Ways = styled.div`
   display: grid;
   gap: ${space[1]};
-  view-timeline: ${buttonsTimeline};
-  view-timeline-inset: ${theme.size.header} ${theme.size.notice};
+  ${firstButtons}
   & > * { min-height: ${theme.size.action}; }
-  ${media.between("menu", "desktop")} { grid-template-columns: 1fr 1fr; }
-  /* Beside the heading and the text; on paper, where the number is alone, beside the heading. */
-  ${media.from("desktop")} { grid-area: 1 / 2 / span 2; align-self: start; }
-  ${media.print} { grid-area: 1 / 2; }
+  ${media.from("menu")} { grid-template-columns: 1fr 1fr; }
+  ${media.print} { grid-area: 1 / 2; grid-template-columns: auto; }
 `;
 
 const Call = styled(Anchor)`
   ${standalone}
+  justify-content: center;
+  ${media.from("menu")} { min-height: ${theme.size.action}; }
+  border: ${theme.size.stroke} solid;
+  border-radius: ${theme.radius.small};
+  text-decoration: none;
   /* In a page that is translated into a script from right to left, too. */
   direction: ltr;
   /* On one line with large text, too. */
   font: ${theme.weight.heading} ${theme.text.number} / 1.15 ${theme.font.heading};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  text-underline-offset: 0.15em;
-  text-decoration-thickness: 2px;
-  &:hover { text-decoration-thickness: 4px; }
-  ${media.print} { min-height: 0; text-decoration: none; }
+  &:hover { background: ${colour.cut}; }
+  ${media.print} { min-height: 0; border: 0; }
 `;
 
 interface EmergencyProps {

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { media } from "../theme/media";
-import { buttonsTimeline, theme } from "../theme/theme";
+import { theme } from "../theme/theme";
+import { firstButtons } from "../ui/first-buttons";
 import { navySurface } from "../ui/Section";
 import { symptomInHand } from "./Triage.styles";
 
@@ -99,10 +100,11 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[1]};
   max-width: 28rem;
-  view-timeline: ${buttonsTimeline};
-  view-timeline-inset: ${theme.size.header} ${theme.size.notice};
+  ${firstButtons}
   & > * { flex: 1 1 auto; padding: ${space[1]} 0.75rem; }
   & > :first-child { flex-basis: 100%; }
+  /* All on one line, if they fit. */
+  ${media.between("menu", "desktop")} { max-width: none; & > :first-child { flex-basis: auto; } }
   a > span { font-weight: ${theme.weight.text}; }
   b { font-weight: ${theme.weight.strong}; }
 `;

@@ -70,8 +70,8 @@ export const globalStyles = css`
   /* Drawings: fan, airflow. */
   @keyframes turn { from { transform: rotate(-1turn); } }
   @keyframes drift { from { stroke-dashoffset: 190; } }
-  /* The action bar, while the first of a page's own buttons is in view. */
-  @keyframes leave { entry 40%, exit 0% { visibility: hidden; } }
+  /* The action bar, while one of the first of a page's own buttons is in view. Not from 0 %: before it, that would hold, too. */
+  @keyframes leave { entry 1%, exit 0% { visibility: hidden; } }
   @page { margin: 16mm; }
   ${media.print} {
     body { font-size: 11pt; }
