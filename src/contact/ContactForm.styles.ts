@@ -44,12 +44,6 @@ export const Form = styled.form`
   & > div:not(:empty) { width: 100%; }
   & > button { width: 100%; }
   ${media.from("tablet")} { & > button { width: auto; } }
-  /* As high as the details beside it: the message gets the room. */
-  ${media.from("desktop")} {
-    align-self: stretch;
-    div:has(textarea) { display: flex; flex-direction: column; flex: 1; }
-    textarea { flex: 1; }
-  }
   ${media.print} { display: none; }
 `;
 

@@ -43,8 +43,8 @@ export const Contents = styled.nav`
     position: sticky;
     top: calc(${theme.size.header} + ${space[3]});
     padding-block: ${space[1]};
-    /* Whole rows, in low windows too. */
-    max-height: calc(${space[2]} + round(down, 100vh - ${theme.size.header} - ${theme.size.notice} - ${space[5]}, ${theme.size.target}));
+    /* Padding and heading, and whole rows, in low windows too: between header and notice. */
+    max-height: calc(2.75rem + round(down, 100vh - ${theme.size.header} - ${theme.size.notice} - ${space[3]} - 2.75rem, ${theme.size.target}));
     overflow-y: auto;
     /* Marks the section that is read, in browsers that can. */
     ol { scroll-target-group: auto; }

@@ -3,6 +3,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Container } from "../ui/Container";
 import { CloseUp } from "../ui/drawing/CloseUp";
+import { Mark } from "../ui/Mark";
 import { navySurface } from "../ui/Section";
 import { WholeWords } from "../ui/WholeWords";
 
@@ -22,7 +23,7 @@ const Band = styled.section`
     padding-block: ${space[4]};
     p { margin-top: ${space[2]}; font-size: ${theme.text.lead}; line-height: 1.45; }
   }
-  ${media.from("desktop")} { &:is(.duct, .unit) { padding-block: ${space[5]}; :is(h1, p) { max-width: 46%; } } }
+  ${media.from("desktop")} { &:is(.duct, .unit) { padding-block: ${space[5]}; :is(h1, p) { max-width: 46%; } } &.unit { padding-block: ${space[8]}; } }
   ${media.low} { padding-block: ${space[2]}; h1 { font-size: ${theme.text.heading}; } }
   ${media.motion} { h1, p { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; } }
   ${media.print} {
@@ -51,6 +52,20 @@ const Detail = styled.div`
   ${media.print} { display: none; }
 `;
 
+/** The mark in thin lines, on wide screens, where there is no close-up. */
+const Emblem = styled(Mark)`
+  position: absolute;
+  inset-block: -6%;
+  inset-inline-end: max(${space[4]}, 50vw - ${theme.size.container} / 2);
+  width: auto;
+  height: 112%;
+  color: ${colour.drawing};
+  stroke-width: 0.2;
+  opacity: 0.6;
+  ${media.from("huge")} { inset-inline-end: calc(50vw - ${theme.size.containerHuge} / 2); }
+  ${media.below("desktop")}, (forced-colors: active), print { display: none; }
+`;
+
 interface PageIntroProps {
   heading: string;
   text: string;
@@ -63,10 +78,12 @@ interface PageIntroProps {
 export function PageIntro({ heading, text, detail, label }: PageIntroProps) {
   return (
     <Band className={detail} aria-labelledby="titulo">
-      {detail && (
+      {detail ? (
         <Detail className={detail}>
-          <CloseUp of={detail} wide label={label} />
+          <CloseUp of={detail} label={label} />
         </Detail>
+      ) : (
+        <Emblem />
       )}
       <Container>
         <h1 id="titulo">

@@ -1,7 +1,8 @@
 /** The mark: a snowflake, every other arm of which is the blade of a fan, in the current colour. It is decoration beside the name. */
-export function Mark({ size = 40 }: { size?: number }) {
+export function Mark({ size = 40, className }: { size?: number; className?: string }) {
   return (
     <svg
+      className={className}
       aria-hidden="true"
       width={size}
       height={size}
