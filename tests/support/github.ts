@@ -19,8 +19,9 @@ interface CommitInput {
 /** A file's text, as GraphQL gives it: null of a file that is none. */
 const textOf = (bytes?: Buffer) => (bytes && !bytes.includes(0) ? bytes.toString() : null);
 
-/** A folder, as GraphQL gives it. */
-function treeOf(files: Map<string, Buffer>, folder: string): object {
+/** A folder, as GraphQL gives it, with folders within as deep as is asked. */
+function treeOf(files: Map<string, Buffer>, folder: string, depth: number): object {
+  if (depth === 0) return {};
   const within = [...files].filter(([name]) => name.startsWith(`${folder}/`));
   const names = new Set(within.map(([name]) => name.slice(folder.length + 1).split("/")[0]));
   const entries = [...names].map((name) => {
@@ -28,7 +29,8 @@ function treeOf(files: Map<string, Buffer>, folder: string): object {
     const bytes = files.get(entry);
     return {
       path: entry,
-      object: bytes ? { oid: oidOf(bytes), text: textOf(bytes) } : { oid: "", ...treeOf(files, entry) },
+      type: bytes ? "blob" : "tree",
+      object: bytes ? { oid: oidOf(bytes), text: textOf(bytes) } : { oid: "", ...treeOf(files, entry, depth - 1) },
     };
   });
   return { entries };
@@ -151,7 +153,7 @@ export class GitHub {
     const target: Record<string, unknown> = {
       ...node,
       history: file ? { nodes: this.history(file) } : history,
-      file: { object: treeOf(files, "data") },
+      file: { object: treeOf(files, "data", query.split("entries {").length - 1) },
     };
     for (const [, alias, file] of query.matchAll(/(\w+):\s*file\(path: "([^"]+)"\)/g)) {
       const bytes = files.get(file ?? "");

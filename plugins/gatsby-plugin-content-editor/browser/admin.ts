@@ -20,7 +20,7 @@ import "./admin.css";
 /* Entry of the editor's page: configures Sveltia CMS, and makes its saves safe. */
 
 const follow = tellPublishing(site);
-const { open, prepare, check, conclude } = safeSaves(site, follow);
+const { formData, open, prepare, check, conclude } = safeSaves(site, follow);
 
 /** The files as they are stored, by their path below `data/`. */
 const texts = new Map<string, string>();
@@ -69,7 +69,7 @@ confirmLosses(labelOf);
 registerPreviews(site, texts);
 closeByBack(previewTexts.leave);
 showAdded(site);
-offerVersions(site, open);
+offerVersions(site, formData);
 
 /** Renews what is said of forms and drafts, at once and a moment later: Sveltia CMS stores a draft, and removes it after a save. */
 const showDrafts = showLabels(site);

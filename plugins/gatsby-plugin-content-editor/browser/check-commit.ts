@@ -1,3 +1,4 @@
+import type { FieldPath } from "../../gatsby-plugin-content-model/fields";
 import { type PhotoFile, photoProblems, photosIn, smallPhotos } from "../../gatsby-plugin-content-model/photos";
 import {
   describeProblem,
@@ -11,7 +12,6 @@ import { savingTexts as words } from "../texts";
 import { checkInForms, fieldLabel } from "./check";
 import { readBlob, type Snapshot } from "./github";
 import { photoFile } from "./photo-file";
-import { showField } from "./show-field";
 import type { EditorSite } from "./site";
 import { readYaml } from "./yaml-text";
 
@@ -34,11 +34,17 @@ const soundPhoto: PhotoFile = {
 
 /**
  * Runs the build's whole check on what would be on the branch after a commit, photos included, once the texts are right. Throws, in words for
- * the owner, if the saved file has an error, or another has one that it had not before; the form then moves to it.
+ * the owner, if the saved file has an error, or another has one that it had not before.
  *
+ * @param show moves the form to the first error, if it is in the saved file
  * @returns in words, the errors that were there before, which stop a build, too, and of what the site warns since this commit
  */
-export async function checkCommit(site: EditorSite, branch: Snapshot, { saved, added, removed }: Changes) {
+export async function checkCommit(
+  site: EditorSite,
+  branch: Snapshot,
+  { saved, added, removed }: Changes,
+  show: (path: FieldPath) => unknown,
+) {
   const before = new Map<string, string>();
   for (const [name, { text }] of branch.files) if (/\.ya?ml$/i.test(name)) before.set(name, text ?? "");
   const after = saved ? new Map([...before, [saved.file, saved.text]]) : before;
@@ -53,7 +59,7 @@ export async function checkCommit(site: EditorSite, branch: Snapshot, { saved, a
   const refuse = (problems: (FieldProblem | Problem)[]) => {
     const [first] = problems;
     if (!first) return;
-    if (first.file === saved?.file) void showField(first.path);
+    if (first.file === saved?.file) show(first.path);
     throw new Error(words.problems(problems.map(inWords)));
   };
 

@@ -1,6 +1,6 @@
 import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
 import { type FieldPath, type Files, fieldAt, rootOf, titleOf } from "../../gatsby-plugin-content-model/fields";
-import type { Problem } from "../../gatsby-plugin-content-model/problems";
+import { describeProblem, type Problem } from "../../gatsby-plugin-content-model/problems";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { savingTexts } from "../texts";
 import { plainData } from "./plain-data";
@@ -55,3 +55,9 @@ export function checkInForms(
   const { problems, valid } = checkSources(model, sources, new Date());
   return { problems: problems.map((problem) => ({ ...problem, message: inForm(problem) })), valid };
 }
+
+/** Problems of a file's text as a whole, for the owner: the form can't hold what is meant there. */
+export const textProblems = (site: EditorSite, file: string, text: string): string[] =>
+  checkInForms(site, new Map([[file, text]]))
+    .problems.filter((each) => each.file === file && each.path.length === 0)
+    .map(describeProblem);

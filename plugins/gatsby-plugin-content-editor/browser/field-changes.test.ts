@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { z } from "zod";
-import { describeChanges } from "./field-changes";
+import { describeChanges, describeVersions } from "./field-changes";
 
 /* What the owner reads of two versions of a file. */
 
@@ -70,4 +70,25 @@ it.each<[string, (data: Data) => unknown, string[]]>([
   ["a line of a list", ({ plans }) => plans[0]?.items.shift(), ["Planos › “A” › Itens 1: x → (nada)"]],
 ])("%s", (_, change, words) => {
   expect(changes(change)).toEqual(words);
+});
+
+/** Prices of a plan in the versions of a file, the newest first. */
+const versions = ["R$ 3", "R$ 2", "R$ 2", "R$ 3"].map((price, index) => ({
+  data: { ...data, plans: [{ name: "A", price, items: [] }] },
+  date: new Date(2026, 10, 28 - index),
+  author: "Dona",
+}));
+
+it("tells of each version what it changed and what it would change, and not of one that changed nothing", () => {
+  const described = describeVersions(schema, versions, false);
+  expect(described.map(({ version, ...each }) => [version.date.getDate(), each])).toEqual([
+    [28, { changes: ["Planos › “A” › Preço: R$ 2 → R$ 3"], effects: [] }],
+    [26, { changes: ["Planos › “A” › Preço: R$ 3 → R$ 2"], effects: ["Planos › “A” › Preço: R$ 3 → R$ 2"] }],
+    [25, { changes: undefined, effects: [] }],
+  ]);
+});
+
+it("leaves out the last version if there were others before it: what it changed is not known", () => {
+  const described = describeVersions(schema, versions, true);
+  expect(described.map(({ version }) => version.date.getDate())).toEqual([28, 26]);
 });

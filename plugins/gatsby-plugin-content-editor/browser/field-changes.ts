@@ -46,3 +46,30 @@ export function describeChanges(schema: Files[string], older: unknown, newer: un
 
   return compare(root, [before, []], [after, []]);
 }
+
+/** A version of a file: its data, when it was saved, and by whom. */
+export interface Version {
+  data: unknown;
+  date: Date;
+  author: string;
+}
+
+/**
+ * Says of each version that changed something what it changed, in words, nothing of the first, and what would change from the present to it.
+ *
+ * @param versions of a file, the newest first
+ * @param hasMore whether there are others before them: what the last changed is unknown then, and it is left out
+ */
+export const describeVersions = <Each extends Version>(
+  schema: Files[string],
+  versions: readonly Each[],
+  hasMore: boolean,
+) =>
+  versions
+    .slice(0, hasMore ? -1 : undefined)
+    .map((version, index) => {
+      const previous = versions[index + 1];
+      const changes = previous && describeChanges(schema, previous.data, version.data);
+      return { version, changes, effects: describeChanges(schema, versions[0]?.data, version.data) };
+    })
+    .filter(({ changes }) => changes?.length !== 0);

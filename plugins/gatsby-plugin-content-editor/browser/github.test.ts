@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from "@jest/globals";
@@ -45,6 +45,15 @@ it("takes no answer for one that can pass, and keeps the token: Sveltia CMS woul
   const error = await tryToken(github.token).catch((fault: object) => fault);
   expect(error).toMatchObject({ message: expect.stringContaining("O GitHub não respondeu"), code: 0 });
   expect(error).not.toHaveProperty("status");
+});
+
+it("reads a folder's files, however deep they are", async () => {
+  const { readBranch } = await import("./github");
+  const place = path.join(folder, "data", "fotos/obras/2026/novembro/garanhuns/camara");
+  mkdirSync(place, { recursive: true });
+  writeFileSync(path.join(place, "porta.jpg"), "JPEG");
+  const { files } = await readBranch();
+  expect([...files.keys()]).toEqual(["fotos/obras/2026/novembro/garanhuns/camara/porta.jpg"]);
 });
 
 /** Sends a commit of one file as Sveltia CMS does, and returns GitHub's answer. */

@@ -76,32 +76,41 @@ async function query<Data>(text: string): Promise<Data> {
 const onHead = (fields: string) =>
   `query($owner: String!, $name: String!, $branch: String!) { repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { ... on Commit { ${fields} } } } } }`;
 
-/** Fields of a folder, and of the folders within, as deep as photos may lie. */
+/** Fields of a folder, and of the folders within, to a depth: GraphQL has no recursion. */
 const entries = (depth: number): string =>
-  `... on Tree { entries { path object { oid ... on Blob { text } ${depth > 0 ? entries(depth - 1) : ""} } } }`;
+  `... on Tree { entries { path type object { oid ... on Blob { text } ${depth > 1 ? entries(depth - 1) : ""} } } }`;
 
 interface TreeEntry {
   path: string;
-  object: { oid: string; text?: string | null; entries?: TreeEntry[] };
+  type: "blob" | "tree" | "commit";
+  /** Nothing of a submodule, whose commit is elsewhere. */
+  object: { oid: string; text?: string | null; entries?: TreeEntry[] } | null;
 }
 
-/** Reads the published branch as it is now. */
-export async function readBranch(): Promise<Snapshot> {
-  const fields = `oid file(path: "${folder.slice(0, -1)}") { object { ${entries(3)} } }`;
+/**
+ * Reads the published branch as it is now.
+ *
+ * @param depth of the folders that are read at first; deeper ones take another request
+ */
+export async function readBranch(depth = 4): Promise<Snapshot> {
+  const fields = `oid file(path: "${folder.slice(0, -1)}") { object { ${entries(depth)} } }`;
   const { repository } = await query<{
     repository: { ref: { target: { oid: string; file: { object: { entries: TreeEntry[] } } } } | null };
   }>(onHead(fields));
   if (!repository.ref) throw new GitHubError(words.notFound, 404);
   const { oid, file } = repository.ref.target;
   const files = new Map<string, { oid: string; text: string | null }>();
+  let isDeeper = false;
   const add = (list: TreeEntry[]) => {
-    for (const { path, object } of list) {
-      if (object.entries) add(object.entries);
-      else files.set(path.slice(folder.length), { oid: object.oid, text: object.text ?? null });
+    for (const { path, type, object } of list) {
+      if (object && type === "blob")
+        files.set(path.slice(folder.length), { oid: object.oid, text: object.text ?? null });
+      if (object && type === "tree" && !object.entries) isDeeper = true;
+      add(object?.entries ?? []);
     }
   };
   add(file.object.entries);
-  return { head: oid, files };
+  return isDeeper ? readBranch(2 * depth) : { head: oid, files };
 }
 
 /** Reads the last versions of a file, the newest first: its text, when it was saved, and by whom. */

@@ -8,11 +8,10 @@ import {
   rootOf,
   withChildren,
 } from "../../gatsby-plugin-content-model/fields";
-import { describeProblem } from "../../gatsby-plugin-content-model/problems";
 import { isUrl, textsIn, valueAt } from "../../gatsby-plugin-content-model/values";
 import { githubTexts, savingTexts as words } from "../texts";
 import { applyChanges } from "./apply-changes";
-import { checkInForms, fieldLabel } from "./check";
+import { fieldLabel, textProblems } from "./check";
 import { checkCommit } from "./check-commit";
 import { folder, sourceKey, titlesKey } from "./config";
 import { ask } from "./dialog";
@@ -21,6 +20,7 @@ import { withPlaces } from "./list-entries";
 import type { Conflict, Side } from "./merge";
 import type { Data } from "./plain-data";
 import type { Save } from "./publishing";
+import { showField } from "./show-field";
 import type { EditorSite } from "./site";
 import { readYaml } from "./yaml-text";
 
@@ -62,8 +62,8 @@ interface Prepared {
  * 2. `check`, before the commit is sent, runs the build's whole check on what would then be there, photos included. It returns the
  *    commit with the prepared text, since Sveltia CMS trims its own; `undefined` if all of it is there already.
  *
- * Each throws, in words for the owner, if nothing may be written; the form then keeps its text. `open` makes a file's form, and
- * `conclude`, after the commit, passes to `tell` what came of it.
+ * Each throws, in words for the owner, if nothing may be written; the form then keeps its text. `formData` makes a file's form, `open` also
+ * says if it can't be saved, and `conclude`, after the commit, passes to `tell` what came of it.
  */
 export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
   const schemaOf = (file: string) => site.model.files[file] as Files[string];
@@ -72,12 +72,6 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
 
   /** The last commit. */
   let made: Save | undefined;
-
-  /** Problems of a file's text as a whole: the form can't hold what is meant there. */
-  const textProblems = (file: string, text: string) =>
-    checkInForms(site, new Map([[file, text]]))
-      .problems.filter((each) => each.file === file && each.path.length === 0)
-      .map(describeProblem);
 
   /** A form's data: those of a file, and its text. */
   function formData(file: string, text: string): Data {
@@ -91,7 +85,7 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
   }
 
   function open(file: string, text: string): Data {
-    const problems = textProblems(file, text);
+    const problems = textProblems(site, file, text);
     if (problems.length > 0) void ask(words.unreadable(problems));
     return formData(file, text);
   }
@@ -121,7 +115,7 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
     const { oid } = branch.files.get(file) ?? {};
     // Of a file that was deleted meanwhile, Sveltia CMS has asked whether it shall be there again.
     const there = oid ? await textOf(await readBlob(oid)) : String(source);
-    const problems = textProblems(file, there);
+    const problems = textProblems(site, file, there);
     if (problems.length > 0) throw new Error(words.unreadable(problems));
     const opened = readYaml(String(source));
     await settleFieldless(file, opened, edited);
@@ -159,7 +153,7 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
     const branch = saved?.branch ?? (await readBranch());
     if (branch.head !== commit.expectedHeadOid) throw new Error(githubTexts.moved);
 
-    const found = await checkCommit(site, branch, { saved, added, removed });
+    const found = await checkCommit(site, branch, { saved, added, removed }, showField);
     const isEmpty = saved && !saved.isChanged && additions.length === 1 && deletions.length === 0;
     made = { file: file ?? "", ...(!isEmpty && { replaced: branch.head }), ...found };
     if (isEmpty) return undefined;
@@ -174,5 +168,5 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
     if (made) void tell(made);
   };
 
-  return { open, prepare, conclude, check };
+  return { formData, open, prepare, conclude, check };
 }
