@@ -155,6 +155,7 @@ test.describe("on a phone", () => {
     await expect(saves.first()).toContainText("Planos › “Já” › Preço: Sob consulta → R$ 990 por mês");
     await saves.last().getByRole("button", { name: historyTexts.back }).click();
     await answer(page, "“Já” › Preço: R$ 990 por mês → Sob consulta", historyTexts.agree);
+    await expect(field(page, "Preço").getByRole("textbox")).toBeInViewport();
     await page.getByRole("button", { name: "Ver a página" }).click();
     await expect(drawn.getByText("R$ 990 por mês")).toBeHidden();
     await expect(drawn.getByRole("heading", { level: 1 })).toBeVisible();
@@ -165,10 +166,11 @@ test.describe("on a phone", () => {
   test("a photo that was just chosen is in the page, and after the save, too", async ({ editor }) => {
     const page = await editor.openSignedIn(phone);
     const { drawn } = preview(page);
-    const isDrawn = async () => {
+    const isDrawn = async (isChosen = false) => {
       await page.getByRole("button", { name: "Ver a página" }).click();
       const photo = drawn.getByRole("img", { name: /^Técnico/ });
-      await photo.scrollIntoViewIfNeeded();
+      if (isChosen) await expect(photo).toBeInViewport({ ratio: 0.9 });
+      else await photo.scrollIntoViewIfNeeded();
       await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     };
     await openForm(page, "Páginas", "Página inicial");
@@ -180,7 +182,7 @@ test.describe("on a phone", () => {
     await pressBack(page);
     await expect(dialog).toBeHidden();
     await choosePhoto(photo, "image.jpg", await telephonePhoto(), "image.webp");
-    await isDrawn();
+    await isDrawn(true);
     await page.getByRole("button", { name: "Cancelar Edição" }).click();
     await expect(field(page, "Fotos")).toBeVisible();
     await saveWithSuccess(page);

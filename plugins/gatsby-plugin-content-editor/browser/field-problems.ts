@@ -1,8 +1,13 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
+import type { FieldPath } from "../../gatsby-plugin-content-model/fields";
 import type { Problem } from "../../gatsby-plugin-content-model/problems";
+import { valueAt, valuesIn } from "../../gatsby-plugin-content-model/values";
+import { historyTexts } from "../texts";
 import { checkInForms, textOfForm } from "./check";
 import { folder } from "./config";
+import { showField } from "./show-field";
 import type { EditorSite } from "./site";
+import { readYaml } from "./yaml-text";
 
 /** How long, in ms, nothing is typed before the form is checked. */
 const pause = 500;
@@ -20,8 +25,14 @@ export const problemStyles = (problems: readonly Problem[], file: string): strin
     )
     .join("\n");
 
+/** Path of the first value of a form that differs from the stored file's. */
+export const firstChange = (stored: unknown, edited: unknown): FieldPath | undefined =>
+  [...valuesIn(edited)].find(
+    ([path, value]) => typeof value !== "object" && String(value) !== String(valueAt(stored, path) ?? ""),
+  )?.[0];
+
 /**
- * Writes below each field of the open form, in the styles, what the build's check says of it. Each form has a field that shows nothing and is drawn at each
+ * Writes below each field of the open form, in the styles, what the build's check says of it, and moves the form to what a restored draft changes. Each form has a field that shows nothing and is drawn at each
  * change: by it, Sveltia CMS tells what stands in the form.
  *
  * @param texts the files as they are stored
@@ -34,11 +45,19 @@ export function problemsControl(
   const style = document.head.appendChild(document.createElement("style"));
   let shown = "";
   let timer = 0;
+  let isRestored = false;
+  const restore = ({ target }: Event) => {
+    isRestored ||= (target as Element).closest(`button[data-label="${historyTexts.restore}"]`) !== null;
+  };
+  addEventListener("click", restore, true);
 
   const check = (file: string, entry: NonNullable<CustomFieldControlProps["entry"]>) => {
     const text = textOfForm(site, file, entry.get("data").toJS());
     const { problems } = checkInForms(site, new Map([...texts, [file, text]]));
     style.textContent = problemStyles(problems, file);
+    const change = isRestored && firstChange(readYaml(texts.get(file) ?? ""), JSON.parse(text));
+    isRestored = false;
+    if (change) void showField(change);
   };
 
   return ({ entry }) => {

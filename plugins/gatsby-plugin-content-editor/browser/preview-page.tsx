@@ -83,12 +83,17 @@ window.draw = async ({ content, pictures, pages, sought, night }) => {
   return path;
 };
 
-/** How far below the window's top the first marked text is, or the closed part of the page that holds it. */
+/** How far below the window's top the first marked text is, with the picture that it describes, or the closed part of the page that holds it. */
 function topOfMark(): number | undefined {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     if (!texts.currentNode.textContent?.includes(mark)) continue;
-    for (let part = texts.currentNode.parentElement; part && part !== document.body; part = part.parentElement) {
+    const { parentElement: shown } = texts.currentNode;
+    for (
+      let part = shown?.closest<HTMLElement>("figure") ?? shown;
+      part && part !== document.body;
+      part = part.parentElement
+    ) {
       const { top, height } = part.getBoundingClientRect();
       if (height > 0) return top;
     }

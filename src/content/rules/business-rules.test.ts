@@ -46,6 +46,14 @@ describe("A warning is shown:", () => {
     ]);
   });
 
+  it("a phone that is real, and the menu's number still the example", () => {
+    expect(told(business, value("menuPhone", "(00) 00000-0000"))).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/O menu do celular ainda disca \(00\) 00000-0000.*: \(87\) 3761-2345$/),
+      ]),
+    );
+  });
+
   it.each([
     ["limitada", (source: string) => value("companyKind", "limitada")(source)],
     ["individual", (source: string) => value("legalName", "Frio Polar Ltda.")(source)],

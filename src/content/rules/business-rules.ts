@@ -28,6 +28,15 @@ const sameNumber: BusinessRule = function* ({ phone, chatPhone }) {
     );
 };
 
+/** The menu of small screens dials a number of its own, as the specification has it. */
+const menuNumber: BusinessRule = function* ({ phone, menuPhone }) {
+  if (isExample("business.yaml", [], menuPhone) && !isExample("business.yaml", [], phone))
+    yield warning(
+      ["menuPhone"],
+      `O menu do celular ainda disca ${menuPhone}, que não existe. Escreva aqui também o telefone: ${phone}`,
+    );
+};
+
 /** The number of the house stands in its own field, which the page shows after the street. */
 const numberInStreet: BusinessRule = function* ({ address: { street, number } }) {
   if (street.endsWith(`, ${number}`))
@@ -110,6 +119,7 @@ export const closedDaysToCome: BusinessRule = function* ({ closedOn = [], timeZo
 export const businessRules: readonly BusinessRule[] = [
   chatNumber,
   sameNumber,
+  menuNumber,
   numberInStreet,
   companyKind,
   postcodeOfState,
