@@ -23,7 +23,9 @@ export const phrases = {
   entry_saved: "Salvo.",
   entry_parse_errors: "Um arquivo tem um erro e não pode ser mudado aqui.",
   cannot_delete_referenced_assets:
-    "Esta foto está em uso no site e não pode ser apagada. Troque-a primeiro no formulário:",
+    "Esta foto está em uso no site e não pode ser apagada. Troque-a primeiro no formulário que ela, aberta, mostra em “Usada em”.",
+  used_in: "Usada em",
+  insert: "Usar esta foto",
   "entry_sidebar.history.title": versions,
   save: savingState.idle,
   saving: savingState.busy,
@@ -39,7 +41,7 @@ export const phrases = {
   draft_backup_deleted: "O rascunho foi apagado.",
   show_errors: "Mostrar os erros",
   "entry_sidebar.validation.no_errors_found":
-    "Nenhum campo obrigatório está vazio. O resto é conferido quando você salva.",
+    "O que falta, ou está errado, aparece em amarelo abaixo do campo, e ao salvar.",
   replace_image: "Trocar a imagem",
   remove_image: "Tirar a imagem",
   preview: "Ver a página",

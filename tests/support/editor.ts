@@ -250,7 +250,7 @@ export async function choosePhoto(
   const choosing = page.waitForEvent("filechooser");
   await page.getByRole("dialog", { name: "Selecionar Imagem" }).getByRole("button", { name: "Enviar" }).click();
   await (await choosing).setFiles({ name, mimeType, buffer });
-  await page.getByRole("button", { name: "Inserir" }).click();
+  await page.getByRole("button", { name: "Usar esta foto" }).click();
   await expect(within.getByText(`/${given}`)).toBeVisible();
 }
 

@@ -1,3 +1,5 @@
+import { discardButton } from "./confirm";
+
 /* Back and ← close what lies over the form, and only then lead to the list. */
 
 /** Sveltia's button of the preview while it takes the form's place, on a phone. */
@@ -10,9 +12,10 @@ function closePreview(): boolean {
   return button !== null;
 }
 
-/** Asks the dialog on top to close, or else closes the preview. */
+/** Asks the dialog on top to close, or else closes the preview. A draft that is offered stays so, for the next time. */
 function closeTopmost(): boolean {
   const dialog = [...document.querySelectorAll("dialog")].findLast(({ open }) => open);
+  if (dialog?.querySelector(discardButton)) return false;
   dialog?.requestClose();
   return dialog !== undefined || closePreview();
 }

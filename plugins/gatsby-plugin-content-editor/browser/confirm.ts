@@ -23,8 +23,8 @@ function aboutEntry(button: Element): Question {
   return [words.confirmRemoval(name?.trim()), words.remove];
 }
 
-/** Beside 'Restaurar'. */
-const discardButton = `button[data-label="${words.discard}"]`;
+/** Beside 'Restaurar', where a draft is offered. */
+export const discardButton = `button[data-label="${words.discard}"]`;
 
 function aboutGroup(box: Element): Question {
   const name = box.closest("[data-key-path]")?.querySelector("h4")?.textContent ?? "";
