@@ -33,8 +33,8 @@ function nginx(folder: string, address: string): string[] {
 }
 
 /**
- * Apache as shared hosting sets it up, from what its customers report: another encoding, PHP first, lists of folders, MultiViews, and files
- * that may be kept for a month.
+ * Apache as shared hosting sets it up, from what its customers report: another encoding, PHP first, lists of folders, MultiViews, files that
+ * may be kept for a month, and no `Options` in `.htaccess`.
  */
 function apache(folder: string, address: string): string[] {
   const modules = "mpm_event authz_core mime dir autoindex negotiation rewrite headers expires deflate filter setenvif";
@@ -61,7 +61,7 @@ DirectoryIndex index.php index.html
 DocumentRoot ${site}
 <Directory ${site}>
   Options Indexes FollowSymLinks MultiViews
-  AllowOverride All
+  AllowOverride AuthConfig FileInfo Indexes Limit
 </Directory>
 `,
   );

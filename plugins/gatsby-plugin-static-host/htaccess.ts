@@ -17,6 +17,8 @@ const compressed =
  * The `.htaccess` file for Apache and LiteSpeed, which most shared hosting has: UTF-8, headers, compression, and `/servicos` without a
  * redirect to `/servicos/`. Other hosts do not read it. As `docs/nginx.conf`, where that is possible; what an earlier site has left
  * beside it, an `index.php` or rules of its own, has no effect.
+ *
+ * No `Options`: where a host does not let its customers set them, every page is then an error 500 (Apache, "AllowOverride").
  */
 export function htaccessFile(): string {
   const security = Object.entries(everywhere).map(([name, value]) => `  Header always set ${name} "${value}"`);
@@ -26,9 +28,6 @@ ${Object.entries(types)
   .map(([type, ending]) => `AddType ${type} .${ending}`)
   .join("\n")}
 DirectoryIndex index.html
-
-# Only files by their full names: no directory listings, and no contato.vcf at /contato.
-Options -Indexes -MultiViews
 
 <IfModule mod_setenvif.c>
   SetEnvIf Request_URI "^/(data|static)/|-[0-9a-f]{20}\\.js$" HASHED
@@ -65,6 +64,9 @@ ${security.join("\n")}
   RewriteRule ^ %1 [R=301,NE,L]
   RewriteCond %{REQUEST_FILENAME}/index.html -f
   RewriteRule ^(.+)$ $1/index.html [L]
+  # No lists of files.
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteRule . - [R=404,L]
 </IfModule>
 `;
 }
