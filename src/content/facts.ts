@@ -102,7 +102,6 @@ const composedFacts: readonly Fact[] = [
   fact("longestWarrantyDays", "Maior garantia entre os planos, em dias", ({ "plans.yaml": { plans } }) =>
     plans ? `${Math.max(...plans.map(({ warrantyDays }) => warrantyDays))}` : "",
   ),
-  fact("serviceCount", "Número de serviços", ({ "services.yaml": { services } }) => `${services.length}`),
   fact("serviceTitles", "Nomes dos serviços, numa frase", ({ "services.yaml": { services } }) =>
     listed(services.map(({ title }) => title)),
   ),

@@ -98,6 +98,22 @@ it("Without plans, the texts on them and the list are gone, and nothing else", (
   expect(derive(content, now)["plans.yaml"].plans).toBeUndefined();
 });
 
+it("By appointment, without plans and emergencies, the texts that speak of nothing else are gone", () => {
+  const content = contentOf({
+    "business.yaml": without("emergencyHours")(validSource("business.yaml")).replace(
+      /^openingHours:[\s\S]*?(?=serv)/m,
+      "",
+    ),
+    "plans.yaml": validSource("plans.yaml").replace(/^plans:\n(?: .*\n)+/m, ""),
+    "pages/services.yaml": validSource("pages/services.yaml")
+      .replace("veja os planos.", "{plans.invitation}")
+      .replace("text: Se gela ou ventila, fale conosco.", 'text: "{trade.call}, fale conosco."'),
+  });
+  const { "pages/services.yaml": services, "pages/contact.yaml": contact, "business.yaml": own } = derive(content, now);
+  expect([services.intro, services.closing.text, contact.details.cardNote]).toEqual([undefined, undefined, undefined]);
+  expect(contactCard(own, contact.details.cardNote, Buffer.from(""))).not.toContain("NOTE");
+});
+
 it("A text that is needed, and would be empty, is named", () => {
   const { problems } = check(
     contentWith({

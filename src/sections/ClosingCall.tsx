@@ -50,7 +50,7 @@ export function ClosingCall({ call, business, drawn }: ClosingCallProps) {
       <Call $beside={!drawn}>
         <div>
           <h2 id="chamada">{call.heading}</h2>
-          <p>{call.text}</p>
+          {call.text && <p>{call.text}</p>}
         </div>
         <ContactButtons business={business} chatLabel={call.chatLabel} size="lg" />
       </Call>

@@ -104,7 +104,7 @@ interface EmergencyProps {
   as: "h2" | "h3";
   texts: {
     heading: string;
-    text: string;
+    text: string | null;
     features?: readonly string[];
     /** What to do until help comes, step by step. */
     advice?: readonly string[] | null;
@@ -136,7 +136,7 @@ export function Emergency({ id, as: Heading, texts, business }: EmergencyProps) 
         </Button>
       </Ways>
       <Text>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         {features && <CheckList items={features} />}
         {advice && (
           <Advice>

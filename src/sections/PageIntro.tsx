@@ -68,7 +68,7 @@ const Emblem = styled(Mark)`
 
 interface PageIntroProps {
   heading: string;
-  text: string;
+  text: string | null;
   /** Which close-up stands beside the heading, if any, and the name of a part of it. */
   detail?: "duct" | "unit";
   label?: string | null;
@@ -89,7 +89,7 @@ export function PageIntro({ heading, text, detail, label }: PageIntroProps) {
         <h1 id="titulo">
           <WholeWords text={heading} />
         </h1>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
       </Container>
     </Band>
   );

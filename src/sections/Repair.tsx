@@ -25,6 +25,8 @@ const Spread = styled.div`
   grid-template-columns: minmax(0, 1fr);
   ${media.from("desktop")}, print { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); }
   & > :last-child { grid-column: -2; display: grid; gap: ${space[1]}; align-content: center; }
+  /* Without a picture. */
+  & > :only-child { grid-column: 1 / -1; }
   ${media.from("desktop")} { min-height: 17.5rem; & > :last-child { padding-inline: ${space[5]}; } }
   h3 { ${cellLabel} }
 `;

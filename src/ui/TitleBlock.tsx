@@ -29,7 +29,9 @@ export function TitleBlock({ business, facts }: TitleBlockProps) {
   return (
     <Block>
       <Mark size={36} />
-      <strong>{`${business.brand} ${business.tagline}`}</strong>
+      <strong>
+        <WholeWords text={`${business.brand} ${business.tagline}`} />
+      </strong>
       <p>
         <WholeWords text={facts.filter(Boolean).join("\n")} />
       </p>

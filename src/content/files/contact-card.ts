@@ -40,10 +40,10 @@ function folded(line: string): string {
  * It names a contact by `N`, which 3.0 requires. Apple's shows a business as one by `X-ABShowAs`. All skip properties that begin
  * with `X-`, as the RFC says, so the chat is one; phones find it by the number, too.
  *
- * @param note text of the card's NOTE: opening hours, emergencies
+ * @param note text of the card's NOTE: opening hours, emergencies; absent if the business has neither
  * @param mark the brand's mark, a PNG; embedded, since phones load no external images
  */
-export function contactCard(business: CardBusiness, note: string, mark: Buffer): string {
+export function contactCard(business: CardBusiness, note: string | null | undefined, mark: Buffer): string {
   const { street, number, annex, district, city, state, postcode } = business.address;
   const name = escaped(`${business.brand} ${business.tagline}`);
   const address = [
@@ -70,7 +70,7 @@ export function contactCard(business: CardBusiness, note: string, mark: Buffer):
     `URL:${punycodeOrigin(business.siteUrl)}`,
     `X-SOCIALPROFILE;TYPE=whatsapp:${chatUrl(chatNumber(business))}`,
     // Some readers split any value at semicolons.
-    property("NOTE", escaped(note.split("; ").map(capitalised).join("\n"))),
+    ...(note ? [property("NOTE", escaped(note.split("; ").map(capitalised).join("\n")))] : []),
     `PHOTO;ENCODING=b;TYPE=PNG:${mark.toString("base64")}`,
     "END:VCARD",
   ];

@@ -155,7 +155,7 @@ export const contactPage = extending("ContactPage", page, {
       tomorrow: text("Amanhã", 60),
     }),
     saveLabel: text("Link para salvar o contato", 60),
-    cardNote: text("Observação no contato salvo", 400, { lines: true }),
+    cardNote: text("Observação no contato salvo", 400, { lines: true }).optional(),
     codeCaption: text("Legenda do código QR", 60, {
       hint: "Na página impressa, que pode ficar colada no equipamento.",
     }),

@@ -4,7 +4,7 @@ import { callToChat, detailLabel, extending, group, headerLink, listOf, page } f
 export const servicesPage = extending("ServicesPage", page, {
   linkLabel: headerLink(),
   heading: text("Título", 100),
-  intro: text("Texto de abertura", 400, { lines: true }),
+  intro: text("Texto de abertura", 400, { lines: true }).optional(),
   detailLabel: detailLabel(),
   servicesHeading: text("Título da lista de serviços", 100),
   plans: group("Seção dos planos", "PlansSection", {

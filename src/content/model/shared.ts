@@ -77,8 +77,8 @@ export const photo = object("Photo", {
     "Diga em algumas palavras o que a foto mostra, para quem não a vê.",
   ),
   caption: text("Legenda", 100, { hint: "Aparece sob a foto." }).optional(),
-  width: count("Largura em pixels", { example: 720, hint: onlyOfService }).optional(),
-  height: count("Altura em pixels", { example: 900, hint: onlyOfService }).optional(),
+  width: count("Largura em pixels", { example: 720, unit: "px|pixels", hint: onlyOfService }).optional(),
+  height: count("Altura em pixels", { example: 900, unit: "px|pixels", hint: onlyOfService }).optional(),
   colour: colour("Cor atrás da foto", onlyOfService).optional(),
 });
 
@@ -102,6 +102,6 @@ export const headerLink = () =>
 
 export const callToChat = object("CallToChat", {
   heading: text("Título", 100),
-  text: text("Texto", 400, { lines: true }),
+  text: text("Texto", 400, { lines: true }).optional(),
   chatLabel: text("Botão do WhatsApp", 60),
 });
