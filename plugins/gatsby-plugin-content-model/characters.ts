@@ -19,7 +19,7 @@ const names: readonly [RegExp, string][] = [
   [/\p{Cs}/u, "a metade de um emoji"],
   [/\u2011/, "um hífen que não quebra linha"],
   [/[\u2010\u2012-\u2015\u2212]/, "um traço que não é o hífen comum (-)"],
-  [/[\u2018\u2019\u201C\u201D]/, "aspas curvas"],
+  [/[\u2018\u2019\u201C\u201D]/, "uma aspa curva"],
   [/[\u0300-\u036F]/, "um acento separado da letra"],
   [/[\uFF01-\uFF5E]/, "uma letra ou um sinal largo"],
   [/[^\P{L}\p{Script=Latin}ªº]/u, "uma letra de outro alfabeto"],

@@ -79,7 +79,13 @@ describe("of a field, the check names", () => {
       "a list where a text belongs",
       "services:\n  - icon: fan\n    title:\n      - a\n",
       3,
-      "Aqui vai um texto. Escreva-o depois dos dois-pontos, na mesma linha; se ele continua nas de baixo, ponha >- depois dos dois-pontos.",
+      "Aqui vai um valor só. Escreva-o depois dos dois-pontos, na mesma linha; se é um texto que continua nas de baixo, ponha >- depois dos dois-pontos.",
+    ],
+    [
+      "a list where one of several values belongs",
+      "services:\n  - icon:\n      - fan\n    title: Frio\n",
+      2,
+      "Aqui vai um valor só. Escreva-o depois dos dois-pontos, na mesma linha; se é um texto que continua nas de baixo, ponha >- depois dos dois-pontos.",
     ],
     [
       "a text where a list belongs",

@@ -25,7 +25,7 @@ export const messages = {
   emptyOptional: "O campo está vazio. Ele não é obrigatório: escreva o valor, ou apague a linha inteira.",
   emptyItem: "O item da lista está vazio. Escreva o texto depois do traço ou apague a linha.",
   expectedText:
-    "Aqui vai um texto. Escreva-o depois dos dois-pontos, na mesma linha; se ele continua nas de baixo, ponha >- depois dos dois-pontos.",
+    "Aqui vai um valor só. Escreva-o depois dos dois-pontos, na mesma linha; se é um texto que continua nas de baixo, ponha >- depois dos dois-pontos.",
   expectedQuotes: (written: string) =>
     `Escrito assim, o valor ${written} não é entendido como texto. Ponha entre aspas: "${written}"`,
   expectedBoolean: "Aqui só vale true (sim) ou false (não), sem aspas.",

@@ -62,9 +62,11 @@ function* valueProblems(schema: z.ZodType, yaml: YamlFile): Generator<ValueProbl
  * the file's bytes.
  */
 function wrongText(field: Field, text: string): Wrong | undefined {
-  const { interpolated, slots = [] } = field;
+  const { interpolated, slots = [], schema } = field;
+  // A format may write it shorter.
+  const { data } = (schema as z.ZodType).safeParse(text);
   // Of a text that quotes facts, the length counts that is shown.
-  const long = interpolated && placeholdersIn(text).length > 0 ? undefined : tooLong(field, text);
+  const long = interpolated && placeholdersIn(text).length > 0 ? undefined : tooLong(field, String(data ?? text));
   const wrong: readonly (readonly [words: string | boolean | undefined, message: (words: string) => string])[] = [
     [long !== undefined, () => long ?? ""],
     [!isVisible(text), () => messages.emptyText],
@@ -145,7 +147,8 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
   const written = yaml.written(path);
   const isFact = field && !isGroup(field) && !field.interpolated && (field.slots ?? []).length === 0;
   if (isFact && written.startsWith("{")) return messages.noBraces;
-  return (field && explainValue(field, issue, written)) ?? wrongKind(field, issue, written);
+  const isSingle = typeof input !== "object";
+  return (field && isSingle && explainValue(field, issue, written)) || wrongKind(field, issue, written);
 }
 
 const isGroup = (field: Field | undefined) => field?.kind === "object" || field?.kind === "array";

@@ -134,7 +134,14 @@ export const business = object("Business", {
     choice(Object.keys(companyKinds) as (keyof typeof companyKinds)[], {
       typeName: "CompanyKind",
       optionTitles: companyKinds,
-      names: { limitada: ["Ltda"], anonima: ["S.A.", "S/A"] },
+      // Also as the CNPJ's card has them.
+      names: {
+        mei: ["Microempreendedor individual"],
+        individual: ["EI", "213-5 Empresário (individual)"],
+        limitada: ["Ltda", "Sociedade empresária limitada", "206-2 Sociedade empresária limitada"],
+        unipessoal: ["SLU"],
+        anonima: ["S.A.", "Sociedade anônima fechada", "205-4 Sociedade anônima fechada"],
+      },
       diagnose: (written) =>
         /^(?:me|epp)$/i.test(written)
           ? "ME e EPP são o porte da empresa, e não o tipo. Veja a natureza jurídica no cartão CNPJ e escreva individual (empresário individual), limitada ou unipessoal."
@@ -158,6 +165,7 @@ export const business = object("Business", {
   cancellationNoticeHours: count("Antecedência de cancelamento, em horas", {
     from: 0,
     example: 24,
+    unit: "h|horas?",
     hint: "Nos Termos de Uso. Com 0, os textos que a citam somem do site.",
   }),
   claimPlace: phrase(
@@ -165,11 +173,17 @@ export const business = object("Business", {
     100,
     "Nos Termos de Uso, depois de “atendemos”. Por exemplo: onde o equipamento está instalado",
   ),
-  retentionYears: count("Guarda de dados, em anos", { to: 20, example: 5, hint: "Na Política de Privacidade." }),
+  retentionYears: count("Guarda de dados, em anos", {
+    to: 20,
+    example: 5,
+    unit: "anos?",
+    hint: "Na Política de Privacidade.",
+  }),
   minimumAge: count("Idade mínima", {
     from: 12,
     to: 21,
     example: 18,
+    unit: "anos",
     hint: "Nos Termos de Uso e na Política de Privacidade.",
   }),
   copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: 2099, example: 2026 }),

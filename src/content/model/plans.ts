@@ -18,6 +18,7 @@ export const planList = object("PlanList", {
       hint: "Por exemplo: Mensal, Quinzenal, Semanal",
     }),
     warrantyDays: count("Garantia em dias", {
+      unit: "dias?",
       zero: "O menor número é 1. Se os planos só têm a garantia da lei, ponha 90 (art. 26 do Código de Defesa do Consumidor), escreva “a da lei” em Como a garantia aparece no cartão (warrantyText) e mude as frases que citam {warranties} e {longestWarrantyDays}.",
     }),
     arrival: text("Chegada em até", 24, {

@@ -24,7 +24,7 @@ it("The examples that the instructions give are recognised", () => {
   expect(given.filter((text) => !isExample("business.yaml", ["taxNumber"], text))).toEqual([]);
 });
 
-it.each(["Olá! Quero um exemplo de orçamento.", "Rua do Exemplo Novo", "[novidade] Agora com plantão"])(
+it.each(["0", "Olá! Quero um exemplo de orçamento.", "Rua do Exemplo Novo", "[novidade] Agora com plantão"])(
   "An owner's own words are none: %s",
   (text) => {
     expect(isExample("business.yaml", ["greeting"], text)).toBe(false);

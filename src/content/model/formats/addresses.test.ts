@@ -8,9 +8,12 @@ const contact = "pages/contact.yaml";
 it.each([
   ["siteUrl", ["siteUrl"], "www.frio.com.br", "https://www.frio.com.br"],
   ["siteUrl", ["siteUrl"], "https://www.frio.com.br/", "https://www.frio.com.br"],
+  ["siteUrl", ["siteUrl"], "HTTP://www.Frio.com.br", "https://www.frio.com.br"],
   ["siteUrl", ["siteUrl"], "https://climatização.com.br", "https://climatização.com.br"],
   ["url", ["profiles", 0, "url"], "instagram.com/frio", "https://instagram.com/frio"],
   ["email", ["email"], "contato@climatização.com.br", "contato@climatização.com.br"],
+  ["url", ["profiles", 0, "url"], "http://www.facebook.com/frio", "https://www.facebook.com/frio"],
+  ["email", ["email"], "mailto:contato@frio.com.br", "contato@frio.com.br"],
   ["email", ["email"], "MARIA.oficina+site@gmail.com", "MARIA.oficina+site@gmail.com"],
 ])("The field %s %j understands %s", (key, path, written, meant) => {
   expect(read(business, path, value(key, written))).toBe(meant);
@@ -28,6 +31,8 @@ const url = (example: string) =>
   `O endereço não está no formato esperado. Ele começa com https://, sem espaços, e os acentos ficam como se leem, por exemplo: ${example}`;
 const origin =
   "O endereço do site não está no formato esperado. Ele começa com https:// e acaba no domínio, com os acentos como se leem, sem página depois, por exemplo: https://www.suaempresa.com.br";
+const email =
+  "O e-mail não está no formato esperado. Antes do @ ele não tem acento nem espaço, por exemplo: contato@suaempresa.com.br";
 
 it.each([
   ["siteUrl", "https://www.frio.con.br", "O endereço acaba em .con, que não existe. Confira se é .com"],
@@ -46,15 +51,11 @@ it.each([
   ],
   [
     "url",
-    "http://www.facebook.com/frio",
-    "O endereço se escreve com https:// no começo: https://www.facebook.com/frio",
-  ],
-  [
-    "url",
     "https://www.instagram.com/accounts/login/",
     "Este é o endereço da página de entrada da rede, e não o do seu perfil. Abra o perfil e copie o endereço dele.",
   ],
-  ["email", "contato@frio", "O e-mail não está no formato esperado. Escreva por exemplo: contato@suaempresa.com.br"],
+  ["email", "contato@frio", email],
+  ["email", "joão@frio.com.br", email],
   ["email", "contato@frio.con", "O endereço acaba em .con, que não existe. Confira se é .com"],
 ])("The field %s can't be %s", (key, written, message) => {
   expect(told(business, value(key, written))).toEqual([`${key}: ${written} → ${message}`]);

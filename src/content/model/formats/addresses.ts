@@ -18,9 +18,11 @@ const anyUrl = `https://${host}(?:[/?#](?:${urlCharacters}|[?#])*)?`;
 
 const wholeUrl = new RegExp(`^${anyUrl}$`, "u");
 
-/** Adds the scheme to an address without one. */
-const withScheme = (written: string) =>
-  new RegExp(`^${host}(?:[/?#]|$)`, "u").test(written) ? `https://${written}` : written;
+/** Gives an address the safe scheme, which all sites have today. */
+function withScheme(written: string): string {
+  const address = written.replace(/^https?:\/\//i, "");
+  return new RegExp(`^${host}(?:[/?#]|$)`, "u").test(address) ? `https://${address}` : written;
+}
 
 const urlRemedy = (example: string) =>
   remedy(
@@ -28,15 +30,13 @@ const urlRemedy = (example: string) =>
     `Ele começa com https://, sem espaços, e os acentos ficam como se leem, por exemplo: ${example}`,
   );
 
-/** Names the fault of an address that is not understood: a profile's name alone, or a scheme that is not the safe one. */
+/** Names the fault of an address that is only a profile's name. */
 function urlFault(written: string): string | undefined {
   const [, profile] = /^["']?@([\w.]+)["']?$/.exec(written) ?? [];
-  if (profile)
-    return `Aqui vai o endereço inteiro do perfil, e não só o nome. Do Instagram, escreva: https://www.instagram.com/${profile}`;
-  const whole = written.replace(/^http:/, "https:");
-  return whole !== written && wholeUrl.test(whole)
-    ? `O endereço se escreve com https:// no começo: ${whole}`
-    : undefined;
+  return (
+    profile &&
+    `Aqui vai o endereço inteiro do perfil, e não só o nome. Do Instagram, escreva: https://www.instagram.com/${profile}`
+  );
 }
 
 interface UrlOptions {
@@ -67,7 +67,7 @@ export const quotableUrl = (title: string) =>
 export const origin = (title: string) =>
   formatted(
     {
-      read: (written) => withScheme(written).replace(/\/$/, ""),
+      read: (written) => withScheme(written).replace(/\/$/, "").toLowerCase(),
       pattern: new RegExp(`^https://${host}$`),
       remedy: remedy(
         "O endereço do site",
@@ -86,8 +86,9 @@ export const origin = (title: string) =>
 export const email = (title: string) =>
   formatted(
     {
+      read: (written) => written.replace(/^mailto:/i, ""),
       pattern: new RegExp(`^[A-Za-z0-9_+'-]+(?:\\.[A-Za-z0-9_+'-]+)*@${host}$`),
-      remedy: remedy("O e-mail", "Escreva por exemplo: contato@suaempresa.com.br"),
+      remedy: remedy("O e-mail", "Antes do @ ele não tem acento nem espaço, por exemplo: contato@suaempresa.com.br"),
     },
     title,
   )

@@ -12,6 +12,9 @@ it.each([
   ["2x de R$ 175", "2x de R$ 175"],
   ["Até 10 máquinas, sob consulta", "Até 10 máquinas, sob consulta"],
   ["R$ 2 milhões", "R$ 2 milhões"],
+  ["R$ 1,5 mil", "R$ 1,5 mil"],
+  ["390 reais", "R$ 390"],
+  ["R$ 390.00 por mês", "R$ 390,00 por mês"],
 ])("A plan costs %s: %s", (written, price) => {
   expect(read(plans, ["plans", 0, "price"], value("price", written))).toBe(price);
 });
@@ -36,6 +39,9 @@ it.each([
   ["-2,5 graus", "−2,5 °C"],
   ["0 a 4 °C", "0 a 4 °C"],
   ["-2 a -4ºC", "−2 a −4 °C"],
+  ["2 °C a 8 °C", "2 a 8 °C"],
+  ["2 - 8 °C", "2 a 8 °C"],
+  ["menos 18 graus Celsius", "−18 °C"],
   ["95% UR", "95% UR"],
   ["95 %ur", "95% UR"],
 ])("A symptom shows %s: %s", (written, reading) => {

@@ -1,7 +1,7 @@
 import { formatted, lacks, remedy, text } from "./text";
 
 /** An amount in reais; its cents, if any, are a comma and two digits. */
-const amount = "R\\$\\s?\\d+(?:\\.\\d{3})*(?:,\\d\\d)?(?![.,]?\\d|,\\S)";
+const amount = "R\\$\\s?\\d+(?:\\.\\d{3})*(?:,\\d\\d|,\\d+(?= mil))?(?![.,]?\\d|,\\S)";
 
 /** Whether each currency sign of a text begins an amount. */
 const priceForm = new RegExp(`^(?:[^R$]|R(?!\\$)|${amount})*$`);
@@ -9,7 +9,11 @@ const priceForm = new RegExp(`^(?:[^R$]|R(?!\\$)|${amount})*$`);
 /** A price, or words in its place. A bare amount gets its currency. */
 export const price = (title: string, hint: string) =>
   text(title, 60, { hint })
-    .overwrite((written) => written.replace(/^\s*(\d{1,3}(?:\.?\d{3})*(?:,\d\d)?)\s*$/, "R$ $1"))
+    .overwrite((written) =>
+      written
+        .replace(/^(\d{1,3}(?:\.?\d{3})*(?:,\d\d)?)(?: reais)?$/, "R$ $1")
+        .replace(/(R\$\s?\d+)\.(?=\d\d(?!\d))/g, "$1,"),
+    )
     .regex(priceForm)
     .refine(
       lacks(/^\s*R\$\s?0+(?:,00)?\s*$/),
@@ -26,13 +30,15 @@ const number = "[+−]?\\d{1,3}(?:,\\d)?";
 function readMeasure(written: string): string {
   const said = written
     .trim()
-    .replace(/(^|a\s*)[-−–]\s?(?=\d)/g, "$1−")
+    .replace(/(?<=\d.*)\s?[-–]\s(?=\d)/, " a ")
+    .replace(/(^|a\s*)(?:[-−–]\s?|menos )(?=\d)/gi, "$1−")
     .replace(/^\+\s/, "+")
     .replace(".", ",");
   const humidity = /^(\d{1,3})\s?%\s?(?:UR|de umidade)$/i.exec(said);
   if (humidity) return `${humidity[1]}% UR`;
   const degrees = new RegExp(
-    `^(${number})(?:\\s?(?:°|º)\\s?C?)?(?:\\s*(?:a|até)\\s*(${number}))?(?:\\s?(?:[°ºo]\\s?C?|C|graus))?$`,
+    `^(${number})(?:\\s?(?:°|º)\\s?C?)?(?:\\s*(?:a|até)\\s*(${number}))?(?:\\s?(?:[°ºo]\\s?C?|C|graus(?: C(?:elsius)?)?))?$`,
+    "i",
   );
   const [, from, to] = degrees.exec(said) ?? [];
   return from === undefined ? written : `${from}${to === undefined ? "" : ` a ${to}`} °C`;
@@ -54,7 +60,7 @@ export const measure = (title: string, hint: string) =>
 export const stepNumber = (title: string) =>
   formatted(
     {
-      pattern: /^[\p{L}\d]{1,3}[.ºª]?$/u,
+      pattern: /^[\p{L}\d]{1,3}[ºª]?$/u,
       remedy: {
         wrong: "O número da etapa não está no formato esperado.",
         form: "Escreva só os algarismos, por exemplo: 05",
@@ -67,6 +73,7 @@ export const stepNumber = (title: string) =>
 export const colour = (title: string, hint: string) =>
   formatted(
     {
+      read: (written) => written.replace(/^(?=[0-9a-fA-F]{6}$)/, "#"),
       pattern: /^#[0-9a-fA-F]{6}$/,
       remedy: remedy("A cor", "Escreva # e seis sinais, de 0 a 9 e de a até f, por exemplo: #1b3a5c"),
     },

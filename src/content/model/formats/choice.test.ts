@@ -5,7 +5,10 @@ it.each([
   ["business.yaml", ["copyrightYear"], "copyrightYear", '"2026"', 2026],
   ["plans.yaml", ["plans", 0, "warrantyDays"], "warrantyDays", "'60'", 60],
   ["plans.yaml", ["plans", 0, "warrantyDays"], "warrantyDays", "1.080", 1080],
+  ["plans.yaml", ["plans", 0, "warrantyDays"], "warrantyDays", "90 dias", 90],
   ["business.yaml", ["cancellationNoticeHours"], "cancellationNoticeHours", "0", 0],
+  ["business.yaml", ["cancellationNoticeHours"], "cancellationNoticeHours", "48 horas", 48],
+  ["plans.yaml", ["plans", 0, "popular"], "popular", "yes", true],
   ["plans.yaml", ["plans", 0, "popular"], "popular", "sim", true],
   ["plans.yaml", ["plans", 0, "popular"], "popular", "Não", false],
   ["business.yaml", ["trade", "air"], "air", "não", false],
@@ -17,7 +20,7 @@ it.each([
 it.each([
   ["plans.yaml", "warrantyDays", "1.08", "de 1 a 9999, sem nada em volta. Exemplo: 30"],
   ["plans.yaml", "warrantyDays", "1e2", "de 1 a 9999, sem nada em volta. Exemplo: 30"],
-  ["plans.yaml", "warrantyDays", "30 dias", "de 1 a 9999, sem nada em volta. Exemplo: 30"],
+  ["plans.yaml", "warrantyDays", "3 meses", "de 1 a 9999, sem nada em volta. Exemplo: 30"],
   ["business.yaml", "retentionYears", "cinco anos", "de 1 a 20, sem nada em volta. Exemplo: 5"],
   ["business.yaml", "minimumAge", "81", "de 12 a 21, sem nada em volta. Exemplo: 18"],
 ] as const)("%s: %s can't be %s", (file, key, written, limits) => {

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { named } from "./text";
 
-/** A name without capitals and accents, for comparison. */
+/** The letters and digits of a name, without capitals and accents, for comparison: `2afeira` of `2ª-feira`. */
 const folded = (name: string) =>
   name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[\s_-]+/g, " ")
-    .trim()
-    .toLowerCase();
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, "");
 
 interface ChoiceOptions extends z.GlobalMeta {
   /** Other names of the values. */
@@ -26,7 +24,10 @@ export function choice<Value extends string>(values: readonly Value[], { names =
   return z.preprocess(read, z.enum(values)).meta(meta);
 }
 
-const answers: Readonly<Record<string, boolean>> = { true: true, false: false, sim: true, nao: false };
+const answers: Readonly<Record<string, boolean>> = {
+  ...{ true: true, sim: true, yes: true, verdadeiro: true },
+  ...{ false: false, nao: false, no: false, falso: false },
+};
 
 /** Yes or no. */
 export const flag = (title: string, hint: string) => {
@@ -38,18 +39,21 @@ interface CountOptions {
   from?: number;
   to?: number;
   example?: number;
+  /** The word that may stand behind the number: `dias`. */
+  unit?: string;
   /** Says what to do in place of 0. */
   zero?: string;
   hint?: string;
 }
 
-/** An integer as people here write it: `1.080`. */
-const wholeNumber = /^\s*(?:\d{1,3}(?:\.\d{3})+|\d+)\s*$/;
-
 /** An integer; the upper limit catches an extra digit, or a year. */
-export function count(title: string, { from = 1, to = 9999, example, zero, hint }: CountOptions = {}) {
-  const read = (written: unknown) =>
-    typeof written === "string" && wholeNumber.test(written) ? Number(written.replaceAll(".", "")) : written;
+export function count(title: string, { from = 1, to = 9999, example, unit = "", zero, hint }: CountOptions = {}) {
+  // As people here write it: `1.080`.
+  const wholeNumber = new RegExp(`^\\s*(\\d{1,3}(?:\\.\\d{3})+|\\d+)\\s*(?:${unit})?\\s*$`, "i");
+  const read = (written: unknown) => {
+    const number = typeof written === "string" && wholeNumber.exec(written)?.[1];
+    return number ? Number(number.replaceAll(".", "")) : written;
+  };
   const remedy = {
     wrong: "Aqui vai um número inteiro.",
     form: `Escreva só os algarismos, de ${from} a ${to}, sem nada em volta. Exemplo: ${example ?? Math.max(from, Math.min(to, 30))}`,

@@ -9,11 +9,17 @@ it.each([
   ["taxNumber", ["taxNumber"], "12abc34501de35", "12.ABC.345/01DE-35"],
   ["taxNumber", ["taxNumber"], "12 ABC 345 01DE 35", "12.ABC.345/01DE-35"],
   ["taxNumber", ["taxNumber"], "00.000.000/0001-00", "00.000.000/0001-00"],
+  ["taxNumber", ["taxNumber"], '"CNPJ: 12.345.678/0001–95"', "12.345.678/0001-95"],
   ["postcode", ["address", "postcode"], "55290000", "55290-000"],
+  ["postcode", ["address", "postcode"], "CEP 55290–000", "55290-000"],
   ["postcode", ["address", "postcode"], "55.290-000", "55290-000"],
   ["state", ["address", "state"], "pernambuco", "PE"],
   ["state", ["address", "state"], "pe", "PE"],
   ["companyKind", ["companyKind"], "Empresário individual", "individual"],
+  ["companyKind", ["companyKind"], "EI", "individual"],
+  ["companyKind", ["companyKind"], "213-5 - Empresário (Individual)", "individual"],
+  ["companyKind", ["companyKind"], "206-2 - Sociedade Empresária Limitada", "limitada"],
+  ["companyKind", ["companyKind"], "microempreendedor individual", "mei"],
 ])("The field %s %j says the same by %s: %s", (key, path, written, meant) => {
   expect(read(business, path, value(key, written))).toBe(meant);
 });

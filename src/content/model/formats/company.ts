@@ -9,11 +9,14 @@ import { formatted, named, remedy } from "./text";
 /** Version 2 admits the letters that new numbers have since July 2026 (Instrução Normativa RFB nº 2.229/2024). */
 const withLetters = { version: 2 } as const;
 
+/** The digits and letters of a number, without its name before it. */
+const signsOf = (written: string) => written.replace(/^CNPJ|^CEP|[^\dA-Za-z]/gi, "");
+
 /** CNPJ with valid check digits, with or without its punctuation; the all-zero example passes. */
 export const taxNumber = (title: string) =>
   formatted(
     {
-      read: (written) => (/^(?:[./\s-]*[\dA-Za-z]){14}$/.test(written) ? formatCnpj(written, withLetters) : written),
+      read: (written) => (signsOf(written).length === 14 ? formatCnpj(signsOf(written), withLetters) : written),
       pattern: /^[\dA-Z]{2}(?:\.[\dA-Z]{3}){2}\/[\dA-Z]{4}-\d\d$/,
       remedy: remedy("O CNPJ", "Ele tem 14 algarismos ou letras, por exemplo: 12.345.678/0001-95"),
     },
@@ -27,7 +30,7 @@ export const taxNumber = (title: string) =>
 export const postcode = (title: string) =>
   formatted(
     {
-      read: (written) => (isValidCep(written) ? formatCep(written) : written),
+      read: (written) => (isValidCep(signsOf(written)) ? formatCep(signsOf(written)) : written),
       pattern: /^\d{5}-\d{3}$/,
       remedy: remedy("O CEP", "Ele tem oito algarismos, por exemplo: 55000-000"),
     },

@@ -13,9 +13,29 @@ const days = new RegExp(`^(\\d{1,2})${month}(?:\\s*(?:a|à|ao|até|[–—-])\\s
 const twoDigits = (number: string) => number.padStart(2, "0");
 const fourDigits = (year: string) => (year.length === 2 ? `20${year}` : year);
 
-/** Writes `1/5`, `2026-05-01`, `24 a 26/12` or `23/12/26 até 5/1` with two digits, whole years and “ a ”. */
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Date(2024, month).toLocaleString("pt-BR", { month: "long" }),
+);
+
+/** The number of a month by its name, `dezembro` or `dez`; other words as they are. */
+function monthNumber(word: string): string {
+  const index = monthNames.findIndex((name) => word.length > 2 && name.startsWith(word.toLowerCase()));
+  return index < 0 ? word : `${index + 1}`;
+}
+
+/** A day in figures, `1/5/2026`, from `1º de maio de 2026`, `2026-05-01` or `1.5.2026`. */
+const inFigures = (written: string) =>
+  written
+    .replace(/^de /i, "")
+    .replace(/(?<=\d)º/g, "")
+    .replace(/\p{L}+/gu, monthNumber)
+    .replace(/(?<=\d) de (?=\d)/g, "/")
+    .replace(/(\d{4})-(\d\d)-(\d\d)/g, "$3/$2/$1")
+    .replace(/(\d{1,2})[.-](\d{1,2})[.-](\d{4})/g, "$1/$2/$3");
+
+/** Writes `1/5`, `2026-05-01`, `24 a 26/12`, `25 de dezembro` or `23/12/26 até 5/1` with two digits, whole years and “ a ”. */
 function read(written: string): string {
-  const dated = written.trim().replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$3/$2/$1");
+  const dated = inFigures(written);
   const [, day, ownMonth, ownYear, toDay, toMonth, toYear] = days.exec(dated) ?? [];
   const firstMonth = ownMonth ?? toMonth;
   if (!day || !firstMonth || (toDay && !toMonth)) return written;

@@ -10,18 +10,22 @@ it.each([
   ["7h00", "7h"],
   ["7", "7h"],
   ["07h30min", "7h30"],
+  ["07:30 hs", "7h30"],
+  ["7.30", "7h30"],
+  ["07:30:00", "7h30"],
+  ["às 7h30", "7h30"],
 ])("It opens at %s: %s", (written, hour) => {
   expect(read(business, ["openingHours", 0, "opens"], value("opens", written))).toBe(hour);
 });
 
-it.each(["segunda", "Segunda", "segunda-feira", "SEGUNDA-FEIRA", "seg", "2ª feira"])(
+it.each(["segunda", "Segunda", "segunda-feira", "SEGUNDA-FEIRA", "seg", "Seg.", "2ª feira", "2a-feira"])(
   "The first day may be %s",
   (day) => {
     expect(read(business, ["openingHours", 0, "firstDay"], value("firstDay", day))).toBe("segunda");
   },
 );
 
-it.each(["Sabado", "sábado", "sab"])("A day is understood without its accent: %s", (day) => {
+it.each(["Sabado", "sábado", "sab", "sáb."])("A day is understood without its accent: %s", (day) => {
   expect(
     read(business, ["openingHours", 2, "lastDay"], (source) => source.replace("lastDay: sábado", `lastDay: ${day}`)),
   ).toBe("sábado");
@@ -35,6 +39,8 @@ it.each([
   ["18:00 as 06:00", "18h às 6h"],
   ["das 18h30 até 22h", "18h30 às 22h"],
   ["18h–6h", "18h às 6h"],
+  ["de 18h ate 6h", "18h às 6h"],
+  ["24 hrs", "24h"],
 ])("Emergencies are served by %s: %s", (written, hours) => {
   expect(read(business, ["emergencyHours"], value("emergencyHours", written))).toBe(hours);
 });

@@ -20,7 +20,7 @@ export const weekday = (title: string) =>
     }),
   );
 
-const clock = /^(\d{1,2})(?:\s*[h:]\s*(?:(\d\d)(?:\s*(?:h|min))?)?|\s*(?:hs|horas?))?$/i;
+const clock = /^(?:às? )?(\d{1,2})(?:\s*[h:.]\s*(\d\d)(?::00)?)?\s*(?:h|hs|hrs|horas?|m|min)?$/i;
 
 /** Writes an hour, `08:00` or `8h00`, as `8h`. */
 function readHour(written: string): string {
@@ -48,8 +48,8 @@ function readEmergencyHours(written: string): string {
   const words = written.trim().toLowerCase();
   if (/^24\s*horas$/.test(words)) return "24 horas";
   return words
-    .replace(/^das? /, "")
-    .split(/\s*(?:[–—-]|(?<!\p{L})(?:às?|as?|até(?: [àa]s)?)(?!\p{L}))\s*/u)
+    .replace(/^d[ae]s? /, "")
+    .split(/\s*(?:[–—-]|(?<!\p{L})(?:às?|as?|at[ée](?: [àa]s)?)(?!\p{L}))\s*/u)
     .map(readHour)
     .join(" às ");
 }

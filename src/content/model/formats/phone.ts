@@ -23,10 +23,14 @@ function digitsOf(written: string): string {
 const isNumber = (digits: string) =>
   isValidPhone(digits, { accept: ["mobile", "landline", "service"], version: 2 }) && digits.length > 7;
 
+/** What stands before a number in a link to it, and for the carrier's code between its zero and the area code. */
+const around = /^tel:|^(?:https:\/\/)?wa\.me\/|(?<=0)xx/i;
+
 /** Writes a valid number as it is shown. */
-function read(written: string): string {
+function read(copied: string): string {
+  const written = copied.replace(around, "");
   const digits = digitsOf(written);
-  if (/\p{L}/u.test(written) || !isNumber(digits)) return written;
+  if (/\p{L}/u.test(written) || !isNumber(digits)) return copied;
   return formatPhone(digits, { mask: digits.length === 8 || digits.startsWith("0") ? "service" : "nanp" });
 }
 

@@ -12,8 +12,11 @@ import type { Remedy } from "../../../../plugins/gatsby-plugin-content-model/fie
 export const named = <Schema extends z.ZodType>(title: string, schema: Schema, hint?: string) =>
   schema.meta(hint ? { title, description: hint } : { title });
 
-/** Writes the two other hyphens, from word processors, as the common one, by which a word is found in the page. */
-const plainHyphens = (written: string) => written.replace(/[\u2010\u2011]/g, "-");
+/** Writes the two other hyphens, from word processors, as the common one, by which a word is found in the page; and no space at the ends. */
+const tidied = (written: string) => written.replace(/[\u2010\u2011]/g, "-").trim();
+
+/** Without the quotes around a value and the comma behind it, which come with it from a text, and belong to no single value. */
+const bare = (written: string) => tidied(written).replace(/^["'‘’“”]+|["'‘’“”]*[,;.]*["'‘’“”]*$/g, "");
 
 interface Format {
   /** Writes what it understands in the one form, and leaves all else as it is. */
@@ -35,7 +38,7 @@ export const formatted = (
     title,
     z
       .string()
-      .overwrite((written) => read(plainHyphens(written)))
+      .overwrite((written) => read(bare(written)))
       .regex(pattern, { abort: true })
       .meta(diagnose ? { pattern, remedy, diagnose } : { pattern, remedy }),
     hint,
@@ -86,7 +89,7 @@ export function text(title: string, max: number, options: TextOptions = {}) {
   const { facts = true, slots = [], lines = false, drawn = false, hint } = options;
   const schema = named(
     title,
-    z.string().overwrite(plainHyphens).meta({ max, interpolated: facts, slots, paragraph: lines }),
+    z.string().overwrite(tidied).meta({ max, interpolated: facts, slots, paragraph: lines }),
     hint,
   );
   const notDrawn = {
@@ -113,17 +116,15 @@ export const personalName = (title: string, max: number, hint: string) =>
 
 /** Words within a sentence: with a small letter at the start, unless it is an acronym, and no full stop. */
 const withinSentence = (written: string) =>
-  written
-    .trim()
-    .replace(/[.,;:!]+$/, "")
-    .replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLocaleLowerCase("pt-BR"));
+  written.replace(/[.,;:!]+$/, "").replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLocaleLowerCase("pt-BR"));
 
 /** The served area as a phrase with its preposition: `no interior de Pernambuco`. */
 export const servedArea = (title: string, hint: string) =>
   formatted(
     {
       read: withinSentence,
-      pattern: /^(?:em|n[oa]s?|de|entre|por|pel[oa]s?) [^{}\n]*[^{}\s.,;:!?]$/,
+      pattern:
+        /^(?:em|n[oa]s?|num|numa|d[eoa]s?|entre|por|pel[oa]s?|para|a|[ao]os?|às?|até|dentro|perto) [^{}\n]*[^{}\s.,;:!?]$/,
       remedy: remedy(
         "A região atendida",
         "Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, por exemplo: no interior de Pernambuco",
