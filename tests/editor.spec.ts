@@ -76,7 +76,9 @@ test.describe("Signing in", () => {
     // As a password manager needs it.
     await expect(page.getByLabel("Repositório")).toHaveAttribute("autocomplete", "username");
     await signIn(page, "errado");
-    await expect(page.getByText("O código de acesso não vale")).toBeVisible();
+    await expect(page.getByText("O código de acesso não vale")).toHaveText(
+      /Cole-o inteiro, ou crie outro no GitHub\.$/,
+    );
     await signIn(page, ` ${editor.github.token}\u200B`);
     // The name of a field leads to its form.
     await page.getByRole("searchbox").click();

@@ -44,6 +44,7 @@ export const phrases = {
     "O que falta, ou está errado, aparece em amarelo abaixo do campo, e ao salvar.",
   replace_image: "Trocar a imagem",
   remove_image: "Tirar a imagem",
+  collections: "Formulários",
   preview: "Ver a página",
   view_on_live_site: "Ver no site",
   live_site: "Ver o site",
@@ -282,6 +283,10 @@ export const signInTexts = {
   rights: "Ele precisa de dois direitos no repositório do site: Contents (Read and write) e Metadata.",
   loading: "O editor está abrindo…",
   trying: "Entrando…",
+  invalid: (hasDrafts: boolean) =>
+    `O código de acesso não vale: ele venceu, foi apagado ou não veio inteiro. Cole-o inteiro, ou crie outro no GitHub.${
+      hasDrafts ? " O que você escreveu e não salvou está guardado: a lista marca os formulários." : ""
+    }`,
   forgotten:
     "Se você já entrou por este navegador e não saiu, o código deixou de valer, ou o navegador o apagou: o Safari faz isso depois de sete dias sem uso. Um gerenciador de senhas o guarda.",
 };

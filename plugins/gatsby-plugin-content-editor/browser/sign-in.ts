@@ -1,4 +1,5 @@
 import { signInTexts as words } from "../texts";
+import { readDrafts } from "./draft-store";
 import { GitHubError, tryToken } from "./github";
 
 /** Key under which Sveltia CMS keeps who has signed in. */
@@ -38,8 +39,10 @@ export async function signIn(): Promise<void> {
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       status.value = error.message;
-      if (error.code === 401) localStorage.removeItem(storageKey);
-      else input.value ||= token ?? "";
+      if (error.code === 401) {
+        localStorage.removeItem(storageKey);
+        status.value = words.invalid((await readDrafts()).size > 0);
+      } else input.value ||= token ?? "";
     }
     form.hidden = false;
     await new Promise((resolve) => {
