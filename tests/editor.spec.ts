@@ -137,9 +137,9 @@ test.describe("A save", () => {
     const page = await editor.openForm("plans", phone);
     const plan = await openEntry(page, "Planos", 2);
     const days = await reveal(page, plan.getByRole("textbox", { name: /^Garantia/ }));
-    await days.fill("30 dias");
+    await days.fill("trinta dias");
     await saveWithRefusal(page, /“Já” › Garantia.*: /);
-    await expect(days).toHaveValue("30 dias");
+    await expect(days).toHaveValue("trinta dias");
     await days.fill("1.080");
     const features = await reveal(page, field(plan, "Itens incluídos"));
     await features.getByRole("button", { name: /Incluir/ }).click();
