@@ -17,14 +17,14 @@ export function fieldsOf(form: HTMLFormElement): Fields {
   return Object.fromEntries(names.map((name) => [name, String(written.get(name) ?? "")]));
 }
 
-/** Blanks at the ends of a text, and those without width, which come with pasted text and which `trim` leaves. */
-const blanks = /^[\s\u200b\u2060]+|[\s\u200b\u2060]+$/g;
+/** Blanks without width, which come with pasted text and which `trim` leaves. */
+const invisible = /[\u200b\u2060]/g;
 
 /** Removes the blanks around what was typed: of a field with nothing else, the browser's own check then says so. */
 export function trimFields(form: HTMLFormElement): void {
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    const trimmed = field.value.replace(blanks, "");
+    const trimmed = field.value.replace(invisible, "").trim();
     if ((names as readonly string[]).includes(field.name) && field.value !== trimmed) field.value = trimmed;
   }
 }

@@ -9,7 +9,7 @@ const Whole = styled.span`white-space: nowrap;`;
  * After a slash between long words, they may break.
  */
 const bound =
-  /((?:[Aa]rts?\.|nº|§|R\$) \d(?:[\d.,/]*\d)?º?(?:-\p{Lu})?|[±+−]?\d(?:[\d.,/]*\d)? \S{1,6}(?!\S)|\(\d\d\) [\d-]+|[\p{L}\d]+[-–][-–\p{L}\d]+(?: \d{4,8}(?![-–\p{L}\d]))?|\p{L}{4}\/(?=\p{L}{4}))/u;
+  /((?:[Aa]rts?\.|nº|§|R\$) \d(?:[\d.,/]*\d)?º?(?:-\p{Lu})?|[±+−]?\d(?:[\d.,/]{0,12}\d)? \S{1,6}(?!\S)|\(\d\d\) [\d-]+|[\p{L}\d]{1,17}[-–][-–\p{L}\d]+(?: \d{4,8}(?![-–\p{L}\d]))?|\p{L}{4}\/(?=\p{L}{4}))/u;
 
 /** What is found and may break: a word with more than one hyphen, or too long for a line, and what is before a slash. */
 const breaks = /[-–].*[-–]|[\p{L}\d]{17}|\p{L}\/$/u;
