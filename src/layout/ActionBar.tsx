@@ -35,6 +35,7 @@ const Bar = styled.aside`
   @container (max-width: 18.5rem) { a { font-size: ${theme.text.small}; } }
   @container (max-width: 14rem) { b { display: none; } }
   @container (min-width: 14.01rem) { a > span { ${visuallyHidden} } }
+  @supports not (container-type: inline-size) { a > span { ${visuallyHidden} } }
   b { font-weight: inherit; }
 `;
 
