@@ -3,15 +3,23 @@ import { html, parse, serialize, type DefaultTreeAdapterTypes as Tree, defaultTr
 /** In ms: when to stop waiting for the report of the first paint, which Firefox never gives if a page opens scrolled. */
 const patience = 1000;
 
+/** In ms: when a script that did not come is asked for again, twice as long after each time, for some two minutes. */
+const [firstPause, longestPause] = [1000, 100_000];
+
 /**
  * Inline module: loads scripts right after the first paint, so that they do not compete with it for bandwidth. With data saving on or
  * over 2G, only a page with an element that needs them loads any. A tab in the background has no frames, and loads none until it is shown.
+ * A script that is lost on the way, as on a train, is asked for again: without it, the page's form may send nothing.
  */
 const loadAfterPaint = (urls: readonly string[], needed: string) => `
 const { saveData, effectiveType = "" } = navigator.connection ?? {};
 const urls = new Set(${JSON.stringify(urls)});
+const add = (src, pause) => {
+  const onerror = () => pause < ${longestPause} && setTimeout(add, pause, src, 2 * pause);
+  document.body.append(Object.assign(document.createElement("script"), { src, onerror }));
+};
 const load = () => {
-  for (const src of urls) document.body.append(Object.assign(document.createElement("script"), { src }));
+  for (const src of urls) add(src, ${firstPause});
   urls.clear();
 };
 if (document.querySelector(${JSON.stringify(needed)}) || !(saveData || effectiveType.includes("2g"))) {

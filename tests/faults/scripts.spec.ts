@@ -52,6 +52,13 @@ test.describe("A script that does not load", () => {
     });
   }
 
+  test("A script that does not come at first is asked for again, and the page works", async ({ page, site }) => {
+    await page.route(/\.js$/, (route) => route.abort("connectionfailed"), { times: 2 });
+    await visit(page, "/contato");
+    await site.form.send();
+    await expect(site.form.thanks).toBeVisible();
+  });
+
   test("Without the toast script, the form says thanks in plain text", async ({ page, site }) => {
     await page.route(toastScripts(site.folder), (route) => route.abort("connectionfailed"));
     await visit(page, "/contato");
