@@ -144,6 +144,8 @@ export const formTexts = {
 export const labelTexts = {
   draft: "Rascunho não salvo",
   draftElsewhere: "Rascunho em outra aba",
+  noPhotos:
+    "Nenhuma foto guardada no site. As de um serviço de imagens não aparecem aqui: são trocadas no seu formulário.",
   drafts: (count: number) => (count === 1 ? "1 rascunho não salvo" : `${count} rascunhos não salvos`),
 };
 

@@ -40,6 +40,12 @@ it("The list marks the forms with a draft, and the list of groups says how many 
   expect(labelStyles(site, new Map([["pages/pages-home", true]]), "")).toContain("1 rascunho não salvo");
 });
 
+it("The list of photos says that it has none, and why the site's may not be there", () => {
+  expect(written(labelStyles(site, new Map(), "#/assets/-/all"), /rowgroup/)).toEqual([
+    expect.stringMatching(/^Nenhuma foto .* serviço de imagens/),
+  ]);
+});
+
 it("A choice with a drawing shows it by its name", () => {
   const icon = z.enum(["snow_flake", "fan"]).meta({ typeName: "Icon", optionTitles: { fan: "ventilador" } });
   const other = z.enum(["a"]).meta({ typeName: "Other" });

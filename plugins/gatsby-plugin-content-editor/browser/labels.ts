@@ -18,7 +18,8 @@ export function pictureStyles({ model }: Pick<EditorSite, "model">, pictures: ob
 }
 
 /**
- * Styles that say what Sveltia CMS does not: above a form, on a phone, which it is; in the list of forms, which have a draft; in the list of groups, how many have.
+ * Styles that say what Sveltia CMS does not: above a form, on a phone, which it is; in the list of forms, which have a draft; in the list of groups, how many have;
+ * in the list of photos, that there is none.
  *
  * @param drafts forms that have one, by group and name, `site/plans`, and whether it is this tab's
  * @param hash address of what is open: `#/collections/site/entries/plans`
@@ -48,7 +49,15 @@ export function labelStyles(
       ? []
       : [rule(`[role="treeitem"][data-label=${JSON.stringify(label)}] .label::after`, words.drafts(count))];
   });
-  return [rule('.content-editor > [role="toolbar"] .spacer::before', title), ...rows, ...counts].join("\n");
+  // Of the files, what is no photo is hidden (`admin.css`).
+  const noPhoto =
+    '[role="grid"][aria-label="Fotos"] [role="rowgroup"]:not(:has([role="row"]:not([aria-label$=".md"])))';
+  return [
+    rule('.content-editor > [role="toolbar"] .spacer::before', title),
+    rule(`${noPhoto}::after`, words.noPhotos),
+    ...rows,
+    ...counts,
+  ].join("\n");
 }
 
 const addStyle = () => document.head.appendChild(document.createElement("style"));
