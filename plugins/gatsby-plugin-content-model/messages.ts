@@ -86,7 +86,7 @@ export const messages = {
     `A foto “${file}” tem partes transparentes, por onde se vê o que está atrás dela. Salve a foto em JPG e envie de novo.`,
   unusedPhoto: "Nenhuma página usa esta foto. Se não precisa dela, apague o arquivo.",
 
-  nothing: (words: string) => `“${words}” apareceria no site. Se não há o que escrever aqui, apague o campo inteiro.`,
+  nothing: (words: string) => `Aqui não se escreve “${words}”. Se não há o que pôr, apague o campo inteiro.`,
 
   /* Whole files */
   missingFile:

@@ -48,12 +48,10 @@ export const machineClosing = (hour: string): string =>
 /** Converts the end of opening hours to minutes since midnight. `23h59` stands for midnight, as `24h` does. */
 export const closingMinute = (hour: string): number => (hour === "23h59" ? dayLength : minuteOfDay(hour));
 
-/** Converts hours of emergency service, `24h`, `24 horas`, `18h às 6h`, or the whole day as `8h às 8h`, to minutes since midnight. */
+/** Converts hours of emergency service, `24h`, `24 horas` or `18h às 6h` to minutes since midnight. */
 export function dutyOf(hours: string): { opensAt: number; closesAt: number } {
   const [from = "", to] = hours.split(" às ");
-  return to && to !== from
-    ? { opensAt: minuteOfDay(from), closesAt: minuteOfDay(to) }
-    : { opensAt: 0, closesAt: dayLength };
+  return to ? { opensAt: minuteOfDay(from), closesAt: minuteOfDay(to) } : { opensAt: 0, closesAt: dayLength };
 }
 
 /** Whether opening hours, such as those of a night shift, end on the day after. */

@@ -76,12 +76,16 @@ export const business = object("Business", {
   ).optional(),
   servedTowns: named(
     "Cidades atendidas",
-    listOfDistinct(text("Cidade", 60, { facts: false })).optional(),
+    listOfDistinct(
+      text("Cidade", 60, { facts: false }).refine(lacks(/[,;]/), "Aqui vai uma cidade só: ponha cada uma no seu item."),
+    ).optional(),
     "Na página de contato, e as de Pernambuco como pontos no mapa do estado. A cidade do endereço é o ponto maior. Sem cidades, ou com endereço em outro estado, não há mapa.",
   ),
   address: group("Endereço", "Address", {
     street: text("Rua", 100, { facts: false }),
-    number: text("Número", 100, { facts: false }),
+    number: text("Número", 100, { facts: false }).overwrite((written) =>
+      /^(?:nenhum|não (?:tem|há)|sem n[úu]mero|[-–—])$/i.test(written) ? "s/n" : written,
+    ),
     annex: text("Complemento", 100, {
       facts: false,
       hint: "Se houver. Por exemplo: Anexo A, Sala 2, Galpão 3",
@@ -97,8 +101,8 @@ export const business = object("Business", {
   profiles: listOf("Perfis em redes sociais", "Profile", "url", {
     label: text("Nome", 100, { facts: false, hint: "Por exemplo: Instagram" }),
     url: url("Endereço do perfil").refine(
-      lacks(/\/(?:login|signin|accounts)(?:[/?#.]|$)/),
-      "Este é o endereço da página de entrada da rede, e não o do seu perfil. Abra o perfil e copie o endereço dele.",
+      lacks(/\/(?:login|signin|accounts)(?:[/?#.]|$)|(?:instagram|facebook|linkedin|tiktok|youtube)\.com\/?$/),
+      "Este é o endereço da rede, e não o do seu perfil. Abra o perfil e copie o endereço dele.",
     ),
   })
     .describe("Aparecem como links no rodapé e ajudam os buscadores a reconhecer a empresa.")

@@ -52,7 +52,12 @@ it.each([
   [
     "url",
     "https://www.instagram.com/accounts/login/",
-    "Este é o endereço da página de entrada da rede, e não o do seu perfil. Abra o perfil e copie o endereço dele.",
+    "Este é o endereço da rede, e não o do seu perfil. Abra o perfil e copie o endereço dele.",
+  ],
+  [
+    "url",
+    "https://www.instagram.com/",
+    "Este é o endereço da rede, e não o do seu perfil. Abra o perfil e copie o endereço dele.",
   ],
   ["email", "contato@frio", email],
   ["email", "joão@frio.com.br", email],

@@ -1,19 +1,15 @@
 import { formatted, lacks, remedy, text } from "./text";
 
 /** An amount in reais; its cents, if any, are a comma and two digits. */
-const amount = "R\\$\\s?\\d+(?:\\.\\d{3})*(?:,\\d\\d|,\\d+(?= mil))?(?![.,]?\\d|,\\S)";
+const amount = "R\\$\\s?\\d+(?:\\.\\d{3})*(?:,\\d\\d|,\\d+(?= mil))?(?![.,]?\\d|,\\S|\\p{L})";
 
-/** Whether each currency sign of a text begins an amount. */
-const priceForm = new RegExp(`^(?:[^R$]|R(?!\\$)|${amount})*$`);
+/** Words, or amounts, of which each has its currency sign. */
+const priceForm = new RegExp(`^(?=.*[\\p{L}$])(?:[^R$]|R(?!\\$)|${amount})*$`, "u");
 
 /** A price, or words in its place. A bare amount gets its currency. */
 export const price = (title: string, hint: string) =>
   text(title, 60, { hint })
-    .overwrite((written) =>
-      written
-        .replace(/^(\d{1,3}(?:\.?\d{3})*(?:,\d\d)?)(?: reais)?$/, "R$ $1")
-        .replace(/(R\$\s?\d+)\.(?=\d\d(?!\d))/g, "$1,"),
-    )
+    .overwrite((written) => written.replace(/^(\d{1,3}(?:\.?\d{3})*(?:,\d\d)?)(?: reais)?$/, "R$ $1"))
     .regex(priceForm)
     .refine(
       lacks(/^\s*R\$\s?0+(?:,00)?\s*$/),
@@ -49,7 +45,7 @@ export const measure = (title: string, hint: string) =>
   formatted(
     {
       read: readMeasure,
-      pattern: new RegExp(`^(?:${number}(?: a ${number})? °C|\\d{1,3}% UR)$`),
+      pattern: new RegExp(`^(?:${number}(?: a ${number})? °C|(?:100|\\d{1,2})% UR)$`),
       remedy: remedy("A temperatura", "Escreva o número com °C, por exemplo: +9 °C ou −18 °C"),
     },
     title,

@@ -37,6 +37,7 @@ it.each([
   ],
   ["postcode", "5529-000", "O CEP não está no formato esperado. Ele tem oito algarismos, por exemplo: 55000-000"],
   ["state", "Pernanbuco", "O estado não está no formato esperado. Use a sigla, por exemplo: PE"],
+  ["state", "XX", "O estado não está no formato esperado. Use a sigla, por exemplo: PE"],
   ["city", "Caruaru/PE", "Aqui vai só a cidade: o estado tem o seu campo (state). Por exemplo: Caruaru"],
   [
     "companyKind",

@@ -41,6 +41,8 @@ it.each([
   ["18h–6h", "18h às 6h"],
   ["de 18h ate 6h", "18h às 6h"],
   ["24 hrs", "24h"],
+  ["8h às 8h", "24h"],
+  ["0h às 24h", "24h"],
 ])("Emergencies are served by %s: %s", (written, hours) => {
   expect(read(business, ["emergencyHours"], value("emergencyHours", written))).toBe(hours);
 });
@@ -56,7 +58,7 @@ it.each(["sim", "Plantão 24h", "sempre", "dia e noite", "true", "8h"])(
 
 it.each(["não", "não temos", "N/A", "-"])("No emergency service is no %s, but no field", (written) => {
   expect(told(business, value("emergencyHours", `"${written}"`))).toEqual([
-    `emergencyHours: "${written}" → “${written}” apareceria no site. Se não há o que escrever aqui, apague o campo inteiro.`,
+    `emergencyHours: "${written}" → Aqui não se escreve “${written}”. Se não há o que pôr, apague o campo inteiro.`,
   ]);
 });
 

@@ -43,7 +43,7 @@ export const hour = (title: string) =>
 export const closingHour = (title: string, hint: string) =>
   formatted({ read: readHour, pattern: new RegExp(`^(?:${hourForm}|24h)$`), remedy: hourRemedy }, title, hint);
 
-/** Writes hours from one to another, `18:00 - 6:00`, as `18h às 6h`. */
+/** Writes hours from one to another, `18:00 - 6:00`, as `18h às 6h`, and the whole day, `8h às 8h`, as `24h`. */
 function readEmergencyHours(written: string): string {
   const words = written.trim().toLowerCase();
   if (/^24\s*horas$/.test(words)) return "24 horas";
@@ -51,7 +51,8 @@ function readEmergencyHours(written: string): string {
     .replace(/^d[ae]s? /, "")
     .split(/\s*(?:[–—-]|(?<!\p{L})(?:às?|as?|at[ée](?: [àa]s)?)(?!\p{L}))\s*/u)
     .map(readHour)
-    .join(" às ");
+    .join(" às ")
+    .replace(/^(?:0h às 24h|(\S+) às \1)$/, "24h");
 }
 
 /** When there is emergency service: `24h`, `24 horas`, or from one hour to another. */

@@ -24,14 +24,15 @@ it.each([
   expect(read(business, ["phone"], value("phone", written))).toBe(number);
 });
 
+const unknown =
+  "O telefone não está no formato esperado. Depois do DDD, um celular tem nove números e começa com 9, e um fixo tem oito, por exemplo: (87) 99999-9999. Também vale 0800 123 4567 ou 4004-1234";
+
 it.each([
-  ["99999-1234", "Falta o DDD. Escreva-o antes, entre parênteses, por exemplo: (87) 99999-9999"],
-  ["+55 99999-9999", "Falta o DDD. Escreva-o antes, entre parênteses, por exemplo: (87) 99999-9999"],
+  ["99999-1234", "O número tem 9 algarismos; com o DDD, um celular tem 11 e um fixo, 10. Confira o número."],
+  ["(87) 3761-234", "O número tem 9 algarismos; com o DDD, um celular tem 11 e um fixo, 10. Confira o número."],
   ["(20) 99999-1234", "O DDD 20 não existe. Confira os dois primeiros números."],
-  [
-    "(87) 9123-4567",
-    "O telefone não está no formato esperado. Depois do DDD, um celular tem nove números e começa com 9, e um fixo tem oito, por exemplo: (87) 99999-9999. Também vale 0800 123 4567 ou 4004-1234",
-  ],
+  ["(87) 8761-23455", unknown],
+  ["(87) 9123-4567", unknown],
   [
     "(87) 3761-2345 / (87) 99123-4567",
     "Aqui cabe um número só. O do WhatsApp, se é outro, vai no campo WhatsApp em outro número (chatPhone).",

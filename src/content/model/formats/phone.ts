@@ -8,7 +8,7 @@ import { formatted, remedy } from "./text";
  * A number as it is shown: `(87) 99999-9999` of a mobile phone, `(87) 3333-3333` of a landline, `0800 123 4567` and `0300 …`, `4004-1234` and
  * `3003-1234`, which have no area code.
  */
-const pattern = /^(?:\(\d\d\) \d{4,5}-\d{4}|0[38]00 \d{3} \d{4}|[34]00\d-\d{4})$/;
+const pattern = /^(?:\(\d\d\) (?:9\d|\d)\d{3}-\d{4}|\(00\) 00000-0000|0[38]00 \d{3} \d{4}|[34]00\d-\d{4})$/;
 
 /** Example numbers, of zeros. */
 const example = /^\(\d\d\) 0{4,5}-0{4}$/;
@@ -42,8 +42,6 @@ function faultOf(written: string): string {
     return "Aqui cabe um número só. O do WhatsApp, se é outro, vai no campo WhatsApp em outro número (chatPhone).";
   if (/\p{L}{2}/u.test(written)) return "Aqui vai só o número, sem palavras, por exemplo: (87) 99999-9999";
   if (/^0[38]00/.test(digits)) return "Um 0800 (ou 0300) tem mais sete números. Escreva assim: 0800 123 4567";
-  if (length === 8 || length === 9)
-    return "Falta o DDD. Escreva-o antes, entre parênteses, por exemplo: (87) 99999-9999";
   if (length > 0 && length !== 10 && length !== 11)
     return `O número tem ${length} algarismos; com o DDD, um celular tem 11 e um fixo, 10. Confira o número.`;
   if (length > 0 && !getAreaCodeInfo(digits.slice(0, 2)))

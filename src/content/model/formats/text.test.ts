@@ -9,6 +9,7 @@ const business = "business.yaml";
 it.each([
   ["number", ["address", "number"], "lote 12", "lote 12"],
   ["number", ["address", "number"], "012", "012"],
+  ["number", ["address", "number"], "não tem", "s/n"],
   ["tagline", ["tagline"], "Ar\u2011condicionado", "Ar-condicionado"],
   ["tagline", ["tagline"], "Climatizac\u0327a\u0303o", "Climatização"],
   ["servedArea", ["servedArea"], "No interior de Pernambuco.", "no interior de Pernambuco"],
@@ -59,14 +60,20 @@ it.each([
   const empty = (source: string) => source.replace(new RegExp(`^${key}:\\n(?: {2}.*\\n)+`, "m"), "");
   const at = key === "annex" ? "number" : "servedArea";
   expect(told(business, empty, below(at, `~${key}: ${written}`))).toEqual([
-    `${key}: ${written} → “${written}” apareceria no site. Se não há o que escrever aqui, apague o campo inteiro.`,
+    `${key}: ${written} → Aqui não se escreve “${written}”. Se não há o que pôr, apague o campo inteiro.`,
+  ]);
+});
+
+it("Each town is an item", () => {
+  expect(told(business, (source) => source.replace("- Garanhuns", "- Lajedo, Caetés e Jupi"))).toEqual([
+    "- Lajedo, Caetés e Jupi → Aqui vai uma cidade só: ponha cada uma no seu item.",
   ]);
 });
 
 it("A list whose only item is a word for nothing is none", () => {
   const only = (source: string) => source.replace(/^profiles:\n(?: {2}.*\n)+/m, "profiles:\n  - nenhum\n");
   expect(told(business, only)).toEqual([
-    "profiles: → “nenhum” apareceria no site. Se não há o que escrever aqui, apague o campo inteiro.",
+    "profiles: → Aqui não se escreve “nenhum”. Se não há o que pôr, apague o campo inteiro.",
   ]);
 });
 
