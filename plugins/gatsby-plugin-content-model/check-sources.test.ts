@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { checkWith, saidOf } from "./check/test-model";
+import { checkWith, saidOf } from "../../tests/support/small-model";
 
 const home = "pages/home.yaml";
 const business = "business.yaml";

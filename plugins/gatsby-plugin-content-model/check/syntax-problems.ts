@@ -5,7 +5,7 @@ import {
   isScalar,
   type LineCounter,
   type Node,
-  type Scalar,
+  Scalar,
   visit,
   type YAMLError,
 } from "yaml";
@@ -21,82 +21,170 @@ export interface YamlText {
   lines: LineCounter;
 }
 
-/** A sentence, and the offset at which it is true: the parser's, unless a node that it is about begins before. */
-type Explanation = readonly [message: string, offset?: number];
+/** Where the parser has stopped, and what it says there. */
+interface Stop {
+  code: YAMLError["code"];
+  /** Its words in English, where the code says too little. */
+  words: string;
+  offset: number;
+  /** The text from there to the end of the line. */
+  rest: string;
+  /** Whether it is the first in its line. */
+  isFirst: boolean;
+  /** The next word, there or in a line below, and its first character. */
+  next: number;
+  nextSign: string;
+  /** The line below. */
+  below: number;
+  /** The value that the parser was in, or has just left. */
+  value?: {
+    kind: "block" | "quoted" | "flow" | "alias";
+    start: number;
+    /** Its first character. */
+    sign: string;
+    isFirst: boolean;
+    hasLines: boolean;
+    /** Whether it begins in the line in which the parser has stopped. */
+    isHere: boolean;
+  };
+}
 
-/** The errors whose code says all. */
-const sentences: Partial<Record<YAMLError["code"], string>> = {
-  TAB_AS_INDENT: syntax.tab,
-  MULTIPLE_DOCS: syntax.documents,
-  BAD_DQ_ESCAPE: syntax.backslash,
-};
+/** A mistake: how it is known, what is said of it, and where, unless it is where the parser has stopped. */
+interface Mistake {
+  is: (stop: Stop) => boolean | undefined;
+  says: string | ((stop: Stop) => string);
+  at?: (stop: Stop) => number | undefined;
+}
+
+const startOfValue = ({ value }: Stop) => value?.start;
 
 /** Indicators: characters that have a meaning at the start of a value. */
 const isIndicator = (character: string) => /[?&*!|>%@`,[\]{}]/.test(character);
 
-/** The node that began last before an offset: the one that the parser was in, or has just left. */
-function nodeBefore(document: Document, offset: number): Node | undefined {
+/** Whether a value has ended, and the text goes on. */
+const goesOn = ({ code, words, rest }: Stop) =>
+  code === "UNEXPECTED_TOKEN" && (/node end$/.test(words) || !(isIndicator(rest.charAt(0)) || rest.startsWith("-")));
+
+/** The mistakes in the order in which they are looked for, each below a text that has it. The first that is found is told. */
+const mistakes: readonly Mistake[] = [
+  // ⇥brand: Frio
+  { is: ({ code }) => code === "TAB_AS_INDENT", says: syntax.tab },
+  // ---
+  { is: ({ code }) => code === "MULTIPLE_DOCS", says: syntax.documents },
+  // text: "C:\preço"
+  { is: ({ code }) => code === "BAD_DQ_ESCAPE", says: syntax.backslash },
+  // text: > R$ 100
+  {
+    is: (stop) => goesOn(stop) && stop.value?.kind === "block" && stop.value.isHere,
+    says: syntax.blockHeader,
+    at: startOfValue,
+  },
+  // text: "Frio, with the next quote some lines below
+  {
+    is: (stop) => goesOn(stop) && stop.value?.kind === "quoted" && stop.value.hasLines,
+    says: syntax.openQuote,
+    at: startOfValue,
+  },
+  // {brand} conserta, at the place of a field
+  { is: (stop) => goesOn(stop) && stop.value?.isFirst, says: syntax.noField },
+  // brand: Frio, below a list whose name was deleted
+  { is: (stop) => goesOn(stop) && stop.isFirst, says: syntax.indentation },
+  // text: *Frio* e ar
+  {
+    is: (stop) => goesOn(stop) && stop.value?.kind === "alias",
+    says: ({ value }) => syntax.reserved(value?.sign ?? ""),
+    at: startOfValue,
+  },
+  // text: "Frio" e ar
+  { is: (stop) => goesOn(stop) && stop.value !== undefined, says: syntax.afterEnd },
+  // text: @frio
+  {
+    is: ({ code, rest }) => code === "BAD_SCALAR_START" || (code !== "BAD_INDENT" && isIndicator(rest.charAt(0))),
+    says: ({ rest }) => syntax.reserved(rest.charAt(0)),
+  },
+  // text: "Frio, and no other quote
+  { is: ({ words }) => words.startsWith("Missing closing"), says: syntax.openQuote, at: startOfValue },
+  // text: [Frio
+  {
+    is: ({ words, value }) => words.startsWith("Flow ") && value?.kind === "flow",
+    says: ({ value }) => syntax.reserved(value?.sign ?? ""),
+    at: startOfValue,
+  },
+  // - icon: fan, one space too far left
+  {
+    is: ({ words, nextSign }) => /sequence|seq-ind/i.test(words) && nextSign === "-",
+    says: syntax.list,
+    at: ({ next }) => next,
+  },
+  // Frio, below a text at the place of a field
+  { is: ({ code, isFirst }) => code === "MULTILINE_IMPLICIT_KEY" && isFirst, says: syntax.noField },
+  // brand: Frio, above a line that is too far right
+  { is: ({ code }) => code === "MULTILINE_IMPLICIT_KEY", says: syntax.indentation, at: ({ below }) => below },
+  // text: Atenção: leia
+  { is: ({ code, rest }) => code === "BLOCK_AS_IMPLICIT_KEY" && /: |:$/.test(rest), says: syntax.colon },
+  // brand: Frio, one space too far right or left
+  {
+    is: ({ code, words }) => code === "BAD_INDENT" || words.startsWith("Sequence item"),
+    says: syntax.indentation,
+    at: ({ next }) => next,
+  },
+  // brand Frio
+  { is: ({ words }) => words.startsWith("Implicit map keys"), says: syntax.noField },
+  { is: () => true, says: syntax.other },
+];
+
+/** The value that began last before an offset. */
+function valueBefore(document: Document, offset: number): Node | undefined {
   let last: Node | undefined;
   visit(document, {
     Node(_, node) {
       const start = node.range?.[0] ?? offset;
-      const isMeant = isAlias(node) || (isCollection(node) ? node.flow : isScalar(node) && node.type !== "PLAIN");
+      const isMeant = isAlias(node) || (isCollection(node) ? node.flow : isScalar(node) && node.type !== Scalar.PLAIN);
       if (isMeant && start < offset && start >= (last?.range?.[0] ?? 0)) last = node;
     },
   });
   return last;
 }
 
-/** What is meant if a text goes on after its value has ended, or the value does not end. */
-function unended(node: Node | undefined, { source }: YamlText): Explanation {
+const kindOf = (node: Node) => {
+  if (isAlias(node)) return "alias";
+  if (!isScalar(node)) return "flow";
+  return node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL ? "block" : "quoted";
+};
+
+/** Offset of the next word behind blanks and comments, which the parser counts to the line below. */
+function nextWord(source: string, offset: number): number {
+  const blanks = /(?:[^\S\n]*(?:#.*)?\n)*[^\S\n]*/y;
+  blanks.lastIndex = offset;
+  return offset + (blanks.exec(source)?.[0].length ?? 0);
+}
+
+function stopOf({ code, message: words, pos: [offset] }: YAMLError, { source, document, lines }: YamlText): Stop {
+  const node = valueBefore(document, offset);
   const [start, end] = node?.range ?? [0, 0];
-  const before = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
-  const indicator = source.charAt(start);
-  const type = isScalar(node) ? (node.type as Scalar.Type) : undefined;
-  if (type === "BLOCK_FOLDED" || type === "BLOCK_LITERAL") return [syntax.blockHeader, start];
-  if (type && source.slice(start, end).includes("\n")) return [syntax.openQuote, start];
-  // A text at the place of a field's name.
-  if (before.trim() === "") return [syntax.noField];
-  if (isAlias(node)) return [syntax.reserved(indicator), start];
-  return node ? [syntax.afterEnd] : [syntax.other];
-}
-
-/** The offset behind the blanks and comments at an offset: the parser counts them to the line below. */
-function behindComments(source: string, offset: number): number {
-  const comments = /(?:[^\S\n]*(?:#.*)?\n)*[^\S\n]*/y;
-  comments.lastIndex = offset;
-  return offset + (comments.exec(source)?.[0].length ?? 0);
-}
-
-/** Explains one error of the parser by its code, and by the node at which the parser has stopped. */
-function explain({ code, message, pos: [offset] }: YAMLError, yaml: YamlText): Explanation {
-  const { source, document, lines } = yaml;
-  const sentence = sentences[code];
-  if (sentence) return [sentence];
-  const rest = source.slice(offset).split("\n", 1)[0] ?? "";
-  const node = nodeBefore(document, offset);
-  const isFlow = isCollection(node) && node.flow;
-
-  if (/node end$/.test(message)) return unended(node, yaml);
-  if (code === "BAD_SCALAR_START" || (code !== "BAD_INDENT" && isIndicator(rest.charAt(0)))) {
-    return [syntax.reserved(rest.charAt(0))];
-  }
-  if (/^Missing closing/.test(message)) return [syntax.openQuote, node?.range?.[0]];
-  if (/^Flow /.test(message) && isFlow) return [syntax.reserved(source.charAt(node.range?.[0] ?? 0)), node.range?.[0]];
-  const begin = behindComments(source, offset);
-  if (/sequence|seq-ind/i.test(message) && source.charAt(begin) === "-") return [syntax.list, begin];
-  if (code === "BLOCK_AS_IMPLICIT_KEY" && /: |:$/.test(rest)) return [syntax.colon];
-  if (code === "MULTILINE_IMPLICIT_KEY") {
-    // What was taken for the name of a field goes on in the lines below. Behind another name, the line below is too deep.
-    const { line, col } = lines.linePos(offset);
-    const begins = lines.lineStarts[line - 1] ?? 0;
-    if (source.slice(begins, offset).trim() === "") return [syntax.noField];
-    return [syntax.indentation, (lines.lineStarts[line] ?? offset - col) || offset];
-  }
-  if (code === "BAD_INDENT" || /^Sequence item/.test(message)) return [syntax.indentation, begin];
-  if (/^Implicit map keys/.test(message)) return [syntax.noField];
-  if (code === "UNEXPECTED_TOKEN") return unended(node, yaml);
-  return [syntax.other];
+  const next = nextWord(source, offset);
+  const lineOf = (place: number) => lines.linePos(place).line;
+  const isFirst = (place: number) => source.slice(source.lastIndexOf("\n", place - 1) + 1, place).trim() === "";
+  return {
+    code,
+    words,
+    offset,
+    rest: source.slice(offset).split("\n", 1)[0] ?? "",
+    isFirst: isFirst(offset),
+    next,
+    nextSign: source.charAt(next),
+    below: lines.lineStarts[lineOf(offset)] ?? offset,
+    ...(node && {
+      value: {
+        kind: kindOf(node),
+        start,
+        sign: source.charAt(start),
+        isFirst: isFirst(start),
+        hasLines: source.slice(start, end).includes("\n"),
+        isHere: lineOf(start) === lineOf(offset),
+      },
+    }),
+  };
 }
 
 /**
@@ -112,13 +200,13 @@ export function syntaxProblems(yaml: YamlText): LineProblem[] {
   const others = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY");
   const [first] = others;
   if (!first) return document.errors.map(({ pos }) => place(pos[0], syntax.duplicateKey));
-  // Of several errors in one line, the one on a list says most, and that of a name that goes on below says more than that of a colon.
+  // Of a wrong name, the parser may say more in the same line.
   const lineOf = ({ pos }: YAMLError) => lines.linePos(pos[0]).line;
-  const here = others.filter((error) => lineOf(error) === lineOf(first));
-  const telling = [/sequence items|seq-ind|block sequence/i, /single line/].flatMap(
-    (pattern) => here.find(({ message }) => pattern.test(message)) ?? [],
-  );
-  const error = /IMPLICIT_KEY$/.test(first.code) ? (telling[0] ?? first) : first;
-  const [message, offset = error.pos[0]] = explain(error, yaml);
-  return [place(offset, message)];
+  const said = /IMPLICIT_KEY$/.test(first.code) ? others.filter((error) => lineOf(error) === lineOf(first)) : [first];
+  const stops = said.map((error) => stopOf(error, yaml));
+  for (const { is, says, at } of mistakes) {
+    const stop = stops.find(is);
+    if (stop) return [place(at?.(stop) ?? stop.offset, typeof says === "string" ? says : says(stop))];
+  }
+  return [];
 }

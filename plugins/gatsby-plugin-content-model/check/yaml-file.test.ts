@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { saidOf } from "./test-model";
+import { saidOf } from "../../../tests/support/small-model";
 
 /** What ends each message on broken syntax. */
 const undo = "Se não achar o engano, desfaça a última mudança: no GitHub, History mostra a versão anterior do arquivo.";
@@ -47,6 +47,11 @@ const broken: Record<string, [mistake: string, source: string, line: number][]> 
         6,
       ],
       ["a field too far left, between others", "services:\n  - icon: fan\n   title: x\n    days: 3\n", 3],
+      [
+        "a field below a list whose name was deleted",
+        "  - icon: fan\n    title: >-\n      Frio\n  - icon: fan\n    title: x\nheading: y\n",
+        6,
+      ],
       ["a field under a comment", "services:\n  - icon: fan\n    title: x\n  # nota\n   urgent: true\n", 5],
       ["a folded text's second line too far left", "heading: >-\n    Frio\n  e ar\nservices: []\n", 3],
     ],

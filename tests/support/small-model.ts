@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { checkSources } from "../check-sources";
-import type { ContentModel } from "../model";
-import type { Problem } from "../problems";
+import { checkSources } from "../../plugins/gatsby-plugin-content-model/check-sources";
+import type { ContentModel } from "../../plugins/gatsby-plugin-content-model/model";
+import type { Problem } from "../../plugins/gatsby-plugin-content-model/problems";
 
 /* A small content model for tests, with each kind of field, and a business that fits it. */
 
