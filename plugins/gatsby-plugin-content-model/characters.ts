@@ -27,7 +27,7 @@ const names: readonly [RegExp, string][] = [
 ];
 
 /** Describes a character by pt-BR name and code point, `um espaço que não quebra linha (U+00A0)`; others as they are. */
-export function nameOf(character: string): string {
+export function describeCharacter(character: string): string {
   const name = names.find(([pattern]) => pattern.test(character))?.[1];
   return name
     ? `${name} (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})`

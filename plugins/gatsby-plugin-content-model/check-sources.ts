@@ -89,7 +89,7 @@ function checkFile(
   const { data, error } = schema.safeParse(yaml.value, { reportInput: true });
   const found = [
     ...fieldProblems(schema, yaml, error?.issues ?? []),
-    ...bracesProblems(schema, yaml.value, model.facts),
+    ...placeholderProblems(schema, yaml.value, model.facts),
   ];
   if (found.length === 0 && data) return { problems: [], yaml, value: data };
   const owner = ownerOf(file, yaml.value, model.files);
@@ -103,8 +103,8 @@ const ownerOf = (file: string, value: unknown, files: Files): string | undefined
 
 /** The message for a file that the model does not know; it may be one that is missing, in another folder or by another name. */
 function unexpectedFile(file: string, absent: readonly string[]): string {
-  const nameOf = (path: string) => path.split("/").at(-1) ?? "";
-  const moved = absent.find((each) => nameOf(each) === nameOf(file));
+  const fileName = (path: string) => path.split("/").at(-1);
+  const moved = absent.find((each) => fileName(each) === fileName(file));
   return `${messages.unexpectedFile}${moved ? ` ${messages.didYouMean(moved)}` : suggestion(file, absent)}`;
 }
 
@@ -112,14 +112,14 @@ function unexpectedFile(file: string, absent: readonly string[]): string {
 const exampleWarnings = ({ isExample }: ContentModel, content: ContentOf<Files>): FieldProblem[] =>
   Object.entries(content).flatMap(([file, value]) =>
     [...textsIn(value)]
-      .filter(([path, text]) => isExample?.(file, path, text))
+      .filter(([, text]) => isExample?.(file, text))
       .map(([path]) => ({ file, path, message: messages.example, severity: "warning" })),
   );
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
 /** Checks that each placeholder of a file names a fact, or what the field's own placeholders are. */
-function* bracesProblems(
+function* placeholderProblems(
   schema: Files[string],
   value: unknown,
   { names, listedIn, titles = {} }: ContentModel["facts"],

@@ -84,13 +84,13 @@ export function rootOf(schema: AnySchema): Field {
 }
 
 /** Describes a field and those below it: the only walk over the zod model. */
-function describe(schema: AnySchema, path: readonly string[], required = true): Field {
+function describe(schema: AnySchema, path: readonly string[]): Field {
   const definition = schema._zod.def as z.core.$ZodTypes["_zod"]["def"];
   const meta = ((schema as z.ZodType).meta() ?? {}) as z.GlobalMeta;
-  // Metadata set after `.optional()` counts too.
-  if (definition.type === "optional") return { ...describe(definition.innerType, path, false), ...meta };
-  // What reads a value in several forms is described by the one that it makes.
-  if (definition.type === "pipe") return { ...describe(definition.out, path, required), ...meta, schema };
+  // What wraps another schema is described by it; metadata of the wrap go before those within.
+  if (definition.type === "optional") return { ...describe(definition.innerType, path), ...meta, required: false };
+  // What reads a value in several forms wraps the one that it makes.
+  if (definition.type === "pipe") return { ...describe(definition.out, path), ...meta, schema };
   const key = path.findLast((each) => each !== "*") ?? "";
   const below: Readonly<Record<string, AnySchema>> =
     definition.type === "object" ? definition.shape : definition.type === "array" ? { "*": definition.element } : {};
@@ -102,7 +102,7 @@ function describe(schema: AnySchema, path: readonly string[], required = true): 
     key,
     kind: definition.type as Field["kind"],
     schema,
-    required,
+    required: true,
     options: definition.type === "enum" ? Object.values(definition.entries).map(String) : [],
     children: Object.entries(below).map(([name, child]) => describe(child, [...path, name])),
   };

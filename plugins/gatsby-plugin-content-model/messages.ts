@@ -47,7 +47,7 @@ export const messages = {
   removeField: "Confira o recuo (os espaços no começo da linha) e o nome, ou apague a linha.",
   didYouMean: (name: string) => `Você quis dizer “${name}”?`,
 
-  /* Rules between files */
+  /* What texts quote */
   unknownName: (name: string, own: string, listedIn: string) =>
     [
       `“{${name}}” não é trocado neste texto.`,

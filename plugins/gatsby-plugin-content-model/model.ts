@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FieldPath, Files } from "./fields";
+import type { Files } from "./fields";
 import type { Facts } from "./placeholders";
 import type { FieldProblem, Problem } from "./problems";
 
@@ -23,7 +23,7 @@ export interface ContentModel<Model extends Files = Files> {
   /** Width, in pixels, of the largest frame of a photo on a sharp screen; a narrower photo is a warning. */
   photoWidth?: number;
   /** Whether a text is still an example value, which is a warning. */
-  isExample?(file: string, path: FieldPath, text: string): boolean;
+  isExample?(file: string, text: string): boolean;
 }
 
 /** The content files, read and checked. */
@@ -32,7 +32,7 @@ export interface CheckResult<Model extends Files = Files> {
   content: ContentOf<Model> | undefined;
   /** Errors and warnings, ordered by file and line. Warnings are looked for once there is no error. */
   problems: Problem[];
-  /** Whether the files, and what they have to do with each other, have no error, so that the filled-in texts were checked. */
+  /** Whether files and rules have no error, so that the filled-in texts were checked. */
   isComplete: boolean;
   /** The values of the files that are valid by themselves. */
   valid: Partial<ContentOf<Model>>;

@@ -45,12 +45,12 @@ export function describeProblem({ severity, file, line, column, field, message }
 }
 
 /** Maximum number of problems in a report; further ones mostly follow from the same mistake. */
-export const maxReported = 40;
+const maxReported = 40;
 
 /**
  * Formats the first problems, and ends with their number and the consequence.
  *
- * @param isComplete whether the rules between files were checked, too
+ * @param isComplete whether the texts were checked with their facts filled in, too
  */
 export function describeProblems(
   problems: readonly Problem[],

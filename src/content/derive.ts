@@ -87,7 +87,7 @@ function ofBusiness(content: Content, today: string): Partial<Business> & Derive
     emailUrl: emailUrl(business.email),
     mapsUrl: mapsUrl(describeAddress(address)),
     contactCardPath: `${contactCardPath}?v=${fingerprint([business, contact.details.cardNote])}`,
-    isExample: isExample("business.yaml", ["siteUrl"], business.siteUrl),
+    isTrial: isExample("business.yaml", business.siteUrl),
     ...(openingHours && { openingHours: openingHours.map((entry) => ({ ...entry, ...ofOpeningHours(entry) })) }),
     hoursByDays: hoursByDays(openingHours ?? [], texts).map(({ days, hours }) => ({ days: capitalised(days), hours })),
     weekdays: [...weekdays],

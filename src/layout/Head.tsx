@@ -24,7 +24,7 @@ export function Head({ data: { page, business }, socialImageUrl }: HeadProps) {
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       <link rel="canonical" href={page.url} />
-      {business.isExample && <meta name="robots" content="noindex" />}
+      {business.isTrial && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content={theme.colour.navy} />
       <meta name="format-detection" content={notDetected} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -56,7 +56,7 @@ export const fragment = graphql`
     business {
       brand
       tagline
-      isExample
+      isTrial
     }
   }
 `;

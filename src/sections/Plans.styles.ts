@@ -16,6 +16,9 @@ export const Grid = styled.ul`
   }
 `;
 
+/** Rows of a card beside its terms: title, description, price, features, and on screens the button. */
+const otherRows = { screen: 5, paper: 4 };
+
 /* Subgrid rows align prices, terms and buttons of neighbouring plans. */
 export const Card = styled.li<{ $popular: boolean; $terms: number }>`
   position: relative;
@@ -29,9 +32,9 @@ export const Card = styled.li<{ $popular: boolean; $terms: number }>`
   & > p { color: ${colour.inkSoft}; }
   & > a { align-self: end; margin-top: ${space[1]}; }
   /* On paper without its button. */
-  ${media.print} { && { grid-row: span ${({ $terms }) => $terms + 4}; padding-bottom: ${space[1]}; } }
+  ${media.print} { && { grid-row: span ${({ $terms }) => $terms + otherRows.paper}; padding-bottom: ${space[1]}; } }
   ${media.from("menu")}, print {
-    grid-row: span ${({ $terms }) => $terms + 5};
+    grid-row: span ${({ $terms }) => $terms + otherRows.screen};
     grid-template: subgrid / 1fr;
     /* Rules run on from column to column. */
     padding-inline: 0;

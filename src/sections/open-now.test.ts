@@ -110,7 +110,6 @@ describe("whether the business is open", () => {
     ["24h", "2026-11-20 22:40", "Plantão agora: (87) 3761-2345. Abre amanhã às 8h."],
     ["24h", "2026-11-20 10:00", "Aberto agora, até as 18h"],
     ["24 horas", "2026-11-22 10:00", "Plantão agora: (87) 3761-2345. Abre amanhã às 8h."],
-    ["8h às 8h", "2026-11-21 19:00", "Plantão agora: (87) 3761-2345. Abre segunda às 8h."],
     ["18h às 6h", "2026-11-21 05:59", "Plantão agora: (87) 3761-2345. Abre hoje às 8h."],
     ["18h às 6h", "2026-11-21 06:00", "Fechado agora; abre hoje às 8h. Emergência: 24h"],
     ["8h às 24h", "2026-11-22 23:59", "Plantão agora: (87) 3761-2345. Abre amanhã às 8h."],

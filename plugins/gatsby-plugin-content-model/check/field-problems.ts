@@ -1,5 +1,13 @@
 import type { z } from "zod";
-import { comparable, fancyLetters, invisible, isVisible, markup, nameOf, oddCharacterIn } from "../characters";
+import {
+  comparable,
+  describeCharacter,
+  fancyLetters,
+  invisible,
+  isVisible,
+  markup,
+  oddCharacterIn,
+} from "../characters";
 import { type Field, type FieldPath, fieldAt, remedyText } from "../fields";
 import { messages } from "../messages";
 import { placeholdersIn } from "../placeholders";
@@ -70,7 +78,7 @@ function wrongText(field: Field, text: string): Wrong | undefined {
   const wrong: readonly (readonly [words: string | boolean | undefined, message: (words: string) => string])[] = [
     [long !== undefined, () => long ?? ""],
     [!isVisible(text), () => messages.emptyText],
-    [invisible.exec(text)?.[0], (character) => messages.invisibleCharacter(nameOf(character))],
+    [invisible.exec(text)?.[0], (character) => messages.invisibleCharacter(describeCharacter(character))],
     [!interpolated && slots.length === 0 && /[{}]/.test(text), () => messages.noBraces],
     [fancyLetters.exec(text)?.[0], messages.fancyLetters],
     [markup.exec(text)?.[0], messages.markup],
@@ -215,10 +223,10 @@ function formatMessage({ remedy, foreign, pattern, options, optionTitles }: Fiel
   const meant = suggestion(value, options, optionTitles);
   if (meant) return `${remedy.wrong}${meant}`;
   const inFileName = foreign?.(value);
-  if (inFileName) return messages.photoName(nameOf(inFileName));
+  if (inFileName) return messages.photoName(describeCharacter(inFileName));
   // A format may allow some of them: the minus sign where a temperature is drawn.
   const fancy = fancyLetters.exec(value)?.[0];
   if (fancy) return messages.fancyLetters(fancy);
   const odd = oddCharacterIn(value, pattern);
-  return odd ? `${messages.oddCharacter(nameOf(odd))} ${remedy.form}` : remedyText(remedy);
+  return odd ? `${messages.oddCharacter(describeCharacter(odd))} ${remedy.form}` : remedyText(remedy);
 }

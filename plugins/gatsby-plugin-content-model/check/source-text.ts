@@ -1,4 +1,4 @@
-import { invisible, nameOf, oddCharacterIn, specialSpaces } from "../characters";
+import { describeCharacter, invisible, oddCharacterIn, specialSpaces } from "../characters";
 import { messages } from "../messages";
 import type { LineProblem } from "../problems";
 
@@ -11,14 +11,14 @@ const foreignText: readonly [RegExp, (found: string) => string][] = [
     () => messages.lostAccents,
   ],
   [/^(<{7}|={7}|>{7})(?=\s|$)/m, () => messages.conflictMarker],
-  [invisible, (character) => messages.invisibleCharacter(nameOf(character))],
+  [invisible, (character) => messages.invisibleCharacter(describeCharacter(character))],
   // A special space is harmless within a text, but becomes part of a key where YAML expects a plain space.
   [
     new RegExp(
       `^[ \\t]*(?:- *)?[${specialSpaces}]|^[^"'#\\n]*?[:-][${specialSpaces}]|^[ \\t]*(?:- +)?[\\w-]+[${specialSpaces}]+:`,
       "m",
     ),
-    (text) => messages.specialSpace(nameOf(oddCharacterIn(text) ?? text)),
+    (text) => messages.specialSpace(describeCharacter(oddCharacterIn(text) ?? text)),
   ],
 ];
 

@@ -35,8 +35,8 @@ export const derivedFields = {
     mapsUrl: text,
     contactCardPath: text,
     hoursByDays: z.array(hours),
-    /** Whether `siteUrl` is still an example: search engines are then asked to leave the site out. */
-    isExample: z.boolean(),
+    /** Whether the site is only tried, as long as `siteUrl` is an example: search engines are asked to leave it out. */
+    isTrial: z.boolean(),
     closures: z.array(closure),
     weekdays: texts,
     duty: duty.optional(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { email, origin, url } from "./formats/addresses";
 import { choice, count, flag, listOfDistinct } from "./formats/choice";
 import { postcode, state, taxNumber } from "./formats/company";
-import { closedDays } from "./formats/days";
+import { calendarDays } from "./formats/days";
 import { closingHour, emergencyHours, hour, weekday } from "./formats/hours";
 import { neverChats, phone } from "./formats/phone";
 import { lacks, named, personalName, phrase, remedy, servedArea, text } from "./formats/text";
@@ -67,7 +67,7 @@ export const business = object("Business", {
   ),
   closedOn: named(
     "Dias fechados",
-    listOfDistinct(closedDays("Dia")).optional(),
+    listOfDistinct(calendarDays("Dia")).optional(),
     "Feriados e férias: 24/12/2026, 23/12/2026 a 05/01/2027, ou 25/12 para todos os anos.",
   ),
   emergencyHours: emergencyHours(

@@ -30,7 +30,7 @@ const sameNumber: BusinessRule = function* ({ phone, chatPhone }) {
 
 /** The menu of small screens dials a number of its own, as the specification has it. */
 const menuNumber: BusinessRule = function* ({ phone, menuPhone }) {
-  if (isExample("business.yaml", [], menuPhone) && !isExample("business.yaml", [], phone))
+  if (isExample("business.yaml", menuPhone) && !isExample("business.yaml", phone))
     yield warning(
       ["menuPhone"],
       `O menu do celular ainda disca ${menuPhone}, que não existe. Escreva aqui também o telefone: ${phone}`,
@@ -58,7 +58,7 @@ const companyKind: BusinessRule = function* ({ legalName, companyKind: kind }) {
 
 /** The postcode begins as those of the state. */
 const postcodeOfState: BusinessRule = function* ({ address: { postcode, state } }) {
-  if (!isOfState(postcode, state) && !isExample("business.yaml", [], postcode))
+  if (!isOfState(postcode, state) && !isExample("business.yaml", postcode))
     yield warning(
       ["address", "postcode"],
       `Um CEP de ${state} não começa com estes números. Confira o CEP e o estado.`,
@@ -109,7 +109,7 @@ const hoursApart: BusinessRule = function* ({ openingHours = [] }) {
 };
 
 /** Closed days with a year are still to come. */
-export const closedDaysToCome: BusinessRule = function* ({ closedOn = [], timeZone }, now) {
+const closedDaysToCome: BusinessRule = function* ({ closedOn = [], timeZone }, now) {
   for (const [index, days] of closedOn.entries()) {
     if (/\d{4}/.test(days) && closuresOf([days], todayIn(timeZone, now)).length === 0)
       yield warning(["closedOn", index], "Este dia já passou. Apague este item ou corrija o ano.");

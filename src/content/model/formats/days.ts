@@ -60,7 +60,7 @@ function isForward(written: string): boolean {
 }
 
 /** Date, `24/12/2026`, yearly day, `25/12`, or days from one to another, `23/12/2026 a 05/01/2027`, `20/12 a 05/01`. */
-export const closedDays = (title: string) =>
+export const calendarDays = (title: string) =>
   formatted(
     {
       read,

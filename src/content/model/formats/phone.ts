@@ -8,7 +8,7 @@ import { formatted, remedy } from "./text";
  * A number as it is shown: `(87) 99999-9999` of a mobile phone, `(87) 3333-3333` of a landline, `0800 123 4567` and `0300 …`, `4004-1234` and
  * `3003-1234`, which have no area code.
  */
-const pattern = /^(?:\(\d\d\) (?:9\d|\d)\d{3}-\d{4}|\(00\) 00000-0000|0[38]00 \d{3} \d{4}|[34]00\d-\d{4})$/;
+const pattern = /^(?:\(\d\d\) (?:9\d{4}|\d{4}|0{5})-\d{4}|0[38]00 \d{3} \d{4}|[34]00\d-\d{4})$/;
 
 /** Example numbers, of zeros. */
 const example = /^\(\d\d\) 0{4,5}-0{4}$/;
