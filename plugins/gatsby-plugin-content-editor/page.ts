@@ -124,9 +124,12 @@ export async function writeEditor(directory: string, settings: EditorSettings): 
     logLevel: "error",
     metafile: true,
   });
-  const admin = Object.entries(metafile.outputs).find(([file]) => path.basename(file) === "admin.js")?.[1];
-  const imported = admin?.imports.filter(({ kind }) => kind === "import-statement") ?? [];
-  const names = imported.map(({ path: file }) => path.basename(file));
+  const outputs = Object.entries(metafile.outputs);
+  const admin = outputs.find(([file]) => path.basename(file) === "admin.js")?.[1];
+  const imported = admin?.imports.filter(({ kind }) => kind === "import-statement").map(({ path: file }) => file) ?? [];
+  // Sveltia CMS imports it once it starts, and speaks English until it has it.
+  const isLanguage = ([, { entryPoint = "" }]: (typeof outputs)[number]) => entryPoint.endsWith("locales/pt-BR.json");
+  const names = [...imported, ...outputs.filter(isLanguage).map(([file]) => file)].map((file) => path.basename(file));
   writeFileSync(path.join(directory, "index.html"), page(settings, names));
 }
 

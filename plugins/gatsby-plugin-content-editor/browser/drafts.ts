@@ -67,7 +67,8 @@ export async function finishFilling(): Promise<void> {
     observer.disconnect();
     if (!isElsewhere) button?.click();
   });
-  observer.observe(document.body, { childList: true, subtree: true });
+  // Its label may come later than the button: Sveltia CMS speaks English until its texts are loaded.
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["data-label"] });
 }
 
 /**

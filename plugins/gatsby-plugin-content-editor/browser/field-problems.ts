@@ -56,13 +56,18 @@ export function problemsControl(
     const { problems } = checkInForms(site, new Map([...texts, [file, text]]));
     style.textContent = problemStyles(problems, file);
     const change = isRestored && firstChange(readYaml(texts.get(file) ?? ""), JSON.parse(text));
+    // Sveltia CMS fills the form only once its dialog has faded.
+    if (!change) return;
     isRestored = false;
-    if (change) void showField(change);
+    void showField(change);
   };
 
   return ({ entry }) => {
     const file = entry?.get("path").slice(folder.length) ?? "";
-    if (file !== shown) style.textContent = "";
+    if (file !== shown) {
+      style.textContent = "";
+      isRestored = false;
+    }
     shown = file;
     clearTimeout(timer);
     if (entry) timer = window.setTimeout(check, pause, file, entry);
