@@ -30,6 +30,7 @@ it.each([
   ["taxNumber", "12.345.678/0001-96", wrongDigits],
   ["taxNumber", "21.345.678/0001-95", wrongDigits],
   ["taxNumber", "12.ABD.345/01DE-35", wrongDigits],
+  ["taxNumber", "00.000.000/0000-00", wrongDigits],
   [
     "taxNumber",
     "12.345.678/0001",

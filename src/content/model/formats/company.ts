@@ -12,7 +12,7 @@ const withLetters = { version: 2 } as const;
 /** The digits and letters of a number, without its name before it. */
 const signsOf = (written: string) => written.replace(/^CNPJ|^CEP|[^\dA-Za-z]/gi, "");
 
-/** CNPJ with valid check digits, with or without its punctuation; the all-zero example passes. */
+/** CNPJ with valid check digits, with or without its punctuation; the example that ships passes. */
 export const taxNumber = (title: string) =>
   formatted(
     {
@@ -22,7 +22,7 @@ export const taxNumber = (title: string) =>
     },
     title,
   ).refine(
-    (written) => written.startsWith("00.000.000/") || isValidCnpj(written, withLetters),
+    (written) => written === "00.000.000/0001-00" || isValidCnpj(written, withLetters),
     "Os dois últimos dígitos do CNPJ não conferem com os demais. Confira o número no cartão CNPJ.",
   );
 
