@@ -57,7 +57,7 @@ const ofFiles = (text: string) =>
 
 it("says how to write a value in a form, not in a file", () => {
   const hints = files.flatMap((file) => allFields(form(file)).map(({ hint = "" }) => hint));
-  expect(hints).toContain("Escreva por exemplo: contato@suaempresa.com.br");
+  expect(hints).toContain("Antes do @ ele não tem acento nem espaço, por exemplo: contato@suaempresa.com.br");
   expect(hints.flatMap(ofFiles)).toEqual([]);
 });
 
