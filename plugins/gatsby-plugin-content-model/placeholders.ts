@@ -1,6 +1,11 @@
 import { type Field, type Files, fieldAt, rootOf } from "./fields";
 import { ownValue, valueAt } from "./values";
 
+/*
+ * A placeholder is a name in braces. It stands for a fact of the business, which all texts may quote, or for a slot of its own text, which the
+ * site fills in: `{phone}`, and `{name}` in the greeting of a plan.
+ */
+
 /**
  * Values of the placeholders in texts of `data/`, by name. A value may itself quote others. It is empty for what the content does not
  * have. A phrase has a second entry, `^name`: how it begins a text.

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { Anchor } from "../ui/Anchor";
 import { StateMap } from "../ui/drawing/StateMap";
-import { NoBreak } from "../ui/NoBreak";
 import { Photo } from "../ui/Photo";
 import { RuledBlock } from "../ui/RuledBlock";
 import { Section } from "../ui/Section";
 import { TownList } from "../ui/TownList";
+import { UnbrokenWords } from "../ui/UnbrokenWords";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { WholeWords } from "../ui/WholeWords";
 import { documentsId } from "./Documents";
@@ -37,7 +37,7 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
             {technician && <p>{technician.text}</p>}
             {technician && <p>{business.legalName}</p>}
             <p>
-              {interfaceTexts.header.taxNumberLabel} <NoBreak>{business.taxNumber}</NoBreak>
+              {interfaceTexts.header.taxNumberLabel} <UnbrokenWords text={business.taxNumber} />
             </p>
             {business.registration && (
               <p>

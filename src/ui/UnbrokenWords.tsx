@@ -11,7 +11,10 @@ const Words = styled.span`
   i { font-style: normal; white-space: nowrap; }
 `;
 
-/** A phone number, or opening hours: on a line of their own, before they break, and then at their spaces, not at a hyphen or dash. */
+/**
+ * A value, such as a phone number or opening hours: on a line of its own before it breaks, and then at its spaces, not at a hyphen or dash.
+ * Running text has `WholeWords`.
+ */
 export function UnbrokenWords({ text }: { text: string }) {
   return (
     <Words>
