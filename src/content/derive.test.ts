@@ -49,6 +49,14 @@ describe("what the pages show", () => {
   });
 });
 
+it("A day that is closed each year is so in a site that nobody has built again for nine years", () => {
+  const changed = structuredClone(content);
+  changed["business.yaml"].closedOn = ["25/12"];
+  const { closures } = added("Business", derive(changed, now)["business.yaml"]);
+  const from = `${now.getFullYear() + 9}-12-25`;
+  expect(closures).toContainEqual({ from, to: from, written: "25/12" });
+});
+
 it("A chat begins with the greeting, and names the plan or the service", () => {
   const { chatPhone = "" } = content["business.yaml"];
   expect(business.chatUrl).toMatch(new RegExp(`^https://wa\\.me/55${chatPhone.replace(/\D/g, "")}\\?text=`));

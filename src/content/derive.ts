@@ -50,6 +50,9 @@ export function derive(content: Content, now: Date): Content {
   return { ...derived, ...Object.fromEntries(pages) };
 }
 
+/** For how long a site is right about its closed days that nobody builds again. */
+const yearsWithoutBuild = 10;
+
 /** Link to the chat with the greeting, and a message behind it. */
 const chatWith = (message: string, { "business.yaml": business }: Content) =>
   chatUrl(chatNumber(business), `${business.greeting} ${message}`.trim());
@@ -91,7 +94,7 @@ function ofBusiness(content: Content, today: string): Partial<Business> & Derive
     ...(openingHours && { openingHours: openingHours.map((entry) => ({ ...entry, ...ofOpeningHours(entry) })) }),
     hoursByDays: hoursByDays(openingHours ?? [], texts).map(({ days, hours }) => ({ days: capitalised(days), hours })),
     weekdays: [...weekdays],
-    closures: closuresOf(business.closedOn ?? [], today),
+    closures: closuresOf(business.closedOn ?? [], today, yearsWithoutBuild),
     duty: business.emergencyHours ? dutyOf(business.emergencyHours) : undefined,
     today,
     townsOnMap: townsOnMap(business),

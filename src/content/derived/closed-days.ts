@@ -6,13 +6,14 @@ import type { Closure } from "./derived-fields";
  * `20/12 a 05/01`.
  *
  * @param today `2026-11-24`; what was over before it is left out
+ * @param yearsAhead for how many years after this one yearly days are said
  */
-export function closuresOf(closedOn: readonly string[], today: string): Closure[] {
+export function closuresOf(closedOn: readonly string[], today: string, yearsAhead = 2): Closure[] {
   const closures = closedOn.flatMap((written) => {
     const [first = "", last = first] = written.split(" a ");
     if (first.length > 5) return [{ from: isoDate(first), to: isoDate(last), written }];
-    // Yearly days are said for this year and the two after it, and those that began last year.
-    const years = [-1, 0, 1, 2].map((more) => Number(today.slice(0, 4)) + more);
+    // Also those that began last year.
+    const years = Array.from({ length: yearsAhead + 2 }, (_, index) => Number(today.slice(0, 4)) - 1 + index);
     const turn = isoDate(last) < isoDate(first) ? 1 : 0;
     return years.flatMap((year) => {
       const from = dateIn(year, first, "03-01");
