@@ -1,4 +1,4 @@
-import { expect, it } from "@jest/globals";
+import { afterEach, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { type PropsWithChildren, useRef } from "react";
 import { validContent } from "../../tests/support/corpus";
@@ -11,9 +11,13 @@ const texts = { ...form, delivery: "servico" } as unknown as Queries.ContactForm
 const toasts: ToastMessage[] = [];
 const access = { load: async () => {}, show: async (toast: ToastMessage) => void toasts.push(toast) };
 
-function MessageForm() {
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function MessageForm({ delivery = texts.delivery }) {
   const element = useRef<HTMLFormElement>(null);
-  const { submit } = useSubmission(element, texts, "https://wa.me/5587999999999");
+  const { submit } = useSubmission(element, { ...texts, delivery }, "https://wa.me/5587999999999");
   return (
     <form ref={element} onSubmit={submit}>
       <input name="message" aria-label="Mensagem" />
@@ -65,4 +69,15 @@ it("A message that fails while its form is about to go is kept, and a toast says
   expect(toasts.at(-1)).toEqual({ ...texts.sending.failed, isProblem: true });
   rerender(<MessageForm />);
   expect(screen.getByRole("textbox")).toHaveValue("A câmara parou.");
+});
+
+it("The chat opens again though the device's clock has been set back meanwhile", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-28T12:00:00Z") });
+  const open = jest.spyOn(window, "open").mockReturnValue({ closed: false } as Window);
+  render(<MessageForm delivery="whatsapp" />);
+  fireEvent.submit(screen.getByRole("textbox"));
+  jest.setSystemTime(new Date("2026-11-28T09:00:00Z"));
+  act(() => jest.advanceTimersByTime(2000));
+  fireEvent.submit(screen.getByRole("textbox"));
+  expect(open).toHaveBeenCalledTimes(2);
 });

@@ -53,7 +53,7 @@ export function useSubmission(
   /** What is being delivered, as it was written. */
   const onItsWay = useRef("");
   const unread = useRef<ToastMessage>();
-  const chatOpenedAt = useRef(0);
+  const chatOpenedAt = useRef(Number.NEGATIVE_INFINITY);
   /** How many outcomes in a row were unknown. */
   const unknown = useRef(0);
 
@@ -105,7 +105,7 @@ export function useSubmission(
   };
 
   const openInChat = (form: HTMLFormElement) => {
-    chatOpenedAt.current = Date.now();
+    chatOpenedAt.current = performance.now();
     tell[openChat(chatWith(form).url)](form);
   };
 
@@ -126,7 +126,7 @@ export function useSubmission(
     // Answers that say nothing to the script, time and again: the browser posts the form, and the visitor sees what comes.
     if (!busy && isPosted(delivery) && unknown.current > 1) return;
     event.preventDefault();
-    if (busy || Date.now() - chatOpenedAt.current < doublePress) return;
+    if (busy || performance.now() - chatOpenedAt.current < doublePress) return;
     unread.current = undefined;
     setProblem(undefined);
     setHandedOver(undefined);
@@ -136,7 +136,7 @@ export function useSubmission(
   };
 
   const edited = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
-    chatOpenedAt.current = 0;
+    chatOpenedAt.current = Number.NEGATIVE_INFINITY;
     setHandedOver(undefined);
     if (problem) setMessageChatUrl(chatWith(form).url);
   };
