@@ -411,6 +411,22 @@ test.describe("Nothing typed is lost:", () => {
     ]);
   });
 
+  test("a device without room for a draft says so, and the browser asks before it closes the page", async ({
+    editor,
+  }) => {
+    const page = await editor.openForm("business");
+    await page.evaluate(fillStorage);
+    await type(await region(page), " e no Agreste");
+    await answer(page, "não tem espaço para guardar o rascunho", "OK");
+    await type(await region(page), " e no Sertão");
+    const isAsked = await page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+    expect(isAsked, "whether the browser asks before it closes").toBe(true);
+    await saveWithSuccess(page);
+    expect(editor.changedLines()).toHaveLength(2);
+    // What Sveltia CMS does not catch.
+    editor.faults.splice(0);
+  });
+
   test("signing out asks before it deletes a draft, which nobody else shall read", async ({ editor }) => {
     const page = await editor.openSignedIn(phone);
     await openForm(page, "Conteúdo do site", "Dados da empresa");
@@ -460,6 +476,16 @@ const draftsIn = () =>
       };
     };
   });
+
+/** Runs in the page: lets each further draft fail, as in a storage that is full. */
+const fillStorage = () => {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...record) {
+    const request = put.apply(this, record);
+    if (this.name === "draft-backups") this.transaction.abort();
+    return request;
+  };
+};
 
 /** Runs in the page: adds a text to the stored draft, as of a field that the form has no more. */
 const addToDraft = (text: string) =>

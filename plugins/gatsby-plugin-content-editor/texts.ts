@@ -247,6 +247,12 @@ export const historyTexts = {
   restore: "Restaurar",
 };
 
+/** What is said of drafts. */
+export const draftTexts = {
+  noRoom:
+    "Este aparelho não tem espaço para guardar o rascunho: o que você escreveu neste formulário se perde se você sair sem salvar.",
+};
+
 /** What GitHub's answers mean, and what the owner can do. */
 export const githubTexts = {
   offline: "O GitHub não respondeu. Veja se o aparelho está com internet e tente de novo.",

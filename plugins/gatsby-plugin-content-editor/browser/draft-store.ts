@@ -47,8 +47,12 @@ const askStore = <Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore)
     };
   });
 
-/** Gives this tab drafts of its own: those that Sveltia CMS writes, reads and deletes by the key of a form. */
-export function separateTabs(): void {
+/**
+ * Gives this tab drafts of its own: those that Sveltia CMS writes, reads and deletes by the key of a form.
+ *
+ * @param conclude is told of each draft whether it is stored; the device's storage may be full
+ */
+export function separateTabs(conclude: (isStored: boolean) => void): void {
   void navigator.locks.request(tab, () => new Promise(() => {}));
   const { put, get, delete: remove } = IDBObjectStore.prototype;
   const ownKey = (store: IDBObjectStore, key: IDBValidKey | IDBKeyRange) => {
@@ -58,7 +62,10 @@ export function separateTabs(): void {
   };
   Object.assign(IDBObjectStore.prototype, {
     put(this: IDBObjectStore, value: Draft, ...key: [IDBValidKey?]) {
-      return put.call(this, this.name === storeName ? { ...value, slug: ofThisTab(value.slug) } : value, ...key);
+      if (this.name !== storeName) return put.call(this, value, ...key);
+      this.transaction.addEventListener("complete", () => conclude(true));
+      this.transaction.addEventListener("abort", () => conclude(false));
+      return put.call(this, { ...value, slug: ofThisTab(value.slug) }, ...key);
     },
     get(this: IDBObjectStore, key: IDBValidKey) {
       return get.call(this, ownKey(this, key));

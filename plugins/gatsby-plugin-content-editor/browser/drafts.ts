@@ -1,6 +1,7 @@
 import { valuesIn } from "../../gatsby-plugin-content-model/values";
-import { historyTexts as words } from "../texts";
+import { draftTexts, historyTexts as words } from "../texts";
 import { firstLine } from "./config";
+import { ask } from "./dialog";
 import { separateTabs, writeDraft } from "./draft-store";
 import { placeKey } from "./list-entries";
 import type { Data } from "./plain-data";
@@ -75,7 +76,7 @@ export async function finishFilling(): Promise<void> {
  * Keeps a draft until it is saved or discarded. Sveltia CMS knows its configuration by a hash, and drops a draft of another; the hash is
  * made the same for all, since a save here takes of a draft what the file's model still has.
  *
- * @returns what `storeSoon` returns
+ * @returns `store` and `forget` of `storeSoon`
  */
 export function keepDrafts() {
   const digest = crypto.subtle.digest.bind(crypto.subtle);
@@ -83,19 +84,23 @@ export function keepDrafts() {
     const begin = new TextDecoder().decode(data).slice(0, firstLine.length);
     return digest(algorithm, begin === firstLine ? new TextEncoder().encode(firstLine) : data);
   };
-  separateTabs();
-  return storeSoon();
+  const { conclude, ...drafts } = storeSoon();
+  separateTabs(conclude);
+  return drafts;
 }
 
 /**
  * Stores a change without waiting for a pause: once a second while one types, and when the page is hidden or closed.
  *
- * @returns `store`, which stores what is not yet, before the form is left, and `forget`, after which that is not stored: it has been saved
+ * @returns `store`, which stores what is not yet, before the form is left, `forget`, after which that is not stored: it has been saved, and
+ * `conclude`, which is told whether a draft was stored
  */
 export function storeSoon() {
   /** What Sveltia CMS does after the pause, while a change waits for it, and since when one waits. */
   let pending: (() => void) | undefined;
   let since = 0;
+  /** Whether the device had no room for the last draft. */
+  let isRefused = false;
 
   const setTimer = window.setTimeout;
   window.setTimeout = ((run: () => unknown, time?: number, ...rest: unknown[]) => {
@@ -114,11 +119,16 @@ export function storeSoon() {
   document.addEventListener("visibilitychange", store);
   addEventListener("beforeunload", (event) => {
     // The browser then asks whether to leave, while the draft is stored.
-    if (pending) event.preventDefault();
+    if (pending || isRefused) event.preventDefault();
     store();
   });
   const forget = () => {
     pending = undefined;
+    isRefused = false;
   };
-  return { store, forget };
+  const conclude = (isStored: boolean) => {
+    if (!isStored && !isRefused) void ask(draftTexts.noRoom);
+    isRefused = !isStored;
+  };
+  return { store, forget, conclude };
 }

@@ -183,7 +183,11 @@ export function editableYaml(source: string) {
       tokenOf(collection).items[index] = itemOf(before + written + after);
     },
 
-    /** Arranges the items of a collection: those that stay, by their index, and new ones. */
+    /**
+     * Arranges the items of a collection: those that stay, by their index, and new ones. Remarks and blank lines between items are gaps, which
+     * stay in their place: with `[1, 0]`, the text `- a\n\n# dois\n- b\n` has the gaps `""`, `"\n"` and `""`, and becomes `# dois\n- b\n\n- a\n`. A remark
+     * right above an entry moves with it.
+     */
     arrange(collection: Collection, order: readonly (number | Addition)[]): void {
       const count = collection.items.length;
       if (order.length === count && order.every((item, index) => item === index)) return;
