@@ -31,6 +31,15 @@ test("No script is asked for before the page is painted", async ({ page }) => {
   }
 });
 
+test.describe("In a browser that reports no paints", () => {
+  test.use({ broken: /PerformanceObserver/ });
+
+  test("the scripts are loaded all the same", async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { PerformanceObserver: undefined }));
+    await visit(page, "/contato");
+  });
+});
+
 for (const route of ["/", "/contato"]) {
   test(`Once idle, ${route} loads the pages that it links to, nothing twice`, async ({ page }) => {
     const addresses: string[] = [];

@@ -23,8 +23,9 @@ const load = () => {
   urls.clear();
 };
 if (document.querySelector(${JSON.stringify(needed)}) || !(saveData || effectiveType.includes("2g"))) {
-  new PerformanceObserver(load).observe({ type: "paint", buffered: true });
   requestAnimationFrame(() => setTimeout(load, ${patience}));
+  // The last, since it throws in older browsers (before Safari 14.1).
+  new PerformanceObserver(load).observe({ type: "paint", buffered: true });
 }
 `;
 
