@@ -414,7 +414,8 @@ test.describe("Nothing typed is lost:", () => {
   test("a device without room for a draft says so, and the browser asks before it closes the page", async ({
     editor,
   }) => {
-    const page = await editor.openForm("business");
+    // In a browser that is not in Portuguese, too.
+    const page = await editor.openForm("business", { locale: "en-US" });
     await page.evaluate(fillStorage);
     await type(await region(page), " e no Agreste");
     await answer(page, "não tem espaço para guardar o rascunho", "OK");

@@ -100,9 +100,8 @@ function move(event: Event) {
 }
 for (const name of ["popstate", "hashchange"]) addEventListener(name, move);
 
-// Sveltia's language would be that of the browser, and only Portuguese is complete.
-const preferences = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? "{}");
-localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ ...preferences, locale: "pt-BR" }));
+// Its language is that of the browser, for which the page can only vouch in Portuguese.
+Object.defineProperty(navigator, "languages", { value: ["pt-BR"] });
 await signIn();
 await finishFilling();
 // Sveltia CMS has not yet looked for the draft of a form that the address names.
