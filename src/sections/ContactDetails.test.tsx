@@ -6,7 +6,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("Closed days are listed with the hours while they are near by the business's date, whenever the site was built and wherever the visitor is", () => {
+it("Closed days are listed with the hours, in their order and once, while they are near by the business's date, whenever the site was built and wherever the visitor is", () => {
   // On Kiritimati, the 21st has begun; nearly everywhere else, it is still the 20th.
   jest.useFakeTimers({ now: new Date("2026-11-20T10:30:00Z") });
   const openNow = {
@@ -39,6 +39,8 @@ it("Closed days are listed with the hours while they are near by the business's 
     closesAt: 1080,
   };
   const closures = [
+    { from: "2026-12-23", to: "2027-01-05", written: "holidays" },
+    { from: "2026-12-25", to: "2026-12-25", written: "within the holidays" },
     { from: "2026-11-12", to: "2026-11-20", written: "past" },
     { from: "2026-11-21", to: "2026-11-21", written: "now" },
     // In sixty days.
@@ -61,5 +63,5 @@ it("Closed days are listed with the hours while they are near by the business's 
   const details = { ...texts, openNow };
   render(<ContactDetails data={{ contactPage: { details }, interfaceTexts: { mapLabel: "" }, business }} />);
   const rows = screen.getAllByRole("row").map((row) => row.textContent);
-  expect(rows).toEqual(["Segunda a sexta8h–18h", "nowfechado", "nearfechado"]);
+  expect(rows).toEqual(["Segunda a sexta8h–18h", "nowfechado", "holidaysfechado", "nearfechado"]);
 });

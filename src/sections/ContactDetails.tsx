@@ -96,6 +96,9 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
   const soon = new Date(Date.parse(today) + twoMonths).toISOString().slice(0, 10);
   const closures = business.closures
     .filter(({ from, to }) => from <= soon && today <= to)
+    .sort((one, other) => one.from.localeCompare(other.from) || other.to.localeCompare(one.to))
+    // A day within a longer closure is not said again.
+    .filter(({ to }, index, sorted) => !sorted.slice(0, index).some((earlier) => to <= earlier.to))
     .map(({ written }) => ({ days: written, hours: texts.closedLabel }));
 
   return (

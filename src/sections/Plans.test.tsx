@@ -37,8 +37,8 @@ it("A single plan is not called the popular one", () => {
   expect(screen.queryByText("Mais Popular")).toBeNull();
 });
 
-it("Only a plan that promises an arrival says within what time", () => {
+it("Beside a plan that promises an arrival, another has a dash", () => {
   show([{ ...plan, name: "Básico", arrival: null, popular: false }, plan]);
   const terms = screen.getAllByRole("term").filter(({ textContent }) => textContent === texts.arrivalLabel);
-  expect(terms.map((term) => term.nextSibling?.textContent)).toEqual(["4 horas"]);
+  expect(terms.map((term) => term.nextSibling?.textContent)).toEqual(["—", "4 horas"]);
 });

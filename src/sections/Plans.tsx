@@ -32,10 +32,10 @@ export function Plans({ data }: { data: Queries.PlansFragment }) {
                   <dt>{texts.warrantyLabel}</dt>
                   <dd>{plan.warranty}</dd>
                 </div>
-                {plan.arrival && (
+                {arrives && (
                   <div>
                     <dt>{texts.arrivalLabel}</dt>
-                    <dd>{plan.arrival}</dd>
+                    <dd>{plan.arrival ?? "—"}</dd>
                   </div>
                 )}
               </Terms>

@@ -20,6 +20,9 @@ export const Who = styled(Cell)<{ $photo: boolean }>`
   a { ${standalone} color: ${colour.action}; font-weight: ${weight.strong}; ${media.print} { display: none; } }
   strong { display: block; font: ${weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; }
   strong + p { margin-bottom: ${space.half}; }
+  /* Each fact on its rule. */
+  p + p { padding-block: ${space.half}; border-top: 1px solid ${colour.line}; }
+  b { font-weight: ${weight.strong}; }
   ${media.from("desktop")}, print { && { flex: 1 1 48%; } }
   ${({ $photo }) =>
     $photo
@@ -40,11 +43,13 @@ export const Who = styled(Cell)<{ $photo: boolean }>`
       : css`@media screen { strong { font-size: ${theme.text.heading}; line-height: 1.15; text-wrap: balance; } }`}
 `;
 
-export const Where = styled(Cell)`
+/** Where; beside a photo, which is high, the map stands beneath the text. */
+export const Where = styled(Cell)<{ $tall: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
   & > * { flex: 1 1 14rem; min-width: 0; }
+  ${({ $tall }) => $tall && css`${media.from("desktop")} { align-content: space-between; & > * { flex-basis: 100%; } }`}
   svg { align-self: center; }
   p { text-wrap: balance; }
   ul { margin-top: ${space.half}; line-height: 1.45; }

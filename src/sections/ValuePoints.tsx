@@ -37,7 +37,10 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
             {technician && <p>{technician.text}</p>}
             {technician && <p>{business.legalName}</p>}
             <p>
-              {interfaceTexts.header.taxNumberLabel} <UnbrokenWords text={business.taxNumber} />
+              {interfaceTexts.header.taxNumberLabel}{" "}
+              <b>
+                <UnbrokenWords text={business.taxNumber} />
+              </b>
             </p>
             {business.registration && (
               <p>
@@ -47,7 +50,7 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
             {documents && <Anchor href={`${data.servicesPage.path}#${documentsId}`}>{documents.heading}</Anchor>}
           </div>
         </Who>
-        <Where>
+        <Where $tall={Boolean(photo)}>
           <div>
             <h3>{serviceArea.heading}</h3>
             <p>{serviceArea.text}</p>
