@@ -82,7 +82,8 @@ const Ways = styled.div`
 
 const Call = styled(Anchor)`
   ${standalone}
-  justify-content: center;
+  /* About in the middle, by the letters' size and not by the number's width: nothing moves when the typeface arrives. */
+  &::before { content: ""; flex: 0 99 max(${space[1]}, 50% - 4.8em); margin-right: -${space[1]}; }
   ${media.from("menu")} { min-height: ${theme.size.action}; }
   border: ${theme.size.stroke} solid;
   border-radius: ${theme.radius.small};
@@ -94,7 +95,7 @@ const Call = styled(Anchor)`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   &:hover { background: ${colour.cut}; }
-  ${media.print} { min-height: 0; border: 0; }
+  ${media.print} { min-height: 0; border: 0; &::before { content: none; } }
 `;
 
 interface EmergencyProps {

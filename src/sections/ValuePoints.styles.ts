@@ -22,7 +22,6 @@ export const Who = styled(Cell)<{ $photo: boolean }>`
   strong + p { margin-bottom: ${space.half}; }
   /* Each fact on its rule. */
   p + p { padding-block: ${space.half}; border-top: 1px solid ${colour.line}; }
-  b { font-weight: ${weight.strong}; }
   ${media.from("desktop")}, print { && { flex: 1 1 48%; } }
   ${({ $photo }) =>
     $photo

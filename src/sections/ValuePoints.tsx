@@ -37,10 +37,7 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
             {technician && <p>{technician.text}</p>}
             {technician && <p>{business.legalName}</p>}
             <p>
-              {interfaceTexts.header.taxNumberLabel}{" "}
-              <b>
-                <UnbrokenWords text={business.taxNumber} />
-              </b>
+              {interfaceTexts.header.taxNumberLabel} <UnbrokenWords text={business.taxNumber} />
             </p>
             {business.registration && (
               <p>
