@@ -12,7 +12,7 @@
  * - Netlify answers with a page that says thanks; a host that knows nothing of its forms, with the page itself, or with a redirect to it.
  * - Whether there is a network, a browser only guesses (https://html.spec.whatwg.org, "navigator.onLine"). So it is tried.
  *
- * So only what says yes is a yes.
+ * So only what says yes is a yes, and only what says no a refusal. What says neither, or both, leaves the outcome unknown.
  */
 
 import type { Outcome } from "./message";
@@ -28,7 +28,7 @@ const guardStatuses = [403, 503];
 
 /** A text that says yes: `Success`, `Thanks for your message`. */
 const yes =
-  /^[^\p{L}\d<]*(?:ok|succe|sucesso|sent|true|1\b|20\d\b|done|thank|obrigad|accepted|received|queued|deferred|mensagem enviad)/iu;
+  /^[^\p{L}\d<]*(?:ok|succe|sucesso|sent|true|yes\b|sim\b|1\b|20\d\b|done|thank|obrigad|accepted|received|queued|deferred|mensagem enviad)/iu;
 
 /** A text that says no: `error`, `mail_failed`, but not `deferred`. */
 const no =
@@ -41,40 +41,44 @@ const names = {
   status: /^(?:status|state|result|(?:status_?)?code)$/i,
 };
 
-/** Whether a value is empty, or says that there is none of what its name says. */
-const isNone = (value: unknown) =>
+/** Whether a value is empty, holds nothing but such values, or says that there is none of what its name says. */
+const isNone = (value: unknown): boolean =>
   value && typeof value === "object"
-    ? Object.keys(value).length === 0
-    : /^(?:false|0|no|n[aã]o|null)?$/i.test(String(value));
+    ? Object.values(value).every(isNone)
+    : /^(?:false|0*|no|n[aã]o|none|null)$/i.test(String(value));
 
-/** Reads what a property of an answer says of the outcome. */
-function readProperty([name, value]: [string, unknown]): Outcome {
-  if (names.failure.test(name)) return isNone(value) ? "sent" : "refused";
-  if (names.success.test(name)) return isNone(value) ? "refused" : "sent";
-  if (value && typeof value === "object") return readProperties(value);
-  const isBad = Number(value) >= 400 || value === false || no.test(String(value));
-  if (names.status.test(name) && isBad) return "refused";
-  return yes.test(String(value)) ? "sent" : "unknown";
+/** Reads a text: a yes, unless it also says no. One that only says no may be about something else, or quote the message. */
+const readText = (text: string): Outcome => (yes.test(text) && !no.test(text) ? "sent" : "unknown");
+
+/** Reads what a property of an answer, and each within it, says of the outcome. That there is no failure says nothing. */
+function readProperty([name, value]: [string, unknown]): Outcome[] {
+  if (names.failure.test(name)) return [isNone(value) ? "unknown" : "refused"];
+  const isSuccess = names.success.test(name);
+  if (isSuccess && isNone(value)) return ["refused"];
+  if (value && typeof value === "object") return Object.entries(value).flatMap(readProperty);
+  const isNo = Number(value) >= 400 || value === false || no.test(String(value));
+  if (isNo && (isSuccess || names.status.test(name))) return ["refused"];
+  return [readText(String(value))];
 }
 
-/** Reads what an answer says of the outcome: no, if any of its properties does. */
-function readProperties(answer: object): Outcome {
-  const outcomes = Object.entries(answer).map(readProperty);
-  return (["refused", "sent"] as const).find((outcome) => outcomes.includes(outcome)) ?? "unknown";
-}
-
-/** Reads what an answer with a status of success says. An empty one is a yes, as are the statuses 201 (Created) and 202 (Accepted). */
+/**
+ * Reads what an answer with a status of success says. Where it says neither yes nor no, the statuses 201 (Created) and 202 (Accepted)
+ * say yes, and so does an answer with nothing in it.
+ */
 function readAnswer(text: string, status: number): Outcome {
   try {
     const answer: unknown = JSON.parse(text);
     if (answer && typeof answer === "object") {
-      const outcome = readProperties(answer);
-      return outcome === "unknown" && (isNone(answer) || [201, 202].includes(status)) ? "sent" : outcome;
+      const said = new Set(Object.entries(answer).flatMap(readProperty));
+      said.delete("unknown");
+      if (said.size === 0 && (Object.keys(answer).length === 0 || [201, 202].includes(status))) return "sent";
+      const [outcome = "unknown"] = said;
+      return said.size > 1 ? "unknown" : outcome;
     }
   } catch {
     // Not JSON.
   }
-  return yes.test(text) || !text.trim() ? "sent" : "unknown";
+  return text.trim() ? readText(text) : "sent";
 }
 
 /** Reads the outcome from what was said. */
