@@ -14,7 +14,7 @@ import { registerPreviews } from "./preview";
 import { tellPublishing } from "./publishing";
 import { safeSaves } from "./saving";
 import { showAdded } from "./show-field";
-import { signIn } from "./sign-in";
+import { signIn, userKey } from "./sign-in";
 import "./admin.css";
 
 /* Entry of the editor's page: configures Sveltia CMS, and makes its saves safe. */
@@ -60,6 +60,14 @@ new MutationObserver(waitForSave).observe(document.body, { childList: true, char
 
 addEventListener("beforeunload", (event) => {
   if (isSaving) event.preventDefault();
+});
+
+// Signing out in one tab deletes the drafts of all, and none may save or store a draft after it. Sveltia CMS then stores that nobody is signed in;
+// a code that is not valid is removed, and drafts stay.
+addEventListener("storage", ({ key, newValue }) => {
+  if (key !== userKey || newValue !== "{}") return;
+  drafts.forget();
+  location.reload();
 });
 
 const labelOf = (form: string) =>

@@ -27,6 +27,9 @@ function partsOf({ collectionName, slug }: Pick<Draft, "collectionName" | "slug"
   return { form: `${collectionName}/${name}`, name, owner };
 }
 
+/** The store's own methods, from before `separateTabs` puts its own in their place. */
+let original: Pick<IDBObjectStore, "put" | "delete">;
+
 /** Asks something of the store; `undefined` if there is none yet. */
 const askStore = <Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<Result>) =>
   new Promise<Result | undefined>((resolve) => {
@@ -55,7 +58,8 @@ const askStore = <Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore)
 export function separateTabs(conclude: (isStored: boolean) => void): void {
   void navigator.locks.request(tab, () => new Promise(() => {}));
   const { put, get, delete: remove } = IDBObjectStore.prototype;
-  const ownKey = (store: IDBObjectStore, key: IDBValidKey | IDBKeyRange) => {
+  original = { put, delete: remove };
+  const ownKey = (store: IDBObjectStore, key: IDBValidKey) => {
     if (store.name !== storeName || !Array.isArray(key)) return key;
     const [collectionName, slug] = key as [string, string];
     return [collectionName, ofThisTab(slug)];
@@ -92,8 +96,8 @@ export async function takeOverDrafts(isOpen = (form: string) => form === formAtA
         const { form, name, owner = "" } = partsOf(draft);
         if (tabs.has(owner) || own.has(form) || isOpen(form)) continue;
         own.add(form);
-        store.delete(IDBKeyRange.only([draft.collectionName, draft.slug]));
-        store.put({ ...draft, slug: name });
+        original.delete.call(store, [draft.collectionName, draft.slug]);
+        original.put.call(store, { ...draft, slug: ofThisTab(name) });
       }
     };
     return reading;

@@ -3,12 +3,12 @@ import { readDrafts } from "./draft-store";
 import { GitHubError, tryToken } from "./github";
 
 /** Key under which Sveltia CMS keeps who has signed in. */
-const storageKey = "sveltia-cms.user";
+export const userKey = "sveltia-cms.user";
 
 /** The token that this browser has kept. */
 function keptToken(): string | undefined {
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? "{}").token;
+    return JSON.parse(localStorage.getItem(userKey) ?? "{}").token;
   } catch {
     return undefined;
   }
@@ -31,7 +31,7 @@ export async function signIn(): Promise<void> {
       if (token) {
         status.value = words.trying;
         await tryToken(token);
-        localStorage.setItem(storageKey, JSON.stringify({ backendName: "github", token }));
+        localStorage.setItem(userKey, JSON.stringify({ backendName: "github", token }));
         form.remove();
         return;
       }
@@ -40,7 +40,7 @@ export async function signIn(): Promise<void> {
       if (!(error instanceof GitHubError)) throw error;
       status.value = error.message;
       if (error.code === 401) {
-        localStorage.removeItem(storageKey);
+        localStorage.removeItem(userKey);
         status.value = words.invalid((await readDrafts()).size > 0);
       } else input.value ||= token ?? "";
     }
