@@ -12,11 +12,18 @@ function closePreview(): boolean {
   return button !== null;
 }
 
+/** Asks a dialog to close, as Esc does. */
+function requestClose(dialog: HTMLDialogElement): void {
+  // Chrome 102 to 133 has the Navigation API without it.
+  if (dialog.requestClose) dialog.requestClose();
+  else if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
+}
+
 /** Asks the dialog on top to close, or else closes the preview. A draft that is offered stays so, for the next time. */
 function closeTopmost(): boolean {
   const dialog = [...document.querySelectorAll("dialog")].findLast(({ open }) => open);
   if (dialog?.querySelector(discardButton)) return false;
-  dialog?.requestClose();
+  if (dialog) requestClose(dialog);
   return dialog !== undefined || closePreview();
 }
 

@@ -32,4 +32,6 @@ it("The first change of a restored draft is found, and none where the form says 
   expect(change(one, { name: "Dois", days: "60" })).toEqual(["plans", 1, "days"]);
   expect(change(one, { name: "Dois" }, { name: "Três" })).toEqual(["plans", 2, "name"]);
   expect(change(one, { name: "Dois", popular: true })).toEqual(["plans", 1, "popular"]);
+  expect(change(one)).toEqual(["plans"]);
+  expect(change({ ...one, days: "" }, { name: "Dois" })).toEqual(["plans", 0, "days"]);
 });

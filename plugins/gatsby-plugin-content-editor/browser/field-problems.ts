@@ -25,11 +25,21 @@ export const problemStyles = (problems: readonly Problem[], file: string): strin
     )
     .join("\n");
 
-/** Path of the first value of a form that differs from the stored file's. */
-export const firstChange = (stored: unknown, edited: unknown): FieldPath | undefined =>
-  [...valuesIn(edited)].find(
-    ([path, value]) => typeof value !== "object" && String(value) !== String(valueAt(stored, path) ?? ""),
+/** Path of the first value that another lacks, or has otherwise. */
+const firstOther = (value: unknown, other: unknown): FieldPath | undefined =>
+  [...valuesIn(value)].find(
+    ([path, each]) => typeof each !== "object" && String(each) !== String(valueAt(other, path) ?? ""),
   )?.[0];
+
+/** Path of the first value of a form that differs from the stored file's, or else of what the form lacks: of an entry, its list's. */
+export function firstChange(stored: unknown, edited: unknown): FieldPath | undefined {
+  const changed = firstOther(edited, stored);
+  const removed = changed ? undefined : firstOther(stored, edited);
+  const entry = removed?.findIndex(
+    (key, index) => typeof key === "number" && valueAt(edited, removed.slice(0, index + 1)) === undefined,
+  );
+  return changed ?? removed?.slice(0, entry === -1 ? undefined : entry);
+}
 
 /**
  * Writes below each field of the open form, in the styles, what the build's check says of it, and moves the form to what a restored draft changes. Each form has a field that shows nothing and is drawn at each
