@@ -271,7 +271,7 @@ test.describe("A save", () => {
         editor.commitByOther("business.yaml", "timeZone: America/Recife", "timeZone: America/Fortaleza");
         return undefined;
       });
-      await saveWithRefusal(page, "o site mudou neste instante. Salve de novo.");
+      await saveWithRefusal(page, "Nada foi salvo. O site mudou neste instante. Salve de novo.");
     });
     await test.step("the answer is lost", async () => {
       answerCommit(() => "lost");
@@ -443,9 +443,13 @@ test.describe("Nothing typed is lost:", () => {
     await signOut();
     await answer(page, "Você escreveu e ainda não salvou em:\n“Dados da empresa”", "Cancelar");
     expect(await page.evaluate(draftsIn)).toBe(1);
+    const other = await page.context().newPage();
+    await other.goto(addressOf("business"));
+    await type(await region(other), " e no Sertão");
+    await expect.poll(() => page.evaluate(draftsIn)).toBe(2);
     await signOut();
     await answer(page, "Sair apaga isto deste aparelho.", "Apagar e sair");
-    await expect(page.getByLabel("Código de acesso")).toBeVisible();
+    for (const tab of [page, other]) await expect(tab.getByLabel("Código de acesso")).toBeVisible();
     expect(await page.evaluate(draftsIn)).toBe(0);
     // Sveltia CMS leaves the page while a view transition runs.
     editor.faults.splice(0);

@@ -37,7 +37,7 @@ export const phrases = {
   restore_backup_title: "O que você mudou está guardado",
   restore_backup_description: "Você mudou este formulário e não salvou ({$datetime}). Trazer de volta?",
   draft_backup_saved: "O rascunho fica neste aparelho.",
-  draft_backup_restored: "O rascunho voltou. Para ir ao site, ele precisa ser salvo.",
+  draft_backup_restored: "O formulário está como você escolheu. Para ir ao site, ele precisa ser salvo.",
   draft_backup_deleted: "O rascunho foi apagado.",
   show_errors: "Mostrar os erros",
   "entry_sidebar.validation.no_errors_found":
@@ -113,6 +113,7 @@ export const phrases = {
   select_item: "Selecionar {$name}",
   file_unavailable: "Sem imagem",
   file_unavailable_description: "A imagem não pôde ser mostrada aqui.",
+  entry_validation_errors: "Há campos a corrigir. Nada foi salvo.",
   save_conflict: {
     title: "O site mudou desde que você abriu este formulário",
     modified: "Este arquivo mudou depois que você o abriu.",
@@ -122,7 +123,7 @@ export const phrases = {
     deleted: "Este arquivo foi apagado do site depois que você o abriu.",
     recreate_warning: "Ao salvar, ele volta, com o que está no seu formulário.",
     save_anyway: "Juntar e salvar",
-    branch_moved: "Nada foi salvo: o site mudou neste instante. Salve de novo.",
+    branch_moved: "Nada foi salvo. O site mudou neste instante. Salve de novo.",
   },
   remote_change: {
     reload_entry: "Abrir a versão nova",
@@ -203,7 +204,7 @@ export const savingTexts = {
   fieldless: (texts: string[]) =>
     `O site mudou, e este formulário já não tem campo para isto, que você tinha escrito:\n\n${texts.join("\n")}\n\nSalvar o resto?`,
   saveWithout: "Salvar o resto",
-  keptTheirs: "Nada foi salvo. O que já estava no site continua lá, e o seu, no formulário.",
+  nothingSaved: "Nada foi salvo. O que já estava no site continua lá, e o seu, no formulário.",
   unreadable: (problems: string[]) =>
     `Um arquivo tem um erro, e não pode ser salvo pelo editor até que seja corrigido no GitHub:\n\n${problems.join("\n")}`,
   noPhoto: (names: string[]) =>
@@ -265,7 +266,9 @@ export const githubTexts = {
     `O GitHub pediu uma pausa, por ter recebido pedidos demais. Tente de novo ${
       end ? `depois das ${end.toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit" })}` : "daqui a uma hora"
     }.`,
-  moved: "Nada foi salvo: o site mudou neste instante. Salve de novo.",
+  /** Of a save of which it is certain. */
+  notSaved: (reason: string) => `Nada foi salvo. ${reason}`,
+  moved: "O site mudou neste instante. Salve de novo.",
   rule: (reason: string) =>
     `O repositório tem uma regra que não deixa o editor salvar. Mostre a quem cuida dele o que o GitHub respondeu: “${reason}”`,
   noRight:

@@ -75,9 +75,10 @@ export class GitHub {
   private history(file: string): object[] {
     const commits = this.#past.flatMap((files, day) => {
       const bytes = files.get(file);
-      if (!bytes || this.#past[day - 1]?.get(file)?.equals(bytes)) return [];
+      const before = this.#past[day - 1]?.get(file);
+      if (bytes ? before?.equals(bytes) : !before) return [];
       const committedDate = new Date(Date.UTC(2026, 10, 20 + day, 12)).toISOString();
-      return [{ committedDate, author: { name: "Dona" }, file: { object: { text: textOf(bytes) } } }];
+      return [{ committedDate, author: { name: "Dona" }, file: bytes ? { object: { text: textOf(bytes) } } : null }];
     });
     return commits.reverse();
   }

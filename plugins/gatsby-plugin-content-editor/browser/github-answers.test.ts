@@ -16,7 +16,7 @@ it.each<[keyof typeof answers, string]>([
   ["tooMany", `Tente de novo depois das ${clock(18, 2)}.`],
   ["limitOfQueries", "Tente de novo daqui a uma hora."],
   ["renamed", "O GitHub não mostra o repositório do site"],
-  ["conflict", "o site mudou neste instante"],
+  ["conflict", "O site mudou neste instante"],
   ["rule", "“Changes must be made through a pull request.”"],
   ["unavailable", "O GitHub está com um problema (erro 503)"],
   ["brokenGateway", "O GitHub está com um problema (erro 502)"],

@@ -56,6 +56,18 @@ it("reads a folder's files, however deep they are", async () => {
   expect([...files.keys()]).toEqual(["fotos/obras/2026/novembro/garanhuns/camara/porta.jpg"]);
 });
 
+it("counts a commit that deleted the file among its versions", async () => {
+  const { readVersions } = await import("./github");
+  const file = path.join(folder, "data", "steps.yaml");
+  const read = async () => (await readVersions("steps.yaml", 10)).map(({ text }) => text);
+  writeFileSync(file, "steps: 1");
+  await read();
+  rmSync(file);
+  await read();
+  writeFileSync(file, "steps: 2");
+  expect(await read()).toEqual(["steps: 2", null, "steps: 1"]);
+});
+
 /** Sends a commit of one file as Sveltia CMS does, and returns GitHub's answer. */
 async function commit(text: string) {
   const { readBranch, tryToken } = await import("./github");
@@ -98,6 +110,8 @@ it("says what failed if the commit is not there, though GitHub answers again", a
 
 it("does not ask again what GitHub has refused", async () => {
   github.answer = (request) => (isCommit(request) ? answers.rule : undefined);
-  await expect(commit("preço: 4")).rejects.toThrow("O repositório tem uma regra que não deixa o editor salvar");
+  await expect(commit("preço: 4")).rejects.toThrow(
+    "Nada foi salvo. O repositório tem uma regra que não deixa o editor salvar",
+  );
   expect(isCommit(github.requests.at(-1) ?? "")).toBe(true);
 });

@@ -113,11 +113,11 @@ export async function readBranch(depth = 4): Promise<Snapshot> {
   return isDeeper ? readBranch(2 * depth) : { head: oid, files };
 }
 
-/** Reads the last versions of a file, the newest first: its text, when it was saved, and by whom. */
+/** Reads the last versions of a file, the newest first: its text, none if it was deleted or is no text, when it was saved, and by whom. */
 export async function readVersions(
   file: string,
   count: number,
-): Promise<{ text: string; date: Date; author: string }[]> {
+): Promise<{ text: string | null; date: Date; author: string }[]> {
   const path = JSON.stringify(folder + file);
   const fields = `committedDate author { name } file(path: ${path}) { object { ... on Blob { text } } }`;
   const { repository } = await query<{
@@ -135,9 +135,11 @@ export async function readVersions(
       } | null;
     };
   }>(onHead(`history(first: ${count}, path: ${path}) { nodes { ${fields} } }`));
-  return (repository.ref?.target.history.nodes ?? []).flatMap(({ committedDate, author, file }) =>
-    file?.object.text ? [{ text: file.object.text, date: new Date(committedDate), author: author.name }] : [],
-  );
+  return (repository.ref?.target.history.nodes ?? []).map(({ committedDate, author, file }) => ({
+    text: file?.object.text ?? null,
+    date: new Date(committedDate),
+    author: author.name,
+  }));
 }
 
 /** Reads a file's bytes. */
@@ -181,8 +183,8 @@ async function sendCommit(request: Request, mutation: string, variables: { input
     const body = JSON.stringify({ query: mutation, variables });
     return await succeed(send(new Request(request, { body })));
   } catch (error) {
-    const { code, isCertain } = error as GitHubError;
-    if (isCertain) throw error;
+    const { code, isCertain, message } = error as GitHubError;
+    if (isCertain) throw new GitHubError(words.notSaved(message), code);
     let arrived: boolean | undefined;
     for (const wait of waits) {
       await new Promise((resolve) => setTimeout(resolve, wait));

@@ -30,9 +30,11 @@ export function offerVersions(site: EditorSite, formData: (file: string, text: s
   /** The last versions of a file, without those that a form can't hold, and whether there are others before them. */
   async function readableVersions(file: string) {
     const versions = await readVersions(file, count + 1);
-    const readable = versions.filter(({ text }) => textProblems(site, file, text).length === 0);
-    const hasMore = versions.length > count || readable.at(-1) !== versions.at(-1);
-    return { readable: readable.map((each) => ({ ...each, data: readYaml(each.text) })), hasMore };
+    const readable = versions.flatMap(({ text, ...each }) =>
+      text && textProblems(site, file, text).length === 0 ? [{ ...each, text, data: readYaml(text) }] : [],
+    );
+    const hasMore = versions.length > count || readable.at(-1)?.text !== versions.at(-1)?.text;
+    return { readable, hasMore };
   }
 
   async function goBack(form: string, date: string, changes: string[], data: Data): Promise<void> {

@@ -15,7 +15,7 @@ import { fieldLabel, textProblems } from "./check";
 import { checkCommit } from "./check-commit";
 import { folder, sourceKey, titlesKey } from "./config";
 import { ask } from "./dialog";
-import { type Commit, readBlob, readBranch, type Snapshot } from "./github";
+import { type Commit, GitHubError, readBlob, readBranch, type Snapshot } from "./github";
 import { withPlaces } from "./list-entries";
 import type { Conflict, Side } from "./merge";
 import type { Data } from "./plain-data";
@@ -96,7 +96,7 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
       words.conflict(fieldLabel(site, file, path, data[side]), theirs, mine),
     );
     const answer = await ask(words.conflicts(fields), words.keepTheirs, words.replaceTheirs);
-    if (!answer) throw new Error(words.keptTheirs);
+    if (!answer) throw new Error(words.nothingSaved);
     return answer === words.replaceTheirs ? "mine" : "theirs";
   }
 
@@ -107,7 +107,8 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
       ([path, text]) => text && isOwn(path) && valueAt(opened, path) !== text,
     );
     const texts = written.map(([, text]) => text);
-    if (texts.length > 0 && !(await ask(words.fieldless(texts), words.saveWithout))) throw new Error(words.keptTheirs);
+    if (texts.length > 0 && !(await ask(words.fieldless(texts), words.saveWithout)))
+      throw new Error(words.nothingSaved);
   }
 
   async function prepareFile(file: string, { [sourceKey]: source, ...edited }: Data): Promise<Data> {
@@ -131,7 +132,8 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
     try {
       const file = String(entry.get("path")).slice(folder.length);
       return entry.set("data", data.clear().merge(await prepareFile(file, data.toJS())));
-    } catch (cause) {
+    } catch (error) {
+      const cause = error instanceof GitHubError ? new Error(githubTexts.notSaved(error.message)) : error;
       // By this message Sveltia CMS shows the cause in its dialog.
       throw new Error("saving_failed", { cause });
     }
@@ -151,7 +153,7 @@ export function safeSaves(site: EditorSite, tell: (save: Save) => unknown) {
     // Each commit is prepared anew, and only one form at a time: a photo of two forms can't be renamed.
     if (forms.length > 1 || file !== saved?.file) throw new Error(githubTexts.notSupported);
     const branch = saved?.branch ?? (await readBranch());
-    if (branch.head !== commit.expectedHeadOid) throw new Error(githubTexts.moved);
+    if (branch.head !== commit.expectedHeadOid) throw new Error(githubTexts.notSaved(githubTexts.moved));
 
     const found = await checkCommit(site, branch, { saved, added, removed }, showField);
     const isEmpty = saved && !saved.isChanged && additions.length === 1 && deletions.length === 0;
