@@ -6,6 +6,9 @@ import { cellLabel, RuledBlock } from "../ui/RuledBlock";
 
 const { colour, space } = theme;
 
+/** What the contents take beside their rows: padding and heading. */
+const head = "2.75rem";
+
 export const Columns = styled.div`
   display: grid;
   gap: ${space[4]};
@@ -43,8 +46,8 @@ export const Contents = styled.nav`
     position: sticky;
     top: calc(${theme.size.header} + ${space[3]});
     padding-block: ${space[1]};
-    /* Padding and heading, and whole rows, in low windows too: between header and notice. */
-    max-height: calc(2.75rem + round(down, 100vh - ${theme.size.header} - ${theme.size.notice} - ${space[3]} - 2.75rem, ${theme.size.target}));
+    /* Between header and notice, and in low windows too, no row is cut. */
+    max-height: calc(${head} + round(down, 100vh - ${theme.size.header} - ${theme.size.notice} - ${space[3]} - ${head}, ${theme.size.target}));
     overflow-y: auto;
     /* Marks the section that is read, in browsers that can. */
     ol { scroll-target-group: auto; }

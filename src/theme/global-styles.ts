@@ -70,7 +70,7 @@ export const globalStyles = css`
   /* Drawings: fan, airflow. */
   @keyframes turn { from { transform: rotate(-1turn); } }
   @keyframes drift { from { stroke-dashoffset: 190; } }
-  /* The action bar, while one of the first of a page's own buttons is in view. Not from 0 %: before it, that would hold, too. */
+  /* The action bar, while one of the first of a page's own buttons is in view. Not from 0 %: a keyframe there also holds before the range begins. */
   @keyframes leave { entry 1%, exit 0% { visibility: hidden; } }
   @page { margin: 16mm; }
   ${media.print} {
