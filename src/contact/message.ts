@@ -20,7 +20,7 @@ export function fieldsOf(form: HTMLFormElement): Fields {
 /** Blanks without width, which come with pasted text and which `trim` leaves. */
 const invisible = /[\u200b\u2060]/g;
 
-/** Removes the blanks around what was typed: of a field with nothing else, the browser's own check then says so. */
+/** Removes invisible blanks, and all those around what was typed: of a field with nothing else, the browser's own check then says so. */
 export function trimFields(form: HTMLFormElement): void {
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;

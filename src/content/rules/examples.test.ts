@@ -24,12 +24,17 @@ it("The examples that the instructions give are recognised", () => {
   expect(given.filter((text) => !isExample("business.yaml", text))).toEqual([]);
 });
 
-it.each(["0", "Olá! Quero um exemplo de orçamento.", "Rua do Exemplo Novo", "[novidade] Agora com plantão"])(
-  "An owner's own words are none: %s",
-  (text) => {
-    expect(isExample("business.yaml", text)).toBe(false);
-  },
-);
+it.each([
+  "0",
+  "Olá! Quero um exemplo de orçamento.",
+  "Rua do Exemplo Novo",
+  "[novidade] Agora com plantão",
+  "(11) 3333-3333",
+  "4004-1234",
+  "https://www.suaempresarial.com.br",
+])("An owner's own words are none: %s", (text) => {
+  expect(isExample("business.yaml", text)).toBe(false);
+});
 
 it("None is left once the owner has replaced all of them", () => {
   expect(check(contentWith({})).problems.map(({ message }) => message)).not.toContain(example);

@@ -43,6 +43,8 @@ it.each([
   ["-2 a -4ºC", "−2 a −4 °C"],
   ["2 °C a 8 °C", "2 a 8 °C"],
   ["2 - 8 °C", "2 a 8 °C"],
+  ["-2 até -4", "−2 a −4 °C"],
+  ["2.5 a 4", "2,5 a 4 °C"],
   ["menos 18 graus Celsius", "−18 °C"],
   ["95% UR", "95% UR"],
   ["95 %ur", "95% UR"],
@@ -50,7 +52,7 @@ it.each([
   expect(read(home, ["hero", "triage", "symptoms", 0, "reading"], value("reading", written))).toBe(reading);
 });
 
-it.each(["46 F", "gelado", "950% UR"])("A symptom does not show %s", (written) => {
+it.each(["46 F", "gelado", "950% UR", "-18 - 22"])("A symptom does not show %s", (written) => {
   expect(told(home, value("reading", written))).toEqual([
     `reading: ${written} → A temperatura não está no formato esperado. Escreva o número com °C, por exemplo: +9 °C ou −18 °C`,
   ]);

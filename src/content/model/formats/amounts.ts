@@ -26,10 +26,11 @@ const number = "[+−]?\\d{1,3}(?:,\\d)?";
 function readMeasure(written: string): string {
   const said = written
     .trim()
-    .replace(/(?<=\d.*)\s?[-–]\s(?=\d)/, " a ")
-    .replace(/(^|a\s*)(?:[-−–]\s?|menos )(?=\d)/gi, "$1−")
+    // After a negative number, it may be a minus.
+    .replace(/^(\+?\d[^-–]*?)\s?[-–]\s(?=\d)/, "$1 a ")
+    .replace(/(^|(?:a|até)\s*)(?:[-−–]\s?|menos )(?=\d)/gi, "$1−")
     .replace(/^\+\s/, "+")
-    .replace(".", ",");
+    .replaceAll(".", ",");
   const humidity = /^(\d{1,3})\s?%\s?(?:UR|de umidade)$/i.exec(said);
   if (humidity) return `${humidity[1]}% UR`;
   const degrees = new RegExp(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { named } from "./text";
 
 /** The letters and digits of a name, without capitals and accents, for comparison: `2afeira` of `2ª-feira`. */
-const folded = (name: string) =>
+export const folded = (name: string) =>
   name
     .normalize("NFKD")
     .toLowerCase()

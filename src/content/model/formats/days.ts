@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { folded } from "./choice";
 import { formatted, remedy } from "./text";
 
 /** Converts `24/12/2026` to `2026-12-24`. */
@@ -19,7 +20,7 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
 
 /** The number of a month by its name, `dezembro` or `dez`; other words as they are. */
 function monthNumber(word: string): string {
-  const index = monthNames.findIndex((name) => word.length > 2 && name.startsWith(word.toLowerCase()));
+  const index = monthNames.findIndex((name) => word.length > 2 && folded(name).startsWith(folded(word)));
   return index < 0 ? word : `${index + 1}`;
 }
 

@@ -52,7 +52,7 @@ function readEmergencyHours(written: string): string {
     .split(/\s*(?:[–—-]|(?<!\p{L})(?:às?|as?|at[ée](?: [àa]s)?)(?!\p{L}))\s*/u)
     .map(readHour)
     .join(" às ")
-    .replace(/^(?:0h às 24h|(\S+) às \1)$/, "24h");
+    .replace(new RegExp(`^(?:0h às 24h|(${hourForm}) às \\1)$`), "24h");
 }
 
 /** When there is emergency service: `24h`, `24 horas`, or from one hour to another. */
