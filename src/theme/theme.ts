@@ -95,7 +95,7 @@ export const theme = {
     title: "min(clamp(1.25rem, 1.22rem + 0.14vw, 1.3125rem), 9.6vw)",
     /** Emergency: its title, and the number to call. */
     urgent: "min(1.625rem, 9.6vw)",
-    number: "min(1.875rem, 8vw)",
+    number: "min(1.875rem, 7.5vw)",
     /** What was measured. */
     figure: "min(clamp(3rem, 2.6rem + 1.75vw, 4rem), 15vw)",
     heading: "min(clamp(1.625rem, 1.41rem + 0.96vw, 2.125rem), 10.2vw)",
