@@ -52,6 +52,11 @@ const answers: [what: string, status: number, body: string, outcome: string][] =
   ["a no in words of its own", 200, '{"type":"danger","message":"There was a problem"}', "unknown"],
   ["a status of its own", 200, '{"status":"ko"}', "unknown"],
   ["JSON that says nothing of it", 200, '{"message":"We will look into it"}', "unknown"],
+  ["a sentence that begins like a yes", 200, '{"message":"Sentimos muito, tente de novo"}', "unknown"],
+  ["such a sentence alone", 200, "Sentimos muito", "unknown"],
+  ["the name that was sent", 200, '{"name":"Oksana"}', "unknown"],
+  ["a flag of its own", 200, '{"blocked":true}', "unknown"],
+  ["a number of its own", 200, '{"version":1}', "unknown"],
   ["a page for people", 200, "<h1>OK?</h1>", "unknown"],
   ["a sentence", 200, "Your request has been queued", "unknown"],
 ];

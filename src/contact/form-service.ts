@@ -28,7 +28,10 @@ const guardStatuses = [403, 503];
 
 /** A text that says yes: `Success`, `Thanks for your message`. */
 const yes =
-  /^[^\p{L}\d<]*(?:ok|succe|sucesso|sent|true|yes\b|sim\b|1\b|20\d\b|done|thank|obrigad|accepted|received|queued|deferred|mensagem enviad)/iu;
+  /^[^\p{L}\d<]*(?:ok|success(?:ful|fully)?|succeeded|sucesso|sent|done|thanks?|obrigad[oa]|accepted|received|queued|deferred|mensagem enviada)(?!\p{L})/iu;
+
+/** A value that says yes if it is the whole answer, or by its name: `true`, `1`, `200`. */
+const positive = /^\s*(?:true|yes|sim|1|20\d)\b/i;
 
 /** A text that says no: `error`, `mail_failed`, but not `deferred`. */
 const no =
@@ -48,7 +51,7 @@ const isNone = (value: unknown): boolean =>
     : /^(?:false|0*|no|n[aã]o|none|null)$/i.test(String(value));
 
 /** Reads a text: a yes, unless it also says no. One that only says no may be about something else, or quote the message. */
-const readText = (text: string): Outcome => (yes.test(text) && !no.test(text) ? "sent" : "unknown");
+const readText = (text: string, isYes = yes.test(text)): Outcome => (isYes && !no.test(text) ? "sent" : "unknown");
 
 /** Reads what a property of an answer, and each within it, says of the outcome. That there is no failure says nothing. */
 function readProperty([name, value]: [string, unknown]): Outcome[] {
@@ -56,9 +59,9 @@ function readProperty([name, value]: [string, unknown]): Outcome[] {
   const isSuccess = names.success.test(name);
   if (isSuccess && isNone(value)) return ["refused"];
   if (value && typeof value === "object") return Object.entries(value).flatMap(readProperty);
-  const isNo = Number(value) >= 400 || value === false || no.test(String(value));
-  if (isNo && (isSuccess || names.status.test(name))) return ["refused"];
-  return [readText(String(value))];
+  const isAbout = isSuccess || names.status.test(name);
+  if (isAbout && (Number(value) >= 400 || value === false || no.test(String(value)))) return ["refused"];
+  return [isAbout && positive.test(String(value)) ? "sent" : readText(String(value))];
 }
 
 /**
@@ -78,7 +81,7 @@ function readAnswer(text: string, status: number): Outcome {
   } catch {
     // Not JSON.
   }
-  return text.trim() ? readText(text) : "sent";
+  return text.trim() ? readText(text, yes.test(text) || positive.test(text)) : "sent";
 }
 
 /** Reads the outcome from what was said. */

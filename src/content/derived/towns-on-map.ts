@@ -1,4 +1,5 @@
 import type { Business } from "../model/content-files";
+import { folded } from "../model/formats/choice";
 import type { Town } from "./derived-fields";
 import { municipalities } from "./municipalities";
 
@@ -11,9 +12,6 @@ const origin = { x: 3106.3, y: -533.4 };
 
 /** Fernando de Noronha lies 545 km off the coast: in a box in the sea, as maps of the state have it. */
 const inset = { name: "Fernando de Noronha", x: 486, y: 162 };
-
-/** A name without capitals and accents. */
-const folded = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 const positions = new Map(Object.entries(municipalities).map(([name, place]) => [folded(name), place]));
 

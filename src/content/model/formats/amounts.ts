@@ -30,7 +30,7 @@ function readMeasure(written: string): string {
     .replace(/^(\+?\d[^-–]*?)\s?[-–]\s(?=\d)/, "$1 a ")
     .replace(/(^|(?:a|até)\s*)(?:[-−–]\s?|menos )(?=\d)/gi, "$1−")
     .replace(/^\+\s/, "+")
-    .replaceAll(".", ",");
+    .replace(".", ",");
   const humidity = /^(\d{1,3})\s?%\s?(?:UR|de umidade)$/i.exec(said);
   if (humidity) return `${humidity[1]}% UR`;
   const degrees = new RegExp(

@@ -47,7 +47,7 @@ it.each([
   expect(read(business, ["emergencyHours"], value("emergencyHours", written))).toBe(hours);
 });
 
-it.each(["sim", "Plantão 24h", "sempre", "dia e noite", "true", "8h", "25h às 25h", "XXh às XXh"])(
+it.each(["sim", "Plantão 24h", "sempre", "dia e noite", "true", "8h", "8 min às 9 min", "25h às 25h", "XXh às XXh"])(
   "Emergency hours are not %s, and the three forms are told",
   (written) => {
     expect(told(business, value("emergencyHours", written))).toEqual([

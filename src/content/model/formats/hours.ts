@@ -20,7 +20,7 @@ export const weekday = (title: string) =>
     }),
   );
 
-const clock = /^(?:às? )?(\d{1,2})(?:\s*[h:.]\s*(\d\d)(?::00)?)?\s*(?:h|hs|hrs|horas?|m|min)?$/i;
+const clock = /^(?:às? )?(\d{1,2})(?:\s*[h:.]\s*(\d\d)(?::00)?\s*(?:h|hs|hrs|horas?|m|min)?|\s*(?:h|hs|hrs|horas?))?$/i;
 
 /** Writes an hour, `08:00` or `8h00`, as `8h`. */
 function readHour(written: string): string {

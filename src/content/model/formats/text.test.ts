@@ -27,6 +27,11 @@ it.each([
 it.each([
   [
     "servedArea",
+    "a região de Garanhuns",
+    "A região atendida não está no formato esperado. Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, por exemplo: no interior de Pernambuco",
+  ],
+  [
+    "servedArea",
     "Pernambuco e Bahia",
     "A região atendida não está no formato esperado. Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, por exemplo: no interior de Pernambuco",
   ],

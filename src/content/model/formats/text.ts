@@ -124,7 +124,7 @@ export const servedArea = (title: string, hint: string) =>
     {
       read: withinSentence,
       pattern:
-        /^(?:em|n[oa]s?|num|numa|d[eoa]s?|entre|por|pel[oa]s?|para|a|[ao]os?|às?|até|dentro|perto) [^{}\n]*[^{}\s.,;:!?]$/,
+        /^(?:em|n[oa]s?|num|numa|d[eoa]s?|entre|por|pel[oa]s?|para|[ao]os?|às?|até|dentro|perto) [^{}\n]*[^{}\s.,;:!?]$/,
       remedy: remedy(
         "A região atendida",
         "Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, por exemplo: no interior de Pernambuco",
