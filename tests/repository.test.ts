@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "@jest/globals";
@@ -18,6 +18,20 @@ describe("A clone", () => {
       .filter((line) => /w\/(crlf|mixed)/.test(line));
     rmSync(folder, { recursive: true, force: true });
     expect(changed).toEqual([]);
+  });
+});
+
+describe("The lock file", () => {
+  // With Node 22 comes npm 10, with Node 24 npm 11. They differ in how overrides change the lock: one of a transitive package has made each
+  // refuse the other's. Where a version is not in npm's cache, this needs the registry.
+  it.each(["10.9.4", "11.19.1"])("is accepted by npm %s", (version) => {
+    const copy = mkdtempSync(path.join(tmpdir(), "lock-"));
+    for (const file of ["package.json", "package-lock.json", ".npmrc"]) copyFileSync(file, path.join(copy, file));
+    const npm = ["--yes", "--prefer-offline", `npm@${version}`];
+    const result = spawnSync("npx", [...npm, "ci", "--dry-run"], { cwd: copy, encoding: "utf8" });
+    rmSync(copy, { recursive: true });
+    expect(result.stderr).not.toMatch(/npm error/);
+    expect(result).toMatchObject({ status: 0 });
   });
 });
 

@@ -29,8 +29,8 @@ export interface YamlFile {
 }
 
 /**
- * Parses one YAML file with `yaml`, which knows the place of each value, and tries the build's js-yaml, which refuses some more. `overrides`
- * in package.json gives gatsby-transformer-yaml the same js-yaml.
+ * Parses one YAML file with `yaml`, which knows the place of each value, and tries the build's js-yaml, which refuses some more. It
+ * must be the version that gatsby-transformer-yaml has.
  *
  * @param fields names of all fields that the file may have
  */
