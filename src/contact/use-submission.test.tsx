@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { type PropsWithChildren, useRef } from "react";
-import { validContent } from "../../tests/support/corpus";
+import { validContent } from "../../tests/support/edited-content";
 import { Drafts, DraftsContext } from "../ui/use-drafts";
 import { ToastContext, type ToastMessage } from "../ui/use-toast";
 import { useSubmission } from "./use-submission";

@@ -4,7 +4,7 @@ import { fieldAt } from "../../plugins/gatsby-plugin-content-model/fields";
 import { graphqlTypes } from "../../plugins/gatsby-plugin-content-model/graphql-types";
 import { placeholdersIn } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { textsIn } from "../../plugins/gatsby-plugin-content-model/values";
-import { now, validContent } from "../../tests/support/corpus";
+import { now, validContent } from "../../tests/support/edited-content";
 import { derive } from "./derive";
 import { type Derived, derivedFields } from "./derived/derived-fields";
 import { type ContentFile, contentFiles } from "./model/content-files";

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
-import { now, validContent } from "../../tests/support/corpus";
+import { now, validContent } from "../../tests/support/edited-content";
 import { factsOf } from "./facts";
 
 const content = validContent();

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
 import { textsIn } from "../../plugins/gatsby-plugin-content-model/values";
-import { check, contentOf, contentWith, nightBusiness, now, validSource, without } from "../../tests/support/corpus";
+import {
+  check,
+  contentOf,
+  contentWith,
+  nightBusiness,
+  now,
+  validSource,
+  without,
+} from "../../tests/support/edited-content";
 import { derive } from "./derive";
 import type { Derived } from "./derived/derived-fields";
 import { contactCard } from "./files/contact-card";

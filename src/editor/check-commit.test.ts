@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, jest } from "@jest/globals";
 import { parseDocument } from "yaml";
 import type { Changes, checkCommit } from "../../plugins/gatsby-plugin-content-editor/browser/check-commit";
-import { validSource } from "../../tests/support/corpus";
+import { validSource } from "../../tests/support/edited-content";
 import { contentFiles } from "../content/model/content-files";
 import site from "./site";
 

@@ -6,7 +6,7 @@ import { readYaml } from "../../plugins/gatsby-plugin-content-editor/browser/yam
 import { savingTexts } from "../../plugins/gatsby-plugin-content-editor/texts";
 import { type FieldPath, rootOf } from "../../plugins/gatsby-plugin-content-model/fields";
 import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
-import { validSource } from "../../tests/support/corpus";
+import { validSource } from "../../tests/support/edited-content";
 import { expectOnlyChanges } from "../../tests/support/expect-only-change";
 import { type ContentFile, contentFiles } from "../content/model/content-files";
 import site from "./site";

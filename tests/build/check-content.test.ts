@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeEach, expect, it } from "@jest/globals";
-import { otherBusiness } from "../support/corpus";
+import { otherBusiness } from "../support/edited-content";
 import { ProjectCopy } from "../support/project-copy";
 
 const site = new ProjectCopy();

@@ -4,7 +4,7 @@ import { afterAll, expect, it, jest } from "@jest/globals";
 import sharp from "sharp";
 import { gitNames } from "../../plugins/gatsby-plugin-content-editor/git-names";
 import { messages } from "../../plugins/gatsby-plugin-content-model/messages";
-import { otherBusiness } from "../support/corpus";
+import { otherBusiness } from "../support/edited-content";
 import { formService, otherBusinessSite, ownPhoto, technicianPhoto } from "../support/other-business";
 import { telephonePhoto } from "../support/photos";
 import { ProjectCopy } from "../support/project-copy";

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { messages } from "../../../plugins/gatsby-plugin-content-model/messages";
 import { errorsIn, warningsIn } from "../../../plugins/gatsby-plugin-content-model/problems";
 import { checkContent } from "../../../plugins/gatsby-plugin-content-model/read-content";
-import { now, otherBusiness, validSource, value, without } from "../../../tests/support/corpus";
+import { now, otherBusiness, validSource, value, without } from "../../../tests/support/edited-content";
 import { contentModel } from "../content-model";
 import { fitsFrame } from "./photo-frame";
 import { readPhoto } from "./sharp-photo";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { validContent } from "../../../tests/support/corpus";
+import { validContent } from "../../../tests/support/edited-content";
 import { structuredData } from "./structured-data";
 
 const {

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { validContent } from "../../../tests/support/corpus";
+import { validContent } from "../../../tests/support/edited-content";
 import { municipalities } from "./municipalities";
 import { townsOnMap } from "./towns-on-map";
 

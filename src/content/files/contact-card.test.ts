@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import ICAL from "ical.js";
-import { validContent } from "../../../tests/support/corpus";
+import { validContent } from "../../../tests/support/edited-content";
 import { contactCard } from "./contact-card";
 
 const note =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { firstItem, told, validContent, value, without } from "../../../tests/support/corpus";
+import { firstItem, told, validContent, value, without } from "../../../tests/support/edited-content";
 import { problemsBetweenFields } from "./rules";
 
 const business = "business.yaml";

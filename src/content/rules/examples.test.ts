@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "@jest/globals";
-import { check, contentWith } from "../../../tests/support/corpus";
+import { check, contentWith } from "../../../tests/support/edited-content";
 import { isExample } from "./examples";
 
 const example = "Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.";

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { told, value } from "../../../tests/support/corpus";
+import { told, value } from "../../../tests/support/edited-content";
 
 it("Only one service is the emergency", () => {
   const entry =

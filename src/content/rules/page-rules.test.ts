@@ -9,7 +9,7 @@ import {
   validSource,
   value,
   without,
-} from "../../../tests/support/corpus";
+} from "../../../tests/support/edited-content";
 
 const home = "pages/home.yaml";
 const contact = "pages/contact.yaml";

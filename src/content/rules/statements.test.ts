@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeholders";
-import { check, contentWith, now, validSource } from "../../../tests/support/corpus";
+import { check, contentWith, now, validSource } from "../../../tests/support/edited-content";
 import { factsOf } from "../facts";
 
 type Delivery = "nenhuma" | "whatsapp" | "netlify" | "servico";

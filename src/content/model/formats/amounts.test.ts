@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { read, told, value } from "../../../../tests/support/corpus";
+import { read, told, value } from "../../../../tests/support/edited-content";
 
 const plans = "plans.yaml";
 const home = "pages/home.yaml";

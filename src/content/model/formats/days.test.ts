@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { firstItem, read, told } from "../../../../tests/support/corpus";
+import { firstItem, read, told } from "../../../../tests/support/edited-content";
 
 const business = "business.yaml";
 

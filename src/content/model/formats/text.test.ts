@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, it } from "@jest/globals";
-import { below, read, told, value } from "../../../../tests/support/corpus";
+import { below, read, told, value } from "../../../../tests/support/edited-content";
 import { drawable } from "./text";
 
 const business = "business.yaml";

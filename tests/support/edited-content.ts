@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { type Document, parse, parseDocument } from "yaml";
 import { checkSources, type Sources } from "../../plugins/gatsby-plugin-content-model/check-sources";
 import type { FieldPath } from "../../plugins/gatsby-plugin-content-model/fields";
 import { valueAt } from "../../plugins/gatsby-plugin-content-model/values";
@@ -57,16 +58,28 @@ export const validContent = (): Content => contentOf({});
 
 /** The valid content with some files replaced, read. */
 export function contentOf(changes: Parameters<typeof contentWith>[0]): Content {
-  const { content } = check(contentWith(changes));
-  if (!content) throw new Error("The content has a problem");
+  const { content, problems } = check(contentWith(changes));
+  if (!content) throw new Error(`The content has a problem: ${problems.map(({ message }) => message).join(" ")}`);
   return content;
 }
 
-/** All files of a third business, at night: what the other's texts come to say does not change its own. */
+/** Sets and deletes values of a document; values of `null` are deleted. */
+function override(document: Document, value: unknown, at: readonly unknown[] = []): void {
+  if (value === null) document.deleteIn(at);
+  else if (typeof value !== "object" || Array.isArray(value)) document.setIn(at, document.createNode(value));
+  else for (const [key, child] of Object.entries(value)) override(document, child, [...at, key]);
+}
+
+/** All files of a third business, at night: the other business's with the values of `night-business.yaml`. */
 export function nightBusiness(): Record<string, string> {
-  const folder = path.resolve("tests/night-business");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
-  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
+  const overrides: Record<string, unknown> = parse(readFileSync("tests/night-business.yaml", "utf8"));
+  return Object.fromEntries(
+    Object.keys(contentFiles).map((file) => {
+      const document = parseDocument(validSource(file));
+      override(document, overrides[file] ?? {});
+      return [file, document.toString()];
+    }),
+  );
 }
 
 const bytesOf = (text: string | Uint8Array): Uint8Array => (typeof text === "string" ? Buffer.from(text) : text);
