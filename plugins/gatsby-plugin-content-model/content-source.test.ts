@@ -46,7 +46,7 @@ it("What the pages show is derived once a change of the content, whatever the nu
   for (const word of ["frio", "frio", "calor"]) {
     if (word === "calor") {
       write("word: calor\n");
-      source.reload();
+      source.invalidate();
     }
     await source.forQuery(query().context);
   }
@@ -56,12 +56,19 @@ it("What the pages show is derived once a change of the content, whatever the nu
 it("While the content has an error, queries find the last content without one", async () => {
   await source.forQuery(query().context);
   write('word: "calor\n');
-  source.reload();
-  await source.check();
+  source.invalidate();
   expect((await source.forQuery(query().context))["words.yaml"].word).toBe("FRIO");
 
   write("word: calor\n");
-  source.reload();
-  await source.check();
+  source.invalidate();
   expect((await source.forQuery(query().context))["words.yaml"].word).toBe("CALOR");
+});
+
+it("A query finds what a file became while it was being checked", async () => {
+  write("word: calor\n");
+  source.invalidate();
+  const answer = source.forQuery(query().context);
+  write("word: gelo\n");
+  source.invalidate();
+  expect((await answer)["words.yaml"].word).toBe("GELO");
 });

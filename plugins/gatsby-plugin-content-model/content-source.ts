@@ -24,8 +24,11 @@ interface ContentSite<Model extends Files> {
 export class ContentSource<Model extends Files = Files> {
   /** The result of the last check. */
   result: CheckResult<Model>;
-  /** Called after each check. */
+  /** Called after each check of changed files. */
   afterCheck?: (problems: readonly Problem[]) => void;
+  /** The check of the files as they are now, if it has begun. */
+  private checking: Promise<CheckResult<Model>> | undefined;
+  private hasChanged = false;
   /** What was derived last, and from which content. */
   private derived: { from: ContentOf<Model>; content: ContentOf<Model> } | undefined;
 
@@ -33,27 +36,37 @@ export class ContentSource<Model extends Files = Files> {
     this.result = readContent(site.model, site.directory, new Date());
   }
 
-  /** Reads the files again. */
-  reload(): void {
-    this.result = readContent(this.site.model, this.site.directory, new Date());
+  /** Says that a file has changed: the next check reads the files again. */
+  invalidate(): void {
+    this.hasChanged = true;
+    this.checking = undefined;
   }
 
-  /** Checks the photos that the files name, which takes longer than the files, and returns all problems. */
+  /** Checks the files, and the photos that they name, unless that was done since the last change. Returns all problems. */
   async check(): Promise<Problem[]> {
-    this.result = await checkPhotos(this.site.model, this.site.directory, this.result);
-    const { problems } = this.result;
-    this.afterCheck?.(problems);
-    return problems;
+    const { model, directory } = this.site;
+    const read = () => (this.hasChanged ? readContent(model, directory, new Date()) : this.result);
+    this.checking ??= checkPhotos(model, directory, read());
+    const { checking } = this;
+    const result = await checking;
+    // A file has changed meanwhile.
+    if (checking !== this.checking) return this.check();
+    if (result !== this.result) {
+      this.result = result;
+      this.afterCheck?.(result.problems);
+    }
+    return result.problems;
   }
 
   /**
-   * The content for a page's query. Its values are those of the check; the files' nodes are asked for, so that Gatsby runs the query again
-   * when one changes. While the content has an error, in `gatsby develop`, it is the last without one.
+   * The content for a page's query, of the files as they are now. Its values are those of the check; the files' nodes are asked for, so that
+   * Gatsby runs the query again when one changes. While the content has an error, in `gatsby develop`, it is the last without one.
    */
   async forQuery({ nodeModel }: QueryContext): Promise<ContentOf<Model>> {
     const { model, derive } = this.site;
     const types = Object.keys(model.files).map((file) => [file, typeNameOf(model.files, file)] as const);
     await Promise.all(types.map(([, type]) => nodeModel.findOne({ type, query: {} })));
+    await this.check();
     const { content } = this.result;
     if (content && this.derived?.from !== content) {
       const values = derive(content, new Date());

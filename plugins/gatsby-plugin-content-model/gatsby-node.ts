@@ -62,6 +62,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) 
   if (!isDevelopment) for (const line of warningLines(problems)) reporter.warn(line);
 };
 
+/** In `gatsby develop`, has the content read again for the next query. Gatsby also changes nodes while pages are created and queries run. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node }, options) => {
+  if (isDevelopment && node.internal.type === "File") optionsOf(options).source.invalidate();
+};
+
 /**
  * In `gatsby develop`, checks the content again after each change of a file, before the pages' queries run. If there is an error, they
  * find the last content without one, and webpack reports it; otherwise, the terminal says what `npm run check:content` says.
@@ -69,7 +74,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) 
 export const createPages: GatsbyNode["createPages"] = async ({ reporter }, options) => {
   if (!isDevelopment) return;
   const { source } = optionsOf(options);
-  source.reload();
+  // Of a deleted file no node is created.
+  source.invalidate();
   const problems = await source.check();
   if (errorsIn(problems).length > 0) return;
   reporter.info(verdictOn(problems));
