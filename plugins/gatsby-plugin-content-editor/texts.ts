@@ -279,6 +279,19 @@ export const githubTexts = {
     `O GitHub recusou o pedido (erro ${status}). Se continuar assim, mostre a quem cuida do site o que ele respondeu: “${reason}”`,
   unknown:
     "O GitHub não respondeu, e não dá para saber se o que você salvou chegou. Quando a internet voltar, salve de novo: o que já chegou não se repete.",
+  /** An error of GitHub's that does not say whether it has done what was asked. */
+  untyped: (reason: string) =>
+    `O GitHub respondeu com um erro. Espere um minuto e tente de novo.${
+      reason && ` Se continuar assim, mostre a quem cuida do site o que ele respondeu: “${reason}”`
+    }`,
+  /** A refusal that is not for the lack of a right. */
+  refusal: (reason: string) =>
+    reason
+      ? `O GitHub recusou o pedido. Mostre a quem cuida do site o que ele respondeu: “${reason}”`
+      : "O GitHub recusou o pedido, e não disse por quê. Mostre isto a quem cuida do site.",
+  noBranch: (branch: string) =>
+    `O repositório do site já não tem o ramo “${branch}”, em que o conteúdo está. Mostre isto a quem cuida dele.`,
+  noFolder: "O repositório do site já não tem a pasta data, em que o conteúdo está. Mostre isto a quem cuida dele.",
   notSupported: "Esta mudança não é feita pelo editor. Mude o texto no formulário dele.",
 };
 

@@ -30,6 +30,26 @@ export const answers = {
   rule: graphQlError("UNPROCESSABLE", "Changes must be made through a pull request."),
   forbidden: graphQlError("FORBIDDEN", "Resource not accessible by personal access token"),
   limitOfQueries: graphQlError("RATE_LIMITED", "API rate limit exceeded for user ID 1."),
+  untyped: {
+    status: 200,
+    json: { data: null, errors: [{ message: "Something went wrong while executing your query." }] },
+  },
+  archived: refused(403, "Repository was archived so is read-only."),
+  singleSignOn: graphQlError(
+    "FORBIDDEN",
+    "Resource protected by organization SAML enforcement. You must grant your Personal Access token access to this organization.",
+  ),
+  addressList: refused(
+    403,
+    "Although you appear to have the correct authorization credentials, the `dona` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.",
+  ),
+  lifetime: refused(
+    403,
+    "The 'dona' organization forbids access via a fine-grained personal access tokens if the token's lifetime is greater than 366 days.",
+  ),
+  suspended: refused(403, "Sorry. Your account was suspended."),
+  unverified: graphQlError("FORBIDDEN", "At least one email address must be verified to do that."),
+  blocked: refused(403, "Repository access blocked"),
   unavailable: { status: 503, json: { message: "Service Unavailable" } },
   brokenGateway: {
     status: 502,

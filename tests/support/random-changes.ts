@@ -49,8 +49,8 @@ export function changeAtRandom(root: Field, data: object, random: () => number):
 
   function sample(field: Field): unknown {
     const { kind, children, options, paragraph } = field;
-    if (kind === "number") return Math.floor(random() * 100) + 1;
-    if (kind === "boolean") return true;
+    if (kind === "number") return `${Math.floor(random() * 100) + 1}`;
+    if (kind === "boolean") return "true";
     if (kind === "enum") return oneOf(options);
     if (kind === "array") return [1, 2].map((count) => distinct(children[0] as Field, count));
     if (kind === "string") return oneOf(paragraph ? [...texts, ...paragraphs] : texts);
