@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { buttonsTimeline, theme } from "../theme/theme";
 import { Button } from "../ui/Button";
-import { UnbrokenWords } from "../ui/UnbrokenWords";
+import { RunningText } from "../ui/RunningText";
 import { visuallyHidden } from "../ui/VisuallyHidden";
 
 const Bar = styled.aside`
@@ -57,7 +57,7 @@ export function ActionBar({ texts, business }: ActionBarProps) {
       <Button href={business.phoneUrl} variant="outline" icon="phone">
         <span>{texts.phoneLabel} </span>
         <b>
-          <UnbrokenWords text={business.phone} />
+          <RunningText text={business.phone} />
         </b>
       </Button>
     </Bar>

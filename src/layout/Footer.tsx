@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { Anchor } from "../ui/Anchor";
-import { EmailAddress } from "../ui/EmailAddress";
 import { Icon } from "../ui/Icon";
+import { RunningText } from "../ui/RunningText";
 import { TitleBlock } from "../ui/TitleBlock";
-import { UnbrokenWords } from "../ui/UnbrokenWords";
 import { About, Column, Columns, Copyright, Surface } from "./Footer.styles";
 
 /** Footer: business, pages, contact links, address, copyright line. */
@@ -12,8 +11,8 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
   const texts = interfaceTexts.footer;
   const contacts = [
     { icon: "chat", label: texts.chatLabel, url: business.chatUrl } as const,
-    { icon: "phone", label: <UnbrokenWords text={business.phone} />, url: business.phoneUrl } as const,
-    { icon: "mail", label: <EmailAddress address={business.email} />, url: business.emailUrl } as const,
+    { icon: "phone", label: <RunningText text={business.phone} />, url: business.phoneUrl } as const,
+    { icon: "mail", label: <RunningText text={business.email} />, url: business.emailUrl } as const,
     ...(business.profiles ?? []).map((profile) => ({ icon: "external", ...profile }) as const),
   ];
   const names = [
@@ -27,7 +26,9 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
       <Columns>
         <About>
           <TitleBlock business={business} facts={names} />
-          <p>{texts.about}</p>
+          <p>
+            <RunningText text={texts.about} />
+          </p>
         </About>
         <Column as="nav" aria-labelledby="rodape-paginas">
           <h2 id="rodape-paginas">{texts.pagesHeading}</h2>

@@ -6,7 +6,7 @@ import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
-import { UnbrokenWords } from "../ui/UnbrokenWords";
+import { RunningText } from "../ui/RunningText";
 import { useMediaQuery } from "../ui/use-media-query";
 import {
   Bar,
@@ -127,7 +127,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
                   onClick={close}
                   aria-label={`${texts.phoneLabel} ${business.menuPhone}`}
                 >
-                  <UnbrokenWords text={business.menuPhone} />
+                  <RunningText text={business.menuPhone} />
                 </Button>
               </MenuContact>
               {identity}

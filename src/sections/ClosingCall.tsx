@@ -4,6 +4,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { ContactButtons } from "../ui/ContactButtons";
 import { Duct } from "../ui/drawing/Duct";
+import { RunningText } from "../ui/RunningText";
 import { Section } from "../ui/Section";
 
 /** Faint drawing, which ends where the content does. It fades out under the text, and is hidden on phones, where the text takes the whole width. */
@@ -50,7 +51,11 @@ export function ClosingCall({ call, business, drawn }: ClosingCallProps) {
       <Call $beside={!drawn}>
         <div>
           <h2 id="chamada">{call.heading}</h2>
-          {call.text && <p>{call.text}</p>}
+          {call.text && (
+            <p>
+              <RunningText text={call.text} />
+            </p>
+          )}
         </div>
         <ContactButtons business={business} chatLabel={call.chatLabel} size="lg" />
       </Call>

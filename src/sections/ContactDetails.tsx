@@ -6,10 +6,9 @@ import { theme } from "../theme/theme";
 import { Anchor, standalone } from "../ui/Anchor";
 import { buttonClasses, buttonStyles } from "../ui/Button.styles";
 import { ChatCode } from "../ui/ChatCode";
-import { EmailAddress } from "../ui/EmailAddress";
 import { Icon, type IconName } from "../ui/Icon";
 import { cellLabel, RuledBlock, RuledCell } from "../ui/RuledBlock";
-import { UnbrokenWords } from "../ui/UnbrokenWords";
+import { RunningText } from "../ui/RunningText";
 import { OpenNow } from "./OpenNow";
 import { dateAt } from "./open-now";
 import { useClock } from "./use-clock";
@@ -115,7 +114,7 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
                     <tr key={`${days} ${hours}`}>
                       <th scope="row">{days}</th>
                       <td>
-                        <UnbrokenWords text={hours} />
+                        <RunningText text={hours} />
                       </td>
                     </tr>
                   ))}
@@ -126,19 +125,19 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
         )}
         <Entry icon="phone" label={texts.phoneLabel}>
           <Anchor href={business.phoneUrl}>
-            <UnbrokenWords text={business.phone} />
+            <RunningText text={business.phone} />
           </Anchor>
         </Entry>
         {business.chatPhone && (
           <Entry icon="chat" label={texts.chatLabel}>
             <Anchor href={business.chatUrl}>
-              <UnbrokenWords text={business.chatPhone} />
+              <RunningText text={business.chatPhone} />
             </Anchor>
           </Entry>
         )}
         <Entry icon="mail" label={texts.emailLabel}>
           <Anchor href={business.emailUrl}>
-            <EmailAddress address={business.email} />
+            <RunningText text={business.email} />
           </Anchor>
         </Entry>
         <Entry icon="pin" label={texts.addressLabel}>

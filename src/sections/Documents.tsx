@@ -3,8 +3,8 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { RuledBlock, RuledCell } from "../ui/RuledBlock";
+import { RunningText } from "../ui/RunningText";
 import { Section, SectionHeading } from "../ui/Section";
-import { WholeWords } from "../ui/WholeWords";
 
 const { space } = theme;
 
@@ -32,7 +32,7 @@ export function Documents({ data }: { data: Queries.DocumentsFragment }) {
           <Entry key={label}>
             <dt>{label}</dt>
             <dd>
-              <WholeWords text={text} />
+              <RunningText text={text} />
             </dd>
           </Entry>
         ))}

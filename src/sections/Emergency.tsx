@@ -8,6 +8,7 @@ import { CheckList, twoColumns } from "../ui/CheckList";
 import { firstButtons } from "../ui/first-buttons";
 import { Icon } from "../ui/Icon";
 import { Numeral } from "../ui/Numeral";
+import { RunningText } from "../ui/RunningText";
 import { navySurface } from "../ui/Section";
 
 const { colour, space } = theme;
@@ -137,14 +138,20 @@ export function Emergency({ id, as: Heading, texts, business }: EmergencyProps) 
         </Button>
       </Ways>
       <Text>
-        {text && <p>{text}</p>}
+        {text && (
+          <p>
+            <RunningText text={text} />
+          </p>
+        )}
         {features && <CheckList items={features} />}
         {advice && (
           <Advice>
             {advice.map((step, index) => (
               <li key={step}>
                 <Numeral aria-hidden="true">{index + 1}</Numeral>
-                {step}
+                <span>
+                  <RunningText text={step} />
+                </span>
               </li>
             ))}
           </Advice>

@@ -3,9 +3,7 @@ import { Button } from "../ui/Button";
 import { ChatCode } from "../ui/ChatCode";
 import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
-import { Sentences } from "../ui/Sentences";
-import { UnbrokenWords } from "../ui/UnbrokenWords";
-import { WholeWords } from "../ui/WholeWords";
+import { RunningText } from "../ui/RunningText";
 import { Actions, Band, Columns, Emergency, Eyebrow, Pitch } from "./Hero.styles";
 import { Triage } from "./Triage";
 
@@ -27,18 +25,22 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <Pitch $long={isLong(hero.heading)}>
             <Eyebrow>
               <Icon name="pin" />
-              {hero.eyebrow}
+              <span>
+                <RunningText text={hero.eyebrow} />
+              </span>
             </Eyebrow>
             <h1 id="promessa">
-              <Sentences text={hero.heading} />
+              <RunningText text={hero.heading} />
             </h1>
             <p>
-              <WholeWords text={hero.text} />
+              <RunningText text={hero.text} />
             </p>
             {hero.emergencyNote && (
               <Emergency>
                 <Icon name="emergency" size={1.6} />
-                {hero.emergencyNote}
+                <span>
+                  <RunningText text={hero.emergencyNote} />
+                </span>
               </Emergency>
             )}
             <Actions>
@@ -49,7 +51,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
                 <span>
                   {interfaceTexts.actions.phoneLabel}{" "}
                   <b>
-                    <UnbrokenWords text={business.phone} />
+                    <RunningText text={business.phone} />
                   </b>
                 </span>
               </Button>

@@ -3,7 +3,7 @@ import { Anchor } from "../ui/Anchor";
 import { Container } from "../ui/Container";
 import { Disclosure } from "../ui/Disclosure";
 import { RuledCell } from "../ui/RuledBlock";
-import { WholeWords } from "../ui/WholeWords";
+import { RunningText } from "../ui/RunningText";
 import { Clause, Columns, Contents, Essentials, Text } from "./LegalText.styles";
 import { useToday } from "./use-today";
 
@@ -43,7 +43,7 @@ export function LegalText({ page, contentsHeading, buildDate }: LegalTextProps) 
                 <RuledCell key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <WholeWords text={text} />
+                    <RunningText text={text} />
                   </dd>
                 </RuledCell>
               ))}
@@ -63,14 +63,14 @@ export function LegalText({ page, contentsHeading, buildDate }: LegalTextProps) 
               </h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>
-                  <WholeWords text={paragraph} />
+                  <RunningText text={paragraph} />
                 </p>
               ))}
               {items && (
                 <ul>
                   {items.map((item) => (
                     <li key={item}>
-                      <WholeWords text={item} />
+                      <RunningText text={item} />
                     </li>
                   ))}
                 </ul>

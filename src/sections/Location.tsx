@@ -7,6 +7,7 @@ import { Button } from "../ui/Button";
 import { StateMap } from "../ui/drawing/StateMap";
 import { Icon, type IconName } from "../ui/Icon";
 import { RuledBlock, RuledCell } from "../ui/RuledBlock";
+import { RunningText } from "../ui/RunningText";
 import { Section } from "../ui/Section";
 import { TownList } from "../ui/TownList";
 
@@ -62,7 +63,9 @@ function Part({ icon, id, texts, children }: PlaceProps) {
     <Place id={id} aria-labelledby={`${id}-titulo`}>
       <Icon name={icon} />
       <h2 id={`${id}-titulo`}>{texts.heading}</h2>
-      <p>{texts.text}</p>
+      <p>
+        <RunningText text={texts.text} />
+      </p>
       {children}
     </Place>
   );

@@ -2,26 +2,21 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { Sentences, sentencesOf } from "../ui/Sentences";
-import { describeOpening, possibleSentences } from "./open-now";
+import { RunningText } from "../ui/RunningText";
+import { describeOpening } from "./open-now";
 
-/** As high as the highest sentence: all share one cell. Only one is seen, and appears after hydration, so that nothing moves. */
-const Line = styled.p`
-  display: grid;
+/** Letters of a text, with slots for day and hour, that a line of it has room for, where the column is narrow and on wide screens. */
+const lettersPerLine = { narrow: 20, wide: 38 };
+
+/* Appears after hydration, in room that is kept for it. */
+const Line = styled.p<{ $letters: number }>`
+  align-content: center;
+  min-height: ${({ $letters }) => Math.ceil($letters / lettersPerLine.narrow)}lh;
   font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
-  & > * { grid-area: 1 / 1; }
-  /* A line for each sentence, which is a block, and so too small to be the page's largest paint, as it would be a late one. */
-  & > :last-child > * { display: block; }
-  & > :last-child { align-self: center; }
-  ${media.print}, ${media.scriptless} { display: none; }
-`;
-
-/** A sentence that takes room, and is no text of the page: neither seen, found, read out nor indexed. */
-const Room = styled.span`
-  visibility: hidden;
   white-space: pre-line;
-  &::before { content: attr(data-sentence); }
+  ${media.from("wide")} { min-height: ${({ $letters }) => Math.ceil($letters / lettersPerLine.wide)}lh; }
+  ${media.print}, ${media.scriptless} { display: none; }
 `;
 
 interface OpenNowProps {
@@ -34,15 +29,12 @@ interface OpenNowProps {
 /** Whether the business is open now. The static HTML has nothing. */
 export function OpenNow({ texts, business, now }: OpenNowProps) {
   const sentence = now === undefined ? "" : describeOpening(now, { texts, business });
+  const { open, always, closed, onDuty, closedForLong } = texts;
+  const longest = Math.max(...[open, always, closed, onDuty ?? "", closedForLong].map(({ length }) => length));
   return (
-    <Line>
-      {possibleSentences({ texts, business }).map((each) => (
-        <Room key={each} data-sentence={sentencesOf(each).join("\n")} />
-      ))}
-      {/* With its words it changes as a whole: what it says second does not move. */}
-      <span key={sentence}>
-        <Sentences text={sentence} />
-      </span>
+    <Line $letters={longest}>
+      {/* With a key it changes as a whole: what it says second does not move. */}
+      <RunningText key={sentence} text={sentence} />
     </Line>
   );
 }

@@ -4,8 +4,8 @@ import { theme } from "../theme/theme";
 import { Container } from "../ui/Container";
 import { CloseUp } from "../ui/drawing/CloseUp";
 import { Mark } from "../ui/Mark";
+import { RunningText } from "../ui/RunningText";
 import { navySurface } from "../ui/Section";
-import { WholeWords } from "../ui/WholeWords";
 
 const { colour, space } = theme;
 
@@ -87,9 +87,13 @@ export function PageIntro({ heading, text, detail, label }: PageIntroProps) {
       )}
       <Container>
         <h1 id="titulo">
-          <WholeWords text={heading} />
+          <RunningText text={heading} />
         </h1>
-        {text && <p>{text}</p>}
+        {text && (
+          <p>
+            <RunningText text={text} />
+          </p>
+        )}
       </Container>
     </Band>
   );

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Button } from "../ui/Button";
 import { CheckList } from "../ui/CheckList";
+import { RunningText } from "../ui/RunningText";
 import { Section, SectionHeading } from "../ui/Section";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Badge, Card, Grid, Price, Terms } from "./Plans.styles";
@@ -21,8 +22,12 @@ export function Plans({ data }: { data: Queries.PlansFragment }) {
             <Card key={plan.name} $popular={popular} $terms={arrives ? 3 : 2}>
               {popular && <Badge>{texts.popularLabel}</Badge>}
               <h3>{plan.name}</h3>
-              <p>{plan.description}</p>
-              <Price>{plan.price}</Price>
+              <p>
+                <RunningText text={plan.description} />
+              </p>
+              <Price>
+                <RunningText text={plan.price} />
+              </Price>
               <Terms $rows={arrives ? 3 : 2}>
                 <div>
                   <dt>{texts.frequencyLabel}</dt>

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { dimensionLine, downThePage } from "../ui/dimension-line";
+import { RunningText } from "../ui/RunningText";
 import { Section, SectionHeading } from "../ui/Section";
 
 const { colour, space } = theme;
@@ -59,7 +60,9 @@ export function Process({ data }: { data: Queries.ProcessFragment }) {
           <Step key={step.number}>
             <strong>{step.number}</strong>
             <h3>{step.title}</h3>
-            <p>{step.description}</p>
+            <p>
+              <RunningText text={step.description} />
+            </p>
           </Step>
         ))}
       </Line>

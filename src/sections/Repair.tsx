@@ -8,6 +8,7 @@ import { litPart } from "../ui/drawing/Drawing.styles";
 import { type Part, parts } from "../ui/drawing/shapes";
 import { Photo } from "../ui/Photo";
 import { cellLabel, RuledCell } from "../ui/RuledBlock";
+import { RunningText } from "../ui/RunningText";
 
 const { colour, space, weight } = theme;
 
@@ -106,7 +107,9 @@ export function Repair({ repair }: { repair: Queries.RepairFragment | null }) {
             <Value $after>{repair.after}</Value>
           </p>
         </Measured>
-        <p>{repair.text}</p>
+        <p>
+          <RunningText text={repair.text} />
+        </p>
       </RuledCell>
     </Spread>
   );

@@ -3,9 +3,9 @@ import { Anchor } from "../ui/Anchor";
 import { CheckList } from "../ui/CheckList";
 import { Disclosure } from "../ui/Disclosure";
 import { Detail } from "../ui/drawing/Detail";
+import { RunningText } from "../ui/RunningText";
 import { Section } from "../ui/Section";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { WholeWords } from "../ui/WholeWords";
 import { Emergency } from "./Emergency";
 import { Row, Urgent } from "./Services.styles";
 
@@ -42,10 +42,10 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
                   <>
                     <Detail name={service.icon} />
                     <h3>
-                      <WholeWords text={service.title} />
+                      <RunningText text={service.title} />
                     </h3>
                     <span>
-                      <WholeWords text={service.description} />
+                      <RunningText text={service.description} />
                     </span>
                   </>
                 }

@@ -4,7 +4,7 @@ import { ColdRoom } from "../ui/drawing/ColdRoom";
 import { display, parts } from "../ui/drawing/shapes";
 import { Icon } from "../ui/Icon";
 import { Numeral } from "../ui/Numeral";
-import { WholeWords } from "../ui/WholeWords";
+import { RunningText } from "../ui/RunningText";
 import { Balloon, Legend, Rows, Sheet, Symptom } from "./Triage.styles";
 
 /** Fragment id of a symptom's row. */
@@ -78,7 +78,9 @@ export function Triage({ temperature, triage }: TriageProps) {
         <>
           <Legend id="sintomas" hidden={areLinksHidden}>
             <h2>{triage.heading}</h2>
-            <p>{triage.text}</p>
+            <p>
+              <RunningText text={triage.text} />
+            </p>
           </Legend>
           <Rows ref={list}>
             {symptoms.map(({ part, label, chatUrl, number }) => (
@@ -86,7 +88,7 @@ export function Triage({ temperature, triage }: TriageProps) {
                 <Symptom href={chatUrl}>
                   {number ? <Numeral>{number}</Numeral> : <Numeral aria-hidden="true">?</Numeral>}
                   <span>
-                    <WholeWords text={label} />
+                    <RunningText text={label} />
                   </span>
                   <Icon name="arrow" size={1.25} />
                 </Symptom>

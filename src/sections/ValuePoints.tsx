@@ -3,11 +3,10 @@ import { Anchor } from "../ui/Anchor";
 import { StateMap } from "../ui/drawing/StateMap";
 import { Photo } from "../ui/Photo";
 import { RuledBlock } from "../ui/RuledBlock";
+import { RunningText } from "../ui/RunningText";
 import { Section } from "../ui/Section";
 import { TownList } from "../ui/TownList";
-import { UnbrokenWords } from "../ui/UnbrokenWords";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { WholeWords } from "../ui/WholeWords";
 import { documentsId } from "./Documents";
 import { Repair } from "./Repair";
 import { Cell, Points, photoWidth, Where, Who } from "./ValuePoints.styles";
@@ -34,14 +33,18 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
           <div>
             <h3>{technician?.heading ?? values.whoLabel}</h3>
             <strong>{technician?.name ?? business.legalName}</strong>
-            {technician && <p>{technician.text}</p>}
+            {technician && (
+              <p>
+                <RunningText text={technician.text} />
+              </p>
+            )}
             {technician && <p>{business.legalName}</p>}
             <p>
-              {interfaceTexts.header.taxNumberLabel} <UnbrokenWords text={business.taxNumber} />
+              {interfaceTexts.header.taxNumberLabel} <RunningText text={business.taxNumber} />
             </p>
             {business.registration && (
               <p>
-                <WholeWords text={business.registration} />
+                <RunningText text={business.registration} />
               </p>
             )}
             {documents && <Anchor href={`${data.servicesPage.path}#${documentsId}`}>{documents.heading}</Anchor>}
@@ -50,7 +53,9 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
         <Where $tall={Boolean(photo)}>
           <div>
             <h3>{serviceArea.heading}</h3>
-            <p>{serviceArea.text}</p>
+            <p>
+              <RunningText text={serviceArea.text} />
+            </p>
             {business.servedTowns && <TownList towns={business.servedTowns} />}
           </div>
           {business.townsOnMap.length > 0 && <StateMap towns={business.townsOnMap} />}
@@ -59,10 +64,10 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
           {values.points.map(({ title, text }) => (
             <Cell as="li" key={title}>
               <h3>
-                <WholeWords text={title} />
+                <RunningText text={title} />
               </h3>
               <p>
-                <WholeWords text={text} />
+                <RunningText text={text} />
               </p>
             </Cell>
           ))}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { closuresOf } from "../content/derived/closed-days";
 import { dutyOf } from "../content/derived/opening-hours";
-import { clockOf, describeOpening, possibleSentences } from "./open-now";
+import { clockOf, describeOpening } from "./open-now";
 
 /** Monday to Friday 8h–18h, Saturday 8h–12h. */
 const week = [
@@ -155,22 +155,4 @@ it.each([
   ["Europe/Lisbon", "2026-10-26T17:59:59Z", "2026-10-26T17:59Z"],
 ])("The clock of the business counts: in %s, at %s, it shows %s", (timeZone, moment, shown) => {
   expect(clockOf(timeZone)(Date.parse(moment))).toBe(Date.parse(shown) / 60_000);
-});
-
-it.each([
-  ["by day", week, [], ""],
-  ["with emergency service", week, [], "18h às 6h"],
-  ["with closed days", week, ["25/12", "01/02/2027 a 20/02/2027"], ""],
-  ["at night", [{ fromDay: 0, toDay: 6, opensAt: 1320, closesAt: 330 }], ["25/12"], ""],
-  ["on one day a week", [{ fromDay: 0, toDay: 0, opensAt: 480, closesAt: 1440 }], [], ""],
-])("Room is kept for whatever is said in a year: %s", (_, openingHours, closedOn, emergency) => {
-  const business = { closures: closuresOf(closedOn, "2026-01-01"), weekdays, openingHours, duty: dutyFor(emergency) };
-  /** A sentence's words, without its figures, which are of one width. */
-  const wordsOf = (sentence: string) => sentence.replace(/\d+(?:h\d*)?/g, "0");
-  const kept = possibleSentences({ texts, business }).map(wordsOf);
-  // Each day before, within, between and after the shifts above.
-  const hours = Array.from({ length: 366 }, (_, day) => [0, 5, 7, 10, 19, 23].map((hour) => day * 24 + hour)).flat();
-  const start = Date.parse("2026-11-20") / 60_000;
-  const said = hours.map((hour) => wordsOf(describeOpening(start + hour * 60, { texts, business })));
-  expect(kept).toEqual(expect.arrayContaining([...new Set(said)]));
 });

@@ -106,29 +106,3 @@ export function describeOpening(now: number, { texts, business }: Opening): stri
   const closed = (isOnDuty(now, business) && texts.onDuty) || texts.closed;
   return fill(closed, { day: opening < today + 7 ? name : date, opens: hourOf(next.from - opening * day) });
 }
-
-/**
- * The sentences that `describeOpening` may return, with the longest hour in place of each: whatever it returns takes no more room than one of
- * these, in figures of one width.
- */
-export function possibleSentences({ texts, business: { openingHours, closures, weekdays, duty } }: Opening): string[] {
-  const shifts = openingHours ?? [];
-  const hours = shifts.flatMap(({ opensAt, closesAt }) => [hourOf(opensAt), hourOf(closesAt)]);
-  const hour = hours.reduce((longest, each) => (each.length > longest.length ? each : longest), "");
-  const reachesMidnight = shifts.some(({ opensAt, closesAt }) => closesAt < opensAt || closesAt === day);
-  const later = weekdays.map((name) => fill(texts.closesLater, { closes: hour, day: name }));
-  const [first] = shifts;
-  const isOpenOnOneDay = shifts.every(({ fromDay, toDay }) => fromDay === first?.fromDay && toDay === fromDay);
-  const dates = closures.length > 0 || isOpenOnOneDay ? weekdays.map((name) => `${name}, 00/00,`) : [];
-  const sentences = [
-    texts.always,
-    texts.closedForLong,
-    ...[hour, ...(reachesMidnight ? later : [])].map((closes) => fill(texts.open, { closes })),
-    ...[texts.today, texts.tomorrow, ...weekdays, ...dates].flatMap((name) =>
-      [texts.closed, duty && texts.onDuty].flatMap((closed) =>
-        closed ? fill(closed, { day: name, opens: hour }) : [],
-      ),
-    ),
-  ];
-  return [...new Set(sentences)];
-}

@@ -55,6 +55,8 @@ export const globalStyles = css`
   p, li { text-wrap: pretty; }
   ul, ol { padding: 0; list-style: none; }
   a { color: inherit; }
+  /* A phone number. It shrinks where large text leaves no room for it, and keeps its order in a page that is translated into a script from right to left. */
+  :where(a[href^="tel:"]) { direction: ltr; font-size: min(1em, 7.6vw); font-variant-numeric: tabular-nums; }
   address { font-style: normal; white-space: pre-line; }
   svg { display: block; }
   button, input, select, textarea { font: inherit; color: inherit; }

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { theme } from "../theme/theme";
 import { Icon } from "./Icon";
-import { WholeWords } from "./WholeWords";
+import { RunningText } from "./RunningText";
 
 const List = styled.ul`
   display: flex;
@@ -32,7 +32,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
         <li key={item}>
           <Icon name="check" />
           <span>
-            <WholeWords text={item} />
+            <RunningText text={item} />
           </span>
         </li>
       ))}

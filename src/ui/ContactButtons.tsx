@@ -4,7 +4,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Button } from "./Button";
 import type { ButtonSize } from "./Button.styles";
-import { UnbrokenWords } from "./UnbrokenWords";
+import { RunningText } from "./RunningText";
 
 const Row = styled.div`
   display: flex;
@@ -28,7 +28,7 @@ export function ContactButtons({ business, chatLabel, size }: ContactButtonsProp
         {chatLabel}
       </Button>
       <Button href={business.phoneUrl} variant="outline" icon="phone" size={size}>
-        <UnbrokenWords text={business.phone} />
+        <RunningText text={business.phone} />
       </Button>
     </Row>
   );

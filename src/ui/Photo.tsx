@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { StandIn } from "./drawing/CloseUp";
-import { WholeWords } from "./WholeWords";
+import { RunningText } from "./RunningText";
 
 /* On paper, a photo of an image service stands for nothing. */
 const Figure = styled.figure`${media.print} { &[data-stock] { display: none; } }`;
@@ -65,7 +65,7 @@ export function Photo({ photo, sizes, drawing = "unit" }: PhotoProps) {
       </Frame>
       {photo.caption && (
         <figcaption>
-          <WholeWords text={photo.caption} />
+          <RunningText text={photo.caption} />
         </figcaption>
       )}
     </Figure>

@@ -3,6 +3,7 @@ import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Container } from "./Container";
+import { RunningText } from "./RunningText";
 
 const { colour } = theme;
 
@@ -94,8 +95,14 @@ const Heading = styled.div`
 export function SectionHeading({ id, heading, text }: { id: string; heading: string; text?: string | null }) {
   return (
     <Heading>
-      <h2 id={id}>{heading}</h2>
-      {text && <p>{text}</p>}
+      <h2 id={id}>
+        <RunningText text={heading} />
+      </h2>
+      {text && (
+        <p>
+          <RunningText text={text} />
+        </p>
+      )}
     </Heading>
   );
 }

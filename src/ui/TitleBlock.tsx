@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Mark } from "./Mark";
-import { WholeWords } from "./WholeWords";
+import { RunningText } from "./RunningText";
 
 const Block = styled.div`
   display: grid;
@@ -30,10 +30,10 @@ export function TitleBlock({ business, facts }: TitleBlockProps) {
     <Block>
       <Mark size={36} />
       <strong>
-        <WholeWords text={`${business.brand} ${business.tagline}`} />
+        <RunningText text={`${business.brand} ${business.tagline}`} />
       </strong>
       <p>
-        <WholeWords text={facts.filter(Boolean).join("\n")} />
+        <RunningText text={facts.filter(Boolean).join("\n")} />
       </p>
     </Block>
   );

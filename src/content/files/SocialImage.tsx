@@ -9,7 +9,6 @@ import typeface from "../../theme/typeface.json";
 import { drawingStyles } from "../../ui/drawing/Drawing.styles";
 import { coldRoomFans, coldRoomFiles, coldRoomSize, display } from "../../ui/drawing/shapes";
 import { Mark } from "../../ui/Mark";
-import { sentencesOf } from "../../ui/Sentences";
 import { fontFile, pictureWeights } from "./font-files";
 
 const { colour, socialImage: size } = theme;
@@ -89,11 +88,8 @@ function layout({ name, heading, region, temperature }: SocialImageTexts): React
         <Mark size={84} />
         {name}
       </div>
-      <div style={{ ...column, width: textWidth, fontSize: 64, fontWeight: 800, lineHeight: 1.1 }}>
-        {sentencesOf(heading).map((sentence, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a heading may say the same twice, and is drawn once.
-          <div key={index}>{sentence}</div>
-        ))}
+      <div style={{ width: textWidth, fontSize: 64, fontWeight: 800, lineHeight: 1.1, textWrap: "balance" }}>
+        {heading}
       </div>
       <div style={{ display: "flex", fontSize: 32, color: colour.onNavySoft }}>{region}</div>
     </div>

@@ -4,6 +4,7 @@ import { noticeHeightProperty, usualNoticeHeight } from "../../theme/theme";
 import { Anchor } from "../../ui/Anchor";
 import { Button } from "../../ui/Button";
 import { Container } from "../../ui/Container";
+import { RunningText } from "../../ui/RunningText";
 import { contentId } from "../content-id";
 import { Surface } from "./ConsentNotice.styles";
 import { hideDismissedNotice, isDismissed, rememberDismissal } from "./notice-dismissal";
@@ -59,7 +60,7 @@ export function ConsentNotice({ texts, privacyPath }: ConsentNoticeProps) {
       <script dangerouslySetInnerHTML={{ __html: hideDismissedNotice }} />
       <Container>
         <p>
-          {texts.text} <Anchor href={privacyPath}>{texts.privacyLabel}</Anchor>.
+          <RunningText text={texts.text} /> <Anchor href={privacyPath}>{texts.privacyLabel}</Anchor>.
         </p>
         <Button size="sm" variant="outline" onClick={dismiss}>
           {texts.dismissLabel}

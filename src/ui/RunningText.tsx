@@ -1,0 +1,38 @@
+import { Fragment } from "react";
+import styled from "styled-components";
+
+const Whole = styled.span`
+  white-space: nowrap;
+  /* Numbers keep their order in a page that is translated into a script from right to left. */
+  direction: ltr;
+  unicode-bidi: isolate;
+`;
+
+/** Hours; a phone; a number with its abbreviation, or with the short word after it, which may be its unit; a word with a hyphen or dash, and the number after it. */
+const unbroken = [
+  String.raw`\d\S* às \d\S*`,
+  String.raw`\(\d\d\) \d\S*`,
+  String.raw`(?:[Aa]rts?\.|nº|§|R\$) \d\S*`,
+  String.raw`[±+−]?\d(?:[\d.,/]{0,12}\d)? \S{1,6}(?!\S)`,
+  String.raw`[^\s–-]+[–-]\S+(?: \d{4,8}\b)?`,
+];
+const unbrokenText = new RegExp(`(${unbroken.join("|")})`, "u");
+
+/** In letters: what is longer may break, since a narrow phone has no room for it. */
+const longest = 20;
+
+/** Where else a text may break: before the @ of an e-mail address and the dots before that, and after the slash between long words. */
+const breaks = /(?<=\S)(?=\.\S*@|@)|(?<=\p{L}{4}\/)(?=\p{L}{4})/u;
+
+/** A text that breaks where its reader would break it. It is copied, found and read out as plain text. */
+export function RunningText({ text }: { text: string }) {
+  return text.split(breaks).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may be alike, and they never move.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece
+        .split(unbrokenText)
+        .map((part, place) => (place % 2 && part.length <= longest ? <Whole key={part}>{part}</Whole> : part))}
+    </Fragment>
+  ));
+}
