@@ -15,7 +15,7 @@ export interface EditorOptions {
   preview: string;
   /** How the site makes its drawings, `drawing/*.svg`, components. */
   svgr: Config;
-  /** Folders with a drawing for each value of an enumeration, by its GraphQL type: `calendar-check.svg` of `calendar_check`. */
+  /** Folders with a drawing for each value of an enumeration, by its GraphQL type: `open-compressor.svg` of `open_compressor`. */
   pictures: Readonly<Record<string, readonly string[]>>;
   /** Title of the editor's page, which also says which site this is. */
   title: string;

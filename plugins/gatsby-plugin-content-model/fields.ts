@@ -19,6 +19,8 @@ declare module "zod" {
     typeName?: string;
     /** Labels in pt-BR of an enumeration's values; a value without one is its own label. */
     optionTitles?: Readonly<Record<string, string>>;
+    /** Values of an enumeration that are still read, and no longer offered. */
+    retired?: readonly string[];
     /** Zod objects whose fields this one shares; each becomes a GraphQL interface. */
     interfaces?: readonly object[];
     /** Format of a single value, and the message if it does not match. */

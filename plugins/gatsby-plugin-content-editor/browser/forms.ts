@@ -21,7 +21,12 @@ export function formOf(schema: z.ZodType): EditorField[] {
     if (photo) return { widget: "image", accept: "image/*,.heic,.heif" };
     switch (kind) {
       case "enum":
-        return { widget: "select", options: options.map((value) => ({ value, label: optionTitles[value] ?? value })) };
+        return {
+          widget: "select",
+          options: options
+            .filter((value) => !field.retired?.includes(value))
+            .map((value) => ({ value, label: optionTitles[value] ?? value })),
+        };
       case "boolean":
         return { widget: "boolean", default: false };
       case "number":

@@ -198,7 +198,7 @@ function explainValue(field: Field, issue: z.core.$ZodIssue, written: string): s
   const fault = field.diagnose?.(written);
   if (fault) return fault;
   if (code === "invalid_value" && !field.remedy) {
-    const values = field.options;
+    const values = field.options.filter((value) => !field.retired?.includes(value));
     return `${messages.oneOf(values.join(", "))}${suggestion(String(input), values, field.optionTitles)}`;
   }
   return field.remedy ? formatMessage(field, String(input)) : undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { validContent } from "../../../tests/support/edited-content";
-import { municipalities } from "./municipalities";
+import municipalities from "./municipalities.json";
 import { townsOnMap } from "./towns-on-map";
 
 const { address } = validContent()["business.yaml"];

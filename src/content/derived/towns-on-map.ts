@@ -1,7 +1,7 @@
 import type { Business } from "../model/content-files";
 import { folded } from "../model/formats/choice";
 import type { Town } from "./derived-fields";
-import { municipalities } from "./municipalities";
+import municipalities from "./municipalities.json";
 
 /** The state whose outline is `static/pernambuco.svg`, of 504 × 180 units. */
 const stateOfMap = "PE";
@@ -13,7 +13,13 @@ const origin = { x: 3106.3, y: -533.4 };
 /** Fernando de Noronha lies 545 km off the coast: in a box in the sea, as maps of the state have it. */
 const inset = { name: "Fernando de Noronha", x: 486, y: 162 };
 
-const positions = new Map(Object.entries(municipalities).map(([name, place]) => [folded(name), place]));
+/**
+ * Latitude and longitude, in degrees, of the seats of Pernambuco's 184 municipalities and of Fernando de Noronha, to two decimals (1 km).
+ * Data of IBGE, from https://github.com/kelvins/municipios-brasileiros of 10 December 2025 (MIT licence, © 2016 Kelvin S. do Prado).
+ */
+const positions: ReadonlyMap<string, number[]> = new Map(
+  Object.entries(municipalities).map(([name, place]) => [folded(name), place]),
+);
 
 function positionOf(name: string): Pick<Town, "x" | "y"> | undefined {
   if (folded(name) === folded(inset.name)) return { x: inset.x, y: inset.y };

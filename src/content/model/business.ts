@@ -130,7 +130,7 @@ export const business = object("Business", {
       "Marque se a empresa trabalha com ar-condicionado, ventilação ou exaustão: aparecem o desenho do duto e a frase da lei sobre climatização.",
     ).optional(),
   }).describe(
-    "As palavras com que os textos falam do seu ramo. Com minúscula e sem ponto: no começo da frase, a maiúscula vem sozinha.",
+    "As palavras com que os textos falam do seu ramo. Com minúscula e sem ponto: no começo do texto, a maiúscula vem sozinha.",
   ),
   legalName: personalName("Nome empresarial", 80, "Como está no cartão CNPJ."),
   companyKind: named(

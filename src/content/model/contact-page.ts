@@ -157,7 +157,7 @@ export const contactPage = extending("ContactPage", page, {
     saveLabel: text("Link para salvar o contato", 60),
     cardNote: text("Observação no contato salvo", 400, { lines: true }).optional(),
     codeCaption: text("Legenda do código QR", 60, {
-      hint: "Na página impressa, que pode ficar colada no equipamento.",
+      hint: "Nas páginas inicial e de contato impressas, que podem ficar coladas no equipamento.",
     }),
   }),
   quickService: group("Atendimento rápido", "QuickService", {
@@ -169,7 +169,7 @@ export const contactPage = extending("ContactPage", page, {
   serviceArea: group("Área de atendimento", "ServiceArea", {
     heading: text("Título", 100),
     text: text("Texto", 400, { lines: true }),
-  }),
+  }).describe("Também no quadro da página inicial."),
   accessibility: group("Acessibilidade", "Accessibility", {
     heading: text("Título", 60),
     text: text("Texto", 400, { lines: true }),

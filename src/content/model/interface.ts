@@ -18,11 +18,11 @@ export const interfaceTexts = object("InterfaceTexts", {
     slots: ["opens", "closes"],
     hint: "Em {opens} e {closes} entram as horas. Por exemplo: {opens} às {closes} do dia seguinte",
   }).refine(holds("{opens}", "{closes}"), missingSlots("{opens} e {closes}", "{opens} às {closes} do dia seguinte")),
-  mapLabel: text("Link do mapa", 60),
+  mapLabel: text("Link do mapa", 60, { hint: "Na página de contato e no rodapé." }),
   header: group("Cabeçalho", "HeaderTexts", {
     navigationLabel: text("Nome da navegação", 60, { hint: "Lido em voz alta pelos leitores de tela." }),
     homeLabel: text("Nome do link da marca", 120, { hint: "Lido em voz alta no link da marca." }),
-    taxNumberLabel: text("Rótulo do CNPJ", 20),
+    taxNumberLabel: text("Rótulo do CNPJ", 20, { hint: "Também no rodapé e na página inicial." }),
     phoneLabel: text("Link do telefone", 20),
     chatLabel: text("Link do WhatsApp", 10),
     menuLabel: text("Botão do menu", 8),
@@ -39,7 +39,7 @@ export const interfaceTexts = object("InterfaceTexts", {
   actions: group("Barra de ações em telas pequenas", "ActionTexts", {
     label: text("Nome da barra", 60),
     chatLabel: text("Botão do WhatsApp", 20),
-    phoneLabel: text("Botão do telefone", 20),
+    phoneLabel: text("Botão do telefone", 20, { hint: "Também no botão de ligar da página inicial, antes do número." }),
   }),
   notice: group("Aviso de privacidade", "NoticeTexts", {
     label: text("Nome do aviso", 60),

@@ -17,7 +17,7 @@ export const servicesPage = extending("ServicesPage", page, {
     quoteLabel: text("Botão de orçamento", 60),
   }),
   documents: group("Documentação", "Documents", {
-    heading: text("Título", 100),
+    heading: text("Título", 100, { hint: "Também é o texto do link que a página inicial tem para esta parte." }),
     intro: text("Texto", 400, { lines: true }).optional(),
     lines: listOf("Linhas", "DocumentLine", "label", {
       label: text("Rótulo", 40, { hint: "Por exemplo: Responsável técnico, PMOC, Seguro, Nota fiscal, NR-10 e NR-35" }),
@@ -32,5 +32,9 @@ export const servicesPage = extending("ServicesPage", page, {
     heading: text("Título", 100),
     intro: text("Texto", 400, { lines: true }),
   }),
-  closing: named("Chamada final", callToChat),
+  closing: named(
+    "Chamada final",
+    callToChat,
+    "O botão do WhatsApp daqui é também o do cartão de emergência, no alto da página.",
+  ),
 });

@@ -1,10 +1,54 @@
 import { choice, flag, listOfDistinct } from "./formats/choice";
 import { named, text } from "./formats/text";
-import { iconNames, icons, listOf, object } from "./shared";
+import { listOf, object } from "./shared";
+
+/** Drawings of what a service is about, in `src/ui/drawing/details` and `icons`: their names, and what they show, in pt-BR. */
+const serviceIcons = {
+  gauge: "manômetro e compressor",
+  open_compressor: "compressor aberto",
+  evaporator: "evaporador com ventiladores",
+  fan: "coifa com duto",
+  installation: "condensadora no suporte",
+  emergency: "sirene",
+  thermometer: "termômetro",
+  compressor: "condensadora",
+  duct: "duto",
+  building: "prédio",
+  document: "documento",
+  clock: "relógio",
+};
+
+/** The icons of the pages themselves, which a service could once have. */
+const pageIcons = {
+  phone: "telefone",
+  chat: "conversa",
+  mail: "envelope",
+  pin: "alfinete de mapa",
+  menu: "três linhas",
+  close: "xis",
+  check: "visto",
+  arrow: "seta",
+  external: "seta para fora",
+  access: "acessibilidade",
+  map: "mapa",
+};
+
+const icons = { ...serviceIcons, ...pageIcons };
+
+/** Former names, of drawings that have since been drawn anew. */
+const formerNames = { gauge: ["calendar_check"], open_compressor: ["wrench"], evaporator: ["snowflake"] };
+
+/** The drawing of a service. The type of `Icon` comes from its values. */
+const icon = choice(Object.keys(icons) as (keyof typeof icons)[], {
+  typeName: "IconName",
+  optionTitles: icons,
+  names: formerNames,
+  retired: Object.keys(pageIcons),
+});
 
 export const serviceList = object("ServiceList", {
   services: listOf("Serviços", "Service", "title", {
-    icon: named("Ícone", choice(iconNames, { typeName: "IconName", optionTitles: icons })),
+    icon: named("Ícone", icon),
     title: text("Título", 60),
     description: text("Descrição", 200, { lines: true }),
     features: named("Itens incluídos", listOfDistinct(text("Item", 160))),

@@ -35,35 +35,6 @@ export const extending = <Shared extends z.ZodRawShape, Shape extends z.ZodRawSh
   return z.strictObject({ ...shared.shape, ...shape }).meta({ typeName, interfaces });
 };
 
-/** The drawings in `src/ui/drawing/icons`, and of services in `details`: names, and what they show, in pt-BR. The types require all. */
-export const icons = {
-  calendar_check: "manômetro e compressor",
-  wrench: "compressor aberto",
-  snowflake: "evaporador com ventiladores",
-  fan: "coifa com duto",
-  installation: "condensadora no suporte",
-  emergency: "sirene",
-  phone: "telefone",
-  chat: "conversa",
-  mail: "envelope",
-  pin: "alfinete de mapa",
-  clock: "relógio",
-  menu: "três linhas",
-  close: "xis",
-  check: "visto",
-  arrow: "seta",
-  external: "seta para fora",
-  thermometer: "termômetro",
-  compressor: "condensadora",
-  duct: "duto",
-  building: "prédio",
-  document: "documento",
-  access: "acessibilidade",
-  map: "mapa",
-} as const;
-
-export const iconNames = Object.keys(icons) as (keyof typeof icons)[];
-
 const onlyOfService = "Só para foto de um serviço de imagens: de uma foto sua, o site lê o tamanho e a cor do arquivo.";
 
 /**
