@@ -70,11 +70,11 @@ test("The open menu shows the pages and its own number, and closes on a link", a
   const header = page.getByRole("banner");
   await expect(header.getByText(site.business.legalName).filter({ visible: true })).toHaveCount(1);
   await expect(header.getByText(site.business.taxNumber).filter({ visible: true })).toHaveCount(1);
-  const call = header.getByRole("link", { name: site.business.menuPhone });
-  await expect(call).toHaveAttribute("href", phoneUrl(site.business.menuPhone));
+  const { phone: number, menuPhone = number } = site.business;
+  const call = header.getByRole("link", { name: menuPhone });
+  await expect(call).toHaveAttribute("href", phoneUrl(menuPhone));
   const chat = header.getByRole("link", { name: site.interfaceTexts.header.chatLabel });
   // A menu with the business's own phone has its own chat, too.
-  const { phone: number, menuPhone } = site.business;
   const menuChat = menuPhone === number ? site.chatNumber : menuPhone;
   await expect(chat).toHaveAttribute("href", chatUrl(menuChat, site.business.greeting));
 

@@ -28,8 +28,11 @@ export function graphqlTypes(files: Files, derived: DerivedFields): string {
   const added = Object.fromEntries(
     Object.entries(derived).map(([name, shape]) => [name, rootOf(z.object(shape)).children]),
   );
-  const linesOf = ({ typeName = "", children }: Field) =>
-    [...children, ...(added[typeName] ?? [])].map((child) => `${child.key}: ${typeOf(child)}`);
+  // What the site adds under the name of a field takes its place: a value that the content may leave to the site.
+  const linesOf = ({ typeName = "", children }: Field) => {
+    const fields = new Map([...children, ...(added[typeName] ?? [])].map((child) => [child.key, typeOf(child)]));
+    return [...fields].map(([key, type]) => `${key}: ${type}`);
+  };
   /** The lines of a field's own, and of its interfaces. */
   const allLinesOf = (field: Field) => [...linesOf(field), ...interfacesOf(field).flatMap(linesOf)];
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from "@jest/globals";
 import { z } from "zod";
 import { fieldAt } from "../../plugins/gatsby-plugin-content-model/fields";
 import { graphqlTypes } from "../../plugins/gatsby-plugin-content-model/graphql-types";
+import { photosIn } from "../../plugins/gatsby-plugin-content-model/photos";
 import { placeholdersIn } from "../../plugins/gatsby-plugin-content-model/placeholders";
-import { textsIn } from "../../plugins/gatsby-plugin-content-model/values";
+import { isUrl, textsIn, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { now, validContent } from "../../tests/support/edited-content";
 import { derive } from "./derive";
 import { type Derived, derivedFields } from "./derived/derived-fields";
@@ -55,6 +56,43 @@ it("A day that is closed each year is so in a site that nobody has built again f
   const { closures } = added("Business", derive(changed, now)["business.yaml"]);
   const from = `${now.getFullYear() + 9}-12-25`;
   expect(closures).toContainEqual({ from, to: from, written: "25/12" });
+});
+
+it("The clock is that of the state, unless the business names another", () => {
+  const zone = (state: "PE" | "AM", timeZone?: "America/Noronha") => {
+    const changed = structuredClone(content);
+    const { address, ...rest } = changed["business.yaml"];
+    changed["business.yaml"] = { ...rest, address: { ...address, state }, timeZone };
+    return added("Business", derive(changed, now)["business.yaml"]).timeZone;
+  };
+  expect([zone("PE"), zone("AM"), zone("PE", "America/Noronha")]).toEqual([
+    "America/Recife",
+    "America/Manaus",
+    "America/Noronha",
+  ]);
+});
+
+it("The menu of small screens has the phone, unless the business gives it another number", () => {
+  const menu = (menuPhone?: string) => {
+    const changed = structuredClone(content);
+    changed["business.yaml"].menuPhone = menuPhone;
+    const { menuPhone: shown, menuPhoneUrl } = added("Business", derive(changed, now)["business.yaml"]);
+    return [shown, menuPhoneUrl];
+  };
+  expect(menu()).toEqual(["(87) 3761-2345", "tel:+558737612345"]);
+  expect(menu("(81) 99123-4567")).toEqual(["(81) 99123-4567", "tel:+5581991234567"]);
+});
+
+it("Each photo of an image service has an image, wherever it stands", () => {
+  const changed = structuredClone(content);
+  const { teaser, technician } = changed["pages/home.yaml"];
+  const [photo] = teaser.photos ?? [];
+  if (technician) technician.photo = photo;
+  const shown = derive(changed, now);
+  const photos = photosIn(contentFiles, shown).filter(({ name }) => isUrl(name));
+  expect(photos.map(({ path }) => path.slice(0, -1).join("."))).toContain("technician.photo");
+  for (const { file, path } of photos)
+    expect(valueAt(shown, [file, ...path.slice(0, -1)])).toHaveProperty("image.images.fallback");
 });
 
 it("A chat begins with the greeting, and names the plan or the service", () => {

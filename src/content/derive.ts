@@ -1,5 +1,6 @@
+import { photosIn } from "../../plugins/gatsby-plugin-content-model/photos";
 import { interpolate, interpolateContent } from "../../plugins/gatsby-plugin-content-model/placeholders";
-import { isUrl } from "../../plugins/gatsby-plugin-content-model/values";
+import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { chatCode } from "./derived/chat-code";
 import { closuresOf, todayIn } from "./derived/closed-days";
 import type { Derived } from "./derived/derived-fields";
@@ -9,6 +10,7 @@ import { chatNumber, chatUrl, emailUrl, mapsUrl, menuChatNumber, phoneUrl } from
 import { remotePhotoData, type ServicePhoto } from "./derived/photo";
 import { addressLines, describeAddress } from "./derived/postal-address";
 import { structuredData } from "./derived/structured-data";
+import { timeZoneOf } from "./derived/time-zone";
 import { townsOnMap } from "./derived/towns-on-map";
 import { capitalised, factsOf, planFacts } from "./facts";
 import {
@@ -16,7 +18,6 @@ import {
   type Content,
   contentFiles,
   type OpeningHours,
-  type Photo,
   type Plan,
   type PostalAddress,
 } from "./model/content-files";
@@ -34,7 +35,7 @@ import { isExample } from "./rules/examples";
 export function derive(content: Content, now: Date): Content {
   const filled = interpolateContent(contentFiles, content, factsOf(content, now));
   const { "services.yaml": serviceList, "plans.yaml": planList } = filled;
-  const today = todayIn(filled["business.yaml"].timeZone, now);
+  const today = todayIn(timeZoneOf(filled["business.yaml"]), now);
   const derived: Content = {
     ...filled,
     "business.yaml": { ...filled["business.yaml"], ...ofBusiness(filled, today) },
@@ -46,6 +47,7 @@ export function derive(content: Content, now: Date): Content {
     "pages/home.yaml": homePage(filled),
     "pages/contact.yaml": contactPage(filled),
   };
+  addImages(derived);
   const pages = routes.map((route) => [route.file, { ...derived[route.file], ...ofPage(route, filled, today) }]);
   return { ...derived, ...Object.fromEntries(pages) };
 }
@@ -75,21 +77,27 @@ function ofPage({ file, path, template, inHeader = false }: Route, content: Cont
   return { ...added, description: content[file].description.replaceAll("\n", " ") };
 }
 
-function ofBusiness(content: Content, today: string): Partial<Business> & Derived<"Business"> {
+function ofBusiness(
+  content: Content,
+  today: string,
+): Omit<Partial<Business>, "timeZone" | "menuPhone"> & Derived<"Business"> {
   const { "business.yaml": business, "interface.yaml": texts, "pages/contact.yaml": contact } = content;
   const { address, greeting, openingHours } = business;
   const chat = chatUrl(chatNumber(business), greeting);
+  const menuPhone = business.menuPhone ?? business.phone;
   const urgent = content["services.yaml"].services.find((service) => service.urgent);
   return {
     address: withLines(address),
     phoneUrl: phoneUrl(business.phone),
-    menuPhoneUrl: phoneUrl(business.menuPhone),
+    menuPhone,
+    menuPhoneUrl: phoneUrl(menuPhone),
     chatUrl: chat,
     menuChatUrl: chatUrl(menuChatNumber(business), greeting),
     emergencyChatUrl: urgent ? chatAbout(urgent.title, content) : chat,
     emailUrl: emailUrl(business.email),
     mapsUrl: mapsUrl(describeAddress(address)),
     contactCardPath: `${contactCardPath}?v=${fingerprint([business, contact.details.cardNote])}`,
+    timeZone: timeZoneOf(business),
     isTrial: isExample("business.yaml", business.siteUrl),
     ...(openingHours && { openingHours: openingHours.map((entry) => ({ ...entry, ...ofOpeningHours(entry) })) }),
     hoursByDays: hoursByDays(openingHours ?? [], texts).map(({ days, hours }) => ({ days: capitalised(days), hours })),
@@ -123,33 +131,27 @@ function ofPlan(plan: Plan, { "plans.yaml": list, "business.yaml": business }: C
   };
 }
 
-/** The home page with the chats of its symptoms, and the images of its photos. */
+/** The home page with the chats of its symptoms. */
 function homePage(content: Content): Content["pages/home.yaml"] {
   const { "pages/home.yaml": home } = content;
-  const { hero, teaser, technician, repair } = home;
-  const symptoms = hero.triage?.symptoms.map((symptom) => ({
-    ...symptom,
-    chatUrl: chatWith(symptom.message, content),
-  }));
-  return {
-    ...home,
-    hero: { ...hero, ...(hero.triage && symptoms && { triage: { ...hero.triage, symptoms } }) },
-    teaser: { ...teaser, photos: teaser.photos?.map(withImage) },
-    ...(technician && { technician: withPhoto(technician) }),
-    ...(repair && { repair: withPhoto(repair) }),
-  };
+  const { triage } = home.hero;
+  if (!triage) return home;
+  const symptoms = triage.symptoms.map((symptom) => ({ ...symptom, chatUrl: chatWith(symptom.message, content) }));
+  return { ...home, hero: { ...home.hero, triage: { ...triage, symptoms } } };
 }
 
-/** The check guarantees size and colour for a photo of an image service. */
-const withImage = (photo: Photo): Photo & Partial<Derived<"Photo">> =>
-  isUrl(photo.url) ? { ...photo, image: remotePhotoData(photo as ServicePhoto) } : photo;
+/** Adds images to the photos of image services, whose size and colour the check guarantees. Changes `content`. */
+function addImages(content: Content) {
+  for (const { file, path, name } of photosIn(contentFiles, content)) {
+    if (!isUrl(name)) continue;
+    const photo = valueAt(content, [file, ...path.slice(0, -1)]) as ServicePhoto & Partial<Derived<"Photo">>;
+    photo.image = remotePhotoData(photo);
+  }
+}
 
-const withPhoto = <Shown extends { photo?: Photo | undefined }>(shown: Shown): Shown =>
-  shown.photo ? { ...shown, photo: withImage(shown.photo) } : shown;
-
-/** The contact page; its form is without the emergency, if the business serves none. */
+/** The contact page; its form is without the emergency, if the business serves none, and if there is another subject. */
 function contactPage({ "pages/contact.yaml": page, "business.yaml": business }: Content): typeof page {
   if (business.emergencyHours) return page;
   const subjects = page.form.subjects.filter(({ value }) => value !== "emergencia");
-  return { ...page, form: { ...page.form, subjects, emergency: undefined } };
+  return { ...page, form: { ...page.form, ...(subjects.length > 0 && { subjects }), emergency: undefined } };
 }

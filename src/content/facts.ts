@@ -6,6 +6,7 @@ import { closuresOf, todayIn } from "./derived/closed-days";
 import { hoursByDays } from "./derived/opening-hours";
 import { chatNumber } from "./derived/outbound-links";
 import { describeAddress } from "./derived/postal-address";
+import { timeZoneOf } from "./derived/time-zone";
 import { type Content, contentFiles } from "./model/content-files";
 import { statementNames } from "./model/statements";
 
@@ -57,23 +58,32 @@ function photoHosts(content: Content): string[] {
   return [...new Set(urls.map(({ name }) => hostOf(name)))];
 }
 
+type Subject = keyof Content["statements.yaml"];
+
 /**
- * The statements for this content, as `photos.…`: by origin of the photos, delivery mode of the form, number of plans, whether any of
- * them has a price, and whether the business works with air conditioning or ventilation. Empty where a mode has nothing to state.
+ * The mode of each subject of `statements.yaml`: origin of the photos, delivery of the form, number of plans, whether any of them has a
+ * price, and whether the business works with air conditioning or ventilation. Without plans or such work, there is none.
  */
-function statementsOf(content: Content): Facts {
-  const { photos, form, plans, prices, air } = content["statements.yaml"];
-  const offered = content["plans.yaml"].plans ?? [];
+export function modesOf(content: Content): Record<Subject, string | undefined> {
+  const plans = content["plans.yaml"].plans ?? [];
   const hasPhotos = photosIn(contentFiles, content).length > 0;
-  const chosen: Record<string, Partial<Record<string, string>>> = {
-    photos: photoHosts(content).length > 0 ? photos.external : hasPhotos ? photos.own : photos.none,
-    form: form[content["pages/contact.yaml"].form.delivery],
-    plans: offered.length > 1 ? plans.several : offered.length === 1 ? plans.one : {},
-    prices: offered.some(({ price }) => price.includes("R$")) ? prices.stated : prices.onRequest,
-    air: content["business.yaml"].trade.air ? air.served : {},
+  return {
+    photos: photoHosts(content).length > 0 ? "external" : hasPhotos ? "own" : "none",
+    form: content["pages/contact.yaml"].form.delivery,
+    plans: plans.length > 1 ? "several" : plans.length === 1 ? "one" : undefined,
+    prices: plans.some(({ price }) => price.includes("R$")) ? "stated" : "onRequest",
+    air: content["business.yaml"].trade.air ? "served" : undefined,
   };
+}
+
+/** The statements of the modes in use, as `photos.…`; empty where a mode has nothing to state. */
+function statementsOf(content: Content): Facts {
+  const modes = modesOf(content);
   const entries = Object.entries(statementNames).flatMap(([subject, names]) =>
-    names.map((name) => [`${subject}.${name}`, chosen[subject]?.[name] ?? ""] as const),
+    names.map((name) => {
+      const text = valueAt(content["statements.yaml"], [subject, modes[subject as Subject] ?? "", name]);
+      return [`${subject}.${name}`, String(text ?? "")] as const;
+    }),
   );
   return Object.fromEntries(entries);
 }
@@ -94,8 +104,8 @@ const composedFacts: readonly Fact[] = [
   fact("profileNames", "Nomes dos perfis em redes sociais, numa frase", ({ "business.yaml": { profiles = [] } }) =>
     listed(profiles.map(({ label }) => label)),
   ),
-  fact("closedDays", "Dias fechados, numa frase", ({ "business.yaml": { closedOn = [], timeZone } }, now) => {
-    const closures = closuresOf(closedOn, todayIn(timeZone, now));
+  fact("closedDays", "Dias fechados, numa frase", ({ "business.yaml": business }, now) => {
+    const closures = closuresOf(business.closedOn ?? [], todayIn(timeZoneOf(business), now));
     // A yearly day has one for each year.
     return listed([...new Set(closures.map(({ written }) => written))]);
   }),

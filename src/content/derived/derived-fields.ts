@@ -26,6 +26,8 @@ export const derivedFields = {
   Page: { path: text, url: text, inHeader: z.boolean(), structuredData: text.optional() },
   Business: {
     phoneUrl: text,
+    /** The content's, or the phone. */
+    menuPhone: text,
     menuPhoneUrl: text,
     chatUrl: text,
     menuChatUrl: text,
@@ -34,6 +36,8 @@ export const derivedFields = {
     emailUrl: text,
     mapsUrl: text,
     contactCardPath: text,
+    /** The content's, or that of the state. */
+    timeZone: text,
     hoursByDays: z.array(hours),
     /** Whether the site is only tried, as long as `siteUrl` is an example: search engines are asked to leave it out. */
     isTrial: z.boolean(),

@@ -21,7 +21,7 @@ export const chatNumber = ({ phone, chatPhone }: Numbers): string => chatPhone ?
 
 /** The number of the chat in the menu of small screens: of a menu that shows the business's phone, the business's chat. */
 export const menuChatNumber = (business: Numbers & Pick<Business, "menuPhone">): string =>
-  business.menuPhone === business.phone ? chatNumber(business) : business.menuPhone;
+  !business.menuPhone || business.menuPhone === business.phone ? chatNumber(business) : business.menuPhone;
 
 /**
  * URL of a WhatsApp chat, optionally with a prefilled greeting. WhatsApp wants the country code, and no zero before the rest:

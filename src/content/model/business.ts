@@ -30,7 +30,7 @@ export const business = object("Business", {
   tagline: text("Assinatura da marca", 32, { facts: false, drawn: true }),
   phone: phone(
     "Telefone e WhatsApp",
-    "Sem WhatsApp neste número (um fixo, um 0800), escreva o do WhatsApp no campo seguinte. O menu do celular disca o de Telefone do menu, logo abaixo: mude os dois.",
+    "Sem WhatsApp neste número (um fixo, um 0800), escreva o do WhatsApp no campo seguinte.",
   ),
   chatPhone: phone(
     "WhatsApp em outro número",
@@ -44,8 +44,8 @@ export const business = object("Business", {
     .optional(),
   menuPhone: phone(
     "Telefone do menu em telas pequenas",
-    "O número que o visitante disca pelo menu do celular. (00) 00000-0000 não existe: ponha aqui o mesmo telefone.",
-  ),
+    "Só se o menu do celular disca outro número. Sem este campo, ele disca o telefone acima.",
+  ).optional(),
   email: email("E-mail"),
   openingHours: named(
     "Horários de atendimento",
@@ -164,8 +164,8 @@ export const business = object("Business", {
     choice(Intl.supportedValuesOf("timeZone"), {
       remedy: remedy("O fuso horário", "Escreva o nome em inglês, por exemplo: America/Recife"),
     }),
-    "Do lugar onde a empresa fica. Por exemplo: America/Recife",
-  ),
+    "Só se a hora não é a do estado, como em Fernando de Noronha. Por exemplo: America/Noronha",
+  ).optional(),
   cancellationNoticeHours: count("Antecedência de cancelamento, em horas", {
     from: 0,
     example: 24,

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { read, told, value } from "../../../tests/support/corpus";
+import { read, told, value } from "../../../tests/support/edited-content";
 
 const services = "services.yaml";
 const icon = (written: string) => read(services, ["services", 0, "icon"], value("icon", written));

@@ -5,13 +5,6 @@ import { problemsBetweenFields } from "./rules";
 const business = "business.yaml";
 
 describe("An error stops the build:", () => {
-  it("a street with its number", () => {
-    expect(told(business, value("street", "Rua das Flores, 10"))).toEqual([
-      "street: Rua das Flores, 10 → O número já está no seu campo (number), e apareceria duas vezes. Tire daqui “, 10”.",
-    ]);
-    expect(told(business, value("street", "Rua 10"))).toEqual([]);
-  });
-
   it("a week that runs backwards", () => {
     expect(told(business, value("firstDay", "sábado"))).toEqual([
       "lastDay: sexta → O último dia vem antes do primeiro. A semana vai de segunda a domingo; se preciso, divida em dois itens.",
@@ -40,52 +33,29 @@ describe("An error stops the build:", () => {
 });
 
 describe("A warning is shown:", () => {
-  it("the phone again as the chat's number, however it is written", () => {
-    expect(told(business, value("chatPhone", "8737612345"))).toEqual([
-      "Aviso: chatPhone: 8737612345 → É o mesmo número do telefone (phone), e apareceria duas vezes. Apague o campo: o WhatsApp já usa o telefone.",
-    ]);
-  });
-
-  it("a phone that is real, and the menu's number still the example", () => {
-    expect(told(business, value("menuPhone", "(00) 00000-0000"))).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/O menu do celular ainda disca \(00\) 00000-0000.*: \(87\) 3761-2345$/),
-      ]),
-    );
-  });
-
-  it.each([
-    ["limitada", (source: string) => value("companyKind", "limitada")(source)],
-    ["individual", (source: string) => value("legalName", "Frio Polar Ltda.")(source)],
-  ])("a kind of company, %s, that the legal name contradicts", (kind, edit) => {
-    expect(told(business, edit)).toEqual([
-      `Aviso: companyKind: ${kind} → O nome empresarial e o tipo de empresa não combinam: só uma sociedade limitada (limitada ou unipessoal) tem “Ltda” no nome, e tem sempre. Confira os dois no cartão CNPJ.`,
-    ]);
-  });
-
-  it("a postcode of another state", () => {
-    expect(told(business, value("postcode", "57020-000"))).toEqual([
-      "Aviso: postcode: 57020-000 → Um CEP de PE não começa com estes números. Confira o CEP e o estado.",
-    ]);
-  });
-
-  it("a time zone of another state, but not that of an island", () => {
-    expect(told(business, value("timeZone", "America/Manaus"))).toEqual([
-      "Aviso: timeZone: America/Manaus → Este fuso não tem a hora de PE. Confira o estado e o fuso, por exemplo: America/Recife",
-    ]);
-    expect(told(business, value("timeZone", "America/Noronha"))).toEqual([]);
-    expect(told(business, value("timeZone", "America/Bahia"))).toEqual([]);
-  });
-
   it("a closed day that is over", () => {
     expect(told(business, firstItem("closedOn", "- 24/12/2020"))).toEqual([
       "Aviso: - 24/12/2020 → Este dia já passou. Apague este item ou corrija o ano.",
     ]);
   });
+
+  it.each([
+    ["05/01 a 20/12", 350],
+    ["05/01/2027 a 20/12/2027", 350],
+    ["01/03 a 31/08", 184],
+  ])("a holiday that is most of a year, as it is if it is written backwards: %s", (written, days) => {
+    expect(told(business, firstItem("closedOn", `- ${written}`))).toEqual([
+      `Aviso: - ${written} → São ${days} dias seguidos, em que o site diz que a empresa está fechada. Se ela fecha no resto do ano, troque o primeiro dia pelo último; se fecha mesmo todo esse tempo, divida-o em dois itens.`,
+    ]);
+  });
 });
 
-describe("Nothing is said of what may be so:", () => {
+describe("Nothing is said of what may be so, or is seen on the page:", () => {
   it.each([
+    ["the phone again as the chat's number", [value("chatPhone", "(87) 3761-2345")]],
+    ["a street with its number", [value("street", "Rua das Flores, 10")]],
+    ["a postcode of another state", [value("postcode", "57020-000")]],
+    ["a limited company without “Ltda”", [value("companyKind", "limitada")]],
     ["a landline for the chat", [value("chatPhone", "(87) 3761-2346")]],
     ["a landline alone", [without("chatPhone")]],
     ["a third number in the menu", [value("menuPhone", "(81) 99123-4567")]],
@@ -106,13 +76,15 @@ describe("Nothing is said of what may be so:", () => {
     ["a notice of a month", [value("cancellationNoticeHours", "720")]],
     ["data that are kept for long", [value("retentionYears", "15")]],
     ["a yearly holiday of two months", [firstItem("closedOn", "- 15/12 a 15/02")]],
+    ["a winter of ten months, in two items", [firstItem("closedOn", "- 01/02 a 30/06\n  - 01/07 a 30/11")]],
   ])("%s", (_, edits) => {
     expect(told(business, ...edits)).toEqual([]);
   });
 });
 
 it("29 February, each year, is never over: there will be another", () => {
-  const business = { ...validContent()["business.yaml"], closedOn: ["29/02"] };
-  const problems = problemsBetweenFields({ "business.yaml": business }, new Date("2028-03-01T12:00:00Z"));
+  const content = validContent();
+  content["business.yaml"].closedOn = ["29/02"];
+  const problems = problemsBetweenFields(content, new Date("2028-03-01T12:00:00Z"));
   expect([...problems]).toEqual([]);
 });

@@ -1,84 +1,29 @@
 import { closuresOf, todayIn } from "../derived/closed-days";
 import { lengthOf, weekdayNumber } from "../derived/opening-hours";
+import { timeZoneOf } from "../derived/time-zone";
 import type { OpeningHours } from "../model/content-files";
 import { dayLength, minuteOfDay } from "../model/formats/hours";
 import { neverChats } from "../model/formats/phone";
-import { isExample } from "./examples";
-import { isOfState } from "./postcode";
-import { error, type FileRule, warning } from "./rule";
-import { isZoneOf, usualZoneOf } from "./time-zones";
+import { error, type Rule, warning } from "./rule";
 
-type BusinessRule = FileRule<"business.yaml">;
+const file = "business.yaml";
 
 /** The buttons of the chat lead to a number that can have one. */
-const chatNumber: BusinessRule = function* ({ phone, chatPhone }) {
+const chatNumber: Rule = function* ({ [file]: { phone, chatPhone } }) {
   if (!chatPhone && neverChats(phone))
     yield error(
+      file,
       ["phone"],
       "Este número não pode ter WhatsApp. Escreva o que o tem no campo WhatsApp em outro número (chatPhone).",
     );
 };
 
-/** The chat's own number is another than the phone, beside which the page shows it. */
-const sameNumber: BusinessRule = function* ({ phone, chatPhone }) {
-  if (chatPhone === phone)
-    yield warning(
-      ["chatPhone"],
-      "É o mesmo número do telefone (phone), e apareceria duas vezes. Apague o campo: o WhatsApp já usa o telefone.",
-    );
-};
-
-/** The menu of small screens dials a number of its own, as the specification has it. */
-const menuNumber: BusinessRule = function* ({ phone, menuPhone }) {
-  if (isExample("business.yaml", menuPhone) && !isExample("business.yaml", phone))
-    yield warning(
-      ["menuPhone"],
-      `O menu do celular ainda disca ${menuPhone}, que não existe. Escreva aqui também o telefone: ${phone}`,
-    );
-};
-
-/** The number of the house stands in its own field, which the page shows after the street. */
-const numberInStreet: BusinessRule = function* ({ address: { street, number } }) {
-  if (street.endsWith(`, ${number}`))
-    yield error(
-      ["address", "street"],
-      `O número já está no seu campo (number), e apareceria duas vezes. Tire daqui “, ${number}”.`,
-    );
-};
-
-/** By law, the name of a limited company says that it is one, and no other does (Código Civil, art. 1.158). */
-const companyKind: BusinessRule = function* ({ legalName, companyKind: kind }) {
-  const isLimited = kind === "limitada" || kind === "unipessoal";
-  if (/(?<!\p{L})(?:ltda|limitada)(?!\p{L})/iu.test(legalName) !== isLimited)
-    yield warning(
-      ["companyKind"],
-      "O nome empresarial e o tipo de empresa não combinam: só uma sociedade limitada (limitada ou unipessoal) tem “Ltda” no nome, e tem sempre. Confira os dois no cartão CNPJ.",
-    );
-};
-
-/** The postcode begins as those of the state. */
-const postcodeOfState: BusinessRule = function* ({ address: { postcode, state } }) {
-  if (!isOfState(postcode, state) && !isExample("business.yaml", postcode))
-    yield warning(
-      ["address", "postcode"],
-      `Um CEP de ${state} não começa com estes números. Confira o CEP e o estado.`,
-    );
-};
-
-/** The clock is that of the state. */
-const timeZoneOfState: BusinessRule = function* ({ timeZone, address: { state } }, now) {
-  if (!isZoneOf(timeZone, state, now))
-    yield warning(
-      ["timeZone"],
-      `Este fuso não tem a hora de ${state}. Confira o estado e o fuso, por exemplo: ${usualZoneOf(state)}`,
-    );
-};
-
 /** Weekdays go from Monday to Sunday. */
-const daysInOrder: BusinessRule = function* ({ openingHours = [] }) {
+const daysInOrder: Rule = function* ({ [file]: { openingHours = [] } }) {
   for (const [index, { firstDay, lastDay }] of openingHours.entries()) {
     if (weekdayNumber(firstDay) > weekdayNumber(lastDay))
       yield error(
+        file,
         ["openingHours", index, "lastDay"],
         "O último dia vem antes do primeiro. A semana vai de segunda a domingo; se preciso, divida em dois itens.",
       );
@@ -86,49 +31,53 @@ const daysInOrder: BusinessRule = function* ({ openingHours = [] }) {
 };
 
 /** Opening hours last some time. */
-const hoursLast: BusinessRule = function* ({ openingHours = [] }) {
+const hoursLast: Rule = function* ({ [file]: { openingHours = [] } }) {
   for (const [index, hours] of openingHours.entries()) {
     if (lengthOf(hours) === 0)
       yield error(
+        file,
         ["openingHours", index, "closes"],
         "Abre e fecha na mesma hora. Corrija uma das duas; o dia inteiro é das 0h às 24h.",
       );
   }
 };
 
-/** Opening hours may not overlap: the page would show both. */
-const hoursApart: BusinessRule = function* ({ openingHours = [] }) {
+/** Opening hours don't overlap: the page would say two closing times. */
+const hoursApart: Rule = function* ({ [file]: { openingHours = [] } }) {
   for (const [index, hours] of openingHours.entries()) {
     const other = openingHours.slice(0, index).findIndex((earlier) => overlap(earlier, hours));
     if (other >= 0)
       yield error(
+        file,
         ["openingHours", index],
         `Este horário coincide com o item ${other + 1} da lista. Corrija os dias ou as horas de um dos dois, ou apague um.`,
       );
   }
 };
 
-/** Closed days with a year are still to come. */
-const closedDaysToCome: BusinessRule = function* ({ closedOn = [], timeZone }, now) {
-  for (const [index, days] of closedOn.entries()) {
-    if (/\d{4}/.test(days) && closuresOf([days], todayIn(timeZone, now)).length === 0)
-      yield warning(["closedOn", index], "Este dia já passou. Apague este item ou corrija o ano.");
+/** Longest closure, in days, that is said without asking: 20/12 to 05/01 written backwards lasts 350. */
+const longestClosure = 180;
+
+/** Closed days are still to come, and are not most of a year. */
+const closedDays: Rule = function* ({ [file]: business }, { now }) {
+  for (const [index, written] of (business.closedOn ?? []).entries()) {
+    const [closure] = closuresOf([written], todayIn(timeZoneOf(business), now));
+    if (!closure && /\d{4}/.test(written))
+      yield warning(file, ["closedOn", index], "Este dia já passou. Apague este item ou corrija o ano.");
+    const days = closure ? daysBetween(closure.from, closure.to) + 1 : 0;
+    if (days > longestClosure)
+      yield warning(
+        file,
+        ["closedOn", index],
+        `São ${days} dias seguidos, em que o site diz que a empresa está fechada. Se ela fecha no resto do ano, troque o primeiro dia pelo último; se fecha mesmo todo esse tempo, divida-o em dois itens.`,
+      );
   }
 };
 
-export const businessRules: readonly BusinessRule[] = [
-  chatNumber,
-  sameNumber,
-  menuNumber,
-  numberInStreet,
-  companyKind,
-  postcodeOfState,
-  timeZoneOfState,
-  daysInOrder,
-  hoursLast,
-  hoursApart,
-  closedDaysToCome,
-];
+export const businessRules: readonly Rule[] = [chatNumber, daysInOrder, hoursLast, hoursApart, closedDays];
+
+/** The days from one date, `2026-12-24`, to another. */
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000);
 
 /** When opening hours begin and end on each of their days, in minutes since Monday, 0h. */
 function spansOf({ firstDay, lastDay, ...hours }: OpeningHours): { from: number; to: number }[] {

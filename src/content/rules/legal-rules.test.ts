@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { told, value } from "../../../tests/support/edited-content";
+import { check, contentWith, edited, told, validSource, value, without } from "../../../tests/support/edited-content";
 
 const terms = "pages/terms.yaml";
 const privacy = "pages/privacy.yaml";
@@ -19,37 +19,46 @@ it("Each topic that the specification asks for has a section", () => {
   ]);
 });
 
-it("A topic has one section, and is one of the page's", () => {
-  const added = (topic: string) => (source: string) =>
-    `${source}  - title: Outra\n    topic: ${topic}\n    paragraphs:\n      - Vale.\n`;
-  expect(told(terms, added("lei"))).toEqual([
-    "topic: lei → Este assunto já tem a sua seção acima. Tire o assunto desta (no arquivo, apague a linha “topic: …”), ou apague a seção repetida.",
-  ]);
-  const topics =
-    "empresa, aceitacao, servicos, cliente, garantias, responsabilidade, pagamentos, cancelamento, propriedade, alteracoes, lei, contato";
-  expect(told(terms, added("cookies"))).toEqual([
-    `topic: cookies → Este assunto é da outra página legal. Aqui valem: ${topics}. Se copiou a página inteira, troque os dois arquivos.`,
-  ]);
+it("A topic is one of the page's", () => {
   expect(told(terms, value("topic", "xyz"))).toEqual([
-    `- topic: xyz → O valor não é um dos aceitos. Use um destes: ${topics}.`,
+    "- topic: xyz → O valor não é um dos aceitos. Use um destes: empresa, aceitacao, servicos, cliente, garantias, responsabilidade, pagamentos, cancelamento, propriedade, alteracoes, lei, contato.",
   ]);
 });
 
-it("A list that is announced is there", () => {
-  const gone = (source: string) => source.replace(/(poucas linhas:"\n)[\s\S]*?(?= {2}- topic: coleta)/, "$1");
-  expect(told(privacy, gone)).toEqual([
-    expect.stringMatching(
-      /→ Este parágrafo acaba em dois-pontos, e depois dele não vem nada\. Traga os itens de volta ou termine com ponto\.$/,
-    ),
+it("The form has what the law wants the visitor told, in the mode in which it delivers", () => {
+  const lost = edited("statements.yaml", (source) =>
+    source.replace(/( {2}whatsapp:[\s\S]*?) {4}collection: >-\n(?: {6}.*\n)+/, "$1"),
+  );
+  const said = (delivery: string) =>
+    saidOf({
+      "statements.yaml": lost,
+      "pages/contact.yaml": edited("pages/contact.yaml", value("delivery", delivery)),
+    });
+  expect(said("whatsapp")).toEqual([
+    "error statements.yaml Falta aqui a frase “collection”, que os textos legais citam. Copie-a da última versão boa (no GitHub, History).",
+  ]);
+  expect(said("nenhuma")).toEqual([]);
+});
+
+it("The photos of a service have what the law wants the visitor told", () => {
+  const lost = (source: string) => source.replace(/( {2}external:[\s\S]*?) {4}sharing: >-\n(?: {6}.*\n)+/, "$1");
+  expect(told("statements.yaml", lost)).toEqual([
+    "external: → Falta aqui a frase “sharing”, que os textos legais citam. Copie-a da última versão boa (no GitHub, History).",
   ]);
 });
 
-it("The section on the agency for data protection links to it", () => {
-  expect(told(privacy, (source) => source.replace(/(denúncia\.\n) {4}links:[\s\S]*$/, "$1"))).toEqual([
-    "title: Agência Nacional de Proteção de Dados (ANPD) → Falta nesta seção o link para a autoridade de proteção de dados (links, com label e url).",
+it("The privacy policy leads to that of the photos' service", () => {
+  expect(told("pages/home.yaml", without("photoPolicy"))).toEqual([
+    "Aviso: photos: → Há foto de um serviço de imagens, e a Política de Privacidade não leva à dele. Escreva o endereço em Política de privacidade do serviço de imagens (photoPolicy).",
   ]);
 });
 
-it("A list of contacts needs no full stops, whatever its neighbours have", () => {
-  expect(told(privacy, (source) => source.replace("apagado ou destruído.", "apagado ou destruído"))).toEqual([]);
+const saidOf = (changes: Record<string, string>) =>
+  check(contentWith(changes)).problems.map(({ severity, file, message }) => `${severity} ${file} ${message}`);
+
+it("What the law wants the visitor told of the form is quoted", () => {
+  const policy = validSource(privacy).replace('      - "{form.collection}"\n', "");
+  expect(saidOf({ [privacy]: policy })).toEqual([
+    "warning statements.yaml Nenhum texto cita {form.collection}, e o que essa frase diz não aparece no site. Ponha {form.collection} de volta (no GitHub, History mostra onde estava).",
+  ]);
 });

@@ -1,64 +1,84 @@
-import type { Content } from "../model/content-files";
+import { placeholdersIn } from "../../../plugins/gatsby-plugin-content-model/placeholders";
+import { textsIn } from "../../../plugins/gatsby-plugin-content-model/values";
+import { modesOf } from "../facts";
 import { privacyTopics, termsTopics } from "../model/legal-pages";
-import { error, type FileRule, type Found } from "./rule";
+import { statementNames } from "../model/statements";
+import { error, type Rule, warning } from "./rule";
 
-type LegalPage = Content["pages/terms.yaml"] | Content["pages/privacy.yaml"];
-
-/** The sections with a topic that another has before them. */
-function* secondOnTopic({ sections }: LegalPage): Generator<Found> {
-  for (const [index, { topic }] of sections.entries()) {
-    if (topic && sections.findIndex((other) => other.topic === topic) < index)
-      yield error(
-        ["sections", index, "topic"],
-        "Este assunto já tem a sua seção acima. Tire o assunto desta (no arquivo, apague a linha “topic: …”), ou apague a seção repetida.",
-      );
-  }
-}
-
-/** The topics that the specification asks of a page and no section has. */
-const missingTopics = (topics: Readonly<Record<string, string>>) =>
-  function* ({ sections }: LegalPage): Generator<Found> {
+/** Each topic that the specification asks of a legal page has a section. */
+const topicsTreated = (
+  file: "pages/terms.yaml" | "pages/privacy.yaml",
+  topics: Readonly<Record<string, string>>,
+): Rule =>
+  function* ({ [file]: { sections } }) {
     const absent = Object.entries(topics).filter(([topic]) => sections.every((each) => each.topic !== topic));
     if (absent.length === 0) return;
     const names = absent.map(([topic, name]) => `${topic} (${name})`).join(", ");
     const gone = absent.length === 1 ? `Falta a seção de assunto ${names}.` : `Faltam as seções de assunto ${names}.`;
-    const remedy =
-      "Se ela está no texto, escreva nela o assunto (topic); se não, copie-a da última versão boa (no GitHub, History).";
-    yield error(["sections"], `${gone} ${remedy}`);
+    yield error(
+      file,
+      ["sections"],
+      `${gone} Se ela está no texto, escreva nela o assunto (topic); se não, copie-a da última versão boa (no GitHub, History).`,
+    );
   };
 
-/** A list that a paragraph announces is there. */
-function* announcedLists({ sections }: LegalPage): Generator<Found> {
-  for (const [index, { paragraphs, items = [], links = [] }] of sections.entries()) {
-    const last = paragraphs.length - 1;
-    if (paragraphs[last]?.endsWith(":") && items.length + links.length === 0)
-      yield error(
-        ["sections", index, "paragraphs", last],
-        "Este parágrafo acaba em dois-pontos, e depois dele não vem nada. Traga os itens de volta ou termine com ponto.",
-      );
-  }
-}
+/** Statements on which the legal texts rely, whatever the mode; of a service's photos, all that the law wants the visitor told. */
+const needed = {
+  photos: ["notice"],
+  form: ["heading", "summary", "collection", "retention", "terms", "channels"],
+  prices: ["terms"],
+  air: ["terms"],
+} as const;
 
-/** The section on the agency for data protection has a link, which the specification asks for. */
-const agencyLink: FileRule<"pages/privacy.yaml"> = function* ({ sections }) {
-  for (const [index, { topic, links = [] }] of sections.entries()) {
-    if (topic === "anpd" && links.length === 0)
+const neededOfServicePhotos = ["summary", "records", "purpose", "sharing", "retention", "cookies"];
+
+/** The mode in use has the statements on which the legal texts rely. */
+const neededStatements: Rule = function* (content, { facts }) {
+  const modes = modesOf(content);
+  for (const [subject, names] of Object.entries(needed) as [keyof typeof needed, readonly string[]][]) {
+    const mode = modes[subject];
+    const all = mode === "external" ? [...names, ...neededOfServicePhotos] : names;
+    const lost = all.find((name) => !facts[`${subject}.${name}`]);
+    if (mode && lost)
       yield error(
-        ["sections", index, "title"],
-        "Falta nesta seção o link para a autoridade de proteção de dados (links, com label e url).",
+        "statements.yaml",
+        [subject, mode],
+        `Falta aqui a frase “${lost}”, que os textos legais citam. Copie-a da última versão boa (no GitHub, History).`,
       );
   }
 };
 
-export const termsRules: readonly FileRule<"pages/terms.yaml">[] = [
-  secondOnTopic,
-  missingTopics(termsTopics),
-  announcedLists,
-];
+/** Some text quotes what the law wants the visitor told of form and photos. */
+const quotedStatements: Rule = function* (content, { facts }) {
+  const texts = Object.values(content).flatMap((value) => Array.from(textsIn(value), ([, text]) => text));
+  const quoted = new Set(texts.flatMap(placeholdersIn));
+  for (const subject of ["form", "photos"] as const) {
+    const lost = statementNames[subject]
+      .map((name) => `${subject}.${name}`)
+      .find((name) => facts[name] && !quoted.has(name));
+    if (lost)
+      yield warning(
+        "statements.yaml",
+        [subject],
+        `Nenhum texto cita {${lost}}, e o que essa frase diz não aparece no site. Ponha {${lost}} de volta (no GitHub, History mostra onde estava).`,
+      );
+  }
+};
 
-export const privacyRules: readonly FileRule<"pages/privacy.yaml">[] = [
-  secondOnTopic,
-  missingTopics(privacyTopics),
-  announcedLists,
-  agencyLink,
+/** The privacy policy leads to that of the service from which photos are loaded. */
+const photoPolicy: Rule = function* ({ "pages/home.yaml": { teaser } }, { facts }) {
+  if (facts.photoHosts && !teaser.photoPolicy)
+    yield warning(
+      "pages/home.yaml",
+      ["teaser", "photos"],
+      "Há foto de um serviço de imagens, e a Política de Privacidade não leva à dele. Escreva o endereço em Política de privacidade do serviço de imagens (photoPolicy).",
+    );
+};
+
+export const legalRules: readonly Rule[] = [
+  topicsTreated("pages/terms.yaml", termsTopics),
+  topicsTreated("pages/privacy.yaml", privacyTopics),
+  neededStatements,
+  quotedStatements,
+  photoPolicy,
 ];

@@ -1,24 +1,27 @@
 import type { FieldPath } from "../../../plugins/gatsby-plugin-content-model/fields";
 import type { Facts } from "../../../plugins/gatsby-plugin-content-model/placeholders";
 import type { FieldProblem } from "../../../plugins/gatsby-plugin-content-model/problems";
-import type { Content, ContentFile } from "../model/content-files";
+import type { Content } from "../model/content-files";
 
-/*
- * A rule decides one field by another, and is true whenever it speaks: none reads what a sentence means, and what is only likely is shown
- * in the page, not told. A warning can be settled.
+/** The moment of the check, for closed days, and what texts may quote. */
+interface Circumstances {
+  now: Date;
+  facts: Facts;
+}
+
+/**
+ * A rule decides one field by others. It is true whenever it speaks, and speaks only of what misleads a visitor, is against the law, or can't
+ * be seen on the page: the rest, the preview shows. A warning can be settled.
  */
-
-/** What a rule finds in a file. */
-export type Found = Omit<FieldProblem, "file">;
-
-/** A rule between the fields of one file. */
-export type FileRule<File extends ContentFile> = (value: Content[File], now: Date) => Iterable<Found>;
-
-/** A rule between files. */
-export type ContentRule = (content: Content, facts: Facts) => Iterable<FieldProblem>;
+export type Rule = (content: Content, circumstances: Circumstances) => Iterable<FieldProblem>;
 
 /** Stops a build and a save. */
-export const error = (path: FieldPath, message: string): Found => ({ path, message });
+export const error = (file: string, path: FieldPath, message: string): FieldProblem => ({ file, path, message });
 
 /** Is shown, and stops nothing. */
-export const warning = (path: FieldPath, message: string): Found => ({ path, message, severity: "warning" });
+export const warning = (file: string, path: FieldPath, message: string): FieldProblem => ({
+  file,
+  path,
+  message,
+  severity: "warning",
+});
