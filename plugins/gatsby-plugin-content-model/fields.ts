@@ -26,10 +26,6 @@ declare module "zod" {
     /** Format of a single value, and the message if it does not match. */
     pattern?: RegExp;
     remedy?: Remedy;
-    /** Names the fault of a value that does not match, from what is written in the file; of an unknown fault, nothing. */
-    diagnose?: (written: string) => string | undefined;
-    /** Of a photo: the first character that its file name must not contain; the message names it. */
-    foreign?: (name: string) => string | undefined;
     /** Text in which `{fact}` is replaced by a fact. */
     interpolated?: boolean;
     /** Largest length of a text as it is shown, in characters. */

@@ -70,8 +70,6 @@ export const messages = {
     file.normalize() === found.normalize()
       ? `O arquivo “${file}” existe, mas os acentos do seu nome foram gravados de outro modo, como num Mac. Dê ao arquivo um nome sem acentos e escreva-o aqui.`
       : `O arquivo “${file}” não existe na pasta data. Você quis dizer “${found}”? Maiúsculas e minúsculas contam.`,
-  photoName: (sign: string) =>
-    `O nome do arquivo tem ${sign}, que não pode ficar no nome de uma foto. Mude o nome do arquivo em data/ (só letras, números, espaços e hífens) e escreva o nome novo aqui.`,
   photoUnreadable: (file: string) =>
     `O arquivo “${file}” não é uma foto que o site consiga ler: está estragado ou em outro formato (como HEIC, do iPhone). Envie de novo, em JPG, PNG ou WebP.`,
   photoTooHeavy: (file: string, megabytes: number, limit: number) =>
@@ -154,7 +152,7 @@ export const messages = {
   examples: (files: string, names: string) =>
     `Ainda são dados de exemplo em ${files}: ${names}. Troque pelos dados reais antes de publicar.`,
   example: "Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.",
-  rulesLater: "Depois de corrigidos, a conferência pode achar outros, que dependem de mais de um arquivo.",
+  rulesLater: "Depois de corrigidos, a conferência pode achar outros, que dependem de mais de um campo.",
   fine: "Conteúdo conferido: nenhum problema.",
   onlyWarnings: (count: number) =>
     `Conteúdo conferido: nenhum erro, e ${count === 1 ? "1 aviso, que não impede" : `${figure(count)} avisos, que não impedem`} a publicação:`,

@@ -55,6 +55,6 @@ it("A report shows the first problems and the number of the others", () => {
   expect(report.slice(0, 40).every((line) => line.startsWith("data/words.yaml, linha "))).toBe(true);
   expect(report[40]).toBe("… e mais 1.960 problemas. Corrija estes primeiro.");
   expect(report.at(-1)).toBe(
-    "Há 2.000 problemas no conteúdo. O site não foi publicado; a versão que está no ar continua. Depois de corrigidos, a conferência pode achar outros, que dependem de mais de um arquivo.",
+    "Há 2.000 problemas no conteúdo. O site não foi publicado; a versão que está no ar continua. Depois de corrigidos, a conferência pode achar outros, que dependem de mais de um campo.",
   );
 });

@@ -156,7 +156,7 @@ function explain(schema: z.ZodType, yaml: YamlFile, issue: z.core.$ZodIssue): st
   const isFact = field && !isGroup(field) && !field.interpolated && (field.slots ?? []).length === 0;
   if (isFact && written.startsWith("{")) return messages.noBraces;
   const isSingle = typeof input !== "object";
-  return (field && isSingle && explainValue(field, issue, written)) || wrongKind(field, issue, written);
+  return (field && isSingle && explainValue(field, issue)) || wrongKind(field, issue, written);
 }
 
 const isGroup = (field: Field | undefined) => field?.kind === "object" || field?.kind === "array";
@@ -193,10 +193,8 @@ function wrongKind(field: Field | undefined, { path, input }: z.core.$ZodIssue, 
 }
 
 /** What a single value's format, limit or choice says of it; `undefined` if its kind is at fault. */
-function explainValue(field: Field, issue: z.core.$ZodIssue, written: string): string | undefined {
+function explainValue(field: Field, issue: z.core.$ZodIssue): string | undefined {
   const { code, input } = issue;
-  const fault = field.diagnose?.(written);
-  if (fault) return fault;
   if (code === "invalid_value" && !field.remedy) {
     const values = field.options.filter((value) => !field.retired?.includes(value));
     return `${messages.oneOf(values.join(", "))}${suggestion(String(input), values, field.optionTitles)}`;
@@ -205,25 +203,23 @@ function explainValue(field: Field, issue: z.core.$ZodIssue, written: string): s
 }
 
 /** The message for a text that has more characters than its field. */
-const tooLong = ({ max = Number.POSITIVE_INFINITY, diagnose }: Field, text: string) =>
-  text.length > max ? (diagnose?.(text) ?? messages.tooLong(max, text.length)) : undefined;
+const tooLong = ({ max = Number.POSITIVE_INFINITY }: Field, text: string) =>
+  text.length > max ? messages.tooLong(max, text.length) : undefined;
 
 /** The message for a text that does not fit its field once the facts that it quotes are filled in. */
 export function filledInProblem(field: Field, filled: string): string | undefined {
   const { error } = (field.schema as z.ZodType).safeParse(filled, { reportInput: true });
   // Rules of the site's own look at a text as it is written.
   const issue = error?.issues.find(({ code }) => code !== "custom");
-  const message = issue ? explainValue(field, issue, filled) : tooLong(field, filled);
+  const message = issue ? explainValue(field, issue) : tooLong(field, filled);
   return message && messages.filledIn(filled, message);
 }
 
 /** The message for a value that does not match its format; names a confusable character if there is one. */
-function formatMessage({ remedy, foreign, pattern, options, optionTitles }: Field, value: string): string {
+function formatMessage({ remedy, pattern, options, optionTitles }: Field, value: string): string {
   if (!remedy) return "";
   const meant = suggestion(value, options, optionTitles);
   if (meant) return `${remedy.wrong}${meant}`;
-  const inFileName = foreign?.(value);
-  if (inFileName) return messages.photoName(describeCharacter(inFileName));
   // A format may allow some of them: the minus sign where a temperature is drawn.
   const fancy = fancyLetters.exec(value)?.[0];
   if (fancy) return messages.fancyLetters(fancy);

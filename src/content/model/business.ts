@@ -5,7 +5,7 @@ import { postcode, state, taxNumber } from "./formats/company";
 import { calendarDays } from "./formats/days";
 import { closingHour, emergencyHours, hour, weekday } from "./formats/hours";
 import { neverChats, phone } from "./formats/phone";
-import { lacks, named, personalName, phrase, remedy, servedArea, text } from "./formats/text";
+import { lacks, named, personalName, phrase, remedy, text } from "./formats/text";
 import { group, listOf, object } from "./shared";
 
 /** Kinds of company, in the words of the legal texts: “exerce a atividade sob a forma de …”. */
@@ -17,17 +17,13 @@ const companyKinds = {
   anonima: "sociedade anônima",
 };
 
-/** Longest brand, in characters, that has room in the header. */
-const longestBrand = 16;
-
 export const business = object("Business", {
-  brand: text("Marca", longestBrand, { facts: false, drawn: true }).meta({
-    diagnose: (written) =>
-      written.length > longestBrand
-        ? `A marca tem até ${longestBrand} letras, e aqui há mais. Escreva o nome pelo qual o cliente chama a empresa; o nome por extenso vai em Nome empresarial (legalName) e, o que completa a marca, em Assinatura da marca (tagline).`
-        : undefined,
+  brand: text("Marca", 16, {
+    facts: false,
+    drawn: true,
+    hint: "O nome pelo qual o cliente chama a empresa, com até 16 letras; por extenso, ele vai em Nome empresarial.",
   }),
-  tagline: text("Assinatura da marca", 32, { facts: false, drawn: true }),
+  tagline: text("Assinatura da marca", 32, { facts: false, drawn: true, hint: "O que completa a marca." }),
   phone: phone(
     "Telefone e WhatsApp",
     "Sem WhatsApp neste número (um fixo, um 0800), escreva o do WhatsApp no campo seguinte.",
@@ -92,7 +88,7 @@ export const business = object("Business", {
     }).optional(),
     district: text("Bairro", 100, { facts: false, hint: "Se houver. Num endereço rural, não preencha." }).optional(),
     city: text("Cidade", 100, { facts: false }).refine(
-      lacks(/[/(]| [-–] /),
+      lacks(/[/(]| [-–] |[-–] ?[A-Z]{2}$/),
       "Aqui vai só a cidade: o estado tem o seu campo (state). Por exemplo: Caruaru",
     ),
     state: state("Estado"),
@@ -101,8 +97,10 @@ export const business = object("Business", {
   profiles: listOf("Perfis em redes sociais", "Profile", "url", {
     label: text("Nome", 100, { facts: false, hint: "Por exemplo: Instagram" }),
     url: url("Endereço do perfil").refine(
-      lacks(/\/(?:login|signin|accounts)(?:[/?#.]|$)|(?:instagram|facebook|linkedin|tiktok|youtube)\.com\/?$/),
-      "Este é o endereço da rede, e não o do seu perfil. Abra o perfil e copie o endereço dele.",
+      lacks(
+        /\/(?:login|signin|accounts)(?:[/?#.]|$)|(?:instagram|facebook|linkedin|tiktok|youtube)\.com\/?$|instagram\.com\/(?:p|reels?|stories|direct|explore)(?:[/?#]|$)/,
+      ),
+      "Este endereço não é o de um perfil. Abra o seu perfil na rede e copie o endereço dele.",
     ),
   })
     .describe("Aparecem como links no rodapé e ajudam os buscadores a reconhecer a empresa.")
@@ -115,8 +113,9 @@ export const business = object("Business", {
     lines: true,
     hint: "O que já vem escrito quando o visitante abre a conversa.",
   }),
-  servedArea: servedArea(
+  servedArea: phrase(
     "Região atendida",
+    60,
     "Com a preposição, como nas frases do site. Por exemplo: no interior de Pernambuco",
   ),
   trade: group("Ramo", "Trade", {
@@ -146,12 +145,8 @@ export const business = object("Business", {
         unipessoal: ["SLU"],
         anonima: ["S.A.", "Sociedade anônima fechada", "205-4 Sociedade anônima fechada"],
       },
-      diagnose: (written) =>
-        /^(?:me|epp)$/i.test(written)
-          ? "ME e EPP são o porte da empresa, e não o tipo. Veja a natureza jurídica no cartão CNPJ e escreva individual (empresário individual), limitada ou unipessoal."
-          : undefined,
     }),
-    "Aparece nos textos legais, como no cartão CNPJ.",
+    "A natureza jurídica, como no cartão CNPJ; ME e EPP são o porte. Aparece nos textos legais.",
   ),
   taxNumber: taxNumber("CNPJ"),
   registration: text("Registro profissional", 60, {

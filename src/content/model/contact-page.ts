@@ -42,16 +42,14 @@ export const contactPage = extending("ContactPage", page, {
       delivery,
       "nenhuma: não envia nada. whatsapp: abre o WhatsApp com a mensagem pronta. netlify: só em site hospedado na Netlify. servico: um serviço de formulários, com o seu endereço.",
     ),
-    deliveryUrl: url("Endereço do serviço de formulários", "Só com a entrega servico.", {
-      example: "https://formspree.io/f/abcdwxyz",
-      diagnose: (written) =>
-        written.includes("@")
-          ? "Aqui vai o endereço que o serviço de formulários mostra, e não um e-mail. Por exemplo: https://formspree.io/f/abcdwxyz"
-          : undefined,
-    })
+    deliveryUrl: url(
+      "Endereço do serviço de formulários",
+      "O que o serviço mostra para o seu formulário. Só com a entrega servico.",
+      "https://formspree.io/f/abcdwxyz",
+    )
       .refine(
-        (address) => !/\/\/(?:formspree\.io|usebasin\.com)\//.test(address) || address.includes("/f/"),
-        "Aqui vai o endereço do formulário (…/f/…), e não o da página em que você lê as mensagens.",
+        (address) => !/\/\/(?:formspree\.io|usebasin\.com)\//.test(address) || /\/f\/[\w-]+/.test(address),
+        "Falta aqui o código do formulário, depois de /f/. Copie o endereço que o serviço mostra para receber mensagens, por exemplo: https://formspree.io/f/abcdwxyz",
       )
       .refine(
         lacks(unusableServices),

@@ -68,7 +68,7 @@ export const homePage = extending("HomePage", page, {
     photoPolicy: url(
       "Política de privacidade do serviço de imagens",
       "O endereço dela, que a Política de Privacidade mostra. Só para foto de um serviço de imagens.",
-      { example: "https://unsplash.com/privacy" },
+      "https://unsplash.com/privacy",
     ).optional(),
   }),
   technician: group("Técnico", "Technician", {

@@ -1,6 +1,6 @@
 import { quotableUrl } from "./formats/addresses";
 import { choice, listOfDistinct } from "./formats/choice";
-import { lacks, legalText, named, text } from "./formats/text";
+import { named, text } from "./formats/text";
 import { extending, group, listOf, page } from "./shared";
 
 /** The subjects that the specification asks of each legal text, by key, with their pt-BR names. */
@@ -50,18 +50,11 @@ const sectionsAbout = (own: Titles) =>
       choice(Object.keys(own) as Topic[], {
         typeName: "LegalTopic",
         optionTitles: own,
-        diagnose: (written) =>
-          written in topics
-            ? `Este assunto é da outra página legal. Aqui valem: ${Object.keys(own).join(", ")}. Se copiou a página inteira, troque os dois arquivos.`
-            : undefined,
       }).optional(),
       "Diz ao site que a seção está aqui, qualquer que seja o título. Uma seção a mais, só sua, não tem assunto.",
     ),
-    title: text("Título", 100).refine(
-      lacks(/^\d+(?:[.)]| [–-]) /),
-      "O número da seção aparece sozinho no site. Escreva só o título.",
-    ),
-    paragraphs: named("Parágrafos", listOfDistinct(legalText("Parágrafo"))),
+    title: text("Título", 100, { hint: "Sem o número, que aparece sozinho." }),
+    paragraphs: named("Parágrafos", listOfDistinct(text("Parágrafo", 3000, { lines: true }))),
     items: named("Itens", listOfDistinct(text("Item", 3000, { lines: true })).optional()),
     links: listOf("Links", "LegalLink", "url", { label: text("Texto", 160), url: quotableUrl("Endereço") })
       .meta({ entryName: "label" })
@@ -72,10 +65,9 @@ const sectionsAbout = (own: Titles) =>
 const legalPage = {
   heading: text("Título", 100),
   intro: text("Texto de abertura", 400, { lines: true }),
-  updatedLabel: text("Rótulo da data de atualização", 60).refine(
-    lacks(/\d\/\d/),
-    "A data aparece sozinha depois deste texto. Escreva só o rótulo, por exemplo: Última atualização:",
-  ),
+  updatedLabel: text("Rótulo da data de atualização", 60, {
+    hint: "Sem a data, que aparece sozinha depois dele. Por exemplo: Última atualização:",
+  }),
   updatedNote: text("O que a data é", 60, {
     hint: "Aparece depois da data. Por exemplo: a data da sua visita",
   }).optional(),

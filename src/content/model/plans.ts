@@ -19,7 +19,7 @@ export const planList = object("PlanList", {
     }),
     warrantyDays: count("Garantia em dias", {
       unit: "dias?",
-      zero: "O menor número é 1. Se os planos só têm a garantia da lei, ponha 90 (art. 26 do Código de Defesa do Consumidor), escreva “a da lei” em Como a garantia aparece no cartão (warrantyText) e mude as frases que citam {warranties} e {longestWarrantyDays}.",
+      hint: "Se só há a da lei, 90 (art. 26 do Código de Defesa do Consumidor), e “a da lei” em Como a garantia aparece no cartão.",
     }),
     arrival: text("Chegada em até", 24, {
       hint: "Na emergência, para quem tem este plano. Por exemplo: 4 horas. Só se você o escreve no contrato.",

@@ -42,7 +42,10 @@ const onlyOfService = "Só para foto de um serviço de imagens: de uma foto sua,
  * content states the requested size and the background colour, as a rule holds.
  */
 export const photo = object("Photo", {
-  url: photoSource("Arquivo ou endereço", "Uma foto sua, ou o endereço de uma foto num serviço de imagens."),
+  url: photoSource(
+    "Arquivo ou endereço",
+    "Uma foto sua, ou o endereço de uma foto num serviço de imagens. Ela aparece em pé, 4 por 5: o que passa disso é cortado.",
+  ),
   alt: text("Descrição da foto", 160, { hint: "O que a foto mostra, para quem não a vê." }).refine(
     lacks(/^\S*$|\.(?:jpe?g|png|webp)$/i),
     "Diga em algumas palavras o que a foto mostra, para quem não a vê.",

@@ -1,9 +1,9 @@
-import { lacks, legalText, named, text } from "./formats/text";
+import { lacks, named, text } from "./formats/text";
 import { group, object } from "./shared";
 
 /** A statement, which quotes facts, but no other statement, which might quote it in turn. */
 const statement = (title: string, max = 3000) =>
-  (max > 100 ? legalText(title) : text(title, max))
+  text(title, max, { lines: max > 100 })
     .refine(
       lacks(/\{(?:photos|form|plans|prices|air)\./),
       "Uma frase deste arquivo não pode citar outra, com {photos.…} ou {form.…}. Escreva o próprio texto.",

@@ -1,5 +1,6 @@
 import { expect, it } from "@jest/globals";
 import {
+  below,
   check,
   contentWith,
   edited,
@@ -57,5 +58,13 @@ it("Each page has a title of its own, also once it is filled in", () => {
   );
   expect(problems.map(({ file, message }) => [file, message])).toEqual([
     [contact, "Este título já é usado em data/pages/home.yaml. Cada página precisa de um título só seu."],
+  ]);
+});
+
+it("A form is not sent to a page of its own site", () => {
+  const own = "https://polarfrio.com.br/contato";
+  const address = below("delivery", `~deliveryUrl: ${own}`);
+  expect(told(contact, value("delivery", "servico"), address)).toEqual([
+    `deliveryUrl: ${own} → Este é o endereço de uma página deste site, que não recebe mensagens. Copie o que o serviço de formulários mostra para o seu formulário.`,
   ]);
 });

@@ -44,13 +44,20 @@ const servicePhotoData: Rule = function* (content) {
   }
 };
 
-/** Delivery by a service has its address. */
-const deliveryAddress: Rule = function* ({ "pages/contact.yaml": { form } }) {
+/** Delivery by a service has its address, which is none of the site's own pages. */
+const deliveryAddress: Rule = function* ({ "pages/contact.yaml": { form }, "business.yaml": { siteUrl } }) {
   if (form.delivery === "servico" && !form.deliveryUrl)
     yield error(
       "pages/contact.yaml",
       ["form", "delivery"],
       "A entrega “servico” precisa de “Endereço do serviço de formulários” (deliveryUrl). Preencha esse campo ou escolha a entrega “nenhuma”.",
+    );
+  const address = form.deliveryUrl?.replace(/\/$/, "");
+  if (form.delivery === "servico" && routes.some(({ path }) => `${siteUrl}${path}`.replace(/\/$/, "") === address))
+    yield error(
+      "pages/contact.yaml",
+      ["form", "deliveryUrl"],
+      "Este é o endereço de uma página deste site, que não recebe mensagens. Copie o que o serviço de formulários mostra para o seu formulário.",
     );
 };
 

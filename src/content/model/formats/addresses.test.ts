@@ -31,6 +31,7 @@ const url = (example: string) =>
   `O endereço não está no formato esperado. Ele começa com https://, sem espaços, e os acentos ficam como se leem, por exemplo: ${example}`;
 const origin =
   "O endereço do site não está no formato esperado. Ele começa com https:// e acaba no domínio, com os acentos como se leem, sem página depois, por exemplo: https://www.suaempresa.com.br";
+const profile = "Este endereço não é o de um perfil. Abra o seu perfil na rede e copie o endereço dele.";
 const email =
   "O e-mail não está no formato esperado. Antes do @ ele não tem acento nem espaço, por exemplo: contato@suaempresa.com.br";
 
@@ -44,21 +45,13 @@ it.each([
     "Este é o endereço de um perfil ou de uma conversa. Aqui vai o do próprio site; perfis vão em Perfis em redes sociais (profiles).",
   ],
   ["url", "javascript:alert(1)", url("https://www.instagram.com/suaempresa")],
-  [
-    "url",
-    '"@polarfrio"',
-    "Aqui vai o endereço inteiro do perfil, e não só o nome. Do Instagram, escreva: https://www.instagram.com/polarfrio",
-  ],
-  [
-    "url",
-    "https://www.instagram.com/accounts/login/",
-    "Este é o endereço da rede, e não o do seu perfil. Abra o perfil e copie o endereço dele.",
-  ],
-  [
-    "url",
-    "https://www.instagram.com/",
-    "Este é o endereço da rede, e não o do seu perfil. Abra o perfil e copie o endereço dele.",
-  ],
+  ["url", '"@polarfrio"', url("https://www.instagram.com/suaempresa")],
+  ["url", "https://www.instagram.com/accounts/login/", profile],
+  ["url", "https://www.instagram.com/", profile],
+  ["url", "https://www.instagram.com/p/DAbc123/", profile],
+  ["url", "https://www.instagram.com/reel/DAbc123/", profile],
+  ["url", "https://www.instagram.com/direct/inbox/", profile],
+  ["url", "https://www.instagram.com/explore/", profile],
   ["email", "contato@frio", email],
   ["email", "joão@frio.com.br", email],
   ["email", "contato@frio.con", "O endereço acaba em .con, que não existe. Confira se é .com"],
@@ -67,15 +60,12 @@ it.each([
 });
 
 const photo =
-  "Isto não é o nome de um arquivo de foto nem o endereço de uma foto. De uma foto sua em JPG, PNG ou WebP, escreva o nome a partir da pasta data, por exemplo: oficina.jpg. De um serviço de imagens, copie o endereço da foto, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e";
+  "Isto não é o nome de um arquivo de foto nem o endereço de uma foto. De uma foto sua em JPG, PNG ou WebP, escreva o nome a partir da pasta data, só com letras, números, espaços e hífens, por exemplo: oficina.jpg. De um serviço de imagens, copie o endereço da foto, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e";
 
 it.each([
   ["oficina", photo],
   ["fotos/../oficina.jpg", photo],
-  [
-    "oficina.heic",
-    "Esta foto está em HEIC, o formato do iPhone, que os navegadores não mostram. Abra-a no celular e salve ou envie em JPG (Ajustes → Câmera → Formatos → Mais Compatível vale para as próximas), e escreva o nome novo.",
-  ],
+  ["oficina.heic", photo],
   [
     "https://unsplash.com/photos/tecnico-KZlFmpS8wVc",
     "Este é o endereço da página da foto, e não o da foto. Abra a página, clique na foto com o botão direito e escolha “Copiar endereço da imagem”.",
@@ -84,16 +74,14 @@ it.each([
   expect(told(home, value("url", written))).toEqual([`- url: ${written} → ${message}`]);
 });
 
+const code =
+  "Falta aqui o código do formulário, depois de /f/. Copie o endereço que o serviço mostra para receber mensagens, por exemplo: https://formspree.io/f/abcdwxyz";
+
 it.each([
-  [
-    "dona@gmail.com",
-    "Aqui vai o endereço que o serviço de formulários mostra, e não um e-mail. Por exemplo: https://formspree.io/f/abcdwxyz",
-  ],
+  ["dona@gmail.com", url("https://formspree.io/f/abcdwxyz")],
   ["formspree", url("https://formspree.io/f/abcdwxyz")],
-  [
-    "https://formspree.io/forms/xkndrzpw/submissions",
-    "Aqui vai o endereço do formulário (…/f/…), e não o da página em que você lê as mensagens.",
-  ],
+  ["https://formspree.io/forms/xkndrzpw/submissions", code],
+  ["https://formspree.io/f/", code],
   [
     "https://docs.google.com/forms/d/e/1FAIpQL/viewform",
     "Este serviço não aceita os campos do formulário (name, email, phone, subject e message). Escolha outro; docs/hospedagem.md diz o que ele precisa aceitar.",

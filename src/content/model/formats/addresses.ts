@@ -30,27 +30,9 @@ const urlRemedy = (example: string) =>
     `Ele começa com https://, sem espaços, e os acentos ficam como se leem, por exemplo: ${example}`,
   );
 
-/** Names the fault of an address that is only a profile's name. */
-function urlFault(written: string): string | undefined {
-  const [, profile] = /^["']?@([\w.]+)["']?$/.exec(written) ?? [];
-  return (
-    profile &&
-    `Aqui vai o endereço inteiro do perfil, e não só o nome. Do Instagram, escreva: https://www.instagram.com/${profile}`
-  );
-}
-
-interface UrlOptions {
-  /** An address of this kind, for the message. */
-  example?: string;
-  diagnose?: (written: string) => string | undefined;
-}
-
 /** URL of another site; only https, which excludes `javascript:`. */
-export const url = (
-  title: string,
-  hint?: string,
-  { example = "https://www.instagram.com/suaempresa", diagnose = urlFault }: UrlOptions = {},
-) => formatted({ read: withScheme, pattern: wholeUrl, remedy: urlRemedy(example), diagnose }, title, hint);
+export const url = (title: string, hint?: string, example = "https://www.instagram.com/suaempresa") =>
+  formatted({ read: withScheme, pattern: wholeUrl, remedy: urlRemedy(example) }, title, hint);
 
 /** URL of another site, or a fact that is one, `{photoPolicy}`. */
 export const quotableUrl = (title: string) =>
@@ -58,7 +40,6 @@ export const quotableUrl = (title: string) =>
     {
       pattern: new RegExp(`^(?:${anyUrl}|\\{\\w+\\})$`, "u"),
       remedy: urlRemedy("https://www.gov.br/anpd/pt-br"),
-      diagnose: urlFault,
     },
     title,
   ).meta({ interpolated: true });
@@ -115,13 +96,8 @@ export const photoSource = (title: string, hint: string) =>
       pattern: new RegExp(`^(?:${photoUrl}|${photoFile})$`, "iu"),
       remedy: {
         wrong: "Isto não é o nome de um arquivo de foto nem o endereço de uma foto.",
-        form: "De uma foto sua em JPG, PNG ou WebP, escreva o nome a partir da pasta data, por exemplo: oficina.jpg. De um serviço de imagens, copie o endereço da foto, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e",
+        form: "De uma foto sua em JPG, PNG ou WebP, escreva o nome a partir da pasta data, só com letras, números, espaços e hífens, por exemplo: oficina.jpg. De um serviço de imagens, copie o endereço da foto, por exemplo: https://images.unsplash.com/photo-1621905251189-08b45d6a269e",
       },
-      // In file names only; a wrong URL gets the message about its format.
-      diagnose: (written) =>
-        /\.hei[cf]\b/i.test(written)
-          ? "Esta foto está em HEIC, o formato do iPhone, que os navegadores não mostram. Abra-a no celular e salve ou envie em JPG (Ajustes → Câmera → Formatos → Mais Compatível vale para as próximas), e escreva o nome novo."
-          : undefined,
     },
     title,
     hint,
@@ -130,10 +106,4 @@ export const photoSource = (title: string, hint: string) =>
       lacks(photoPages),
       "Este é o endereço da página da foto, e não o da foto. Abra a página, clique na foto com o botão direito e escolha “Copiar endereço da imagem”.",
     )
-    .meta({
-      photo: true,
-      foreign: (name) => (isPhotoName.test(name) ? /[^\p{L}\d_ ()~./:\\-]/u.exec(name)?.[0] : undefined),
-    });
-
-/** Whether a text is the name of a photo's file, and no URL. */
-const isPhotoName = /^(?!\w+:).*\.(?:jpe?g|png|webp)$/i;
+    .meta({ photo: true });

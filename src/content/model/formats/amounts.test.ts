@@ -18,14 +18,21 @@ it.each([
   expect(read(plans, ["plans", 0, "price"], value("price", written))).toBe(price);
 });
 
-it.each(["R$ R$ 390", "R$ 390,-", "R$ 390,0", "R$ trezentos", "R$ 39O,00", "R$ 390.00", "390.00"])(
-  "A plan does not cost %s",
-  (written) => {
-    expect(told(plans, value("price", written))).toEqual([
-      `price: ${written} → O preço não está no formato esperado. Escreva o valor com R$ e vírgula, por exemplo: A partir de R$ 390,00 por mês`,
-    ]);
-  },
-);
+it.each([
+  "R$ R$ 390",
+  "R$ 390,-",
+  "R$ 390,0",
+  "R$ trezentos",
+  "R$ 39O,00",
+  "R$ 390.00",
+  "390.00",
+  "R$ 1000.000",
+  "1000.000",
+])("A plan does not cost %s", (written) => {
+  expect(told(plans, value("price", written))).toEqual([
+    `price: ${written} → O preço não está no formato esperado. Escreva o valor com R$, ponto nos milhares e vírgula nos centavos, por exemplo: R$ 390 ou A partir de R$ 1.390,00 por mês`,
+  ]);
+});
 
 it("A price of nothing is in words", () => {
   expect(told(plans, value("price", "R$ 0,00"))).toEqual([
@@ -38,13 +45,11 @@ it.each([
   ['"-18"', "−18 °C"],
   ["7", "7 °C"],
   ["+9ºC", "+9 °C"],
-  ["-2,5 graus", "−2,5 °C"],
+  ["-2.5 °C", "−2,5 °C"],
   ["0 a 4 °C", "0 a 4 °C"],
   ["-2 a -4ºC", "−2 a −4 °C"],
   ["2 °C a 8 °C", "2 a 8 °C"],
-  ["2 - 8 °C", "2 a 8 °C"],
   ["-2 até -4", "−2 a −4 °C"],
-  ["menos 18 graus Celsius", "−18 °C"],
   ["95% UR", "95% UR"],
   ["95 %ur", "95% UR"],
 ])("A symptom shows %s: %s", (written, reading) => {

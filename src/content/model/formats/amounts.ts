@@ -1,7 +1,7 @@
 import { formatted, lacks, remedy, text } from "./text";
 
 /** An amount in reais; its cents, if any, are a comma and two digits. */
-const amount = "R\\$\\s?\\d+(?:\\.\\d{3})*(?:,\\d\\d|,\\d+(?= mil))?(?![.,]?\\d|,\\S|\\p{L})";
+const amount = "R\\$\\s?(?:\\d{1,3}(?:\\.\\d{3})+|\\d+)(?:,\\d\\d|,\\d+(?= mil))?(?![.,]?\\d|,\\S|\\p{L})";
 
 /** Words, or amounts, of which each has its currency sign. */
 const priceForm = new RegExp(`^(?=.*[\\p{L}$])(?:[^R$]|R(?!\\$)|${amount})*$`, "u");
@@ -17,28 +17,24 @@ export const price = (title: string, hint: string) =>
     )
     .meta({
       pattern: priceForm,
-      remedy: remedy("O preço", "Escreva o valor com R$ e vírgula, por exemplo: A partir de R$ 390,00 por mês"),
+      remedy: remedy(
+        "O preço",
+        "Escreva o valor com R$, ponto nos milhares e vírgula nos centavos, por exemplo: R$ 390 ou A partir de R$ 1.390,00 por mês",
+      ),
     });
 
 const number = "[+−]?\\d{1,3}(?:,\\d)?";
 
-/** Writes `-18ºC`, `-18` or `-18 graus` as `−18 °C`, and `95 %UR` as `95% UR`. */
-function readMeasure(written: string): string {
-  const said = written
-    .trim()
-    // After a negative number, it may be a minus.
-    .replace(/^(\+?\d[^-–]*?)\s?[-–]\s(?=\d)/, "$1 a ")
-    .replace(/(^|(?:a|até)\s*)(?:[-−–]\s?|menos )(?=\d)/gi, "$1−")
-    .replace(/^\+\s/, "+")
-    .replace(".", ",");
-  const humidity = /^(\d{1,3})\s?%\s?(?:UR|de umidade)$/i.exec(said);
-  if (humidity) return `${humidity[1]}% UR`;
-  const degrees = new RegExp(
-    `^(${number})(?:\\s?(?:°|º)\\s?C?)?(?:\\s*(?:a|até)\\s*(${number}))?(?:\\s?(?:[°ºo]\\s?C?|C|graus(?: C(?:elsius)?)?))?$`,
-    "i",
-  );
-  const [, from, to] = degrees.exec(said) ?? [];
-  return from === undefined ? written : `${from}${to === undefined ? "" : ` a ${to}`} °C`;
+/** A temperature, or one to another, by any of the signs for a minus, a comma and a degree; or the air's humidity. */
+const reading =
+  /^(?:([+−–-]?\d{1,3}(?:[.,]\d)?)(?: ?[°º])?(?: ?C)?(?: (?:a|até) ([+−–-]?\d{1,3}(?:[.,]\d)?)(?: ?[°º])?(?: ?C)?)?|(\d{1,3}) ?% ?UR)$/i;
+
+/** Writes `-18ºC` or `-18` as `−18 °C`, and `95 %UR` as `95% UR`. */
+function readMeasure(measure: string): string {
+  const [, from, to, humidity] = reading.exec(measure) ?? [];
+  if (humidity) return `${humidity}% UR`;
+  if (!from) return measure;
+  return `${to ? `${from} a ${to}` : from} °C`.replace(/[–-]/g, "−").replaceAll(".", ",");
 }
 
 /** A temperature as it is shown, `−18 °C`, one to another, `0 a 4 °C`, or the air's humidity, `95% UR`. */
@@ -52,19 +48,6 @@ export const measure = (title: string, hint: string) =>
     title,
     hint,
   ).meta({ max: 10 });
-
-/** Number of a step, as it is shown: `01`. */
-export const stepNumber = (title: string) =>
-  formatted(
-    {
-      pattern: /^[\p{L}\d]{1,3}[ºª]?$/u,
-      remedy: {
-        wrong: "O número da etapa não está no formato esperado.",
-        form: "Escreva só os algarismos, por exemplo: 05",
-      },
-    },
-    title,
-  );
 
 /** Colour as `#rrggbb`. */
 export const colour = (title: string, hint: string) =>

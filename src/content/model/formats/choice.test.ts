@@ -22,16 +22,11 @@ it.each([
   ["plans.yaml", "warrantyDays", "1e2", "de 1 a 9999, sem nada em volta. Exemplo: 30"],
   ["plans.yaml", "warrantyDays", "3 meses", "de 1 a 9999, sem nada em volta. Exemplo: 30"],
   ["business.yaml", "retentionYears", "cinco anos", "de 1 a 20, sem nada em volta. Exemplo: 5"],
+  ["plans.yaml", "warrantyDays", "0", "de 1 a 9999, sem nada em volta. Exemplo: 30"],
   ["business.yaml", "minimumAge", "81", "de 12 a 21, sem nada em volta. Exemplo: 18"],
 ] as const)("%s: %s can't be %s", (file, key, written, limits) => {
   expect(told(file, value(key, written))).toEqual([
     `${key}: ${written} → Aqui vai um número inteiro. Escreva só os algarismos, ${limits}`,
-  ]);
-});
-
-it("No warranty is the law's", () => {
-  expect(told("plans.yaml", value("warrantyDays", "0"))).toEqual([
-    "warrantyDays: 0 → O menor número é 1. Se os planos só têm a garantia da lei, ponha 90 (art. 26 do Código de Defesa do Consumidor), escreva “a da lei” em Como a garantia aparece no cartão (warrantyText) e mude as frases que citam {warranties} e {longestWarrantyDays}.",
   ]);
 });
 

@@ -41,25 +41,22 @@ interface CountOptions {
   example?: number;
   /** The word that may stand behind the number: `dias`. */
   unit?: string;
-  /** Says what to do in place of 0. */
-  zero?: string;
   hint?: string;
 }
 
 /** An integer; the upper limit catches an extra digit, or a year. */
-export function count(title: string, { from = 1, to = 9999, example, unit = "", zero, hint }: CountOptions = {}) {
+export function count(title: string, { from = 1, to = 9999, example, unit = "", hint }: CountOptions = {}) {
   // As people here write it: `1.080`.
-  const wholeNumber = new RegExp(`^\\s*(\\d{1,3}(?:\\.\\d{3})+|\\d+)\\s*(?:${unit})?\\s*$`, "i");
+  const wholeNumber = new RegExp(`^(\\d{1,3}(?:\\.\\d{3})+|\\d+) ?(?:${unit})?$`, "i");
   const read = (written: unknown) => {
-    const number = typeof written === "string" && wholeNumber.exec(written)?.[1];
+    const number = typeof written === "string" && wholeNumber.exec(written.trim())?.[1];
     return number ? Number(number.replaceAll(".", "")) : written;
   };
   const remedy = {
     wrong: "Aqui vai um número inteiro.",
     form: `Escreva só os algarismos, de ${from} a ${to}, sem nada em volta. Exemplo: ${example ?? Math.max(from, Math.min(to, 30))}`,
   };
-  const diagnose = (written: string) => (written === "0" ? zero : undefined);
-  return named(title, z.preprocess(read, z.int().min(from).max(to)).meta({ remedy, diagnose }), hint);
+  return named(title, z.preprocess(read, z.int().min(from).max(to)).meta({ remedy }), hint);
 }
 
 /**

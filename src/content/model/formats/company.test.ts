@@ -40,11 +40,8 @@ it.each([
   ["state", "Pernanbuco", "O estado não está no formato esperado. Use a sigla, por exemplo: PE"],
   ["state", "XX", "O estado não está no formato esperado. Use a sigla, por exemplo: PE"],
   ["city", "Caruaru/PE", "Aqui vai só a cidade: o estado tem o seu campo (state). Por exemplo: Caruaru"],
-  [
-    "companyKind",
-    "ME",
-    "ME e EPP são o porte da empresa, e não o tipo. Veja a natureza jurídica no cartão CNPJ e escreva individual (empresário individual), limitada ou unipessoal.",
-  ],
+  ["city", "Manaus-AM", "Aqui vai só a cidade: o estado tem o seu campo (state). Por exemplo: Caruaru"],
+  ["companyKind", "ME", "O valor não é um dos aceitos. Use um destes: mei, individual, limitada, unipessoal, anonima."],
   [
     "legalName",
     "MARIA DA SILVA 12345678909",

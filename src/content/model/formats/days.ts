@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { folded } from "./choice";
 import { formatted, remedy } from "./text";
 
 /** Converts `24/12/2026` to `2026-12-24`. */
@@ -9,34 +8,14 @@ export const isoDate = (day: string) => day.split("/").reverse().join("-");
 export const isDate = (date: string) => z.regexes.date.test(date);
 
 const month = "(?:/(\\d{1,2})(?:/(\\d{4}|\\d\\d))?)?";
-const days = new RegExp(`^(\\d{1,2})${month}(?:\\s*(?:a|à|ao|até|[–—-])\\s*(\\d{1,2})${month})?$`);
+const days = new RegExp(`^(\\d{1,2})${month}(?: ?(?:a|até|[–-]) ?(\\d{1,2})${month})?$`);
 
 const twoDigits = (number: string) => number.padStart(2, "0");
 const fourDigits = (year: string) => (year.length === 2 ? `20${year}` : year);
 
-const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Date(2024, month).toLocaleString("pt-BR", { month: "long" }),
-);
-
-/** The number of a month by its name, `dezembro` or `dez`; other words as they are. */
-function monthNumber(word: string): string {
-  const index = monthNames.findIndex((name) => word.length > 2 && folded(name).startsWith(folded(word)));
-  return index < 0 ? word : `${index + 1}`;
-}
-
-/** A day in figures, `1/5/2026`, from `1º de maio de 2026`, `2026-05-01` or `1.5.2026`. */
-const inFigures = (written: string) =>
-  written
-    .replace(/^de /i, "")
-    .replace(/(?<=\d)º/g, "")
-    .replace(/\p{L}+/gu, monthNumber)
-    .replace(/(?<=\d) de (?=\d)/g, "/")
-    .replace(/(\d{4})-(\d\d)-(\d\d)/g, "$3/$2/$1")
-    .replace(/(\d{1,2})[.-](\d{1,2})[.-](\d{4})/g, "$1/$2/$3");
-
-/** Writes `1/5`, `2026-05-01`, `24 a 26/12`, `25 de dezembro` or `23/12/26 até 5/1` with two digits, whole years and “ a ”. */
+/** Writes `1/5`, `2026-05-01`, `24 a 26/12` or `23/12/26 até 5/1` with two digits, whole years and “ a ”. */
 function read(written: string): string {
-  const dated = inFigures(written);
+  const dated = written.replace(/(\d{4})-(\d\d)-(\d\d)/g, "$3/$2/$1");
   const [, day, ownMonth, ownYear, toDay, toMonth, toYear] = days.exec(dated) ?? [];
   const firstMonth = ownMonth ?? toMonth;
   if (!day || !firstMonth || (toDay && !toMonth)) return written;

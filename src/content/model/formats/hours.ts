@@ -4,27 +4,20 @@ import { formatted, named, remedy } from "./text";
 /** Weekdays as the owner writes them, in order. */
 export const weekdays = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"] as const;
 
-const others = { segunda: 2, terça: 3, quarta: 4, quinta: 5, sexta: 6 };
+/** A weekday, also as `Segunda-feira`, `seg` or `2ª`. */
+export const weekday = (title: string) => {
+  const names = weekdays.map((day, index) => [
+    day,
+    [day.slice(0, 3), `${day}-feira`, `${index + 2}ª`, `${index + 2}ª feira`],
+  ]);
+  return named(title, choice(weekdays, { names: Object.fromEntries(names) }));
+};
 
-/** A weekday, also as `Segunda-feira`, `2ª` or `sab`. */
-export const weekday = (title: string) =>
-  named(
-    title,
-    choice(weekdays, {
-      names: Object.fromEntries(
-        weekdays.map((day) => {
-          const number = (others as Partial<Record<typeof day, number>>)[day];
-          return [day, [day.slice(0, 3), ...(number ? [`${day}-feira`, `${number}ª`, `${number}ª feira`] : [])]];
-        }),
-      ),
-    }),
-  );
+const clock = /^(\d{1,2})(?: ?[h:](\d\d)(?::00|min)?| ?(?:h|hs|hrs|horas?))?$/i;
 
-const clock = /^(?:às? )?(\d{1,2})(?:\s*[h:.]\s*(\d\d)(?::00)?\s*(?:h|hs|hrs|horas?|m|min)?|\s*(?:h|hs|hrs|horas?))?$/i;
-
-/** Writes an hour, `08:00` or `8h00`, as `8h`. */
+/** Writes an hour, `08:00`, `8h00` or `8 horas`, as `8h`. */
 function readHour(written: string): string {
-  const [, hour, minutes = "00"] = clock.exec(written.trim()) ?? [];
+  const [, hour, minutes = "00"] = clock.exec(written) ?? [];
   return hour === undefined ? written : `${Number(hour)}h${minutes === "00" ? "" : minutes}`;
 }
 
@@ -45,11 +38,11 @@ export const closingHour = (title: string, hint: string) =>
 
 /** Writes hours from one to another, `18:00 - 6:00`, as `18h às 6h`, and the whole day, `8h às 8h`, as `24h`. */
 function readEmergencyHours(written: string): string {
-  const words = written.trim().toLowerCase();
-  if (/^24\s*horas$/.test(words)) return "24 horas";
+  const words = written.toLowerCase();
+  if (words === "24 horas") return words;
   return words
-    .replace(/^d[ae]s? /, "")
-    .split(/\s*(?:[–—-]|(?<!\p{L})(?:às?|as?|at[ée](?: [àa]s)?)(?!\p{L}))\s*/u)
+    .replace(/^das /, "")
+    .split(/ ?[–-] ?| (?:às|as|a|até) /)
     .map(readHour)
     .join(" às ")
     .replace(new RegExp(`^(?:0h às 24h|(${hourForm}) às \\1)$`), "24h");

@@ -25,21 +25,7 @@ it.each([
 });
 
 it.each([
-  [
-    "servedArea",
-    "a região de Garanhuns",
-    "A região atendida não está no formato esperado. Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, por exemplo: no interior de Pernambuco",
-  ],
-  [
-    "servedArea",
-    "Pernambuco e Bahia",
-    "A região atendida não está no formato esperado. Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, por exemplo: no interior de Pernambuco",
-  ],
-  [
-    "brand",
-    "Antônio Carlos Bezerra da Silva",
-    "A marca tem até 16 letras, e aqui há mais. Escreva o nome pelo qual o cliente chama a empresa; o nome por extenso vai em Nome empresarial (legalName) e, o que completa a marca, em Assinatura da marca (tagline).",
-  ],
+  ["brand", "Antônio Carlos Bezerra da Silva", "O texto tem 31 caracteres; aqui cabem no máximo 16. Encurte o texto."],
   [
     "tagline",
     "Frio† e ar",
@@ -79,24 +65,6 @@ it("A list whose only item is a word for nothing is none", () => {
   const only = (source: string) => source.replace(/^profiles:\n(?: {2}.*\n)+/m, "profiles:\n  - nenhum\n");
   expect(told(business, only)).toEqual([
     "profiles: → Aqui não se escreve “nenhum”. Se não há o que pôr, apague o campo inteiro.",
-  ]);
-});
-
-const unfinished =
-  "O parágrafo não acaba em ponto. Se falta texto, complete-o (no GitHub, History mostra a última versão boa); senão, ponha o ponto-final.";
-
-it("A legal paragraph ends in a mark", () => {
-  expect(told("pages/terms.yaml", (source) => source.replace('"{form.terms}"', "O formulário não envia nem"))).toEqual([
-    `- O formulário não envia nem → ${unfinished}`,
-  ]);
-});
-
-it("The number of a section and the date of a page come by themselves", () => {
-  expect(told("pages/terms.yaml", (source) => source.replace("title: Informações", "title: 1. Informações"))).toEqual([
-    expect.stringContaining("→ O número da seção aparece sozinho no site. Escreva só o título."),
-  ]);
-  expect(told("pages/terms.yaml", value("updatedLabel", '"Atualizado em 12/03/2024"'))).toEqual([
-    'updatedLabel: "Atualizado em 12/03/2024" → A data aparece sozinha depois deste texto. Escreva só o rótulo, por exemplo: Última atualização:',
   ]);
 });
 

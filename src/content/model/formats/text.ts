@@ -16,7 +16,7 @@ export const named = <Schema extends z.ZodType>(title: string, schema: Schema, h
 const tidied = (written: string) => written.replace(/[\u2010\u2011]/g, "-").trim();
 
 /** Without the quotes around a value and the comma behind it, which come with it from a text, and belong to no single value. */
-const bare = (written: string) => tidied(written).replace(/^["'‘’“”]+|["'‘’“”]*[,;.]*["'‘’“”]*$/g, "");
+const bare = (written: string) => tidied(written).replace(/^["'‘’“”]+|(?<!["'‘’“”,;.])["'‘’“”,;.]+$/g, "");
 
 interface Format {
   /** Writes what it understands in the one form, and leaves all else as it is. */
@@ -24,23 +24,17 @@ interface Format {
   /** The one form. */
   pattern: RegExp;
   remedy: Remedy;
-  /** Names the fault of a text that is not understood. */
-  diagnose?: ((written: string) => string | undefined) | undefined;
 }
 
 /** A text that has one form. */
-export const formatted = (
-  { read = (written) => written, pattern, remedy, diagnose }: Format,
-  title: string,
-  hint?: string,
-) =>
+export const formatted = ({ read = (written) => written, pattern, remedy }: Format, title: string, hint?: string) =>
   named(
     title,
     z
       .string()
       .overwrite((written) => read(bare(written)))
       .regex(pattern, { abort: true })
-      .meta(diagnose ? { pattern, remedy, diagnose } : { pattern, remedy }),
+      .meta({ pattern, remedy }),
     hint,
   );
 
@@ -100,13 +94,6 @@ export function text(title: string, max: number, options: TextOptions = {}) {
   return drawn ? schema.regex(drawable).meta({ pattern: drawable, remedy: notDrawn }) : schema;
 }
 
-/** A paragraph of a legal text, which ends in a punctuation mark, or in a statement that has one. */
-export const legalText = (title: string) =>
-  text(title, 3000, { lines: true }).refine(
-    (written) => /[.;:!?…}][”)]*$/.test(written),
-    "O parágrafo não acaba em ponto. Se falta texto, complete-o (no GitHub, History mostra a última versão boa); senão, ponha o ponto-final.",
-  );
-
 /** A name without a CPF, which the names of sole traders once ended in. */
 export const personalName = (title: string, max: number, hint: string) =>
   text(title, max, { facts: false, hint }).refine(
@@ -117,22 +104,6 @@ export const personalName = (title: string, max: number, hint: string) =>
 /** Words within a sentence: with a small letter at the start, unless it is an acronym, and no full stop. */
 const withinSentence = (written: string) =>
   written.replace(/[.,;:!]+$/, "").replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLocaleLowerCase("pt-BR"));
-
-/** The served area as a phrase with its preposition: `no interior de Pernambuco`. */
-export const servedArea = (title: string, hint: string) =>
-  formatted(
-    {
-      read: withinSentence,
-      pattern:
-        /^(?:em|n[oa]s?|num|numa|d[eoa]s?|entre|por|pel[oa]s?|para|[ao]os?|às?|até|dentro|perto) [^{}\n]*[^{}\s.,;:!?]$/,
-      remedy: remedy(
-        "A região atendida",
-        "Ela começa com “em”, “no” ou “na” e tem até 60 caracteres, por exemplo: no interior de Pernambuco",
-      ),
-    },
-    title,
-    hint,
-  ).meta({ max: 60, isPhrase: true });
 
 /** Words that stand within a sentence. */
 export const phrase = (title: string, max: number, hint: string) =>
