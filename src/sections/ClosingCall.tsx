@@ -11,15 +11,16 @@ import { Section } from "../ui/Section";
 const Backdrop = styled(Duct)`
   position: absolute;
   inset-block: 0;
-  right: max(${theme.space[4]}, 50vw - ${theme.size.container} / 2);
+  right: 0;
+  padding-right: max(${theme.space[4]}, 50vw - ${theme.size.container} / 2);
   height: 100%;
-  /* The ceiling goes on. */
+  /* The ceiling goes on to the window's edge. */
   overflow: visible;
   opacity: 0.6;
   mask-image: linear-gradient(to right, transparent 45%, black 70%);
   /* Keeps lines clear of text and buttons. */
   ${media.below("wide")} { mask-image: linear-gradient(to right, transparent 76%, black 88%); }
-  ${media.from("huge")} { right: calc(50vw - ${theme.size.containerHuge} / 2); }
+  ${media.from("huge")} { padding-right: calc(50vw - ${theme.size.containerHuge} / 2); }
   ${media.below("menu")}, (forced-colors: active), print { display: none; }
 `;
 

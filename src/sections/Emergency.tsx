@@ -24,6 +24,8 @@ const manyColumns = (count: number) => css`
   gap: ${space[1]} ${space[3]};
 `;
 
+const iconWidth = "1.625rem";
+
 const Panel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -34,9 +36,11 @@ const Panel = styled.section`
   overflow: clip;
   ${navySurface}
   background: ${stripes} 0 0 / 100% 8px no-repeat border-box, ${colour.navy} border-box;
-  h2, h3 { display: flex; align-items: center; gap: 0.4em; color: ${colour.amber}; font-size: ${theme.text.urgent}; }
+  h2, h3 { display: flex; align-items: center; gap: ${space[1]}; color: ${colour.amber}; font-size: ${theme.text.urgent}; }
   p { line-height: 1.5; }
   ul svg { color: ${colour.coldAir}; }
+  /* Icons and numerals are as wide: what stands beside them has one left edge. */
+  :is(h2, h3, ul) svg { width: ${iconWidth}; height: ${iconWidth}; margin: 0; }
   /* The page is as dark: its outline tells it. */
   ${media.night} { border-color: ${colour.amber}; background-color: ${colour.surface}; }
   ${media.from("menu")} { padding: calc(${space[3]} + 8px) ${space[4]} ${space[3]}; ul { ${twoColumns} } }
@@ -67,7 +71,7 @@ const Advice = styled.ol`
   display: grid;
   gap: ${space[1]};
   ${media.from("desktop")} { ${manyColumns(3)} }
-  li { display: flex; align-items: start; gap: 0.75rem; line-height: 1.4; }
+  li { display: flex; align-items: start; gap: ${space[1]}; line-height: 1.4; }
   i { color: ${colour.coldAir}; }
   ${media.print} { gap: 0; i { border: 0; color: inherit; } }
 `;
@@ -83,11 +87,6 @@ const Ways = styled.div`
 
 const Call = styled(Anchor)`
   ${standalone}
-  /* About in the middle, by the letters' size and not by the number's width: nothing moves when the typeface arrives. */
-  &::before { content: ""; flex: 0 99 max(${space[1]}, 50% - 4.8em); margin-right: -${space[1]}; }
-  ${media.from("menu")} { min-height: ${theme.size.action}; }
-  border: ${theme.size.stroke} solid;
-  border-radius: ${theme.radius.small};
   text-decoration: none;
   /* In a page that is translated into a script from right to left, too. */
   direction: ltr;
@@ -95,8 +94,8 @@ const Call = styled(Anchor)`
   font: ${theme.weight.heading} ${theme.text.number} / 1.15 ${theme.font.heading};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  &:hover { background: ${colour.cut}; }
-  ${media.print} { min-height: 0; border: 0; &::before { content: none; } }
+  &:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.15em; }
+  ${media.print} { min-height: 0; }
 `;
 
 interface EmergencyProps {
@@ -129,10 +128,7 @@ export function Emergency({ id, as: Heading, texts, business }: EmergencyProps) 
       </Heading>
       {/* The ways to call right under the heading. */}
       <Ways>
-        <Call href={business.phoneUrl}>
-          <Icon name="phone" size={1} />
-          {business.phone}
-        </Call>
+        <Call href={business.phoneUrl}>{business.phone}</Call>
         <Button href={business.emergencyChatUrl} chat icon="chat">
           {chatLabel}
         </Button>

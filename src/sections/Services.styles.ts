@@ -3,7 +3,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { standalone } from "../ui/Anchor";
 import { twoColumns } from "../ui/CheckList";
-import { tileWidth } from "../ui/drawing/Detail";
+import { detailWidth } from "../ui/drawing/Detail";
 
 const { colour, space } = theme;
 
@@ -13,9 +13,8 @@ export const Row = styled.li`
   container-type: inline-size;
   padding-block: ${space[1]};
   border-bottom: 1px solid ${colour.line};
-  &:last-child { border-bottom: 0; }
   summary { display: grid; grid-template: auto 1fr / auto 1fr; gap: 0 0.75rem; padding-inline-end: ${space[3]}; }
-  summary > :first-child { grid-row: span 2; }
+  summary > :first-child { grid-row: span 2; align-self: start; }
   h3 { align-self: end; }
   h3 + span { color: ${colour.inkSoft}; line-height: 1.35; text-wrap: wrap; }
   /* Without the drawing where there is no room for a long word beside it. */
@@ -32,20 +31,21 @@ export const Row = styled.li`
     details ul { ${twoColumns} margin-bottom: 0; }
   }
   ${media.from("menu")} {
-    min-height: calc(${tileWidth.menu} * 0.7 + 2 * ${space[3]});
-    padding-inline-start: calc(${tileWidth.menu} + ${space[4]});
+    min-height: calc(${detailWidth.menu} * 0.7 + ${space[3]});
+    padding-inline-start: calc(${detailWidth.menu} + ${space[4]});
     summary { position: static; display: block; min-height: 0; }
-    summary > :first-child { position: absolute; top: ${space[3]}; inset-inline-start: 0; }
+    /* On the row's rule. */
+    summary > :first-child { position: absolute; bottom: 0; inset-inline-start: 0; }
     h3 { margin-bottom: ${space.half}; }
   }
   ${media.from("desktop")} {
-    min-height: calc(${tileWidth.desktop} * 0.7 + 2 * ${space[3]});
-    padding-inline-start: calc(${tileWidth.desktop} + ${space[5]});
+    min-height: calc(${detailWidth.desktop} * 0.7 + ${space[3]});
+    padding-inline-start: calc(${detailWidth.desktop} + ${space[5]});
     h3 { font-size: ${theme.text.urgent}; }
   }
   ${media.from("wide")} {
-    min-height: calc(${tileWidth.wide} * 0.7 + 2 * ${space[3]});
-    padding-inline-start: calc(${tileWidth.wide} + ${space[6]});
+    min-height: calc(${detailWidth.wide} * 0.7 + ${space[3]});
+    padding-inline-start: calc(${detailWidth.wide} + ${space[6]});
   }
   ${media.from("desktop")}, print {
     /* The features, which begin on the title's line, beside the title, the sentence and the link; beneath them in browsers without ::details-content. */
@@ -57,13 +57,13 @@ export const Row = styled.li`
   }
   /* The features on rules like those of a data sheet, in the last of the plans' three columns. */
   ${media.from("desktop")} {
-    --features: calc((100% + ${tileWidth.desktop} + ${space[5]}) / 3);
+    --features: calc((100% + ${detailWidth.desktop} + ${space[5]}) / 3);
     details ul { display: grid; align-content: start; gap: 0; }
     details li { padding-block: 0.375rem; }
     details li:first-child { padding-top: 0.25rem; }
     details li:not(:last-child) { border-bottom: 1px solid ${colour.line}; }
   }
-  ${media.from("wide")} { --features: calc((100% + ${tileWidth.wide} + ${space[6]}) / 3); }
+  ${media.from("wide")} { --features: calc((100% + ${detailWidth.wide} + ${space[6]}) / 3); }
   /* Three sheets of paper for the page. */
   ${media.print} {
     min-height: 0;

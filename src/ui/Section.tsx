@@ -26,7 +26,7 @@ const Band = styled.section`
   &.ice + &.ice { padding-top: 0; }
   &.navy { ${navySurface} }
   /* At night, surfaces are too alike to tell sections apart. */
-  ${media.night} { & + & { border-top: 1px solid ${colour.line}; } }
+  ${media.night} { & + &:not(.ice + .ice) { border-top: 1px solid ${colour.line}; } }
   ${media.print} { && { padding-block: ${theme.space[1]} 0; background: none; } }
 `;
 

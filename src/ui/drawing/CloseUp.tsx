@@ -13,8 +13,8 @@ const views = {
   duct: {
     Shapes: DuctDrawing,
     viewBox: "420 20 640 390",
-    name: { x: 966, y: 78, fontSize: 20 },
-    leader: "M960 72L930 128",
+    name: { x: 946, y: 78, fontSize: 20 },
+    leader: "M940 72L910 128",
   },
   unit: {
     Shapes: CondensingUnit,

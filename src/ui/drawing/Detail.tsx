@@ -5,55 +5,52 @@ import { Icon } from "../Icon";
 import { FanAt } from "./ColdRoom";
 import Compressor from "./compressor.svg";
 import { Drawing } from "./Drawing";
+import { inkStyles } from "./Drawing.styles";
 import { type DetailDrawing, details } from "./details";
 
-/** Width of a tile, 10 : 7, from a breakpoint on. */
-export const tileWidth = { phone: "4.5rem", menu: "10rem", desktop: "15rem", wide: "19rem" } as const;
+/** Width of a detail, 10 : 7, from a breakpoint on. */
+export const detailWidth = { phone: "6rem", menu: "10rem", desktop: "15rem", wide: "19rem" } as const;
 
-const Tile = styled.span`
+const Place = styled.span`
   flex: none;
   display: grid;
-  place-items: center;
-  width: ${tileWidth.phone};
+  place-items: end center;
+  width: ${detailWidth.phone};
   aspect-ratio: 10 / 7;
-  border-radius: ${theme.radius.small};
-  overflow: clip;
-  background: ${theme.colour.navy};
-  /* In forced colours its lines keep their colours, so it keeps its ground. */
-  forced-color-adjust: none;
-  color: ${theme.colour.drawing};
-  & > svg { width: 100%; height: 100%; }
+  /* In forced colours its lines keep their colours, on their own ground. */
+  ${media.forcedColours} { forced-color-adjust: none; background: ${theme.colour.surface}; }
+  & > svg { width: 100%; height: 100%; ${inkStyles} }
   & > svg:not([viewBox="0 0 240 168"]) { width: 40%; height: 60%; }
   /* The strokes of a smaller object: two pixels would make it a heavier drawing. */
   path:not(.scaled) { stroke-width: 1; }
   path.outline { stroke-width: 1.5; }
   .close { display: inline; }
-  /* What would run together in a small tile. */
+  /* What would run together where it is small. */
   ${media.below("menu")} { .fine { display: none; } }
   /* Figures would be too small to be read. */
   ${media.below("desktop")} { text { display: none; } }
-  ${media.from("menu")} { width: ${tileWidth.menu}; }
-  ${media.from("desktop")} { width: ${tileWidth.desktop}; }
-  ${media.from("wide")} { width: ${tileWidth.wide}; }
-  ${media.print} { width: 7rem; background: none; }
+  ${media.from("menu")} { width: ${detailWidth.menu}; }
+  ${media.from("desktop")} { width: ${detailWidth.desktop}; }
+  ${media.from("wide")} { width: ${detailWidth.wide}; }
+  ${media.print} { width: 7rem; }
 `;
 
 type DetailName = keyof typeof details;
 
 const isDetail = (name: Queries.IconName): name is DetailName => name in details;
 
-/** What a service does, as a detail of the site's drawing; the icon itself, where there is no such drawing. */
+/** What a service does, as a detail of the site's drawing, in ink; its lower edge is the floor. The icon itself, where there is no such drawing. */
 export function Detail({ name }: { name: Queries.IconName }) {
   if (!isDetail(name)) {
     return (
-      <Tile aria-hidden="true">
+      <Place aria-hidden="true">
         <Icon name={name} size={3} />
-      </Tile>
+      </Place>
     );
   }
   const { Shapes, fans = [], compressor }: DetailDrawing = details[name];
   return (
-    <Tile>
+    <Place>
       <Drawing viewBox="0 0 240 168">
         {compressor && (
           <g transform={compressor}>
@@ -65,6 +62,6 @@ export function Detail({ name }: { name: Queries.IconName }) {
           <FanAt key={place} place={place} />
         ))}
       </Drawing>
-    </Tile>
+    </Place>
   );
 }

@@ -3,7 +3,7 @@ import type { Part } from "./shapes";
 
 const { colour } = theme;
 
-/** Colours of a drawing's ground, and of its lines, on screen; paper has others. */
+/** Colours of a drawing's ground and lines on a navy band. */
 const onNavy = {
   ground: colour.navy,
   room: colour.navyLight,
@@ -13,7 +13,15 @@ const onNavy = {
   ice: colour.coldAir,
 };
 
-const onPaper = { ground: "#fff", room: "#fff", cut: "#dde6ee", cold: colour.navy, warm: colour.navy, ice: "#dde6ee" };
+/** The same in ink, on the page's own surface and on paper. */
+const inInk = {
+  ground: colour.surface,
+  room: colour.surface,
+  cut: colour.iceDeep,
+  cold: colour.action,
+  warm: colour.ink,
+  ice: colour.iceDeep,
+};
 
 const colours = ({ ground, room, cut, cold, warm, ice }: Record<keyof typeof onNavy, string>) => `
   .solid { fill: ${ground}; }
@@ -44,8 +52,12 @@ export const drawingStyles = `
   ${colours(onNavy)}
 `;
 
-/** Colours of a drawing that is printed. */
-export const paperStyles = colours(onPaper);
+/** A drawing in ink. */
+export const inkStyles = `
+  color: ${colour.ink};
+  .reading { fill: currentColor; }
+  ${colours(inInk)}
+`;
 
 /** Shows in amber the part of the cold room with which something is wrong, in an element that holds the drawing; the evaporator with its ice, which is pale. */
 export const litPart = (part: Part) => `

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { drawingStyles, paperStyles } from "./Drawing.styles";
+import { drawingStyles, inkStyles } from "./Drawing.styles";
 
 const { colour } = theme;
 
@@ -29,7 +29,7 @@ const Svg = styled.svg`
     .fan, .flow { animation: turn linear both; animation-timeline: --drawing; }
     .flow { animation-name: drift; }
   }
-  ${media.print} { ${paperStyles} color: ${colour.navy}; .reading { fill: ${colour.navy}; } .leader { display: none; } }
+  ${media.print} { ${inkStyles} .leader { display: none; } }
 `;
 
 interface DrawingProps {
