@@ -6,13 +6,16 @@ import type { Drawing } from "../plugins/gatsby-plugin-content-editor/browser/pr
 import { checkSources } from "../plugins/gatsby-plugin-content-model/check-sources";
 import { contentModel } from "../src/content/content-model";
 import { contentFiles } from "../src/content/model/content-files";
-import { routes } from "./support/built-content";
+import { builtAt, routes } from "./support/built-content";
 import { test as editorTest } from "./support/editor";
 import { expect, test as siteTest, visit } from "./support/site";
 
 /* What the editor's preview draws of a content is what the build has made of it. */
 
-const test = mergeTests(siteTest, editorTest);
+const test = mergeTests(siteTest, editorTest).extend({
+  // What the days and years around it change, the build has as of its own.
+  moment: ({ built }, use) => use(builtAt(built.folder).toISOString()),
+});
 
 /** The page that the preview draws, without its code. */
 const frame = `<!doctype html><html lang="pt-BR"><body></body><script type="module" src="/admin/preview.js"></script>`;
@@ -38,7 +41,7 @@ test("The preview of each page has the HTML of the built page", async ({ page, c
   const found = checkSources(
     contentModel,
     new Map(Object.keys(contentFiles).map((file) => [file, read(file)])),
-    new Date(),
+    builtAt(site.folder),
   );
   const valid: Readonly<Record<string, unknown>> = found.valid;
   // What recipes have added to the other business's site is no part of this model.
