@@ -31,7 +31,7 @@ const pairs: readonly [keyof typeof least, Token, readonly Token[]][] = [
   ["control", "action", ["surface", "ice", "iceDeep", "amberSoft"]],
   ["control", "onNavyLine", ["navy"]],
   ["control", "focusOnNavy", ["navy", "navyDeep"]],
-  // Drawings: meaningful lines and the thermometer's column, on the wall, the room behind and a cut.
+  // Meaningful lines of drawings, on the wall, the room behind and a cut.
   ["control", "amber", ["navy", "navyLight", "cut"]],
   ["control", "drawing", ["navy", "navyLight", "cut"]],
   ["control", "coldAir", ["navy", "navyLight", "cut"]],

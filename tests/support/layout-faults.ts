@@ -71,11 +71,8 @@ export function layoutFaults(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const letters = Number.parseFloat(getComputedStyle(element).fontSize);
-    for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+    for (const { left, right, top, bottom, width } of range.getClientRects()) {
       if (width === 0) continue;
-      // Names on the map shrink with it: 11 pixels, and what is above and below the letters.
-      if (element.closest("svg:not([aria-hidden])") && innerWidth >= 360 && height < 12)
-        faults.add(`${describeElement(element)} is only ${height.toFixed(1)} pixels high`);
       const middle = (top + bottom) / 2;
       lines.push({ element, left, right, top: middle - letters / 2, bottom: middle + letters / 2 });
     }
