@@ -40,7 +40,7 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
     },
     {
       name: "other business",
-      testMatch: `**/{${ofContent},large-text,layout,photos,preview,print}.spec.ts`,
+      testMatch: `**/{${ofContent},large-text,layout,preview,print}.spec.ts`,
       grepInvert: /@shipped/,
       use: { siteFolder: otherBusinessSite },
     },

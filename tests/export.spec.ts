@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Server } from "../plugins/gatsby-plugin-static-host/built-site";
 import { routes } from "./support/built-content";
 import { serveAsCloudflarePages, serveAsGitHubPages } from "./support/hosts";
-import { test as base, expect, footerLink, hydrated, mainHeading, visit } from "./support/site";
+import { test as base, expect, hydrated } from "./support/site";
 
 /* What `npm run export` makes of the built site, for hosts that would add a trailing slash to its addresses. */
 
@@ -102,13 +102,6 @@ for (const { name, options, serve, answers, variants } of hosts) {
         expect(page.url(), address).toBe(site.origin + canonical);
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", site.business.siteUrl + canonical);
       }
-    });
-
-    test("links lead on", async ({ page, site }) => {
-      await visit(page, "/");
-      await footerLink(page, site.servicesPage.linkLabel).click();
-      await expect(page).toHaveURL("/servicos");
-      await expect(mainHeading(page)).toHaveText(site.servicesPage.heading);
     });
   });
 }

@@ -20,10 +20,8 @@ const breakpoints = (Object.keys(theme.breakpoint) as (keyof typeof theme.breakp
 /** Each layout at its narrowest. */
 const narrowest = [320, ...breakpoints];
 
-/** From the narrowest phone to a wide screen, with both sides of each breakpoint: within a layout, its ends are what fails. */
-const allWidths = [...[320, 360, 390, 1366, 1920], ...breakpoints.flatMap((width) => [width - 1, width])].sort(
-  (one, other) => one - other,
-);
+/** Each layout at both its ends, which are what fails. */
+const allWidths = [320, ...breakpoints.flatMap((width) => [width - 1, width]), 1920].sort((one, other) => one - other);
 
 /** The other business's long texts are looked at where each layout has least room for them. */
 const widthsFor = ({ folder }: { folder: string }) => (folder === otherBusinessSite ? narrowest : allWidths);

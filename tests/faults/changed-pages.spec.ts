@@ -22,10 +22,6 @@ const meddlers: Record<string, (page: Page) => Promise<void>> = {
     page.getByRole("textbox").evaluateAll((fields) => {
       for (const field of fields) field.after(Object.assign(document.createElement("div"), { className: "sign" }));
     }),
-  "an ad blocker has taken the asides away": (page) =>
-    page.evaluate(() => {
-      for (const aside of document.querySelectorAll("aside")) aside.remove();
-    }),
   "the browser has translated it": translate,
 };
 

@@ -32,7 +32,6 @@ test.describe("A script that does not load", () => {
   test.use({ broken: /\.js\b|Loading chunk|Not rendering React/ });
 
   for (const [name, script] of Object.entries({
-    "any of its scripts": /\.js$/,
     "the site's own script": /\/app-\w+\.js$/,
     "the script of the page": /\/component---/,
   })) {

@@ -37,11 +37,6 @@ describe.each(builtSites)("%s", (_, folder) => {
     const { title, linkLabel } = site.content[file];
     const [description] = asShown(site.content[file].description);
 
-    it("says that it is in Brazilian Portuguese", () => {
-      openPage(folder, route);
-      expect(document.documentElement.lang).toBe("pt-BR");
-    });
-
     it("has its own title and description", () => {
       openPage(folder, route);
       expect(document.title).toBe(title);
@@ -57,11 +52,6 @@ describe.each(builtSites)("%s", (_, folder) => {
       expect(document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(`${siteUrl}${route}`);
     });
 
-    it("gives the browser's bar a colour", () => {
-      openPage(folder, route);
-      expect(meta("theme-color")).toMatch(/^#[0-9a-f]{6}$/);
-    });
-
     it("tells chats and social networks what it is", () => {
       openPage(folder, route);
       const told = {
@@ -75,25 +65,6 @@ describe.each(builtSites)("%s", (_, folder) => {
         "twitter:card": "summary_large_image",
       };
       expect(Object.fromEntries(Object.keys(told).map((name) => [name, meta(name)]))).toEqual(told);
-    });
-
-    it("lets no phone make links of numbers, dates, addresses by itself, which would change the page under React", () => {
-      openPage(folder, route);
-      expect(meta("format-detection")).toBe("telephone=no, date=no, address=no, email=no");
-    });
-
-    it("names a picture, a PNG of the stated size, at an address that changes with it", () => {
-      openPage(folder, route);
-      const picture = new URL(meta("og:image") ?? "");
-      expect(picture.origin).toBe(siteUrl);
-      expect(meta("og:image:type")).toBe("image/png");
-      const image = published(picture.pathname);
-      expect(picture.search).toBe(`?v=${createHash("sha256").update(image).digest("hex").slice(0, 8)}`);
-      expect(image.subarray(1, 4).toString()).toBe("PNG");
-      // A PNG begins with its width and height.
-      const size = [image.readUInt32BE(16), image.readUInt32BE(20)];
-      expect(size).toEqual([1200, 630]);
-      expect([meta("og:image:width"), meta("og:image:height")]).toEqual(size.map(String));
     });
 
     it("marks its link in the footer, and in the header if it is there", () => {
@@ -127,6 +98,36 @@ describe.each(builtSites)("%s", (_, folder) => {
         expect(link.getAttribute("target")).toBeNull();
       }
     });
+  });
+
+  // One component makes the head of every page.
+  it("says that it is in Brazilian Portuguese", () => {
+    openPage(folder, "/");
+    expect(document.documentElement.lang).toBe("pt-BR");
+  });
+
+  it("gives the browser's bar a colour", () => {
+    openPage(folder, "/");
+    expect(meta("theme-color")).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it("lets no phone make links of numbers, dates, addresses by itself, which would change the page under React", () => {
+    openPage(folder, "/");
+    expect(meta("format-detection")).toBe("telephone=no, date=no, address=no, email=no");
+  });
+
+  it("names a picture, a PNG of the stated size, at an address that changes with it", () => {
+    openPage(folder, "/");
+    const picture = new URL(meta("og:image") ?? "");
+    expect(picture.origin).toBe(siteUrl);
+    expect(meta("og:image:type")).toBe("image/png");
+    const image = published(picture.pathname);
+    expect(picture.search).toBe(`?v=${createHash("sha256").update(image).digest("hex").slice(0, 8)}`);
+    expect(image.subarray(1, 4).toString()).toBe("PNG");
+    // A PNG begins with its width and height.
+    const size = [image.readUInt32BE(16), image.readUInt32BE(20)];
+    expect(size).toEqual([1200, 630]);
+    expect([meta("og:image:width"), meta("og:image:height")]).toEqual(size.map(String));
   });
 
   it.each(["/", "/servicos", "/contato"])("describes the business to search engines at %s", (route) => {

@@ -78,15 +78,6 @@ const expectEach = (texts: readonly string[], patterns: readonly RegExp[]) =>
     expectEach(textsOf(rows), [/^segunda a sexta\s*8h–18h$/i, /^sábado\s*8h–12h$/i]);
   });
 
-  it("has its opening hours described to search engines", () => {
-    open("/contato");
-    const description = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
-    expect(JSON.parse(description).openingHoursSpecification).toMatchObject([
-      { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "18:00" },
-      { dayOfWeek: ["Saturday"], opens: "08:00", closes: "12:00" },
-    ]);
-  });
-
   it("names the pages as the specification does", () => {
     const page = open("/servicos");
     const [navigation] = page.getAllByRole("navigation");
