@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ContactForm } from "./support/contact-form";
 import { test as base, desktop, expect, navigation, visit } from "./support/site";
 
-/* The form as if the owner had chosen the chat, which the page's data say. The HTML is still the shipped one, so the page is reached by a link. */
+/* What only a browser shows of delivery by the chat: windows and addresses. The form as if the owner had chosen the chat, which the page's data say. The HTML is still the shipped one, so the page is reached by a link. */
 const test = base.extend<{ form: ContactForm }>({
   viewport: desktop,
   form: async ({ page, site }, use) => {
@@ -46,23 +46,6 @@ test("Opens the chat with all that was written, and says to press send there", a
   await expect(form.thanks).toBeVisible();
 });
 
-test("Opens one conversation however fast the button is pressed, and another one later", async ({ page, form }) => {
-  await page.evaluate(() => {
-    const opened: string[] = [];
-    Object.assign(window, { opened, open: (url: string) => Object(opened.push(url)) });
-  });
-  const conversations = () => page.evaluate(() => (window as unknown as { opened: string[] }).opened.length);
-  await form.fillIn();
-  await form.button.dblclick();
-  expect(await conversations()).toBe(1);
-  await expect
-    .poll(async () => {
-      await form.button.click();
-      return conversations();
-    })
-    .toBe(2);
-});
-
 test("Keeps the words, with a link to the chat, whatever becomes of the window that was opened", async ({
   context,
   form,
@@ -82,30 +65,7 @@ test("Keeps the words, with a link to the chat, whatever becomes of the window t
     await form.expectFilledIn();
     const kept = form.form.getByRole("status").filter({ hasText: form.texts.sending.notOpened.title });
     await form.expectContactIn(kept, site.business.phone);
-    // Another message is begun.
-    await form.field("message").fill("E o exaustor?");
-    await expect(form.form.getByText(form.texts.sending.notOpened.title)).toHaveCount(0);
   }
-});
-
-test("Writes its own fields only, whatever an extension has put into the form, and keeps the words on the way to other pages", async ({
-  page,
-  form,
-  site,
-}) => {
-  await form.fillIn();
-  await form.form.evaluate((element) => {
-    element.querySelector("label")?.append(" (translated)");
-    element.insertAdjacentHTML("beforeend", '<input value="token"><textarea>more</textarea>');
-  });
-  const url = await chatOpenedBy(page, () => form.button.click());
-  const text = url.searchParams.get("text") ?? "";
-  expect(text).toContain(`${form.texts.name.label}: ${form.entries.name}`);
-  expect(text).not.toMatch(/undefined|token|more|translated/);
-  await navigation(page).locator('[href="/servicos"]').click();
-  await expect(page).toHaveURL("/servicos");
-  await navigation(page).getByRole("link", { name: site.contactPage.linkLabel }).click();
-  await form.expectFilledIn();
 });
 
 test("Keeps the words in a browser with one window, which opens the chat in place of the page", async ({
@@ -126,25 +86,4 @@ test("Keeps the words in a browser with one window, which opens the chat in plac
   await page.unroute("**/page-data/contato/page-data.json");
   await page.goBack();
   await form.expectFilledIn();
-});
-
-test("Keeps every word and offers the link when the browser opens no window", async ({ page, form }) => {
-  await page.evaluate(() => Object.assign(window, { open: () => null }));
-  await form.send();
-  await expect(form.alert).toContainText(form.texts.sending.failed.title);
-  await form.expectFilledIn();
-  const link = form.alert.getByRole("link", { name: form.texts.sending.chatLabel });
-  await expect(link).toHaveAttribute("target", "_blank");
-  expect(new URL((await link.getAttribute("href")) ?? "").searchParams.get("text")).toContain(form.entries.email);
-});
-
-test("Keeps a message that is longer than an address takes, and says that it was cut", async ({ page, form }) => {
-  const message = "ção 🙂 ".repeat(2000).trim();
-  await form.fillIn({ message });
-  const url = await chatOpenedBy(page, () => form.button.click());
-  expect(url.href.length).toBeLessThanOrEqual(2000);
-  expect(url.href.length).toBeGreaterThan(1900);
-  expect(url.searchParams.get("text")).toMatch(/…$/);
-  await expect(form.form.getByRole("status").getByText(form.texts.sending.cut.title)).toBeVisible();
-  await expect(form.field("message")).toHaveValue(message);
 });

@@ -1,7 +1,7 @@
 import { phoneUrl } from "./support/built-content";
-import { desktop, expect, test, visit } from "./support/site";
+import { desktop, expect, hydrated, openBeforeScripts, test, visit, watchLayoutShifts } from "./support/site";
 
-/* How the form takes a message, whatever becomes of it; form-by-*.spec.ts: how it delivers. */
+/* How the form takes a message; `src/contact/*.test.ts*`: what becomes of it; form-by-*.spec.ts: what only a browser shows of that. */
 test.use({ viewport: desktop });
 
 test.beforeEach(({ page }) => visit(page, "/contato"));
@@ -74,25 +74,65 @@ test("Sending says thanks, and clears the form if the message has gone, whatever
   await expect(page).toHaveURL("/contato");
 });
 
-test("After an attempt to send it incomplete, a line under each empty field says what is missing, and none under others", async ({
+test("After an attempt to send it incomplete, a line above each empty field says what is missing, and none elsewhere: seen and read out", async ({
   site,
 }) => {
   const { form } = site;
   const names = [...form.textFields, "subject"] as const;
-  for (const name of names) await expect(form.form.getByText(form.texts[name].problem)).toBeHidden();
+  const expectProblem = async (name: (typeof names)[number], isThere: boolean) => {
+    const line = form.form.getByText(form.texts[name].problem);
+    await expect(line).toBeVisible({ visible: isThere });
+    await expect(form.field(name)).toHaveAccessibleDescription(isThere ? form.texts[name].problem : "");
+    const [bottom, top] = [await line.boundingBox(), await form.field(name).boundingBox()];
+    // The browser's own message lies below the field.
+    if (isThere) expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  };
+  for (const name of names) await expectProblem(name, false);
   await form.field("name").fill(form.entries.name);
   await form.button.click();
-  for (const name of names) {
-    const line = form.form.getByText(form.texts[name].problem);
-    // Of the field that has the focus, the browser says it itself.
-    if (name === "name" || name === "email") await expect(line).toBeHidden();
-    else await expect(line).toBeVisible();
-    await expect(form.field(name)).toHaveAccessibleDescription(form.texts[name].problem);
-  }
-  await form.field("phone").focus();
-  await expect(form.form.getByText(form.texts.email.problem)).toBeVisible();
+  await expect(form.field("email")).toBeFocused();
+  for (const name of names) await expectProblem(name, name !== "name");
   await form.field("email").fill(form.entries.email);
-  await expect(form.form.getByText(form.texts.email.problem)).toBeHidden();
+  await expectProblem("email", false);
+});
+
+test("A pasted e-mail loses what can't be seen, which the browser would refuse; a message keeps what joins an emoji", async ({
+  site,
+}) => {
+  const invisible = "\u00a0\u2068\u200e\u2060\u200b\ufeff";
+  const message = "Somos uma família 👨\u200d👩\u200d👧";
+  await site.form.fillIn({ message });
+  await site.form.field("email").fill(`${invisible}maria\u2060@example.com\u2069${invisible}`);
+  await expect(site.form.field("email")).toHaveValue("maria@example.com");
+  await expect(site.form.field("message")).toHaveValue(message);
+  await site.form.button.click();
+  await expect(site.form.thanks).toBeVisible();
+});
+
+test("A form whose scripts do not come says so in its button's place, until they come, and nothing moves", async ({
+  page,
+  site,
+}) => {
+  test.skip(site.form.posts, "the browser posts the form of this content without scripts");
+  const shifts = await watchLayoutShifts(page);
+  const release = await openBeforeScripts(page, "/contato");
+  const sentence = site.form.form.getByRole("status").getByText(site.form.texts.withoutScript);
+  await site.form.button.scrollIntoViewIfNeeded();
+  await expect(site.form.button).toBeVisible();
+  await expect(sentence).toBeHidden();
+  // What is shown after seconds.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(sentence).toBeVisible();
+  await expect(site.form.button).toBeHidden();
+  release();
+  await hydrated(page);
+  await expect(sentence).toBeHidden();
+  await expect(site.form.button).toBeVisible();
+  expect(await shifts()).toEqual([]);
+  await site.form.send();
+  await expect(site.form.thanks).toBeVisible();
 });
 
 test.describe("The form that delivers nothing", () => {

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import styled, { css, keyframes } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
@@ -18,8 +18,8 @@ export const Form = styled.form`
     border: ${theme.size.stroke} solid ${colour.controlLine};
     border-radius: ${theme.radius.small};
     background: ${colour.surface};
-    /* Scrolls into view, with its field, the label and what is missing. */
-    scroll-margin-block: 3rem 4rem;
+    /* Scrolls into view with its label and what is missing, and with room for the browser's message below. */
+    scroll-margin-block: 6rem 4rem;
     /* iOS zooms into focused fields below 16 pixels; large text leaves room for the choice of a subject. */
     font-size: max(min(${theme.text.body}, 8vw), 16px);
   }
@@ -35,15 +35,8 @@ export const Form = styled.form`
     box-shadow: inset 5px 0 ${colour.danger}, inset 0 0 0 1px ${colour.danger};
     ${media.forcedColours} { border-width: 3px; }
   }
-  /* What is missing, under each field. */
-  small { display: none; margin-top: ${space.half}; color: ${colour.danger}; font-size: inherit; line-height: 1.4; }
-  :has(> :user-invalid) > small, div:has(> :user-invalid) + small { display: block; }
-  /* In an empty field that has the focus, the browser says so itself, over this line. */
-  :is(:placeholder-shown, select):focus ~ small, div:has(> select:focus) + small { visibility: hidden; }
   & > div:empty { display: contents; }
   & > div:not(:empty) { width: 100%; }
-  & > button { width: 100%; }
-  ${media.from("tablet")} { & > button { width: auto; } }
   ${media.print} { display: none; }
 `;
 
@@ -57,7 +50,45 @@ export const Fields = styled.div`
 export const TwoColumns = styled.div`
   display: grid;
   gap: ${space[2]};
+  & > div { display: flex; flex-direction: column; }
+  /* Fields on one line, whatever is missing above them. */
+  input { margin-top: auto; }
   ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
+`;
+
+/** What is missing in a field; seen, and read out, while the field is marked as invalid. */
+export const Problem = styled.small`
+  display: block;
+  color: ${colour.danger};
+  font-size: inherit;
+  line-height: 1.4;
+  & > span { display: none; padding-bottom: ${space.half}; }
+  :has(> :user-invalid, > div > :user-invalid) > & > span { display: block; }
+`;
+
+const hide = keyframes`to { visibility: hidden; }`;
+const show = keyframes`to { visibility: visible; }`;
+
+/**
+ * When a form whose scripts have not come says so, in its button's place: after all that a slow line takes, and before anyone has filled in
+ * five fields.
+ */
+const patience = "10s";
+
+/** The button, and in the same place what is said if it does not work: so nothing moves. */
+export const Submit = styled.div<{ $works: boolean }>`
+  display: grid;
+  align-items: center;
+  & > * { grid-area: 1 / 1; }
+  & > p { visibility: hidden; font-size: ${theme.text.small}; line-height: 1.4; }
+  ${media.from("tablet")} { justify-items: start; }
+  ${({ $works }) =>
+    $works
+      ? undefined
+      : css`
+          & > button { animation: ${hide} 0s ${patience} forwards; }
+          & > p { animation: ${show} 0s ${patience} forwards; }
+        `}
 `;
 
 /** What is shown while a subject is chosen; always, in browsers without `:has`. */

@@ -1,8 +1,18 @@
 import { graphql } from "gatsby";
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useSyncExternalStore } from "react";
 import { Button } from "../ui/Button";
 import { ContactButtons } from "../ui/ContactButtons";
-import { DirectContact, Fields, Form, ForSubject, Note, Select, TwoColumns } from "./ContactForm.styles";
+import {
+  DirectContact,
+  Fields,
+  Form,
+  ForSubject,
+  Note,
+  Problem,
+  Select,
+  Submit,
+  TwoColumns,
+} from "./ContactForm.styles";
 import { DeliveryFields, deliveryAttributes, isPosted } from "./DeliveryFields";
 import { useSubmission } from "./use-submission";
 
@@ -12,18 +22,44 @@ const urgentSubject: Queries.SubjectValue = "emergencia";
 /** Rows of the message field, from the specification. */
 const messageRows = 5;
 
-type FieldProps = ComponentProps<"input"> & { label: string; problem: string };
+/** On phones the action bar or the notice might cover it. */
+const reveal = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: "nearest" });
+
+/** Never tells of a change. */
+const subscribe = () => () => {};
+
+/** Whether scripts work: not in the HTML, nor until the page is hydrated. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 
 /** Id of the line that says what is missing in a field. */
 const problemOf = (id = "") => `${id}-problema`;
 
-/** A required field of one line, with its label, and what is missing where it is invalid. */
-function Field({ label, problem, ...field }: FieldProps) {
+type LabelProps = { id?: string; label: string; problem: string };
+
+/** A field's label and, where it is invalid, what is missing: above it, since the browser's own message lies below. */
+function Label({ id, label, problem }: LabelProps) {
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      {/* Screen readers read a hidden description, too, but nothing hidden within it. */}
+      <Problem id={problemOf(id)}>
+        <span>{problem}</span>
+      </Problem>
+    </>
+  );
+}
+
+/** A required field of one line. */
+function Field({ label, problem, ...field }: LabelProps & ComponentProps<"input">) {
   return (
     <div>
-      <label htmlFor={field.id}>{label}</label>
+      <Label id={field.id} label={label} problem={problem} />
       <input {...field} required aria-describedby={problemOf(field.id)} />
-      <small id={problemOf(field.id)}>{problem}</small>
     </div>
   );
 }
@@ -38,33 +74,20 @@ interface ContactFormProps {
  * says thanks. If the content sets a delivery mode, it is cleared only once the message has been taken.
  */
 export function ContactForm({ texts, business }: ContactFormProps) {
-  const element = useRef<HTMLFormElement>(null);
-  const { busy, problem, handedOver, messageChatUrl, thanks, submit, edited } = useSubmission(
-    element,
-    texts,
-    business.chatUrl,
-  );
-  const [wasSubmitted, setSubmitted] = useState(false);
+  const { element, status, at, chat, problem, thanks, submit, edited } = useSubmission(texts, business.chatUrl);
+  const isHydrated = useHydrated();
   const { sending } = texts;
   const delivers = texts.delivery !== "nenhuma";
-
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    submit(event);
-    setSubmitted(true);
-  };
-
-  // On phones the action bar or the notice might cover the alert.
-  useEffect(() => {
-    if (problem) element.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
-  }, [problem]);
+  const isBusy = status === "sending";
+  const notOpened = chat.cut ? sending.cut : sending.notOpened;
 
   return (
     <Form
       ref={element}
       {...deliveryAttributes(texts)}
       aria-labelledby="formulario"
-      aria-busy={busy || undefined}
-      onSubmit={send}
+      aria-busy={isBusy || undefined}
+      onSubmit={submit}
       onInput={edited}
     >
       <h2 id="formulario">{texts.heading}</h2>
@@ -82,7 +105,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
           <Field {...texts.phone} id="telefone" name="phone" type="tel" autoComplete="tel" />
         </TwoColumns>
         <div>
-          <label htmlFor="assunto">{texts.subject.label}</label>
+          <Label {...texts.subject} id="assunto" />
           <Select>
             <select id="assunto" name="subject" defaultValue="" required aria-describedby={problemOf("assunto")}>
               <option value="">{texts.subject.placeholder}</option>
@@ -93,7 +116,6 @@ export function ContactForm({ texts, business }: ContactFormProps) {
               ))}
             </select>
           </Select>
-          <small id={problemOf("assunto")}>{texts.subject.problem}</small>
           {/* Live regions must be in the page before their text. */}
           {texts.emergency && (
             <ForSubject role="status" $subject={urgentSubject}>
@@ -108,7 +130,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
           )}
         </div>
         <div>
-          <label htmlFor="mensagem">{texts.message.label}</label>
+          <Label {...texts.message} id="mensagem" />
           <textarea
             id="mensagem"
             name="message"
@@ -117,17 +139,16 @@ export function ContactForm({ texts, business }: ContactFormProps) {
             required
             aria-describedby={problemOf("mensagem")}
           />
-          <small id={problemOf("mensagem")}>{texts.message.problem}</small>
         </div>
       </Fields>
       <DeliveryFields {...texts} />
       {delivers && <p>{sending.note}</p>}
       {problem && (
-        <DirectContact role="alert">
+        <DirectContact key={at} ref={reveal} role="alert">
           <p>
             <strong>{problem.title}</strong> {problem.description}
           </p>
-          <ContactButtons chatLabel={sending.chatLabel} business={{ ...business, chatUrl: messageChatUrl }} />
+          <ContactButtons chatLabel={sending.chatLabel} business={{ ...business, chatUrl: chat.url }} />
         </DirectContact>
       )}
       <div role="status">
@@ -136,21 +157,24 @@ export function ContactForm({ texts, business }: ContactFormProps) {
             <strong>{thanks.title}</strong> {thanks.description}
           </p>
         )}
-        {handedOver && (
+        {status === "handedOver" && (
           <DirectContact>
             <p>
-              <strong>{handedOver.title}</strong> {handedOver.description}
+              <strong>{notOpened.title}</strong> {notOpened.description}
             </p>
-            <ContactButtons chatLabel={sending.chatLabel} business={{ ...business, chatUrl: messageChatUrl }} />
+            <ContactButtons chatLabel={sending.chatLabel} business={{ ...business, chatUrl: chat.url }} />
           </DirectContact>
         )}
       </div>
-      {/* Vivid is what reaches the owner. */}
-      <Button type="submit" size="lg" variant={delivers ? "default" : "outline"} aria-disabled={busy || undefined}>
-        {busy ? sending.busyLabel : texts.submitLabel}
-      </Button>
+      <Submit $works={isHydrated || isPosted(texts.delivery)}>
+        {/* Vivid is what reaches the owner. */}
+        <Button type="submit" size="lg" variant={delivers ? "default" : "outline"} aria-disabled={isBusy || undefined}>
+          {isBusy ? sending.busyLabel : texts.submitLabel}
+        </Button>
+        {isPosted(texts.delivery) || <p role="status">{texts.withoutScript}</p>}
+      </Submit>
       {/* After the thanks, too, the visitor reads what becomes of the message: below the button, which stays where it is. */}
-      <div role="status">{wasSubmitted && !delivers && <Note>{sending.note}</Note>}</div>
+      <div role="status">{status === "sent" && !delivers && <Note>{sending.note}</Note>}</div>
     </Form>
   );
 }

@@ -1,9 +1,10 @@
 import { expect, it } from "@jest/globals";
-import { openChat } from "./chat";
+import { messageUrl, openChat } from "./chat";
 
 const url = "https://wa.me/5587999999999?text=Oi";
 
-it("A chat that opens has the message, and can't reach the page", () => {
+it("A chat that opens can't reach the page, and is tried though the browser takes the device to be offline", () => {
+  Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
   const chat = { closed: false, opener: window };
   window.open = () => chat as unknown as Window;
   expect(openChat(url)).toBe("handedOver");
@@ -24,8 +25,14 @@ it.each<[string, () => Window | null]>([
   expect(openChat(url)).toBe("refused");
 });
 
-it("The chat is tried though the browser takes the device to be offline", () => {
-  Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
-  window.open = () => ({ closed: false }) as Window;
-  expect(openChat(url)).toBe("handedOver");
+it("The message takes the greeting's place, and is cut between two characters where the address would be too long", () => {
+  expect(messageUrl(url, "Oi & tchau\n")).toEqual({
+    url: "https://wa.me/5587999999999?text=Oi%20%26%20tchau%0A",
+    cut: false,
+  });
+  const { url: long, cut } = messageUrl(url, "ção 🙂 ".repeat(2000));
+  expect(cut).toBe(true);
+  expect(long.length).toBeLessThanOrEqual(2000);
+  expect(long.length).toBeGreaterThan(1900);
+  expect(new URL(long).searchParams.get("text")).toMatch(/^(?:ção 🙂 )+[ção 🙂]*…$/u);
 });

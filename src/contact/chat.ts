@@ -10,7 +10,7 @@
  * So handing a message over is not its arrival: whoever calls this keeps the words.
  */
 
-import type { Outcome } from "./message";
+import type { Outcome } from "../ui/submission";
 
 /** Longest chat URL, in characters, with the mark of a cut; every browser and server accepts that many. */
 const longestUrl = 2000;

@@ -1,42 +1,39 @@
-import type { Fields } from "../ui/use-drafts";
+import type { Fields } from "../ui/submission";
 
 /** The fields that the visitor fills in, in the order of the form. Others may be put into it by extensions of the browser. */
 const names = ["name", "email", "phone", "subject", "message"] as const;
 
 type Texts = Pick<Queries.ContactFormFragment, (typeof names)[number] | "subjects">;
 
-/**
- * What became of a message: it was taken; it was not; nobody knows; or it is in the chat, if that has opened, where the visitor has
- * still to press send.
- */
-export type Outcome = "sent" | "refused" | "unknown" | "handedOver";
-
-/** What the visitor has written, by field name. */
+/** What the visitor has written. */
 export function fieldsOf(form: HTMLFormElement): Fields {
   const written = new FormData(form);
   return Object.fromEntries(names.map((name) => [name, String(written.get(name) ?? "")]));
 }
 
-/** Blanks without width, which come with pasted text and which `trim` leaves. */
-const invisible = /[\u200b\u2060]/g;
-
-/** Removes invisible blanks, and all those around what was typed: of a field with nothing else, the browser's own check then says so. */
-export function trimFields(form: HTMLFormElement): void {
-  for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    const trimmed = field.value.replace(invisible, "").trim();
-    if ((names as readonly string[]).includes(field.name) && field.value !== trimmed) field.value = trimmed;
-  }
+/**
+ * Removes what can't be seen from the e-mail, such as the signs that mark the direction of pasted text: the browser would refuse an address
+ * that looks right. In other fields such signs join emoji.
+ */
+export function cleanEmail(form: HTMLFormElement): void {
+  const field = form.elements.namedItem("email");
+  if (!(field instanceof HTMLInputElement)) return;
+  // `trim` also removes no-break spaces.
+  const clean = field.value.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
+  if (clean !== field.value) field.value = clean;
 }
 
-/** The same as a person reads it: the subject by its label. */
+/** What was written as a person reads it: the subject by its label, without blanks around. */
 export function readable(fields: Fields, { subjects }: Pick<Texts, "subjects">): Fields {
   const chosen = subjects.find(({ value }) => value === fields.subject);
-  return { ...fields, subject: chosen?.label ?? fields.subject ?? "" };
+  const trimmed = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()]));
+  return { ...trimmed, subject: chosen?.label ?? fields.subject ?? "" };
 }
 
 /** The message as text, one field per line (`Nome: Maria`); the visitor's own text begins below its label. */
 export function messageText(fields: Fields, texts: Texts): string {
   const values = readable(fields, texts);
-  return names.map((name) => `${texts[name].label}${name === "message" ? ":\n" : ": "}${values[name]}`).join("\n");
+  return names
+    .map((name) => `${texts[name].label}${name === "message" ? ":\n" : ": "}${values[name] ?? ""}`)
+    .join("\n");
 }

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { newTabHintId } from "../ui/Anchor";
-import { Drafts, DraftsContext } from "../ui/use-drafts";
+import { SubmissionProvider } from "../ui/submission";
 import { visuallyHidden } from "../ui/VisuallyHidden";
 import { ActionBar } from "./ActionBar";
 import { contentId } from "./content-id";
@@ -54,14 +54,13 @@ interface LayoutProps {
 export function Layout({ data, children }: LayoutProps) {
   const { page, business, interfaceTexts, privacyPage } = data;
   usePageChange(page.path, focusHeading);
-  const [drafts] = useState(() => new Drafts());
 
   return (
     <Toasts texts={interfaceTexts.toasts}>
       <SkipLink href={`#${contentId}`}>{interfaceTexts.skipLink}</SkipLink>
       <Header data={data} />
       <main id={contentId} tabIndex={-1}>
-        <DraftsContext.Provider value={drafts}>{children}</DraftsContext.Provider>
+        <SubmissionProvider>{children}</SubmissionProvider>
       </main>
       <Footer data={data} />
       <Dock>

@@ -26,6 +26,8 @@ export class ContactForm {
   readonly success: { title: string; description: string };
   /** Whether it keeps the words of a message: in the chat the visitor has still to press send. */
   readonly keepsWords: boolean;
+  /** Whether the browser posts it, with or without script. */
+  readonly posts: boolean;
   /** The title of `success`, as shown. */
   readonly thanks: Locator;
   /** What the visitor is told where it could not. */
@@ -40,6 +42,7 @@ export class ContactForm {
     this.button = this.form.getByRole("button");
     this.alert = this.form.getByRole("alert");
     this.keepsWords = texts.delivery === "whatsapp";
+    this.posts = texts.delivery === "netlify" || texts.delivery === "servico";
     this.success = this.keepsWords ? texts.sending.opened : texts.success;
     this.thanks = page.getByText(this.success.title, { exact: true });
   }
