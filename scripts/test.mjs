@@ -3,100 +3,79 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 /**
- * `npm test`: builds the site and, beside it, that of another business; then runs the tests of both in browsers. Beside them run the
- * other checks, as soon as what they need is built. Output of steps beside others is printed as they end. No browser test runs after a failed
- * build or installation; any other failure stops nothing. The last line is the total of all test runners; a step without tests counts as one.
+ * `npm test`: builds the site and, beside it, that of another business; then runs the tests of both in browsers, and beside them all other
+ * checks. No browser test runs after a failed build or installation; any other failure stops nothing. Its last line is the total of Jest and
+ * Playwright, in which each other step counts as one.
  */
-const programs = { name: "programs", command: "npm run test:programs" };
-const build = { name: "build", command: "npm run build" };
-const otherBuild = jest("build of another business", "other-business");
-const browserTests = {
-  name: "browser tests",
-  command: "npx playwright test",
-  report: "test-results/browser.json",
-  count: countPlaywright,
+
+/** Reads Jest's report; a test file that does not run counts as one failure. */
+const jest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  skipped: report.numPendingTests,
+});
+
+/** Reads Playwright's report; errors outside tests count as failures. */
+const playwright = ({ stats, errors }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+  skipped: stats.skipped,
+});
+
+/** The runners of tests: where each writes its report, and how that is read. */
+const runners = {
+  "test:unit": { report: "test-results/unit.json", read: jest },
+  "test:other-business": { report: "test-results/other-business.json", read: jest },
+  "test:build": { report: "test-results/build.json", read: jest },
+  "test:browser": { report: "test-results/browser.json", read: playwright },
 };
-const buildTests = jest("build tests", "build");
 
-/** What needs no other site. The types of queries are made by the build. */
-const checks = [
-  { name: "lint", command: "npm run lint" },
-  { name: "types", command: "npm run typecheck" },
-  jest("unit tests", "unit"),
-];
+const results = [];
 
-function jest(name, script) {
-  const report = `test-results/${script}.json`;
-  return { name, command: `npm run test:${script} -- --json --outputFile=${report}`, report, count: countJest };
-}
-
-/** Totals of a Jest report; a test file that does not run counts as one failure. */
-function countJest({ numPassedTests, numPendingTests, numFailedTests, numRuntimeErrorTestSuites }) {
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + numRuntimeErrorTestSuites,
-    skipped: numPendingTests,
-    reasons: ["they are about the content that ships with the project, and data/ is another"],
-  };
-}
-
-/** Totals of a Playwright report; errors outside tests count as failures. Skipped tests are listed with their reasons. */
-function countPlaywright({ stats, errors, suites }) {
-  const testsOf = (suite) => [...(suite.suites ?? []).flatMap(testsOf), ...suite.specs.flatMap(({ tests }) => tests)];
-  const skipped = suites.flatMap(testsOf).filter(({ status }) => status === "skipped");
-  const reasons = skipped.flatMap(({ annotations }) => annotations.map(({ description }) => description));
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: skipped.length,
-    reasons: [...new Set(reasons.filter(Boolean))],
-  };
-}
-
-/** Runs a step. With `later`, its output is printed when it ends. */
-async function run({ name, command, report, count }, later = false) {
-  const title = `\n▶ ${name}: ${command}`;
-  if (!later) console.log(title);
-  const child = spawn(command, {
+/** Runs an npm script, and prints its output as it comes, or at its end if others run beside it. Returns whether it succeeded. */
+async function run(script, isBeside = false) {
+  const { report, read } = runners[script] ?? {};
+  const options = read === jest ? ` -- --json --outputFile=${report}` : "";
+  const child = spawn(`npm run ${script}${options}`, {
     shell: true,
-    stdio: ["inherit", ...(later ? ["pipe", "pipe"] : ["inherit", "inherit"])],
+    stdio: ["inherit", ...(isBeside ? ["pipe", "pipe"] : ["inherit", "inherit"])],
   });
   const printed = [];
   for (const output of [child.stdout, child.stderr]) output?.on("data", (chunk) => printed.push(chunk));
   const [code] = await once(child, "close");
-  if (later) console.log(`${title}\n${Buffer.concat(printed)}`);
-
+  process.stdout.write(Buffer.concat(printed));
   const succeeded = code === 0;
-  if (!report || !existsSync(report)) return { name, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
-  const totals = count(JSON.parse(readFileSync(report, "utf8")));
+  const one = { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 };
+  const counts = report && existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8"))) : one;
   // A runner may fail without a failed test: no test found, or a crash at its end.
-  return { name, ...totals, failed: succeeded ? totals.failed : Math.max(totals.failed, 1) };
+  results.push({ script, ...counts, failed: Math.max(counts.failed, one.failed) });
+  return succeeded;
 }
 
-/** Runs steps one after the other, and prints the output of each as it ends. */
-async function inTurn(steps) {
-  const results = [];
-  for (const step of steps) results.push(await run(step, true));
-  return results;
+/** Runs npm scripts one after the other. Returns whether all succeeded. */
+async function inTurn(...scripts) {
+  const succeeded = [];
+  for (const script of scripts) succeeded.push(await run(script, true));
+  return succeeded.every(Boolean);
 }
-
-const areGreen = (results) => results.every(({ failed }) => failed === 0);
 
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
-const built = run(build);
-const checked = built.then((result) => (areGreen([result]) ? inTurn(checks) : []));
-const results = [...(await inTurn([programs, otherBuild])), await built];
-if (areGreen(results)) {
-  const browsed = run(browserTests);
-  results.push(...(await checked), ...(await inTurn([buildTests])), await browsed);
-} else results.push(...(await checked));
-const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+const built = run("build");
+// The types of queries are made by the build.
+const checked = built.then((isBuilt) => isBuilt && inTurn("lint", "typecheck", "test:unit"));
+const isPrepared = await inTurn("test:programs", "test:other-business");
+if ((await built) && isPrepared) {
+  await Promise.all([run("test:browser"), checked.then(() => inTurn("test:build"))]);
+}
+await checked;
 
+const sum = (key) => results.reduce((total, counts) => total + counts[key], 0);
 console.log("");
-for (const { name, passed, failed, skipped, reasons } of results) {
-  const left = skipped ? `, ${skipped} skipped: ${reasons.join("; ")}` : "";
-  console.log(`${failed ? "✗" : skipped ? "–" : "✓"} ${name}: ${passed} passed, ${failed} failed${left}`);
+for (const { script, passed, failed, skipped } of results) {
+  console.log(
+    `${failed ? "✗" : "✓"} ${script}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`,
+  );
 }
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exit(sum("failed") === 0 ? 0 : 1);

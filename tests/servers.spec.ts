@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { everywhere, immutable, revalidated } from "../plugins/gatsby-plugin-static-host/headers";
+import { findOnPath } from "../scripts/chromium";
 import { routes } from "./support/built-content";
 import { freePort } from "./support/free-port";
-import { findApache, findNginx } from "./support/programs";
 import { test as base, expect } from "./support/site";
 
 /* The built site on the servers that people run themselves or share: nginx with the example of docs, Apache with the build's `.htaccess`. */
@@ -74,8 +74,8 @@ DocumentRoot ${site}
 const headers = Object.fromEntries(Object.entries(everywhere).map(([name, value]) => [name.toLowerCase(), value]));
 
 for (const { name, program, configure } of [
-  { name: "nginx", program: findNginx(), configure: nginx },
-  { name: "Apache", program: findApache(), configure: apache },
+  { name: "nginx", program: findOnPath("nginx"), configure: nginx },
+  { name: "Apache", program: findOnPath("apache2"), configure: apache },
 ]) {
   const test = base.extend<object, { origin: string }>({
     origin: [
@@ -114,6 +114,9 @@ for (const { name, program, configure } of [
       "/contato/index.html?x=1": "/contato?x=1",
       "/index.html": "/",
       "//contato": "/contato",
+      // An address that begins with two slashes would name another host.
+      "///contato//": "/contato//",
+      "/contato//": "/contato/",
     })) {
       test(`redirects ${address} to ${target}`, async ({ request, origin }) => {
         const redirect = await request.get(origin + address, { maxRedirects: 0 });

@@ -7,8 +7,8 @@ import express from "express";
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { Builder, Key, type WebDriver } from "selenium-webdriver";
 import { serveBuiltSite } from "../../plugins/gatsby-plugin-static-host/built-site";
+import { findOnPath } from "../../scripts/chromium";
 import { freePort } from "../support/free-port";
-import { findEngine, findXvfb } from "../support/programs";
 
 export type EngineName = "firefox" | "webkit";
 
@@ -30,9 +30,11 @@ const nowhere = { host: "127.0.0.1", port: 9 };
 
 /** Starts Debian's package of an engine; `undefined` if it is not installed. */
 export async function launch(engine: EngineName): Promise<Visitor | undefined> {
-  const program = findEngine(engine);
+  const program = findOnPath(engine === "firefox" ? "firefox-esr" : "WebKitWebDriver");
   if (!program) return undefined;
-  return engine === "firefox" ? launchFirefox(program) : launchWebKit(program);
+  if (engine === "firefox") return launchFirefox(program);
+  // WebKitGTK has no headless mode.
+  return process.env.DISPLAY || findOnPath("Xvfb") ? launchWebKit(program) : undefined;
 }
 
 /** Launches Debian's Firefox over WebDriver BiDi. */
@@ -77,7 +79,7 @@ const startAttempts = 12;
 
 /** Starts a virtual display if there is none, WebKitGTK's WebDriver and a browser. Throws if one of them fails or hangs. */
 async function startWebKit(program: string): Promise<{ driver: WebDriver; kill: () => void }> {
-  const xvfb = process.env.DISPLAY ? undefined : findXvfb();
+  const xvfb = process.env.DISPLAY ? undefined : findOnPath("Xvfb");
   const screen = xvfb ? await startScreen(xvfb) : undefined;
   const port = freePort();
   const driverProcess = spawn(program, [`--port=${port}`, "--host=127.0.0.1"], {
