@@ -19,7 +19,7 @@ if (!existsSync("public")) {
 rmSync(target, { recursive: true, force: true });
 cpSync("public", target, { recursive: true });
 // These hosts would publish it as a file.
-rmSync(path.join(target, ".htaccess"));
+rmSync(path.join(target, ".htaccess"), { force: true });
 
 for (const { name, parentPath } of readdirSync(target, { recursive: true, withFileTypes: true })) {
   if (name !== "index.html" || parentPath === target) continue;

@@ -55,8 +55,8 @@ ${security.join("\n")}
   # Read by other hosts, or by Apache alone.
   RewriteRule ^(_headers|\\.htaccess)$ - [R=404,L]
   # One address for each page: //x and /x//y, then /index.html, then /x/ and /x/index.html. By the raw request: a decoded address may
-  # contain line breaks (header injection).
-  RewriteCond %{THE_REQUEST} "^\\S+ ((?:/[^ ?]*?)?)//+([^ ?]*)"
+  # contain line breaks (header injection). What stands before // is none of it, so no target begins with // (open redirect).
+  RewriteCond %{THE_REQUEST} "^\\S+ ((?:/[^ ?]*?)??)//+([^ ?]*)"
   RewriteRule ^ %1/%2 [R=301,NE,L]
   RewriteCond %{THE_REQUEST} "^\\S+ /index\\.html[ ?]"
   RewriteRule ^ / [R=301,L]
