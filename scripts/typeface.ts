@@ -2,8 +2,9 @@
  * `npm run typeface`: makes the typeface of headings from its package, with the characters of Portuguese, and computes the metrics of the
  * fallbacks in which headings are set until it has been loaded: same height and length of lines, so that nothing moves then. Writes
  * `src/theme/typeface.woff2`, `src/theme/typeface.json` and, as the licence wants, `static/typeface-license.txt`. Writes nothing if the
- * package lacks a file that the site needs, also for the social image.
+ * package lacks a file that the site needs, also for the social image. Another typeface is chosen here, in `typeface`.
  */
+import { execSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -35,6 +36,8 @@ const installed = [
 ];
 
 async function main(): Promise<void> {
+  const [argument] = process.argv.slice(2);
+  if (argument) throw new Error(`Unknown argument ${argument}: the typeface is chosen in scripts/typeface.ts.`);
   // What the build needs, so that it does not stop later.
   for (const weight of pictureWeights) resolve(fontFile(typeface.family, weight, "woff"));
   const file = fontsource(typeface.family, typeface.weight);
@@ -51,7 +54,8 @@ async function main(): Promise<void> {
   const licence = path.join(path.dirname(file), "../LICENSE");
   writeFileSync("static/typeface-license.txt", readFileSync(licence));
   writeFileSync("src/theme/typeface.woff2", subset);
-  writeFileSync("src/theme/typeface.json", `${JSON.stringify({ ...typeface, fallbacks }, null, 2)}\n`);
+  writeFileSync("src/theme/typeface.json", JSON.stringify({ ...typeface, fallbacks }));
+  execSync("npx biome format --write src/theme/typeface.json");
 }
 
 void main().catch((error: Error) => {
