@@ -29,8 +29,6 @@ export default {
       testMatch: ["<rootDir>/src/{ui,sections,layout,contact,theme,templates}/**/*.test.{ts,tsx}"],
       moduleNameMapper: {
         "\\.svg$": "<rootDir>/tests/jest/drawing.ts",
-        // The browser build; Jest would resolve the server's.
-        "^styled-components$": "styled-components/dist/styled-components.browser.cjs.js",
       },
       setupFiles: ["<rootDir>/tests/jest/missing-in-jsdom.ts", "<rootDir>/tests/jest/gatsby-globals.ts"],
       setupFilesAfterEnv: ["<rootDir>/tests/jest/dom-matchers.ts", "<rootDir>/tests/jest/no-warnings.ts"],
