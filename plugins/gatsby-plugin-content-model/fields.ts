@@ -38,6 +38,8 @@ declare module "zod" {
     isPhrase?: boolean;
     /** Text of several lines. */
     paragraph?: boolean;
+    /** The kind of a single value, for which a browser has a keyboard or a control of its own. */
+    input?: "email" | "tel" | "time" | "url";
     /** Text that names a photo: an image file below the content's folder, or a URL. */
     photo?: boolean;
     /** Entries of this list must be distinct: as texts, or by this field. */

@@ -6,6 +6,7 @@ import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values
 import { derive } from "../content/derive";
 import { type Content, contentFiles } from "../content/model/content-files";
 import { routes } from "../content/routes";
+import { rememberDismissal } from "../layout/notice/notice-dismissal";
 import { pageElement } from "../layout/page-element";
 import { StaticStyles } from "../layout/StaticStyles";
 
@@ -28,6 +29,8 @@ function derived(content: Content, pictures: Readonly<Record<string, string | un
 
 /** Draws pages, each with all content for its query. */
 const preview: SitePreview = templatesByPath.then((templates) => (content, path, pictures) => {
+  // The notice would cover the foot of a page that is looked at a hundred times.
+  rememberDismissal();
   const values = derived(content as Content, pictures);
   const isMeant = (value: object) => "path" in value && value.path === path;
   const data = Object.fromEntries(

@@ -65,7 +65,7 @@ export const business = object("Business", {
     "Dias fechados",
     listOfDistinct(calendarDays("Dia")).optional(),
     "Feriados e férias: 24/12/2026, 23/12/2026 a 05/01/2027, ou 25/12 para todos os anos.",
-  ),
+  ).meta({ alsoCalled: ["ferias", "feriados", "recesso"] }),
   emergencyHours: emergencyHours(
     "Plantão de emergência",
     "Por exemplo: 24h. Sem plantão, não preencha: os textos que o citam somem do site.",

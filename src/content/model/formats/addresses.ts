@@ -32,7 +32,7 @@ const urlRemedy = (example: string) =>
 
 /** URL of another site; only https, which excludes `javascript:`. */
 export const url = (title: string, hint?: string, example = "https://www.instagram.com/suaempresa") =>
-  formatted({ read: withScheme, pattern: wholeUrl, remedy: urlRemedy(example) }, title, hint);
+  formatted({ input: "url", read: withScheme, pattern: wholeUrl, remedy: urlRemedy(example) }, title, hint);
 
 /** URL of another site, or a fact that is one, `{photoPolicy}`. */
 export const quotableUrl = (title: string) =>
@@ -48,6 +48,7 @@ export const quotableUrl = (title: string) =>
 export const origin = (title: string) =>
   formatted(
     {
+      input: "url",
       read: (written) => withScheme(written).replace(/\/$/, "").toLowerCase(),
       pattern: new RegExp(`^https://${host}$`),
       remedy: remedy(
@@ -67,6 +68,7 @@ export const origin = (title: string) =>
 export const email = (title: string) =>
   formatted(
     {
+      input: "email",
       read: (written) => written.replace(/^mailto:/i, ""),
       pattern: new RegExp(`^[A-Za-z0-9_+'-]+(?:\\.[A-Za-z0-9_+'-]+)*@${host}$`),
       remedy: remedy("O e-mail", "Antes do @ ele não tem acento nem espaço, por exemplo: contato@suaempresa.com.br"),

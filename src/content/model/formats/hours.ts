@@ -30,11 +30,15 @@ const hourRemedy = remedy(
 
 /** Time of day in Brazilian notation: `8h`, `13h30`. */
 export const hour = (title: string) =>
-  formatted({ read: readHour, pattern: new RegExp(`^${hourForm}$`), remedy: hourRemedy }, title);
+  formatted({ input: "time", read: readHour, pattern: new RegExp(`^${hourForm}$`), remedy: hourRemedy }, title);
 
 /** Time of day at which something ends; `24h` is midnight. */
 export const closingHour = (title: string, hint: string) =>
-  formatted({ read: readHour, pattern: new RegExp(`^(?:${hourForm}|24h)$`), remedy: hourRemedy }, title, hint);
+  formatted(
+    { input: "time", read: readHour, pattern: new RegExp(`^(?:${hourForm}|24h)$`), remedy: hourRemedy },
+    title,
+    hint,
+  );
 
 /** Writes hours from one to another, `18:00 - 6:00`, as `18h às 6h`, and the whole day, `8h às 8h`, as `24h`. */
 function readEmergencyHours(written: string): string {

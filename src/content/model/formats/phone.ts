@@ -37,7 +37,7 @@ const phoneRemedy = remedy(
 
 /** A Brazilian phone number. */
 export const phone = (title: string, hint?: string) =>
-  formatted({ read, pattern, remedy: phoneRemedy }, title, hint).refine(
+  formatted({ input: "tel", read, pattern, remedy: phoneRemedy }, title, hint).refine(
     (number) => example.test(number) || isNumber(digitsOf(number)),
     remedyText(phoneRemedy),
   );

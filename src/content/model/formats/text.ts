@@ -18,7 +18,7 @@ const tidied = (written: string) => written.replace(/[\u2010\u2011]/g, "-").trim
 /** Without the quotes around a value and the comma behind it, which come with it from a text, and belong to no single value. */
 const bare = (written: string) => tidied(written).replace(/^["'‘’“”]+|(?<!["'‘’“”,;.])["'‘’“”,;.]+$/g, "");
 
-interface Format {
+interface Format extends Pick<z.GlobalMeta, "input"> {
   /** Writes what it understands in the one form, and leaves all else as it is. */
   read?: (written: string) => string;
   /** The one form. */
@@ -27,14 +27,18 @@ interface Format {
 }
 
 /** A text that has one form. */
-export const formatted = ({ read = (written) => written, pattern, remedy }: Format, title: string, hint?: string) =>
+export const formatted = (
+  { read = (written) => written, pattern, remedy, input }: Format,
+  title: string,
+  hint?: string,
+) =>
   named(
     title,
     z
       .string()
       .overwrite((written) => read(bare(written)))
       .regex(pattern, { abort: true })
-      .meta({ pattern, remedy }),
+      .meta({ pattern, remedy, ...(input && { input }) }),
     hint,
   );
 

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { fieldLabel } from "./check";
+import { Dialog } from "./Dialog";
+import type { Conflict } from "./data";
+import { useEditing } from "./editing";
+import { inWords, savingTexts as words } from "./texts";
+
+interface ConflictsProps {
+  file: string;
+  conflicts: readonly Conflict[];
+  /** The merged data, by which entries are named. */
+  data: unknown;
+  answer(choices: ("mine" | "theirs")[] | undefined): void;
+}
+
+/** Asks what is to stand in each field that two people have changed. */
+export function Conflicts({ file, conflicts, data, answer }: ConflictsProps) {
+  const { site } = useEditing();
+  const [choices, setChoices] = useState<("mine" | "theirs")[]>(conflicts.map(() => "mine"));
+  return (
+    <Dialog title={words.conflicts} onClose={() => answer(undefined)}>
+      <p>{words.conflictsWhy}</p>
+      {conflicts.map((conflict, index) => (
+        <fieldset key={conflict.path.join(".")}>
+          <legend>{fieldLabel(site, file, conflict.path, data)}</legend>
+          {(["mine", "theirs"] as const).map((side) => (
+            <label key={side} className="check">
+              <input
+                type="radio"
+                name={`conflict-${index}`}
+                checked={choices[index] === side}
+                onChange={() => setChoices(choices.with(index, side))}
+              />
+              {words[side]}: {inWords(conflict[side])}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div className="buttons">
+        <button type="button" className="quiet" onClick={() => answer(undefined)}>
+          {words.cancel}
+        </button>
+        <button type="button" onClick={() => answer(choices)}>
+          {words.settle}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

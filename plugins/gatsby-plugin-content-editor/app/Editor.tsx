@@ -1,0 +1,45 @@
+import site from "editor-site";
+import { useEffect, useState } from "react";
+import { errorsIn } from "../../gatsby-plugin-content-model/problems";
+import { checkBranch, isValid } from "./check";
+import { type Editing, EditingContext } from "./editing";
+import { Form } from "./Form";
+import type { Branch, GitHub } from "./github";
+import { Home } from "./Home";
+import { Pictures } from "./pictures";
+import { useRoute } from "./routes";
+import { Store, textsOn } from "./store";
+
+/** Finds the text that each file with an error last had without one, among its last versions. */
+async function findLastValid({ github, store }: Editing): Promise<void> {
+  const texts = textsOn(store.get().branch);
+  const broken = new Set(errorsIn(checkBranch(site, texts)).map(({ file }) => file));
+  for (const file of broken) {
+    const versions = await github.history(file, 10).catch(() => []);
+    const valid = versions.find(({ text }) => text && isValid(site, file, text));
+    if (valid?.text) store.setLastValid(file, texts.get(file) ?? "", valid.text);
+  }
+}
+
+/** The editor, once the owner has signed in: the list of forms, or the form that the address names. */
+export function Editor({ github, branch, onSignOut }: { github: GitHub; branch: Branch; onSignOut(): void }) {
+  const [editing] = useState<Editing>(() => {
+    const store = new Store(site.model.files, branch);
+    return { site, github, store, pictures: new Pictures(github, store) };
+  });
+  const route = useRoute();
+  useEffect(() => {
+    void findLastValid(editing);
+  }, [editing]);
+  const { file } = route;
+  const signOut = () => {
+    editing.store.discardAll();
+    void editing.pictures.forget();
+    onSignOut();
+  };
+  return (
+    <EditingContext.Provider value={editing}>
+      {file ? <Form key={file} route={{ ...route, file }} onSaved={() => {}} /> : <Home onSignOut={signOut} />}
+    </EditingContext.Provider>
+  );
+}

@@ -1,0 +1,122 @@
+import { memo, type ReactNode, useState } from "react";
+import {
+  Bar,
+  Checkbox,
+  Drawings,
+  type FieldProps,
+  Hint,
+  Input,
+  Labelled,
+  Problems,
+  Select,
+  TextBox,
+  Time,
+} from "./controls";
+import { isGroup } from "./data";
+import { fieldId, useForm } from "./editing";
+import { List } from "./List";
+import { summaryOf } from "./names";
+import { PhotoField } from "./PhotoField";
+import { formTexts as words } from "./texts";
+
+/** A group of fields, closed until it is opened; its bar says what is in it. One that is optional can be added and taken out. */
+function Group({ field, path, value }: FieldProps) {
+  const { change } = useForm();
+  const id = fieldId(path);
+  const [isNew, setNew] = useState(false);
+  if (value === undefined && !field.required)
+    return (
+      <div className="field" data-path={path.join(".")}>
+        <Hint field={field} id={id} />
+        <button
+          type="button"
+          id={id}
+          className="quiet"
+          onClick={() => {
+            setNew(true);
+            change(path, {});
+          }}
+        >
+          + {words.include(field.title)}
+        </button>
+        <Problems path={path} />
+      </div>
+    );
+  return (
+    <details className="group" id={id} data-path={path.join(".")} open={isNew || undefined}>
+      <Bar title={field.title} summary={summaryOf(field, value)} path={path} />
+      <div className="inside">
+        <Hint field={field} id={id} />
+        <Problems path={path} />
+        <Fields field={field} path={path} value={value} isNew={isNew} />
+        {!field.required && (
+          <button type="button" className="quiet" onClick={() => change(path, undefined)}>
+            {words.remove} {field.title}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** The fields of a group. */
+export function Fields({ field, path, value, isNew = false }: FieldProps & { isNew?: boolean }) {
+  const group = isGroup(value) ? value : {};
+  return (
+    <>
+      {field.children.map((child, index) => (
+        <Field
+          key={child.key}
+          field={child}
+          path={[...path, child.key]}
+          value={group[child.key]}
+          isFirst={isNew && index === 0}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The control of a field, by its kind. */
+function Control({ field, path, value, isFirst = false }: FieldProps & { isFirst?: boolean }) {
+  const focusFirst = (element: HTMLElement | null) => {
+    if (isFirst) element?.querySelector<HTMLElement>("input, textarea, select, summary")?.focus();
+  };
+  return (
+    <div className="control" ref={focusFirst}>
+      {controlOf({ field, path, value })}
+    </div>
+  );
+}
+
+function controlOf(props: FieldProps): ReactNode {
+  const { field } = props;
+  if (field.photo) return <PhotoField {...props} />;
+  if (field.kind === "object") return <Group {...props} />;
+  if (field.kind === "array") return <List {...props} inside={Fields} />;
+  if (field.kind === "boolean") return <Checkbox {...props} />;
+  if (field.kind === "enum" && field.typeName && field.typeName in SETTINGS.pictures) return <Drawings {...props} />;
+  return (
+    <Labelled {...props}>
+      {field.kind === "enum" ? (
+        <Select {...props} />
+      ) : field.input === "time" ? (
+        <Time {...props} />
+      ) : field.input || field.kind === "number" ? (
+        <Input {...props} />
+      ) : (
+        <TextBox {...props} />
+      )}
+    </Labelled>
+  );
+}
+
+/** A field of the form. It is drawn anew only if its value or its place has changed. */
+export const Field = memo(
+  Control,
+  (before, after) =>
+    before.field === after.field &&
+    before.value === after.value &&
+    before.isFirst === after.isFirst &&
+    before.path.join(".") === after.path.join("."),
+);

@@ -1,0 +1,345 @@
+import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { FieldPath } from "../../gatsby-plugin-content-model/fields";
+import { describeProblem, type Problem } from "../../gatsby-plugin-content-model/problems";
+import { Conflicts } from "./Conflicts";
+import { checkBranch, checkForm, fieldLabel } from "./check";
+import { Dialog } from "./Dialog";
+import type { Conflict } from "./data";
+import { FormContext, fieldId, type OpenForm, useEditing, useEditorState } from "./editing";
+import { Fields } from "./Fields";
+import { Preview } from "./Preview";
+import { addressOf, closeView, openView, type Route } from "./routes";
+import { type Ask, saveForm } from "./save";
+import { fieldOf, textsOn } from "./store";
+import { checkTexts, savingTexts, formTexts as words } from "./texts";
+import { Versions } from "./Versions";
+
+/** How long, in ms, nothing is typed before form and page are checked and drawn: typing stays smooth on a slow phone. */
+const pause = 60;
+
+/** A value, a moment later, once it has stopped changing. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, pause, value);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+const placeOf = (path: FieldPath) => path.join(".");
+
+/** Opens what a field is in, moves to it, and puts the cursor there. */
+export function showField(path: FieldPath): void {
+  const all = path.map((_, depth) => path.slice(0, path.length - depth));
+  const found = all.map((each) => document.querySelector<HTMLElement>(`[data-path="${CSS.escape(placeOf(each))}"]`));
+  const part = found.find(Boolean);
+  for (let closed = part?.closest("details"); closed; closed = closed.parentElement?.closest("details"))
+    closed.open = true;
+  const control =
+    document.getElementById(fieldId(path)) ??
+    part?.querySelector<HTMLElement>("input, textarea, select, button, summary");
+  part?.scrollIntoView({ block: "start" });
+  control?.focus({ preventScroll: true });
+}
+
+/** Whether a window is wide enough for the page beside the form. */
+const wide = matchMedia("(min-width: 64em)");
+
+function useWide(): boolean {
+  const [isWide, setWide] = useState(wide.matches);
+  useEffect(() => {
+    const follow = () => setWide(wide.matches);
+    wide.addEventListener("change", follow);
+    return () => wide.removeEventListener("change", follow);
+  }, []);
+  return isWide;
+}
+
+/** A question of two people's changes, until it is answered. */
+interface Question {
+  conflicts: readonly Conflict[];
+  data: unknown;
+  answer(choices: ("mine" | "theirs")[] | undefined): void;
+}
+
+/** The form of a file, and the page that shows it. */
+export function Form({
+  route,
+  onSaved,
+}: {
+  route: Route & { file: string };
+  onSaved(file: string, replaced?: string): void;
+}) {
+  const editing = useEditing();
+  const { site, store } = editing;
+  const { drafts, saved, texts, isKept } = useEditorState();
+  const { file, view, field: shownField } = route;
+  const form = site.files.find((each) => each.file === file);
+  const root = fieldOf(site.model.files, file);
+  const draft = drafts.get(file);
+  const data = draft?.data ?? saved.get(file);
+  const isWide = useWide();
+
+  const settledData = useSettled(data);
+  const checked = useMemo(
+    () => (settledData === undefined ? undefined : checkForm(site, file, settledData, texts)),
+    [site, file, settledData, texts],
+  );
+  const content = useRef(checked?.content);
+  if (checked?.content) content.current = checked.content;
+
+  const [at, setAt] = useState<FieldPath>([]);
+  /** Fields that the owner has left: an empty one is no error while he has not come to it. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isAllShown, setAllShown] = useState(false);
+  const [state, setState] = useState<"idle" | "saving">("idle");
+  const [waiting, setWaiting] = useState(0);
+  const [message, setMessage] = useState("");
+  const [question, setQuestion] = useState<Question>();
+  const [isDiscarding, setDiscarding] = useState(false);
+
+  const found = useMemo(() => [...(checked?.errors ?? []), ...(checked?.warnings ?? [])], [checked]);
+  const problems = useMemo(() => {
+    const byPlace = new Map<string, Problem[]>();
+    for (const problem of found) {
+      const place = placeOf(problem.path);
+      const isUntouched = Object.values(checkTexts).includes(problem.message) && !left.has(place) && !isAllShown;
+      if (!isUntouched) byPlace.set(place, [...(byPlace.get(place) ?? []), problem]);
+    }
+    return byPlace;
+  }, [found, left, isAllShown]);
+
+  const change = useCallback((path: FieldPath, value: unknown) => store.change(file, path, value), [store, file]);
+  const wait = useCallback((preparing: Promise<unknown>) => {
+    setWaiting((count) => count + 1);
+    void preparing.finally(() => setWaiting((count) => count - 1));
+  }, []);
+  const openForm = useMemo<OpenForm>(() => ({ file, change, problems, wait }), [file, change, problems, wait]);
+
+  useEffect(() => {
+    if (shownField) showField(shownField.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)));
+    else scrollTo({ top: 0, behavior: "instant" });
+  }, [shownField]);
+
+  useEffect(() => {
+    if (state === "idle" && (isKept || !draft)) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [state, isKept, draft]);
+
+  if (!form || data === undefined) return <Unreadable file={file} isKnown={form !== undefined} />;
+
+  const pathOf = (target: EventTarget): FieldPath | undefined => {
+    const place = (target as Element).closest<HTMLElement>("[data-path]")?.dataset.path;
+    return place?.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  };
+  const take = (event: FocusEvent) => {
+    const path = pathOf(event.target);
+    if (path) setAt(path);
+  };
+  const leave = (event: FocusEvent) => {
+    const path = pathOf(event.target);
+    if (path) setLeft((all) => new Set([...all, placeOf(path)]));
+  };
+
+  const ask: Ask = (conflicts, merged) =>
+    new Promise((resolve) => {
+      const answer: Question["answer"] = (choices) => {
+        setQuestion(undefined);
+        resolve(choices);
+      };
+      setQuestion({ conflicts, data: merged, answer });
+    });
+
+  /** Moves to the first error; returns whether there is one. */
+  const showFirst = (): boolean => {
+    const { errors, others } = checkForm(site, file, store.dataOf(file), store.get().texts);
+    if (errors.length + others.length === 0) return false;
+    setAllShown(true);
+    if (view === "pagina") closeView({ file });
+    const [first] = errors;
+    // Once the errors that were not shown are there.
+    setTimeout(() => (first ? showField(first.path) : scrollTo({ top: 0 })), pause);
+    return true;
+  };
+
+  async function save(): Promise<void> {
+    if (state === "saving" || waiting > 0) return;
+    setMessage("");
+    if (showFirst()) return;
+    setState("saving");
+    const outcome = await saveForm(editing, file, ask).finally(() => setState("idle"));
+    if (outcome.kind === "invalid") showFirst();
+    if (outcome.kind === "refused") setMessage(outcome.message);
+    if (outcome.kind === "saved") {
+      setAllShown(false);
+      setLeft(new Set());
+      onSaved(file, outcome.replaced);
+    }
+  }
+
+  const errors = checked ? checked.errors.length + checked.others.length : 0;
+  const unplaced = found.filter(({ path, severity }) => severity === "error" && !isInForm(root, path));
+  const label =
+    state === "saving"
+      ? words.saving
+      : waiting > 0
+        ? words.preparing
+        : errors > 0
+          ? `${words.save} · ${words.errors(errors)}`
+          : words.save;
+  const isPreviewed = isWide || view === "pagina";
+
+  return (
+    <FormContext.Provider value={openForm}>
+      <header className="bar">
+        <a href={addressOf({})} aria-label={words.back} className="icon">
+          ←
+        </a>
+        <h1>{form.label}</h1>
+        <button
+          type="button"
+          className={errors > 0 ? "save wrong" : "save"}
+          aria-disabled={!draft || state === "saving" || waiting > 0}
+          onClick={() => draft && void save()}
+        >
+          {label}
+        </button>
+      </header>
+      {!isWide && (
+        <nav className="tabs" aria-label={form.label}>
+          <button type="button" aria-pressed={!isPreviewed} onClick={() => isPreviewed && closeView({ file })}>
+            {words.form}
+          </button>
+          <button
+            type="button"
+            aria-pressed={isPreviewed}
+            onClick={() => isPreviewed || openView({ file, view: "pagina" })}
+          >
+            {words.page}
+          </button>
+        </nav>
+      )}
+      <main className={isPreviewed && isWide ? "beside" : ""}>
+        {/* Hidden, not removed: what is open in it, and where it was, stay. */}
+        <form
+          hidden={isPreviewed && !isWide}
+          onSubmit={(event) => event.preventDefault()}
+          onFocus={take}
+          onBlur={leave}
+          aria-label={form.label}
+        >
+          {message && (
+            <p role="alert" className="message">
+              {message}
+            </p>
+          )}
+          {!isKept && <p className="message">{words.noRoom}</p>}
+          <div className="about">
+            <p role="status">{draft ? words.draft(draft.changed) : ""}</p>
+            {draft && (
+              <button type="button" className="link" disabled={state === "saving"} onClick={() => setDiscarding(true)}>
+                {words.discard}
+              </button>
+            )}
+            <button type="button" className="link" onClick={() => openView({ file, view: "versoes" })}>
+              {words.versions}
+            </button>
+          </div>
+          {checked && checked.others.length > 0 && (
+            <div className="message">
+              <p>{words.elsewhere}</p>
+              {checked.others.map((problem) => (
+                <p key={`${problem.file} ${placeOf(problem.path)} ${problem.message}`}>
+                  <a href={addressOf({ file: problem.file, field: placeOf(problem.path) })}>
+                    {fieldLabel(site, problem.file, problem.path, saved.get(problem.file))}
+                  </a>
+                  : {problem.message}
+                </p>
+              ))}
+            </div>
+          )}
+          {unplaced.length > 0 && (
+            <div className="message">
+              <p>{words.unplaced}</p>
+              {unplaced.map((problem) => (
+                <p key={problem.message}>
+                  {problem.path.join(" › ")}: {problem.message}
+                </p>
+              ))}
+            </div>
+          )}
+          <Fields field={root} path={[]} value={data} />
+        </form>
+        {isPreviewed && (
+          <Preview file={file} content={content.current} isInvalid={(checked?.errors.length ?? 0) > 0} at={at} />
+        )}
+      </main>
+      {view === "versoes" && <Versions file={file} />}
+      {question && <Conflicts file={file} {...question} />}
+      {isDiscarding && (
+        <Dialog title={words.confirmDiscard} onClose={() => setDiscarding(false)}>
+          <p>{words.discardWhy}</p>
+          <div className="buttons">
+            <button type="button" className="quiet" onClick={() => setDiscarding(false)}>
+              {savingTexts.cancel}
+            </button>
+            <button
+              type="button"
+              className="danger"
+              onClick={() => {
+                setDiscarding(false);
+                store.discard(file);
+              }}
+            >
+              {words.discard}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      <p role="status" className="hidden">
+        {problems
+          .get(placeOf(at))
+          ?.map(({ message }) => message)
+          .join(" ")}
+      </p>
+    </FormContext.Provider>
+  );
+}
+
+/** Whether the model has a field at a path. */
+function isInForm(root: ReturnType<typeof fieldOf>, path: FieldPath): boolean {
+  let field: ReturnType<typeof fieldOf> | undefined = root;
+  for (const key of path) {
+    const name: PropertyKey = typeof key === "number" ? "*" : key;
+    field = field?.children.find((child) => child.path.at(-1) === name);
+  }
+  return field !== undefined && path.length > 0;
+}
+
+/** What stands in place of a form whose file can't be read. */
+function Unreadable({ file, isKnown }: { file: string; isKnown: boolean }) {
+  const { site } = useEditing();
+  const { branch } = useEditorState();
+  const problems = checkBranch(site, textsOn(branch)).filter((each) => each.file === file);
+  const { repo, branch: name } = SETTINGS;
+  return (
+    <main>
+      <header className="bar">
+        <a href={addressOf({})} aria-label={words.back} className="icon">
+          ←
+        </a>
+        <h1>{site.files.find((each) => each.file === file)?.label ?? file}</h1>
+      </header>
+      <div className="message">
+        <p>{isKnown ? words.unreadable : words.unknown}</p>
+        {problems.map((problem) => (
+          <p key={problem.message}>{describeProblem(problem)}</p>
+        ))}
+        {isKnown && <a href={`https://github.com/${repo}/edit/${name}/data/${file}`}>{words.onGitHub}</a>}
+      </div>
+    </main>
+  );
+}

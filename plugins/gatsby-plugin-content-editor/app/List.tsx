@@ -1,0 +1,219 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { Field } from "../../gatsby-plugin-content-model/fields";
+import { Bar, type FieldProps, Problems, TextBox } from "./controls";
+import { fieldId, useForm } from "./editing";
+import { nameOfEntry, summaryOf } from "./names";
+import { formTexts as words } from "./texts";
+
+interface ListProps extends FieldProps {
+  /** Draws the fields of an entry that is a group. */
+  inside: ComponentType<FieldProps>;
+}
+
+/** Keys of a list's entries, which stay with them when they are moved: what is open, and the focus, go with the entry. */
+function useKeys(length: number) {
+  const next = useRef(0);
+  const keys = useRef<number[]>([]);
+  while (keys.current.length < length) keys.current.push(next.current++);
+  keys.current.length = length;
+  return { keys: keys.current, make: () => next.current++ };
+}
+
+/** A list: its entries can be moved, taken out, brought back and added. */
+export function List({ field, path, value, inside }: ListProps) {
+  const { change } = useForm();
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { keys, make } = useKeys(entries.length);
+  const [removed, setRemoved] = useState<{ index: number; entry: unknown; name: string }>();
+  const [added, setAdded] = useState<number>();
+  const [status, setStatus] = useState("");
+  const focus = useFocus();
+  const id = fieldId(path);
+  const [entryField] = field.children;
+  if (!entryField) return null;
+
+  const insert = (index: number, entry: unknown) => {
+    const key = make();
+    keys.splice(index, 0, key);
+    change(path, entries.toSpliced(index, 0, entry));
+    return key;
+  };
+  const move = (index: number, to: number, button: string) => {
+    if (to < 0 || to >= entries.length) return;
+    keys.splice(to, 0, ...keys.splice(index, 1));
+    change(path, entries.toSpliced(index, 1).toSpliced(to, 0, entries[index]));
+    setStatus(words.place(nameOfEntry(field, entries[index], index), to + 1, entries.length));
+    focus(`${id}-${keys[to]}-${button}`);
+  };
+  const remove = (index: number) => {
+    keys.splice(index, 1);
+    setRemoved({ index, entry: entries[index], name: nameOfEntry(field, entries[index], index) });
+    change(path, entries.toSpliced(index, 1));
+    focus(`${id}-desfazer`);
+  };
+  const undo = () => {
+    if (!removed) return;
+    const index = Math.min(removed.index, entries.length);
+    const key = insert(index, removed.entry);
+    setRemoved(undefined);
+    focus(`${id}-${key}-acoes`);
+  };
+  const add = () => setAdded(insert(entries.length, entryField.kind === "object" ? {} : ""));
+
+  const undoLine = removed && (
+    <li className="removed" key="removed">
+      {words.removed(removed.name)}{" "}
+      <button type="button" id={`${id}-desfazer`} className="quiet" onClick={undo}>
+        {words.undo}
+      </button>
+    </li>
+  );
+  const rows = entries.map((entry, index) => {
+    const key = keys[index] ?? index;
+    const name = nameOfEntry(field, entry, index);
+    return (
+      <Entry
+        key={key}
+        field={entryField}
+        list={field}
+        path={[...path, index]}
+        value={entry}
+        id={`${id}-${key}`}
+        name={entry === "" ? words.newEntry : name}
+        place={[index, entries.length]}
+        inside={inside}
+        isNew={key === added}
+        move={(by, button) => move(index, index + by, button)}
+        remove={() => remove(index)}
+      />
+    );
+  });
+  if (undoLine) rows.splice(removed.index, 0, undoLine);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be as narrow as its contents in a grid.
+    <div className="list" role="group" aria-labelledby={`${id}-nome`} data-path={path.join(".")}>
+      <h3 id={`${id}-nome`}>
+        {field.title}
+        {!field.required && <small> ({words.optional})</small>}
+      </h3>
+      {field.description && (
+        <div className="hint" id={`${id}-dica`}>
+          {field.description}
+        </div>
+      )}
+      <ol>{rows}</ol>
+      <button type="button" id={id} className="quiet add" aria-label={words.addTo(field.title)} onClick={add}>
+        + {words.addTo(field.title)}
+      </button>
+      <Problems path={path} />
+      <p role="status" className="hidden">
+        {status}
+      </p>
+    </div>
+  );
+}
+
+interface EntryProps extends ListProps {
+  list: Field;
+  id: string;
+  name: string;
+  /** Its index, and the number of entries. */
+  place: readonly [number, number];
+  isNew: boolean;
+  move(by: -1 | 1, button: string): void;
+  remove(): void;
+}
+
+/** An entry of a list: a text with its actions beside it, or a group whose bar says what is in it. */
+function Entry({
+  field,
+  list,
+  path,
+  value,
+  inside: Inside,
+  id,
+  name,
+  place: [index, count],
+  isNew,
+  move,
+  remove,
+}: EntryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const first = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNew) first.current?.querySelector<HTMLElement>("textarea, input, select")?.focus();
+  }, [isNew]);
+  const actions = (
+    <>
+      <button
+        type="button"
+        id={`${id}-acoes`}
+        className="icon"
+        aria-label={words.actions(name)}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        ⋮
+      </button>
+      {isOpen && (
+        <div className="actions">
+          <button
+            type="button"
+            id={`${id}-subir`}
+            aria-label={`${words.up} “${name}”`}
+            aria-disabled={index === 0}
+            onClick={() => move(-1, "subir")}
+          >
+            ↑ {words.up}
+          </button>
+          <button
+            type="button"
+            id={`${id}-descer`}
+            aria-label={`${words.down} “${name}”`}
+            aria-disabled={index === count - 1}
+            onClick={() => move(1, "descer")}
+          >
+            ↓ {words.down}
+          </button>
+          <button type="button" className="danger" aria-label={`${words.remove} “${name}”`} onClick={remove}>
+            {words.remove}
+          </button>
+        </div>
+      )}
+    </>
+  );
+  if (field.kind !== "object")
+    return (
+      <li className="row" ref={first} data-path={path.join(".")}>
+        <TextBox field={field} path={path} value={value} label={`${list.title} ${index + 1}`} />
+        {actions}
+        <Problems path={path} />
+      </li>
+    );
+  const summary = summaryOf(field, value, list.entryName);
+  const [title = name, ...rest] = list.entryName ? summary.split(" · ") : [summary || name];
+  return (
+    <li className="row" ref={first}>
+      <details className="group" id={fieldId(path)} data-path={path.join(".")} open={isNew || undefined}>
+        <Bar title={title || words.newEntry} summary={rest.join(" · ")} path={path} />
+        <div className="inside">
+          <Problems path={path} />
+          <Inside field={field} path={path} value={value} />
+        </div>
+      </details>
+      {actions}
+    </li>
+  );
+}
+
+/** Moves the focus to an element once the form is drawn with it: a button that moves with its entry loses it. */
+function useFocus() {
+  const [target, setTarget] = useState<{ id: string }>();
+  useEffect(() => {
+    const element = target && document.getElementById(target.id);
+    element?.focus();
+    element?.scrollIntoView({ block: "nearest" });
+  }, [target]);
+  return (id: string) => setTarget({ id });
+}

@@ -1,0 +1,89 @@
+import { type ChangeEvent, useEffect, useState, useSyncExternalStore } from "react";
+import { photoProblems } from "../../gatsby-plugin-content-model/photos";
+import { isUrl } from "../../gatsby-plugin-content-model/values";
+import { type FieldProps, Problems, useControl } from "./controls";
+import { setAt, visibleText } from "./data";
+import { fieldId, useEditing, useForm } from "./editing";
+import { photoFile, preparePhoto } from "./photos";
+import { photoTexts as words } from "./texts";
+
+/** A photo: the owner's own, brought here, or the address of one at a service of images. */
+export function PhotoField({ field, path, value }: FieldProps) {
+  const { site, store, pictures } = useEditing();
+  const { file, wait } = useForm();
+  const { set, attributes } = useControl(path);
+  const addresses = useSyncExternalStore(pictures.subscribe, pictures.get);
+  const [status, setStatus] = useState("");
+  const name = typeof value === "string" ? value.replace(/^\/+/, "") : "";
+  const isOwn = name !== "" && !isUrl(name);
+  const id = fieldId(path);
+  useEffect(() => {
+    if (isOwn) pictures.need(name);
+  }, [isOwn, name, pictures]);
+
+  async function bring(chosen: File): Promise<void> {
+    setStatus(words.preparing);
+    try {
+      const photo = await preparePhoto(chosen, new Set(store.get().branch.files.keys()));
+      const content = { [file]: setAt({}, path, photo.name) };
+      const [problem] = await photoProblems(site.model.files, content, async () => photoFile(photo.blob));
+      if (problem) return setStatus(problem.message);
+      await pictures.add(photo.name, photo.blob);
+      set(photo.name);
+      setStatus("");
+    } catch (error) {
+      setStatus((error as Error).message);
+    }
+  }
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    if (chosen) wait(bring(chosen));
+    // The same file can be chosen again.
+    target.value = "";
+  };
+
+  return (
+    <fieldset className="field photo" data-path={path.join(".")}>
+      <legend>{field.title}</legend>
+      {isOwn && (
+        <figure>
+          {addresses[name] && <img src={addresses[name]} alt="" />}
+          <figcaption>{name}</figcaption>
+        </figure>
+      )}
+      <label className="choose">
+        <input
+          type="file"
+          accept="image/*,.heic,.heif"
+          {...(isOwn && attributes)}
+          aria-label={isOwn ? words.change : words.choose}
+          onChange={choose}
+        />
+        <span aria-hidden="true">{isOwn ? words.change : words.choose}</span>
+      </label>
+      {isOwn && (
+        <button type="button" className="quiet" onClick={() => set(undefined)}>
+          {words.remove}
+        </button>
+      )}
+      {!isOwn && (
+        <>
+          <label htmlFor={id}>{words.address}</label>
+          <input
+            {...attributes}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={name}
+            onChange={({ target }) => set(visibleText(target.value))}
+          />
+        </>
+      )}
+      <p role="status" className={status === words.preparing ? "hint" : "error"}>
+        {status}
+      </p>
+      <Problems path={path} />
+    </fieldset>
+  );
+}

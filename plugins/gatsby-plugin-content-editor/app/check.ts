@@ -1,0 +1,91 @@
+import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
+import { type FieldPath, fieldAt, titleOf } from "../../gatsby-plugin-content-model/fields";
+import { errorsIn, type Problem, warningsIn } from "../../gatsby-plugin-content-model/problems";
+import { valueAt } from "../../gatsby-plugin-content-model/values";
+import { tidy } from "./data";
+import type { EditorSite } from "./site";
+import { fieldOf } from "./store";
+import { checkTexts as words } from "./texts";
+
+/** The texts of files, by path below `data/`. */
+export type Texts = ReadonlyMap<string, string>;
+
+const encoder = new TextEncoder();
+
+const check = ({ model }: EditorSite, texts: Texts) =>
+  checkSources(model, new Map([...texts].map(([file, text]) => [file, encoder.encode(text)])), new Date());
+
+/** Whether a file is valid by itself. */
+export const isValid = (site: EditorSite, file: string, text: string): boolean =>
+  file in check(site, new Map([[file, text]])).valid;
+
+/** The errors and the warnings of the files as they are on the branch. */
+export const checkBranch = (site: EditorSite, texts: Texts): Problem[] =>
+  check(site, texts).problems.map((problem) => inForm(site, problem));
+
+/** What the check says of a form. */
+export interface Checked {
+  /** The errors of this file. */
+  errors: Problem[];
+  /** Errors that this form brings into other files. */
+  others: Problem[];
+  /** What the site warns of in this file; known once there is no error. */
+  warnings: Problem[];
+  /** The values of all files, if there is no error: what the pages show. */
+  content?: Readonly<Record<string, unknown>>;
+}
+
+/** The data of a form as the text of its file, in JSON, which is YAML. */
+export const textOf = (site: EditorSite, file: string, data: unknown): string =>
+  JSON.stringify(tidy(fieldOf(site.model.files, file), data));
+
+/**
+ * Runs the build's check on a form.
+ *
+ * @param others the texts of all files, of a broken one the last that was valid, so that a file can be saved while another is broken, and no
+ * error between them is missed
+ */
+export function checkForm(site: EditorSite, file: string, data: unknown, others: Texts): Checked {
+  const { problems, content } = check(site, new Map([...others, [file, textOf(site, file, data)]]));
+  const known = errorsBefore(site, others);
+  const isNew = ({ file, message }: Problem) => known.every((each) => each.file !== file || each.message !== message);
+  const errors = errorsIn(problems);
+  const inForms = (list: Problem[]) => list.map((problem) => inForm(site, problem, data));
+  return {
+    errors: inForms(errors.filter((each) => each.file === file)),
+    others: inForms(errors.filter((each) => each.file !== file && isNew(each))),
+    warnings: inForms(warningsIn(problems).filter((each) => each.file === file)),
+    ...(content && { content }),
+  };
+}
+
+const found = new WeakMap<Texts, Problem[]>();
+
+/** The errors of the files without what stands in a form. */
+function errorsBefore(site: EditorSite, texts: Texts): Problem[] {
+  const errors = found.get(texts) ?? errorsIn(check(site, texts).problems);
+  found.set(texts, errors);
+  return errors;
+}
+
+/** Says a problem in the form's terms: a field is filled in, and not a line written; a file has the name of its form. */
+function inForm({ model, files }: EditorSite, problem: Problem, data?: unknown): Problem {
+  const { severity, file, path, message } = problem;
+  const schema = model.files[file];
+  if (data !== undefined && severity === "error" && schema && path.length > 0) {
+    const value = valueAt(data, path) ?? "";
+    if (value === "" || (Array.isArray(value) && value.length === 0)) {
+      const isList = fieldAt(schema, path)?.kind === "array";
+      return { ...problem, message: isList ? words.emptyList : words.empty };
+    }
+  }
+  const said = files.reduce((text, each) => text.replace(`data/${each.file}`, `“${each.label}”`), message);
+  return { ...problem, message: said };
+}
+
+/** Name of a field with its form: `Planos de manutenção › Planos › “Básico” › Preço`. */
+export function fieldLabel({ model, files }: EditorSite, file: string, path: FieldPath, data?: unknown): string {
+  const form = files.find((each) => each.file === file)?.label ?? file;
+  const schema = model.files[file];
+  return [form, schema && titleOf(schema, path, data)].filter(Boolean).join(" › ");
+}

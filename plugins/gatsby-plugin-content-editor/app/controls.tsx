@@ -1,0 +1,244 @@
+import { type ReactNode, useState } from "react";
+import { z } from "zod";
+import type { Field as FieldOfModel, FieldPath } from "../../gatsby-plugin-content-model/fields";
+import { visibleText } from "./data";
+import { fieldId, useForm } from "./editing";
+import { formTexts as words } from "./texts";
+
+export interface FieldProps {
+  field: FieldOfModel;
+  path: FieldPath;
+  value: unknown;
+}
+
+const asText = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** The hint of a field: its first sentence, and the rest. */
+function hintOf({ description = "", paragraph, slots = [], interpolated, remedy }: FieldOfModel): [string, string] {
+  const names = slots.map((slot) => `{${slot}}`).filter((name) => !description.includes(name));
+  const facts = slots.length === 0 && interpolated && paragraph && words.facts;
+  const example = !description.includes("Por exemplo") && slots.length === 0 && remedy?.form;
+  const all = [description, names.length > 0 && words.slots(names.join(", ")), example].filter(Boolean).join(" ");
+  const [, first = "", rest = ""] = /^(.+?[.!?…])(?= \p{Lu})(.*)$/su.exec(all) ?? ["", all, ""];
+  return [first, [rest.trim(), facts].filter(Boolean).join(" ")];
+}
+
+/** What stands below a field's name: a line of help, and more on demand. */
+export function Hint({ field, id }: { field: FieldOfModel; id: string }) {
+  const [first, rest] = hintOf(field);
+  if (!first && !rest) return null;
+  return (
+    <div className="hint" id={`${id}-dica`}>
+      {first}
+      {rest && (
+        <details>
+          <summary>
+            {first ? words.more : words.quote}
+            <span className="hidden">: {field.title}</span>
+          </summary>
+          {rest}
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** The problems of a field itself. */
+export function Problems({ path }: { path: FieldPath }) {
+  const problems = useForm().problems.get(path.join(".")) ?? [];
+  return (
+    <div id={`${fieldId(path)}-erro`}>
+      {problems.map(({ severity, message }) => (
+        <p key={message} className={severity}>
+          {severity === "warning" && words.warning}
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What a control needs to be known by its name, its help and its error. */
+export function useControl(path: FieldPath) {
+  const { file: _, change, problems } = useForm();
+  const id = fieldId(path);
+  const own = problems.get(path.join(".")) ?? [];
+  return {
+    set: (value: unknown) => change(path, value),
+    attributes: {
+      id,
+      "aria-describedby": `${id}-dica ${id}-erro`,
+      "aria-invalid": own.some(({ severity }) => severity === "error"),
+    },
+  };
+}
+
+/** A field with its name, help and problems around its control. */
+export function Labelled({ field, path, children }: FieldProps & { children: ReactNode }) {
+  const id = fieldId(path);
+  return (
+    <div className="field" data-path={path.join(".")}>
+      <label htmlFor={id}>
+        {field.title}
+        {!field.required && <small> ({words.optional})</small>}
+      </label>
+      <Hint field={field} id={id} />
+      {children}
+      <Problems path={path} />
+    </div>
+  );
+}
+
+/** A text, in a box that grows with it. */
+export function TextBox({ field, path, value, label }: FieldProps & { label?: string }) {
+  const { set, attributes } = useControl(path);
+  const text = asText(value);
+  return (
+    <div className="grow" data-text={text}>
+      <textarea
+        {...attributes}
+        aria-label={label}
+        rows={field.paragraph ? 2 : 1}
+        value={text}
+        // What fits on one line has no line breaks.
+        onKeyDown={(event) => event.key === "Enter" && !field.paragraph && event.preventDefault()}
+        onChange={({ target }) => {
+          const written = visibleText(target.value);
+          set(field.paragraph ? written : written.replace(/\s*\n\s*/g, " "));
+        }}
+      />
+    </div>
+  );
+}
+
+/** A text of a kind for which a browser has a keyboard of its own. */
+export function Input({ field, path, value }: FieldProps) {
+  const { set, attributes } = useControl(path);
+  const mode = field.kind === "number" ? "numeric" : field.input;
+  return (
+    <input
+      {...attributes}
+      inputMode={mode === "time" ? "text" : mode}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={asText(value)}
+      onChange={({ target }) => set(visibleText(target.value))}
+    />
+  );
+}
+
+/** `8h30`, or `08:30`, as an input of times has it: `08:30`. */
+function clockOf(written: string): string | undefined {
+  const [, hour, minute = "00"] = /^(\d{1,2})(?:h|:)(\d\d)?$/.exec(written) ?? [];
+  return hour !== undefined && Number(hour) < 24 ? `${hour.padStart(2, "0")}:${minute}` : undefined;
+}
+
+/** The value as the model writes it, or as it stands where it is not understood. */
+const read = (field: FieldOfModel, value: unknown): unknown => z.safeParse(field.schema, value).data ?? value;
+
+/** An hour; one that a clock does not have, such as 24h, stays a text. */
+export function Time(props: FieldProps) {
+  const { field, path, value } = props;
+  const { set, attributes } = useControl(path);
+  const clock = clockOf(asText(read(field, value)));
+  const [isClock] = useState(clock !== undefined || asText(value) === "");
+  if (!isClock) return <Input {...props} />;
+  return (
+    <input {...attributes} type="time" value={clock ?? ""} onChange={({ target }) => set(read(field, target.value))} />
+  );
+}
+
+/** A yes or no. */
+export function Checkbox({ field, path, value }: FieldProps) {
+  const { set, attributes } = useControl(path);
+  return (
+    <div className="field" data-path={path.join(".")}>
+      <label className="check">
+        <input
+          {...attributes}
+          type="checkbox"
+          checked={read(field, value) === true}
+          onChange={({ target }) => set(target.checked ? "true" : field.required ? "false" : undefined)}
+        />
+        {field.title}
+      </label>
+      <Hint field={field} id={fieldId(path)} />
+      <Problems path={path} />
+    </div>
+  );
+}
+
+/** The values that a form offers: those that are not retired, and the chosen one. */
+const offeredBy = ({ options, retired }: FieldOfModel, chosen: string) =>
+  options.filter((option) => option === chosen || !retired?.includes(option));
+
+/** One of several values. */
+export function Select({ field, path, value }: FieldProps) {
+  const { set, attributes } = useControl(path);
+  const chosen = asText(read(field, value));
+  const { options, optionTitles = {}, required } = field;
+  return (
+    <select {...attributes} value={chosen} onChange={({ target }) => set(target.value || undefined)}>
+      {(!required || !chosen) && <option value="">{required ? words.choose : words.none}</option>}
+      {!options.includes(chosen) && chosen && <option>{chosen}</option>}
+      {offeredBy(field, chosen).map((option) => (
+        <option key={option} value={option}>
+          {optionTitles[option] ?? option}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Address of the drawing of a value. */
+const drawingOf = (value: string) => `/admin/pictures/${value.replaceAll("_", "-")}.svg`;
+
+/** One of several drawings. */
+export function Drawings({ field, path, value }: FieldProps) {
+  const { set, attributes } = useControl(path);
+  const chosen = asText(read(field, value));
+  const titleOf = (option: string) => field.optionTitles?.[option] ?? option;
+  return (
+    <fieldset className="field" data-path={path.join(".")}>
+      <legend>{field.title}</legend>
+      <Hint field={field} id={fieldId(path)} />
+      <div className="drawings">
+        {offeredBy(field, chosen).map((option) => (
+          <label key={option}>
+            <input
+              {...attributes}
+              id={option === (chosen || field.options[0]) ? attributes.id : undefined}
+              type="radio"
+              name={attributes.id}
+              checked={option === chosen}
+              onChange={() => set(option)}
+            />
+            <img src={drawingOf(option)} alt="" />
+            {titleOf(option)}
+          </label>
+        ))}
+      </div>
+      <Problems path={path} />
+    </fieldset>
+  );
+}
+
+/** The bar of a group or an entry: its name, what is in it, and how many errors. */
+export function Bar({ title, summary, path }: { title: string; summary: string; path: FieldPath }) {
+  const { problems } = useForm();
+  const place = path.join(".");
+  const errors = [...problems].filter(
+    ([key, list]) =>
+      (key === place || key.startsWith(`${place}.`)) && list.some(({ severity }) => severity === "error"),
+  ).length;
+  return (
+    <summary>
+      <span>
+        <strong>{title}</strong>
+        {summary && <small>{summary}</small>}
+      </span>
+      {errors > 0 && <em>{words.errors(errors)}</em>}
+    </summary>
+  );
+}

@@ -1,0 +1,50 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { FieldPath } from "../../gatsby-plugin-content-model/fields";
+import type { Problem } from "../../gatsby-plugin-content-model/problems";
+import type { GitHub } from "./github";
+import type { Pictures } from "./pictures";
+import type { EditorSite } from "./site";
+import type { State, Store } from "./store";
+
+/** What all parts of the editor share once the owner has signed in. */
+export interface Editing {
+  site: EditorSite;
+  github: GitHub;
+  store: Store;
+  pictures: Pictures;
+}
+
+export const EditingContext = createContext<Editing | undefined>(undefined);
+
+export function useEditing(): Editing {
+  const editing = useContext(EditingContext);
+  if (!editing) throw new Error("Outside of an EditingContext");
+  return editing;
+}
+
+export function useEditorState(): State {
+  const { store } = useEditing();
+  return useSyncExternalStore(store.subscribe, store.get);
+}
+
+/** What the fields of the open form share. */
+export interface OpenForm {
+  file: string;
+  /** Sets a value; `undefined` takes it out. */
+  change(path: FieldPath, value: unknown): void;
+  /** The problems to show, by the place of their field. */
+  problems: ReadonlyMap<string, readonly Problem[]>;
+  /** A photo is being prepared until the promise is settled: the form can't be saved. */
+  wait(preparing: Promise<unknown>): void;
+}
+
+export const FormContext = createContext<OpenForm | undefined>(undefined);
+
+export function useForm(): OpenForm {
+  const form = useContext(FormContext);
+  if (!form) throw new Error("Outside of a FormContext");
+  return form;
+}
+
+/** The id of a field's control, of an entry or of a group. */
+export const fieldId = (path: FieldPath) => `campo-${path.join(".")}`;

@@ -1,0 +1,14 @@
+/** Alias, resolved by the bundler, of the module that the plugin's option `site` names. */
+declare module "editor-site" {
+  const site: import("./site").EditorSite;
+  export default site;
+}
+
+/** Alias of the module that the plugin's option `look` names: style sheet with the site's tokens and typeface. */
+declare module "editor-look" {
+  const css: string;
+  export default css;
+}
+
+/** What the bundler puts in the place of this name. */
+declare const SETTINGS: import("../write-app").EditorSettings;

@@ -1,0 +1,100 @@
+import { photosIn } from "../../gatsby-plugin-content-model/photos";
+import { isUrl } from "../../gatsby-plugin-content-model/values";
+import { checkForm, fieldLabel } from "./check";
+import { type Conflict, isEqual, merge, settle } from "./data";
+import type { Editing } from "./editing";
+import { GitHubError } from "./github";
+import { fieldOf } from "./store";
+import { photoTexts, savingTexts as words } from "./texts";
+import { readYaml, writeYaml } from "./yaml";
+
+/** Asks whose value is to stand where two people have changed the same; `undefined` saves nothing. */
+export type Ask = (conflicts: readonly Conflict[], data: unknown) => Promise<("mine" | "theirs")[] | undefined>;
+
+/** What came of a save. */
+export type Outcome =
+  /** `replaced` is the commit that is no longer the newest; none if all of it was there already. */
+  | { kind: "saved"; replaced?: string }
+  /** The form has an error, which stands below its field. */
+  | { kind: "invalid" }
+  | { kind: "cancelled" }
+  | { kind: "refused"; message: string };
+
+/** How often a save is tried when somebody else saves at the same moment. */
+const attempts = 4;
+
+/** The data of a file's text; `undefined` if its YAML is broken. */
+function parse(text: string): unknown {
+  try {
+    return readYaml(text) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Saves a form: puts its changes into the file as it is on the branch by now, checks the result as the build will, and commits it with its
+ * new photos. Nothing is written unless all of it succeeds. What is typed meanwhile stays in the form as a draft.
+ */
+export async function saveForm({ site, github, store, pictures }: Editing, file: string, ask: Ask): Promise<Outcome> {
+  const field = fieldOf(site.model.files, file);
+  const draft = store.get().drafts.get(file);
+  if (!draft) return { kind: "cancelled" };
+  let { opened, data: mine } = draft;
+  const namesIn = (data: unknown) => new Set(photosIn(site.model.files, { [file]: data }).map(({ name }) => name));
+  /** The result of this save, with what was typed since. */
+  const withTyped = (result: unknown) => {
+    const typed = store.dataOf(file);
+    return isEqual(typed, mine) ? result : merge(field, mine, typed, result).data;
+  };
+  let isSent = false;
+  try {
+    for (let attempt = 1; ; attempt++) {
+      const branch = await github.readBranch();
+      const text = branch.files.get(file)?.text ?? "";
+      const theirs = parse(text);
+      if (theirs === undefined) return { kind: "refused", message: words.notSaved(words.unreadable) };
+
+      const merged = merge(field, opened, mine, theirs);
+      const choices = merged.conflicts.length > 0 ? await ask(merged.conflicts, merged.data) : [];
+      if (!choices) return { kind: "cancelled" };
+      const data = settle(merged.data, merged.conflicts, choices);
+      // What was asked once is not asked again, whatever comes of the rest.
+      store.setBranch(branch, { file, data: withTyped(data) });
+      [opened, mine] = [theirs, data];
+
+      const { errors, others } = checkForm(site, file, data, store.get().texts);
+      if (errors.length + others.length > 0) return { kind: "invalid" };
+
+      const additions = new Map<string, string | Blob>();
+      const written = writeYaml(text, data);
+      if (written !== text) additions.set(file, written);
+      const there = namesIn(theirs);
+      for (const name of namesIn(data)) {
+        if (isUrl(name) || there.has(name) || branch.files.has(name)) continue;
+        const photo = await pictures.blobOf(name);
+        if (!photo) return { kind: "refused", message: words.notSaved(photoTexts.lost(name)) };
+        additions.set(name, photo);
+      }
+      if (additions.size === 0) return { kind: "saved" };
+
+      isSent = true;
+      try {
+        const message = words.commit(fieldLabel(site, file, []));
+        const head = await github.commit({ head: branch.head, message, additions, deletions: [] });
+        const files = new Map(branch.files);
+        for (const [name, content] of additions)
+          files.set(name, { oid: "", text: typeof content === "string" ? content : null });
+        store.setBranch({ head, files }, { file, data: withTyped(parse(written)) });
+        void pictures.forget([...additions.keys()]);
+        return { kind: "saved", replaced: branch.head };
+      } catch (error) {
+        if (!(error instanceof GitHubError && error.kind === "moved") || attempt === attempts) throw error;
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    // Of a commit, the error says itself what is certain.
+    return { kind: "refused", message: isSent ? error.message : words.notSaved(error.message) };
+  }
+}

@@ -1,0 +1,162 @@
+import { type FieldPath, type Files, rootOf } from "../../gatsby-plugin-content-model/fields";
+import { isEqual, setAt } from "./data";
+import type { Branch } from "./github";
+import { readStored, storedKeys, writeStored } from "./storage";
+import { readYaml } from "./yaml";
+
+/** What the owner has changed in a form and not saved. */
+export interface Draft {
+  /** The file's data when he began. */
+  opened: unknown;
+  /** The data as they stand in the form. */
+  data: unknown;
+  /** When he last changed it, as an ISO date. */
+  changed: string;
+}
+
+/** All that the editor knows; the rest follows from it. */
+export interface State {
+  branch: Branch;
+  /** The data of the branch's files, by path below `data/`; none of a file whose YAML is broken. */
+  saved: ReadonlyMap<string, unknown>;
+  /** The texts with which a form is checked: those of the branch, and of a file that has an error there the last that had none, if it is known. */
+  texts: ReadonlyMap<string, string>;
+  drafts: ReadonlyMap<string, Draft>;
+  /** Whether the browser keeps the drafts; if not, they are lost with the tab. */
+  isKept: boolean;
+}
+
+const prefix = "editor.draft.";
+
+/** The data of the branch's files. */
+function readFiles(files: Files, branch: Branch): Map<string, unknown> {
+  const data = new Map<string, unknown>();
+  for (const file of Object.keys(files)) {
+    try {
+      const value = readYaml(branch.files.get(file)?.text ?? "");
+      if (typeof value === "object" && value !== null) data.set(file, value);
+    } catch {
+      // Its form says so.
+    }
+  }
+  return data;
+}
+
+const isYaml = (file: string) => /\.ya?ml$/i.test(file);
+
+/** The texts of the branch's content files. */
+export const textsOn = ({ files }: Branch): Map<string, string> =>
+  new Map([...files].flatMap(([file, { text }]) => (isYaml(file) ? [[file, text ?? ""] as const] : [])));
+
+/** A stored draft; none if something else stands there. */
+function parseDraft(text: string | undefined): Draft | undefined {
+  try {
+    const { opened, data, changed } = JSON.parse(text ?? "");
+    return typeof opened === "object" && opened && typeof data === "object" && data
+      ? { opened, data, changed: String(changed) }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Holds the state, keeps the drafts in the browser's storage, and takes over what other tabs change there. */
+export class Store {
+  readonly #files: Files;
+  readonly #listeners = new Set<() => void>();
+  readonly #lastValid = new Map<string, { broken: string; valid: string }>();
+  #state: State;
+
+  constructor(files: Files, branch: Branch) {
+    this.#files = files;
+    this.#state = { ...this.#of(branch), drafts: new Map(), isKept: true };
+    this.#readDrafts();
+    addEventListener("storage", ({ key }) => {
+      if (key === null || key.startsWith(prefix)) this.#readDrafts();
+    });
+    // A page that was frozen, or left and come back to, has heard of nothing.
+    addEventListener("pageshow", ({ persisted }) => persisted && this.#readDrafts());
+    document.addEventListener("resume", () => this.#readDrafts());
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly get = () => this.#state;
+
+  #set(change: Partial<State>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #readDrafts(): void {
+    // What the browser does not keep is here alone.
+    if (!this.#state.isKept) return;
+    const drafts = storedKeys(prefix).flatMap((key) => {
+      const file = key.slice(prefix.length);
+      const draft = parseDraft(readStored(key));
+      return draft && file in this.#files ? [[file, draft] as const] : [];
+    });
+    this.#set({ drafts: new Map(drafts) });
+  }
+
+  #setDraft(file: string, draft: Draft | undefined): void {
+    const drafts = new Map(this.#state.drafts);
+    if (draft) drafts.set(file, draft);
+    else drafts.delete(file);
+    const isKept = writeStored(prefix + file, draft && JSON.stringify(draft));
+    this.#set({ drafts, isKept: isKept && (this.#state.isKept || drafts.size === 0) });
+  }
+
+  /** The data of a form; `undefined` of a file that can't be read. */
+  dataOf(file: string): unknown {
+    return this.#state.drafts.get(file)?.data ?? this.#state.saved.get(file);
+  }
+
+  /** Sets the data of a form; if they are as they were when it was opened, there is no draft. */
+  replace(file: string, data: unknown): void {
+    const opened = this.#state.drafts.get(file)?.opened ?? this.#state.saved.get(file);
+    this.#setDraft(file, isEqual(opened, data) ? undefined : { opened, data, changed: new Date().toISOString() });
+  }
+
+  /** Sets one value of a form; `undefined` takes it out. */
+  readonly change = (file: string, path: FieldPath, value: unknown): void => {
+    this.replace(file, setAt(this.dataOf(file), path, value));
+  };
+
+  discard(file: string): void {
+    this.#setDraft(file, undefined);
+  }
+
+  /** Deletes all drafts, as this and every other tab forgets them. */
+  discardAll(): void {
+    for (const key of storedKeys(prefix)) writeStored(key, undefined);
+    this.#set({ drafts: new Map() });
+  }
+
+  #of(branch: Branch) {
+    const texts = textsOn(branch);
+    for (const [file, { broken, valid }] of this.#lastValid) if (texts.get(file) === broken) texts.set(file, valid);
+    return { branch, saved: readFiles(this.#files, branch), texts };
+  }
+
+  /** Takes over the branch as it is now. With a form's data, these are from now on what is changed in its file there. */
+  setBranch(branch: Branch, form?: { file: string; data: unknown }): void {
+    this.#set(this.#of(branch));
+    if (!form) return;
+    const opened = this.#state.saved.get(form.file);
+    const draft = { opened, data: form.data, changed: new Date().toISOString() };
+    this.#setDraft(form.file, isEqual(opened, form.data) ? undefined : draft);
+  }
+
+  /** Takes the text that a file last had without an error, in place of the one that it has on the branch. */
+  setLastValid(file: string, broken: string, valid: string): void {
+    this.#lastValid.set(file, { broken, valid });
+    this.#set(this.#of(this.#state.branch));
+  }
+}
+
+/** The field of a file as a whole. */
+export const fieldOf = (files: Files, file: string) => rootOf(files[file] as Files[string]);
