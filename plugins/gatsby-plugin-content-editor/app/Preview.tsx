@@ -79,7 +79,6 @@ export function Preview({ file, content, isInvalid, at }: PreviewProps) {
     return () => {
       isCurrent = false;
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the list of pages never changes.
   }, [isLoaded, content, isNight, page, addresses, seek]);
 
   return (
