@@ -155,18 +155,14 @@ function entriesOf(
   field: Field | undefined,
   { base, mine, theirs }: Readonly<Record<keyof Versions, readonly unknown[]>>,
 ): Entry[] {
-  const name = field?.distinct;
-  const nameOf = (entry: unknown) => (typeof name === "string" ? valueAt(entry, [name]) : entry);
-  const restOf = (entry: unknown) =>
-    isGroup(entry) && typeof name === "string" ? { ...entry, [name]: "" } : undefined;
-  const [inMine, inTheirs] = [match(base, mine, nameOf, restOf), match(base, theirs, nameOf, restOf)];
+  const [inMine, inTheirs] = [matchEntries(field, base, mine), matchEntries(field, base, theirs)];
   const others = (list: readonly unknown[], taken: ReadonlyMap<number, number>) =>
     [...list.keys()].filter((index) => ![...taken.values()].includes(index));
   const [newMine, newTheirs] = [others(mine, inMine), others(theirs, inTheirs)];
   const alike = match(
     newTheirs.map((index) => theirs[index]),
     newMine.map((index) => mine[index]),
-    nameOf,
+    nameIn(field),
   );
   return [
     ...[...base.keys()].map((index) => ({ base: index, mine: inMine.get(index), theirs: inTheirs.get(index) })),
@@ -175,11 +171,27 @@ function entriesOf(
   ] as Entry[];
 }
 
+/** By what an entry of a list is known: the field that is distinct, or all of it. */
+const nameIn = (list: Field | undefined) => (entry: unknown) =>
+  typeof list?.distinct === "string" ? valueAt(entry, [list.distinct]) : entry;
+
 /**
  * Finds the entries of a list in another version of it: by name; of the others, one that was only renamed, or stands alone where one was.
  *
  * @returns the index in the other version, by the index in the first
  */
+export function matchEntries(
+  field: Field | undefined,
+  list: readonly unknown[],
+  other: readonly unknown[],
+): ReadonlyMap<number, number> {
+  const name = field?.distinct;
+  const restOf = (entry: unknown) =>
+    isGroup(entry) && typeof name === "string" ? { ...entry, [name]: "" } : undefined;
+  return match(list, other, nameIn(field), restOf);
+}
+
+/** Matches entries by parts of them; with `restOf`, also those that have another name by now. */
 function match(
   list: readonly unknown[],
   other: readonly unknown[],

@@ -106,6 +106,9 @@ export const photoTexts = {
   remove: "Tirar a foto",
   address: "Ou o endereço de uma foto num serviço de imagens",
   preparing: "Preparando a foto…",
+  heic: "Esta foto está em HEIC, o formato do iPhone, que este navegador não abre. Abra o editor no próprio iPhone, ou salve a foto em JPG e escolha-a de novo.",
+  unreadable:
+    "Este aparelho não conseguiu abrir a foto: ou o arquivo está danificado, ou é grande demais para ele, ou não é uma foto. Tente outra, ou uma cópia menor.",
   lost: (name: string) => `A foto “${name}” não está mais neste aparelho. Escolha-a de novo.`,
 };
 
@@ -133,8 +136,23 @@ export const savingTexts = {
   cancel: "Cancelar",
 };
 
+/** A group or an entry as the owner reads it: `Nome: Básico; Preço: R$ 390`. */
+const fieldsInWords = (fields: readonly (readonly [title: string, value: string])[]) =>
+  fields.map(([title, value]) => (title ? `${title}: ${value}` : value)).join("; ");
+
 /** A form's earlier versions. */
 export const versionTexts = {
+  version: (date: Date, author: string) => {
+    const when = date.toLocaleString("pt-BR", { dateStyle: "medium", timeStyle: "short" });
+    return author ? `${when}, por ${author}` : when;
+  },
+  /** `Planos › “Básico” › Preço: R$ 390 → R$ 420` */
+  change: (field: string, before: string, after: string) => `${field}: ${before || "(nada)"} → ${after || "(nada)"}`,
+  added: (field: string, fields: Parameters<typeof fieldsInWords>[0]) => `Entra ${field}: ${fieldsInWords(fields)}`,
+  removed: (field: string, fields: Parameters<typeof fieldsInWords>[0]) => `Sai ${field}: ${fieldsInWords(fields)}`,
+  order: (list: string) => `${list}: outra ordem`,
+  yes: "sim",
+  no: "não",
   title: formTexts.versions,
   loading: "Procurando no GitHub…",
   none: "Nenhuma das últimas versões deste arquivo pôde ser lida.",
