@@ -53,6 +53,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
     options: {
       site: "src/editor/site.ts",
       preview: "src/editor/preview.tsx",
+      look: "src/editor/look.ts",
       svgr: svgrOptions,
       pictures: { IconName: ["src/ui/drawing/icons", "src/ui/drawing/details"] },
       title: `Editor do site: ${brand} ${tagline}`,

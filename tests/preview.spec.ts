@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { mergeTests, type Page } from "@playwright/test";
 import { parse } from "yaml";
-import type { Drawing } from "../plugins/gatsby-plugin-content-editor/browser/preview-page";
+import type { Drawing } from "../plugins/gatsby-plugin-content-editor/app/preview-page";
 import { checkSources } from "../plugins/gatsby-plugin-content-model/check-sources";
 import { contentModel } from "../src/content/content-model";
 import { contentFiles } from "../src/content/model/content-files";

@@ -5,10 +5,7 @@ import { gitNames } from "./git-names";
 import { type EditorOptions, writeEditor } from "./page";
 import { notRepository } from "./texts";
 
-/**
- * Writes the editor beside the built pages if `CMS_REPO` names the repository whose content it shall change. Otherwise it loads nothing
- * of Sveltia CMS.
- */
+/** Writes the editor beside the built pages if `CMS_REPO` names the repository whose content it shall change. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }, options) => {
   const { CMS_REPO: repo, CMS_BRANCH: branch } = process.env;
   if (!repo) return;

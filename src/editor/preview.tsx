@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { SitePreview } from "../../plugins/gatsby-plugin-content-editor/browser/site";
+import type { SitePreview } from "../../plugins/gatsby-plugin-content-editor/app/site";
 import { rootFields } from "../../plugins/gatsby-plugin-content-model/graphql-types";
 import { photosIn } from "../../plugins/gatsby-plugin-content-model/photos";
 import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values";

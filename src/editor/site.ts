@@ -1,4 +1,4 @@
-import type { EditorSite } from "../../plugins/gatsby-plugin-content-editor/browser/site";
+import type { EditorSite } from "../../plugins/gatsby-plugin-content-editor/app/site";
 import { contentModel } from "../content/content-model";
 import type { ContentFile } from "../content/model/content-files";
 import { routes } from "../content/routes";

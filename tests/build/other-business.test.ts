@@ -61,7 +61,7 @@ it("The editor is for the repository that was named, hidden from search engines,
   const scripts = site.published().filter((file) => /^admin\/.*\.js$/.test(file));
   const code = scripts.map((file) => readFileSync(inSite(`public/${file}`), "utf8")).join("\n");
   for (const own of ['"dona/site"', "da empresa no LinkedIn."]) expect(code.includes(own) || own).toBe(true);
-  expect(page).toContain('<script type="module" src="/admin/admin.js">');
+  expect(page).toContain('<script type="module" src="/admin/main.js">');
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(readFileSync(inSite("public/sitemap-0.xml"), "utf8")).not.toContain("admin");
   expect(page).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';");

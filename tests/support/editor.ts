@@ -11,6 +11,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { writeEditor } from "../../plugins/gatsby-plugin-content-editor/page";
+import type { ContentFile } from "../../src/content/model/content-files";
 import { svgrOptions } from "../../src/ui/drawing/svgr-options";
 import { GitHub } from "./github";
 
@@ -19,26 +20,13 @@ import { GitHub } from "./github";
 /** Where he opens it. */
 export const address = "https://www.example.com/admin/";
 
-/** The forms that tests open, by their names in the address. */
-type FormName =
-  | "business"
-  | "interface"
-  | "plans"
-  | "services"
-  | "steps"
-  | "pages-home"
-  | "pages-contact"
-  | "pages-privacy"
-  | "pages-terms";
-
-/** Address of a form. */
-export const addressOf = (file: FormName) =>
-  `${address}#/collections/${file.startsWith("pages-") ? "pages" : "site"}/entries/${file}`;
+/** Address of the form of a file. */
+export const addressOf = (file: ContentFile) => `${address}#/${file.replace(".yaml", "")}`;
 
 /** A phone of the smallest kind that is common. */
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
-/** A window with the preview beside the form. In a narrower one it is not drawn until it is asked for, which makes a test three times as fast. */
+/** A window with the page beside the form. In a narrower one it is not drawn until it is asked for. */
 export const desktop = { viewport: { width: 1280, height: 900 } };
 const narrow = { viewport: { width: 760, height: 900 } };
 
@@ -47,7 +35,6 @@ const types: Record<string, string> = {
   ".html": "text/html",
   ".js": "text/javascript",
   ".svg": "image/svg+xml",
-  ".wasm": "application/wasm",
   ".woff2": "font/woff2",
 };
 
@@ -133,19 +120,15 @@ export class OnlineEditor {
 
   /** Opens the editor where the owner has signed in before. */
   openSignedIn(options: BrowserContextOptions = {}, url = address): Promise<Page> {
-    const user = JSON.stringify({ backendName: "github", token: this.github.token });
     const { origin } = new URL(address);
-    const storageState = {
-      cookies: [],
-      origins: [{ origin, localStorage: [{ name: "sveltia-cms.user", value: user }] }],
-    };
-    return this.open({ ...options, storageState }, url);
+    const localStorage = [{ name: "editor.token", value: this.github.token }];
+    return this.open({ ...options, storageState: { cookies: [], origins: [{ origin, localStorage }] } }, url);
   }
 
   /** Opens a form where the owner has signed in before. */
-  async openForm(file: FormName, options: BrowserContextOptions = {}): Promise<Page> {
+  async openForm(file: ContentFile, options: BrowserContextOptions = {}): Promise<Page> {
     const page = await this.openSignedIn(options, addressOf(file));
-    await expect(page.getByRole("button", { name: "Salvar" })).toBeVisible();
+    await expect(saveButton(page)).toBeVisible();
     return page;
   }
 
@@ -164,6 +147,7 @@ export const test = base.extend<{ editor: OnlineEditor }, { published: string }>
       await writeEditor(folder, {
         site: "src/editor/site.ts",
         preview: "src/editor/preview.tsx",
+        look: "src/editor/look.ts",
         svgr: svgrOptions,
         pictures: { IconName: ["src/ui/drawing/icons", "src/ui/drawing/details"] },
         title: "Editor: A & B",
@@ -190,103 +174,40 @@ export async function signIn(page: Page, token: string): Promise<void> {
   await page.getByRole("button", { name: "Entrar" }).click();
 }
 
-/** Opens the form of a file from the list of its group. */
-export async function openForm(page: Page, group: "Conteúdo do site" | "Páginas", file: string): Promise<void> {
-  const row = page.getByRole("row", { name: file });
-  const groups = page.getByRole("treeitem", { name: group });
-  // On a phone, the groups are behind the list.
-  const list = page.getByRole("button", { name: "Voltar para a Lista de Coleções" });
-  await expect(groups.or(list).first()).toBeVisible();
-  if (!(await groups.isVisible())) await list.click();
-  await groups.click();
-  await row.click();
-  await expect(page.getByRole("button", { name: "Salvar" })).toBeVisible();
+/** The form's button, which says how many errors there are. */
+export const saveButton = (page: Page) => page.getByRole("button", { name: /^(?:Salvar|Salvando|Preparando)/ });
+
+/** What is said of the last save. */
+export const savedLine = (page: Page, form: string) => page.getByRole("complementary", { name: form });
+
+/** Saves, and waits until GitHub has taken it. */
+export async function save(page: Page): Promise<void> {
+  await saveButton(page).click();
+  await expect(page.getByRole("complementary")).toContainText("Está salvo");
+  await expect(saveButton(page)).toBeDisabled();
 }
 
-/** The part of the form that holds a field, by its name. */
-export const field = (within: Page | Locator, name: string): Locator =>
-  within.getByRole("group", { name: new RegExp(`^Campo “\\W*${name}\\W*”$`) });
-
-/** The entry of a list whose name is shown, or that is open at the place where it was. */
-export const entry = (list: Locator, index: number): Locator =>
-  list.getByRole("button", { name: "Remover" }).nth(index).locator("xpath=ancestor::*[@role='group'][1]");
-
-/** Scrolls until a part of the form is there: the editor renders only what is near the window. */
-export async function reveal(page: Page, part: Locator): Promise<Locator> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  // Over the form: the preview is beside it, or in its place.
-  await page.mouse.move(width / 4, height / 2);
-  await expect(async () => {
-    if ((await part.count()) === 0) await page.mouse.wheel(0, height / 2);
-    expect(await part.count()).toBeGreaterThan(0);
-  }).toPass({ intervals: [100] });
-  await part.first().scrollIntoViewIfNeeded();
-  return part.first();
+/** Saves, and expects that nothing is written, and why. */
+export async function saveInVain(page: Page, reason: string | RegExp): Promise<void> {
+  await saveButton(page).click();
+  await expect(page.getByRole("alert")).toContainText(reason);
 }
 
-/** Opens a group of the form, or an entry of a list, and scrolls to what it holds. */
-export async function expand(page: Page, group: Locator): Promise<Locator> {
-  const found = await reveal(page, group);
-  await found.getByRole("button", { name: "Expandir", exact: true }).first().click();
-  await found.evaluate((element) => element.scrollIntoView({ block: "start" }));
-  return found;
+/** A list of the form, by its name. */
+export const list = (page: Page, name: string): Locator => page.getByRole("group", { name: new RegExp(`^${name}`) });
+
+/** Opens an entry of a list, or a group, by what its bar says. */
+export async function open(within: Page | Locator, bar: string): Promise<void> {
+  await within.getByText(bar, { exact: true }).first().click();
 }
 
-/** Opens an entry of a list of the form. */
-export async function openEntry(page: Page, list: string, index: number): Promise<Locator> {
-  return expand(page, entry(field(page, list), index));
+/** Does to an entry of a list what its menu offers. */
+export async function act(within: Page | Locator, action: "Subir" | "Descer" | "Tirar", entry: string): Promise<void> {
+  const button = within.getByRole("button", { name: `${action} “${entry}”` });
+  if (!(await button.isVisible())) await within.getByRole("button", { name: `Mover ou tirar “${entry}”` }).click();
+  await button.click();
 }
 
-/** Uploads a photo into the field of one, and expects the name that it is given. */
-export async function choosePhoto(
-  within: Locator,
-  name: string,
-  buffer: Buffer,
-  given: string,
-  mimeType = "image/jpeg",
-): Promise<void> {
-  const page = within.page();
-  await within.getByRole("button", { name: "Trocar a imagem" }).click();
-  const choosing = page.waitForEvent("filechooser");
-  await page.getByRole("dialog", { name: "Selecionar Imagem" }).getByRole("button", { name: "Enviar" }).click();
-  await (await choosing).setFiles({ name, mimeType, buffer });
-  await page.getByRole("button", { name: "Usar esta foto" }).click();
-  await expect(within.getByText(`/${given}`)).toBeVisible();
-}
-
-/** Presses the browser's Back, which a page may answer without leaving: Playwright's `goBack` waits until it has left. */
-export async function pressBack(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  const { entries, currentIndex } = await browser.send("Page.getNavigationHistory");
-  const { id: entryId = 0 } = entries[currentIndex - 1] ?? {};
-  await browser.send("Page.navigateToHistoryEntry", { entryId });
-}
-
-/** Presses the form's button. */
-export const save = (page: Page) => page.getByRole("button", { name: "Salvar" }).click();
-
-/** Saves, and waits until it has been: the form closes. */
-export async function saveWithSuccess(page: Page): Promise<void> {
-  await save(page);
-  await expect(page.getByRole("button", { name: /^Salv/ })).toBeHidden();
-  await expect(page.getByRole("complementary").getByText("Está salvo")).toBeVisible();
-}
-
-/** Saves into a file that has changed since the form was opened, and agrees to put both together. */
-export async function saveMerging(page: Page): Promise<void> {
-  await save(page);
-  await page.getByRole("button", { name: "Juntar e salvar" }).click();
-}
-
-/** Reads a dialog of the editor, and presses one of its buttons. */
-export async function answer(page: Page, text: string | RegExp, button: string): Promise<void> {
-  const dialog = page.getByRole("alertdialog").filter({ hasText: text });
-  await dialog.getByRole("button", { name: button, exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
-
-/** Saves, and expects that nothing is written, and a dialog says why. */
-export async function saveWithRefusal(page: Page, message: string | RegExp): Promise<void> {
-  await save(page);
-  await answer(page, message, "OK");
-}
+/** Chooses a photo for the field of one. */
+export const choosePhoto = (within: Page | Locator, name: string, buffer: Buffer, mimeType = "image/jpeg") =>
+  within.getByLabel(/^(?:Escolher uma|Trocar a) foto/).setInputFiles({ name, mimeType, buffer });

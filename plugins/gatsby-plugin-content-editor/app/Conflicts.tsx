@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { inWords, savingTexts as words } from "../texts";
 import { fieldLabel } from "./check";
 import { Dialog } from "./Dialog";
 import type { Conflict } from "./data";
 import { useEditing } from "./editing";
-import { inWords, savingTexts as words } from "./texts";
 
 interface ConflictsProps {
   file: string;

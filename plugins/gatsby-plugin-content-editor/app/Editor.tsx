@@ -6,6 +6,7 @@ import { type Editing, EditingContext } from "./editing";
 import { Form } from "./Form";
 import type { Branch, GitHub } from "./github";
 import { Home } from "./Home";
+import { PublishingLine, useFollowedSave } from "./PublishingLine";
 import { Pictures } from "./pictures";
 import { useRoute } from "./routes";
 import { Store, textsOn } from "./store";
@@ -32,6 +33,7 @@ export function Editor({ github, branch, onSignOut }: { github: GitHub; branch: 
     void findLastValid(editing);
   }, [editing]);
   const { file } = route;
+  const { save, follow } = useFollowedSave();
   const signOut = () => {
     editing.store.discardAll();
     void editing.pictures.forget();
@@ -39,7 +41,8 @@ export function Editor({ github, branch, onSignOut }: { github: GitHub; branch: 
   };
   return (
     <EditingContext.Provider value={editing}>
-      {file ? <Form key={file} route={{ ...route, file }} onSaved={() => {}} /> : <Home onSignOut={signOut} />}
+      {file ? <Form key={file} route={{ ...route, file }} onSaved={follow} /> : <Home onSignOut={signOut} />}
+      {save && <PublishingLine key={save.time} save={save} onClose={() => follow(undefined)} />}
     </EditingContext.Provider>
   );
 }

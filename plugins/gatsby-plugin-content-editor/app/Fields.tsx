@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useState } from "react";
+import { formTexts as words } from "../texts";
 import {
   Bar,
   Checkbox,
@@ -17,7 +18,6 @@ import { fieldId, useForm } from "./editing";
 import { List } from "./List";
 import { summaryOf } from "./names";
 import { PhotoField } from "./PhotoField";
-import { formTexts as words } from "./texts";
 
 /** A group of fields, closed until it is opened; its bar says what is in it. One that is optional can be added and taken out. */
 function Group({ field, path, value }: FieldProps) {

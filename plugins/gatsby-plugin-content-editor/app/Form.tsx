@@ -1,6 +1,7 @@
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { FieldPath } from "../../gatsby-plugin-content-model/fields";
 import { describeProblem, type Problem } from "../../gatsby-plugin-content-model/problems";
+import { checkTexts, savingTexts, formTexts as words } from "../texts";
 import { Conflicts } from "./Conflicts";
 import { checkBranch, checkForm, fieldLabel } from "./check";
 import { Dialog } from "./Dialog";
@@ -8,11 +9,11 @@ import type { Conflict } from "./data";
 import { FormContext, fieldId, type OpenForm, useEditing, useEditorState } from "./editing";
 import { Fields } from "./Fields";
 import { Preview } from "./Preview";
+import type { Save } from "./publishing";
 import { addressOf, closeView, openView, type Route } from "./routes";
 import { type Ask, saveForm } from "./save";
 import { fieldOf, textsOn } from "./store";
-import { checkTexts, savingTexts, formTexts as words } from "./texts";
-import { Versions } from "./Versions";
+import { VersionsDialog } from "./VersionsDialog";
 
 /** How long, in ms, nothing is typed before form and page are checked and drawn: typing stays smooth on a slow phone. */
 const pause = 60;
@@ -64,13 +65,7 @@ interface Question {
 }
 
 /** The form of a file, and the page that shows it. */
-export function Form({
-  route,
-  onSaved,
-}: {
-  route: Route & { file: string };
-  onSaved(file: string, replaced?: string): void;
-}) {
+export function Form({ route, onSaved }: { route: Route & { file: string }; onSaved(save: Save): void }) {
   const editing = useEditing();
   const { site, store } = editing;
   const { drafts, saved, texts, isKept } = useEditorState();
@@ -176,7 +171,8 @@ export function Form({
     if (outcome.kind === "saved") {
       setAllShown(false);
       setLeft(new Set());
-      onSaved(file, outcome.replaced);
+      const { replaced } = outcome;
+      onSaved({ file, ...(replaced && { replaced }), time: Date.now() });
     }
   }
 
@@ -277,7 +273,7 @@ export function Form({
           <Preview file={file} content={content.current} isInvalid={(checked?.errors.length ?? 0) > 0} at={at} />
         )}
       </main>
-      {view === "versoes" && <Versions file={file} />}
+      {view === "versoes" && <VersionsDialog file={file} />}
       {question && <Conflicts file={file} {...question} />}
       {isDiscarding && (
         <Dialog title={words.confirmDiscard} onClose={() => setDiscarding(false)}>

@@ -3,12 +3,12 @@ import { type Field, withChildren } from "../../gatsby-plugin-content-model/fiel
 import { messages } from "../../gatsby-plugin-content-model/messages";
 import { errorsIn, warningsIn } from "../../gatsby-plugin-content-model/problems";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
+import { savingTexts, homeTexts as words } from "../texts";
 import { checkBranch, fieldLabel } from "./check";
 import { Dialog } from "./Dialog";
 import { useEditing, useEditorState } from "./editing";
 import { addressOf } from "./routes";
 import { fieldOf, textsOn } from "./store";
-import { savingTexts, homeTexts as words } from "./texts";
 
 /** A name for comparison: without capitals and accents. */
 const folded = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

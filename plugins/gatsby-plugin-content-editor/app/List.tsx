@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { Field } from "../../gatsby-plugin-content-model/fields";
+import { formTexts as words } from "../texts";
 import { Bar, type FieldProps, Problems, TextBox } from "./controls";
 import { fieldId, useForm } from "./editing";
 import { nameOfEntry, summaryOf } from "./names";
-import { formTexts as words } from "./texts";
 
 interface ListProps extends FieldProps {
   /** Draws the fields of an entry that is a group. */

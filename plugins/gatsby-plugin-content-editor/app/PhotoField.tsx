@@ -1,11 +1,11 @@
 import { type ChangeEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { photoProblems } from "../../gatsby-plugin-content-model/photos";
 import { isUrl } from "../../gatsby-plugin-content-model/values";
+import { photoFieldTexts as words } from "../texts";
 import { type FieldProps, Problems, useControl } from "./controls";
 import { setAt, visibleText } from "./data";
 import { fieldId, useEditing, useForm } from "./editing";
 import { photoFile, preparePhoto } from "./photos";
-import { photoTexts as words } from "./texts";
 
 /** A photo: the owner's own, brought here, or the address of one at a service of images. */
 export function PhotoField({ field, path, value }: FieldProps) {

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "
 import { type FieldPath, fieldAt } from "../../gatsby-plugin-content-model/fields";
 import { photosIn } from "../../gatsby-plugin-content-model/photos";
 import { isUrl, textsIn } from "../../gatsby-plugin-content-model/values";
+import { previewTexts as words } from "../texts";
 import { useEditing } from "./editing";
 import { reloadOnce } from "./loading";
 import type { Drawing } from "./preview-page";
-import { previewTexts as words } from "./texts";
 
 /** The frame: a window of its own, as wide as the visitor's. The page's policy, which it inherits, lets it send nothing. */
 const frameHtml = `<!doctype html><html lang="pt-BR"><body></body><script type="module" src="/admin/preview.js"></script></html>`;

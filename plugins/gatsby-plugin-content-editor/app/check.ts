@@ -2,10 +2,10 @@ import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
 import { type FieldPath, fieldAt, titleOf } from "../../gatsby-plugin-content-model/fields";
 import { errorsIn, type Problem, warningsIn } from "../../gatsby-plugin-content-model/problems";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
+import { checkTexts as words } from "../texts";
 import { tidy } from "./data";
 import type { EditorSite } from "./site";
 import { fieldOf } from "./store";
-import { checkTexts as words } from "./texts";
 
 /** The texts of files, by path below `data/`. */
 export type Texts = ReadonlyMap<string, string>;

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { z } from "zod";
 import type { Field as FieldOfModel, FieldPath } from "../../gatsby-plugin-content-model/fields";
+import { formTexts as words } from "../texts";
 import { visibleText } from "./data";
 import { fieldId, useForm } from "./editing";
-import { formTexts as words } from "./texts";
 
 export interface FieldProps {
   field: FieldOfModel;

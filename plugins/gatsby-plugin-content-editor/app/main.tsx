@@ -1,10 +1,10 @@
 import look from "editor-look";
 import { Component, type FormEvent, type ReactNode, StrictMode, useCallback, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
+import { startTexts as words } from "../texts";
 import { type Branch, GitHub, GitHubError } from "./github";
 import { reloadOnce } from "./loading";
 import { readStored, writeStored } from "./storage";
-import { startTexts as words } from "./texts";
 import "./editor.css";
 
 /* Entry of the editor's page: the owner signs in, while the rest of the editor loads. */

@@ -10,5 +10,14 @@ declare module "editor-look" {
   export default css;
 }
 
+/** Alias of the module that the plugin's option `preview` names. */
+declare module "editor-preview" {
+  const page: import("./site").SitePreview;
+  export default page;
+}
+
+/** Styles that are bundled. */
+declare module "*.css";
+
 /** What the bundler puts in the place of this name. */
-declare const SETTINGS: import("../write-app").EditorSettings;
+declare const SETTINGS: import("../page").EditorSettings;

@@ -1,7 +1,7 @@
 import type { Field } from "../../gatsby-plugin-content-model/fields";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
+import { formTexts as words } from "../texts";
 import { isGroup } from "./data";
-import { formTexts as words } from "./texts";
 
 /** How long a bar is, in characters, before it says no more. */
 const enough = 36;

@@ -1,5 +1,5 @@
 import type { PhotoFile, PhotoMetadata } from "../../gatsby-plugin-content-model/photos";
-import { photoTexts as words } from "./texts";
+import { photoTexts as words } from "../texts";
 
 /** Folder of new photos, below `data/`. */
 const folder = "fotos/";

@@ -32,7 +32,7 @@ export class Pictures {
   /** Addresses of the photos that have been read. */
   readonly get = () => this.#addresses;
 
-  #show(name: string, blob: Blob): void {
+  private show(name: string, blob: Blob): void {
     this.#addresses = { ...this.#addresses, [name]: URL.createObjectURL(blob) };
     for (const listener of this.#listeners) listener();
   }
@@ -40,7 +40,7 @@ export class Pictures {
   /** Keeps a new photo until it is saved. */
   async add(name: string, blob: Blob): Promise<void> {
     this.#blobs.set(name, Promise.resolve(blob));
-    this.#show(name, blob);
+    this.show(name, blob);
     const cache = await openCache();
     await cache?.put(keyOf(name), new Response(blob)).catch(() => {});
   }
@@ -51,7 +51,7 @@ export class Pictures {
     const reading = this.blobOf(name);
     this.#blobs.set(name, reading);
     reading
-      .then((blob) => blob && this.#show(name, blob))
+      .then((blob) => blob && this.show(name, blob))
       // Asked again when it is needed next.
       .catch(() => this.#blobs.delete(name));
   }

@@ -1,11 +1,11 @@
 import { photosIn } from "../../gatsby-plugin-content-model/photos";
 import { isUrl } from "../../gatsby-plugin-content-model/values";
+import { photoFieldTexts, savingTexts as words } from "../texts";
 import { checkForm, fieldLabel } from "./check";
 import { type Conflict, isEqual, merge, settle } from "./data";
 import type { Editing } from "./editing";
 import { GitHubError } from "./github";
 import { fieldOf } from "./store";
-import { photoTexts, savingTexts as words } from "./texts";
 import { readYaml, writeYaml } from "./yaml";
 
 /** Asks whose value is to stand where two people have changed the same; `undefined` saves nothing. */
@@ -73,7 +73,7 @@ export async function saveForm({ site, github, store, pictures }: Editing, file:
       for (const name of namesIn(data)) {
         if (isUrl(name) || there.has(name) || branch.files.has(name)) continue;
         const photo = await pictures.blobOf(name);
-        if (!photo) return { kind: "refused", message: words.notSaved(photoTexts.lost(name)) };
+        if (!photo) return { kind: "refused", message: words.notSaved(photoFieldTexts.lost(name)) };
         additions.set(name, photo);
       }
       if (additions.size === 0) return { kind: "saved" };

@@ -69,14 +69,14 @@ export class Store {
 
   constructor(files: Files, branch: Branch) {
     this.#files = files;
-    this.#state = { ...this.#of(branch), drafts: new Map(), isKept: true };
-    this.#readDrafts();
+    this.#state = { ...this.of(branch), drafts: new Map(), isKept: true };
+    this.readDrafts();
     addEventListener("storage", ({ key }) => {
-      if (key === null || key.startsWith(prefix)) this.#readDrafts();
+      if (key === null || key.startsWith(prefix)) this.readDrafts();
     });
     // A page that was frozen, or left and come back to, has heard of nothing.
-    addEventListener("pageshow", ({ persisted }) => persisted && this.#readDrafts());
-    document.addEventListener("resume", () => this.#readDrafts());
+    addEventListener("pageshow", ({ persisted }) => persisted && this.readDrafts());
+    document.addEventListener("resume", () => this.readDrafts());
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -86,12 +86,12 @@ export class Store {
 
   readonly get = () => this.#state;
 
-  #set(change: Partial<State>): void {
+  private set(change: Partial<State>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
 
-  #readDrafts(): void {
+  private readDrafts(): void {
     // What the browser does not keep is here alone.
     if (!this.#state.isKept) return;
     const drafts = storedKeys(prefix).flatMap((key) => {
@@ -99,15 +99,15 @@ export class Store {
       const draft = parseDraft(readStored(key));
       return draft && file in this.#files ? [[file, draft] as const] : [];
     });
-    this.#set({ drafts: new Map(drafts) });
+    this.set({ drafts: new Map(drafts) });
   }
 
-  #setDraft(file: string, draft: Draft | undefined): void {
+  private setDraft(file: string, draft: Draft | undefined): void {
     const drafts = new Map(this.#state.drafts);
     if (draft) drafts.set(file, draft);
     else drafts.delete(file);
     const isKept = writeStored(prefix + file, draft && JSON.stringify(draft));
-    this.#set({ drafts, isKept: isKept && (this.#state.isKept || drafts.size === 0) });
+    this.set({ drafts, isKept: isKept && (this.#state.isKept || drafts.size === 0) });
   }
 
   /** The data of a form; `undefined` of a file that can't be read. */
@@ -118,7 +118,7 @@ export class Store {
   /** Sets the data of a form; if they are as they were when it was opened, there is no draft. */
   replace(file: string, data: unknown): void {
     const opened = this.#state.drafts.get(file)?.opened ?? this.#state.saved.get(file);
-    this.#setDraft(file, isEqual(opened, data) ? undefined : { opened, data, changed: new Date().toISOString() });
+    this.setDraft(file, isEqual(opened, data) ? undefined : { opened, data, changed: new Date().toISOString() });
   }
 
   /** Sets one value of a form; `undefined` takes it out. */
@@ -127,16 +127,16 @@ export class Store {
   };
 
   discard(file: string): void {
-    this.#setDraft(file, undefined);
+    this.setDraft(file, undefined);
   }
 
   /** Deletes all drafts, as this and every other tab forgets them. */
   discardAll(): void {
     for (const key of storedKeys(prefix)) writeStored(key, undefined);
-    this.#set({ drafts: new Map() });
+    this.set({ drafts: new Map() });
   }
 
-  #of(branch: Branch) {
+  private of(branch: Branch) {
     const texts = textsOn(branch);
     for (const [file, { broken, valid }] of this.#lastValid) if (texts.get(file) === broken) texts.set(file, valid);
     return { branch, saved: readFiles(this.#files, branch), texts };
@@ -144,17 +144,17 @@ export class Store {
 
   /** Takes over the branch as it is now. With a form's data, these are from now on what is changed in its file there. */
   setBranch(branch: Branch, form?: { file: string; data: unknown }): void {
-    this.#set(this.#of(branch));
+    this.set(this.of(branch));
     if (!form) return;
     const opened = this.#state.saved.get(form.file);
     const draft = { opened, data: form.data, changed: new Date().toISOString() };
-    this.#setDraft(form.file, isEqual(opened, form.data) ? undefined : draft);
+    this.setDraft(form.file, isEqual(opened, form.data) ? undefined : draft);
   }
 
   /** Takes the text that a file last had without an error, in place of the one that it has on the branch. */
   setLastValid(file: string, broken: string, valid: string): void {
     this.#lastValid.set(file, { broken, valid });
-    this.#set(this.#of(this.#state.branch));
+    this.set(this.of(this.#state.branch));
   }
 }
 

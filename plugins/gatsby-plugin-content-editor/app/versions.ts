@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type Field, type FieldPath, type Files, rootOf, titleOf } from "../../gatsby-plugin-content-model/fields";
+import { versionTexts as words } from "../texts";
 import { isEqual, isGroup, matchEntries, tidy } from "./data";
 import type { GitHub } from "./github";
-import { versionTexts as words } from "./texts";
 import { readYaml } from "./yaml";
 
 /** A save of a file. */

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { errorsIn } from "../../gatsby-plugin-content-model/problems";
+import { publishingTexts as words } from "../texts";
+import { checkBranch, fieldLabel } from "./check";
+import { useEditing, useEditorState } from "./editing";
+import { followSave, type Progress, readBuild, type Save } from "./publishing";
+import { textsOn } from "./store";
+
+/** Key, in the tab's storage, of the save that is followed: it outlives a reload. */
+const key = "editor.save";
+
+function readSave(): Save | undefined {
+  try {
+    const save = JSON.parse(sessionStorage.getItem(key) ?? "");
+    return typeof save.file === "string" && typeof save.time === "number" ? save : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeSave(save: Save | undefined): void {
+  try {
+    if (save) sessionStorage.setItem(key, JSON.stringify(save));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Then it is followed until the page is left.
+  }
+}
+
+/** The save that is followed until it is online, and what starts and ends that. */
+export function useFollowedSave() {
+  const [save, setSave] = useState(readSave);
+  const follow = useCallback((save: Save | undefined) => {
+    writeSave(save);
+    setSave(save);
+  }, []);
+  return { save, follow };
+}
+
+/** Says of the last save whether it is online. */
+export function PublishingLine({ save, onClose }: { save: Save; onClose(): void }) {
+  const { site, github } = useEditing();
+  const { branch, saved } = useEditorState();
+  const [progress, setProgress] = useState<Progress>("asked");
+  const form = site.files.find(({ file }) => file === save.file);
+  useEffect(() => {
+    const pages = [...new Set([form?.page ?? "/", ...site.files.map(({ page }) => page)])];
+    const sources = {
+      pages,
+      readBranch: () => github.readBranch(),
+      readBuild,
+      hasError: (branch: Parameters<typeof textsOn>[0]) => errorsIn(checkBranch(site, textsOn(branch))).length > 0,
+    };
+    return followSave(save, sources, setProgress);
+  }, [save, github, site, form]);
+  const errors = useMemo(
+    () =>
+      progress === "stopped"
+        ? errorsIn(checkBranch(site, textsOn(branch))).map(
+            ({ file, path, message }) => `${fieldLabel(site, file, path, saved.get(file))}: ${message}`,
+          )
+        : [],
+    [progress, site, branch, saved],
+  );
+  return (
+    <aside className="publishing" aria-label={form?.label}>
+      <p role="status">
+        <strong>{form?.label}</strong> {progress === "stopped" ? words.stopped(errors) : words[progress]}
+      </p>
+      {progress === "online" && (
+        <a href={form?.page} target="_blank" rel="noreferrer">
+          {words.see}
+        </a>
+      )}
+      <button type="button" className="link" onClick={onClose}>
+        {words.close}
+      </button>
+    </aside>
+  );
+}
