@@ -59,7 +59,6 @@ const yearsWithoutBuild = 10;
 const chatWith = (message: string, { "business.yaml": business }: Content) =>
   chatUrl(chatNumber(business), `${business.greeting} ${message}`.trim());
 
-/** Link to the chat about a service. */
 const chatAbout = (title: string, content: Content) =>
   chatWith(interpolate(content["services.yaml"].message, { title }), content);
 
@@ -122,7 +121,6 @@ const ofOpeningHours = (entry: OpeningHours): Derived<"OpeningHours"> => ({
   closesAt: closingMinute(entry.closes),
 });
 
-/** The texts of the plans' file about one plan. */
 function ofPlan(plan: Plan, { "plans.yaml": list, "business.yaml": business }: Content): Derived<"Plan"> {
   const facts = planFacts(plan);
   return {

@@ -12,7 +12,6 @@ const closure = object("Closure", { from: text, to: text, written: text });
 /** The dot of a town on the map, in units of `static/pernambuco.svg`: the business's own, `isSeat`; of an island that is elsewhere, `isInset`. */
 const town = object("Town", { x: number, y: number, isSeat: z.boolean(), isInset: z.boolean() });
 
-/** Days and hours as they are said. */
 const hours = object("HoursOfDays", { days: text, hours: text });
 
 /** When there is emergency service, each day, in minutes since midnight. */

@@ -9,7 +9,6 @@ interface OpeningHours {
   closes: string;
 }
 
-/** Texts of `interface.yaml` with which hours are said. */
 type HoursTexts = Record<"weekdayRange" | "allDay" | "overnight", string>;
 
 /** Formats the days of opening hours: `segunda a sexta`. */
@@ -58,7 +57,7 @@ export function dutyOf(hours: string): { opensAt: number; closesAt: number } {
 const closesNextDay = ({ opens, closes }: Pick<OpeningHours, "opens" | "closes">): boolean =>
   closingMinute(closes) < minuteOfDay(opens);
 
-/** How long opening hours last, in minutes. */
+/** In minutes. */
 export const lengthOf = (hours: Pick<OpeningHours, "opens" | "closes">): number =>
   closingMinute(hours.closes) - minuteOfDay(hours.opens) + (closesNextDay(hours) ? dayLength : 0);
 

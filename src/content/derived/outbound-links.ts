@@ -7,7 +7,6 @@ const isNational = (phone: string) => !phone.startsWith("(");
 export const internationalPhone = (phone: string): string =>
   `${isNational(phone) ? "" : "+55"}${phone.replace(/\D/g, "")}`;
 
-/** `tel:+5587999999999` */
 export const phoneUrl = (phone: string): string => `tel:${internationalPhone(phone)}`;
 
 interface Numbers {
@@ -38,9 +37,7 @@ export function punycodeEmail(email: string): string {
   return `${name}@${new URL(`https://${domain}`).hostname}`;
 }
 
-/** `mailto:…` */
 export const emailUrl = (email: string): string => `mailto:${punycodeEmail(email)}`;
 
-/** URL of a Google Maps search for an address. */
 export const mapsUrl = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

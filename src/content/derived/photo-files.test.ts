@@ -8,7 +8,6 @@ import { errorsIn, warningsIn } from "../../../plugins/gatsby-plugin-content-mod
 import { checkContent } from "../../../plugins/gatsby-plugin-content-model/read-content";
 import { now, otherBusiness, validSource, value, without } from "../../../tests/support/edited-content";
 import { contentModel } from "../content-model";
-import { fitsFrame } from "./photo-frame";
 import { readPhoto } from "./sharp-photo";
 
 const home = "pages/home.yaml";
@@ -60,7 +59,8 @@ describe("a photo in data/", () => {
     upload(await each.toBuffer());
     expect(await found()).toEqual([]);
     const { colour, ...frame } = await readPhoto(path.join(directory, file));
-    expect(fitsFrame(frame)).toBe(true);
+    // Of more than one and a half, most would be cropped, and loaded in vain.
+    expect(frame.height / frame.width).toBeLessThanOrEqual(1.5);
     expect(frame.width).toBeLessThanOrEqual(960);
     expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });

@@ -9,9 +9,6 @@ const widestFrame = 960;
 /** Smallest and largest ratio of height to width: of more, most would be cropped, and loaded in vain. */
 const [lowest, highest] = [1 / 2, 3 / 2];
 
-/** Whether a photo of these proportions may be shown. */
-export const fitsFrame = ({ width, height }: Size) => height >= width * lowest && height <= width * highest;
-
 /**
  * Size, in CSS pixels, of an owner's photo as published: its own proportions, limited to those above. The rest is cropped.
  *

@@ -5,7 +5,7 @@ import { postcode, state, taxNumber } from "./formats/company";
 import { calendarDays } from "./formats/days";
 import { closingHour, emergencyHours, hour, weekday } from "./formats/hours";
 import { neverChats, phone } from "./formats/phone";
-import { lacks, named, personalName, phrase, remedy, text } from "./formats/text";
+import { lacks, named, personalName, phrase, remedy, servedArea, text } from "./formats/text";
 import { group, listOf, object } from "./shared";
 
 /** Kinds of company, in the words of the legal texts: “exerce a atividade sob a forma de …”. */
@@ -113,9 +113,8 @@ export const business = object("Business", {
     lines: true,
     hint: "O que já vem escrito quando o visitante abre a conversa.",
   }),
-  servedArea: phrase(
+  servedArea: servedArea(
     "Região atendida",
-    60,
     "Com a preposição, como nas frases do site. Por exemplo: no interior de Pernambuco",
   ),
   trade: group("Ramo", "Trade", {

@@ -9,7 +9,6 @@ const partNames = Object.keys(parts) as [Part, ...Part[]];
 /** Labels of the parts in the editor; `compressor` is the same word in pt-BR. */
 const partTitles = { door: "porta", evaporator: "evaporador", condenser: "condensador", display: "visor" };
 
-/** A part of the drawing of the cold room. */
 const drawingPart = (title: string, hint: string) =>
   named(title, choice(partNames, { typeName: "DrawingPart", optionTitles: partTitles }), hint).optional();
 

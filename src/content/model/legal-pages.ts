@@ -42,7 +42,6 @@ type Titles = Readonly<Record<string, string>>;
 /** Of both pages, whose sections are one type for the page that shows them. */
 const topics: Titles = { ...termsTopics, ...privacyTopics };
 
-/** Sections with one of these topics each, or none. */
 const sectionsAbout = (own: Titles) =>
   listOf("Seções numeradas", "LegalSection", "title", {
     topic: named(
@@ -61,7 +60,6 @@ const sectionsAbout = (own: Titles) =>
       .optional(),
   });
 
-/** The fields that both legal pages have. */
 const legalPage = {
   heading: text("Título", 100),
   intro: text("Texto de abertura", 400, { lines: true }),

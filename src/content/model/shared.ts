@@ -13,7 +13,6 @@ import { lacks, named, text } from "./formats/text";
 export const object = <Shape extends z.ZodRawShape>(typeName: string, shape: Shape) =>
   z.strictObject(shape).meta({ typeName });
 
-/** An object, with its pt-BR name. */
 export const group = <Shape extends z.ZodRawShape>(title: string, typeName: string, shape: Shape) =>
   named(title, object(typeName, shape));
 
@@ -70,7 +69,6 @@ export const page = object("Page", {
 export const detailLabel = () =>
   text("Nome da peça no desenho", 12, { hint: "No desenho da abertura, com uma linha até a peça." }).optional();
 
-/** Name of a page that the header links to. */
 export const headerLink = () =>
   text("Nome nos menus", 9, { hint: "O nome curto da página no cabeçalho, no menu e no rodapé." });
 

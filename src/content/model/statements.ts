@@ -10,7 +10,6 @@ const statement = (title: string, max = 3000) =>
     )
     .optional();
 
-/** Statements on the photos, by their origin. */
 const photoStatements = object("PhotoStatements", {
   notice: statement("No aviso de privacidade"),
   summary: statement("No resumo da política"),
@@ -22,7 +21,6 @@ const photoStatements = object("PhotoStatements", {
   credit: statement("Direitos sobre as fotos"),
 });
 
-/** Statements on the form, by delivery mode. */
 const formStatements = object("FormStatements", {
   heading: statement("Título do formulário", 100),
   summary: statement("No resumo da política"),
@@ -42,14 +40,12 @@ const planStatements = object("PlanStatements", {
   invitation: statement("Na abertura da página de serviços"),
 });
 
-/** Statements on prices, by whether a plan has one. */
 const priceStatements = object("PriceStatements", {
   summary: statement("Na descrição da página de serviços para buscadores"),
   basis: statement("Na seção dos planos: do que o preço depende"),
   terms: statement("Nos Termos de Uso"),
 });
 
-/** Statements on air conditioning and ventilation, for a business that works with them. */
 const airStatements = object("AirStatements", { terms: statement("Nos Termos de Uso") });
 
 export const statements = object("Statements", {

@@ -29,7 +29,6 @@ const answers: Readonly<Record<string, boolean>> = {
   ...{ false: false, nao: false, no: false, falso: false },
 };
 
-/** Yes or no. */
 export const flag = (title: string, hint: string) => {
   const read = (written: unknown) => (typeof written === "string" ? (answers[folded(written)] ?? written) : written);
   return named(title, z.preprocess(read, z.boolean()), hint);

@@ -39,7 +39,6 @@ export const postcode = (title: string) =>
 
 const states = getStates();
 
-/** A state's abbreviation, or its name. */
 export const state = (title: string) =>
   named(
     title,

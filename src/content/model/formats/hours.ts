@@ -67,7 +67,6 @@ export const emergencyHours = (title: string, hint: string) =>
     hint,
   );
 
-/** Minutes of a day. */
 export const dayLength = 24 * 60;
 
 /** Converts `8h30` to minutes since midnight: 510. */

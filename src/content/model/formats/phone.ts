@@ -35,7 +35,6 @@ const phoneRemedy = remedy(
   "Confira o DDD e os algarismos: com o DDD, um celular tem 11 e um fixo, 10, por exemplo: (87) 99999-9999. Também vale 0800 123 4567 ou 4004-1234. Aqui cabe um número só.",
 );
 
-/** A Brazilian phone number. */
 export const phone = (title: string, hint?: string) =>
   formatted({ input: "tel", read, pattern, remedy: phoneRemedy }, title, hint).refine(
     (number) => example.test(number) || isNumber(digitsOf(number)),

@@ -16,6 +16,7 @@ it.each([
   ["servedArea", ["servedArea"], "num raio de 50 km de Garanhuns", "num raio de 50 km de Garanhuns"],
   ["servedArea", ["servedArea"], "até 100 km de Caruaru", "até 100 km de Caruaru"],
   ["greeting", ["greeting"], "|\n  Oi!\n  Tudo bem?\n", "Oi!\nTudo bem?"],
+  ["servedArea", ["servedArea"], "Curitiba e Campo Largo", "Curitiba e Campo Largo"],
   ["servedArea", ["servedArea"], "no Recife\u2010Olinda", "no Recife-Olinda"],
   ["field", ["trade", "field"], "Refrigeração e ventilação.", "refrigeração e ventilação"],
   ["field", ["trade", "field"], "VRF e splits", "VRF e splits"],

@@ -48,10 +48,8 @@ export const remedy = (subject: string, form: string): Remedy => ({
   form,
 });
 
-/** Whether a text holds nothing like the pattern. */
 export const lacks = (pattern: RegExp) => (text: string) => !pattern.test(text);
 
-/** Whether a text has all of these parts. */
 export const holds =
   (...parts: string[]) =>
   (text: string) =>
@@ -105,18 +103,29 @@ export const personalName = (title: string, max: number, hint: string) =>
     "Aqui há um CPF, que é um dado pessoal (LGPD) e ficaria à vista de todos. Escreva só o nome.",
   );
 
+const smallFirst = (words: string) => words.charAt(0).toLocaleLowerCase("pt-BR") + words.slice(1);
+
 /** Words within a sentence: with a small letter at the start, unless it is an acronym, and no full stop. */
 const withinSentence = (written: string) =>
-  written.replace(/[.,;:!]+$/, "").replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLocaleLowerCase("pt-BR"));
+  written.replace(/[.,;:!]$/, "").replace(/^\p{Lu}(?=\p{Ll}|\s).*/su, smallFirst);
+
+/** A region within a sentence: the name of a town keeps its capital, a word before it has none. */
+const regionWithinSentence = (written: string) =>
+  written
+    .replace(/[.,;:!]$/, "")
+    .replace(/^(?:Em|N[oa]s?|Numa?|D[eoa]s?|Entre|Por|Pel[oa]s?|Para|[AO]s?|Até|Dentro|Perto) .*/s, smallFirst);
 
 /** Words that stand within a sentence. */
-export const phrase = (title: string, max: number, hint: string) =>
+export const phrase = (title: string, max: number, hint: string, read = withinSentence) =>
   formatted(
     {
-      read: withinSentence,
+      read,
       pattern: /^[^{}\n]*[^{}\s.,;:!?]$/,
       remedy: remedy("O trecho", "Ele fica no meio de uma frase, por exemplo: refrigeração e ventilação"),
     },
     title,
     hint,
   ).meta({ max, isPhrase: true });
+
+/** The served area as words within a sentence: `no interior de Pernambuco`. */
+export const servedArea = (title: string, hint: string) => phrase(title, 60, hint, regionWithinSentence);
