@@ -46,18 +46,15 @@ export function validSource(file: string): string {
   return readFileSync(path.join(otherBusiness, file), "utf8");
 }
 
-/** The valid content with some files replaced, added or, if `undefined`, removed. */
-export function contentWith(changes: Record<string, string | Uint8Array | undefined>): Sources {
-  const valid = Object.keys(contentFiles).map((file) => [file, validSource(file)] as const);
-  const entries = [...new Map([...valid, ...Object.entries(changes)])];
-  return new Map(entries.flatMap(([file, text]) => (text === undefined ? [] : [[file, bytesOf(text)]])));
-}
+/** The valid content with some files replaced. */
+export const contentWith = (changes: Record<string, string>): Sources =>
+  new Map(Object.keys(contentFiles).map((file) => [file, Buffer.from(changes[file] ?? validSource(file))]));
 
 /** The valid content, read. */
 export const validContent = (): Content => contentOf({});
 
 /** The valid content with some files replaced, read. */
-export function contentOf(changes: Parameters<typeof contentWith>[0]): Content {
+export function contentOf(changes: Record<string, string>): Content {
   const { content, problems } = check(contentWith(changes));
   if (!content) throw new Error(`The content has a problem: ${problems.map(({ message }) => message).join(" ")}`);
   return content;
@@ -81,11 +78,6 @@ export function nightBusiness(): Record<string, string> {
     }),
   );
 }
-
-const bytesOf = (text: string | Uint8Array): Uint8Array => (typeof text === "string" ? Buffer.from(text) : text);
-
-/** Converts a file's bytes to text. */
-export const textOf = (text: string | Uint8Array): string => Buffer.from(bytesOf(text)).toString("utf8");
 
 const lineOf = (key: string) => new RegExp(`^( *(?:- )?)${key}:.*$`, "m");
 
