@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
+import { screenOnly } from "../theme/print";
 import { Anchor } from "../ui/Anchor";
 import { Icon } from "../ui/Icon";
 import { RunningText } from "../ui/RunningText";
 import { TitleBlock } from "../ui/TitleBlock";
-import { About, Column, Columns, Copyright, Surface } from "./Footer.styles";
+import { About, Column, Columns, Copyright, Imprint, Surface } from "./Footer.styles";
 
 /** Footer: business, pages, contact links, address, copyright line. */
 export function Footer({ data }: { data: Queries.FooterFragment }) {
@@ -20,10 +21,18 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
     `${interfaceTexts.header.taxNumberLabel} ${business.taxNumber}`,
     business.registration,
   ];
+  const imprint = [
+    `${business.brand} ${business.tagline}`,
+    ...names,
+    ...business.address.lines,
+    business.phone,
+    business.email,
+    data.page?.url,
+  ];
 
   return (
     <Surface>
-      <Columns>
+      <Columns className={screenOnly}>
         <About>
           <TitleBlock business={business} facts={names} />
           <p>
@@ -68,13 +77,17 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
           </Anchor>
         </Column>
       </Columns>
-      <Copyright>{texts.copyright}</Copyright>
+      <Copyright className={screenOnly}>{texts.copyright}</Copyright>
+      <Imprint data-imprint={imprint.filter(Boolean).join(" · ")} />
     </Surface>
   );
 }
 
 export const fragment = graphql`
   fragment Footer on Query {
+    page(path: { eq: $path }) {
+      url
+    }
     business {
       brand
       tagline

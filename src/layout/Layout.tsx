@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
+import { screenOnly } from "../theme/print";
 import { theme } from "../theme/theme";
 import { newTabHintId } from "../ui/Anchor";
 import { SubmissionProvider } from "../ui/submission";
@@ -42,7 +43,6 @@ const Dock = styled.div`
   ${media.low} { position: static; }
   /* Of the two only the bar stays. */
   ${media.cramped}, (scripting: none) { display: contents; }
-  ${media.print} { display: none; }
 `;
 
 interface LayoutProps {
@@ -63,7 +63,7 @@ export function Layout({ data, children }: LayoutProps) {
         <SubmissionProvider>{children}</SubmissionProvider>
       </main>
       <Footer data={data} />
-      <Dock>
+      <Dock className={screenOnly}>
         <ActionBar texts={interfaceTexts.actions} business={business} />
         <ConsentNotice texts={interfaceTexts.notice} privacyPath={privacyPage.path} />
       </Dock>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
+import { screenOnly } from "../theme/print";
 import { theme } from "../theme/theme";
 import { ContactButtons } from "../ui/ContactButtons";
 import { Duct } from "../ui/drawing/Duct";
@@ -21,7 +22,7 @@ const Backdrop = styled(Duct)`
   /* Keeps lines clear of text and buttons. */
   ${media.below("wide")} { mask-image: linear-gradient(to right, transparent 76%, black 88%); }
   ${media.from("huge")} { padding-right: calc(50vw - ${theme.size.containerHuge} / 2); }
-  ${media.below("menu")}, (forced-colors: active), print { display: none; }
+  ${media.below("menu")}, (forced-colors: active) { display: none; }
 `;
 
 const Call = styled.div<{ $beside: boolean | undefined }>`
@@ -34,8 +35,6 @@ const Call = styled.div<{ $beside: boolean | undefined }>`
   /* Keeps clear of the backdrop. */
   h2, p { max-width: ${theme.size.text}; }
   p { margin-top: ${theme.space[1]}; color: ${theme.colour.onNavySoft}; font-size: ${theme.text.lead}; text-wrap: balance; }
-  /* Without its buttons it calls to nothing. */
-  ${media.print} { display: none; }
 `;
 
 interface ClosingCallProps {
@@ -48,8 +47,13 @@ interface ClosingCallProps {
 /** Closing call to action with a chat and a phone button. */
 export function ClosingCall({ call, business, drawn }: ClosingCallProps) {
   return (
-    <Section surface="navy" compact={!drawn} labelledBy="chamada" backdrop={drawn && <Backdrop />}>
-      <Call $beside={!drawn}>
+    <Section
+      surface="navy"
+      compact={!drawn}
+      labelledBy="chamada"
+      backdrop={drawn && <Backdrop className={screenOnly} />}
+    >
+      <Call className={screenOnly} $beside={!drawn}>
         <div>
           <h2 id="chamada">{call.heading}</h2>
           {call.text && (

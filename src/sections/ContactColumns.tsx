@@ -12,7 +12,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]} ${space[6]};
   align-items: start;
-  ${media.print} { gap: ${space[1]}; }
+  ${media.print} { gap: ${space[2]}; }
   ${media.from("desktop")} { grid-template-columns: 1fr 1.3fr; }
 `;
 

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
+import { screenOnly } from "../theme/print";
 import { theme } from "../theme/theme";
 import { Anchor, standalone } from "../ui/Anchor";
 import { buttonClasses, buttonStyles } from "../ui/Button.styles";
@@ -17,7 +18,6 @@ const { colour, space } = theme;
 
 const Details = styled.section`
   h2 { margin-bottom: ${space[2]}; }
-  ${media.print} { h2 { margin-bottom: ${space[1]}; font-size: ${theme.text.title}; } }
 `;
 
 const Entries = styled(RuledBlock).attrs({ as: "dl" })`
@@ -36,7 +36,6 @@ const Cell = styled(RuledCell)`
   /* A link's target reaches to the end of its cell. */
   dd > a { ${standalone} align-items: start; margin-bottom: -0.625rem; padding-bottom: 0.625rem; color: ${colour.action}; font-weight: ${theme.weight.strong}; }
   ${media.cramped} { dt > svg { display: none; } dd { margin: 0; } }
-  ${media.print} { padding-block: ${space.half}; dd { line-height: 1.35; } dd > a { min-height: 0; margin: 0; } address + a { display: none; } }
 `;
 
 const Save = styled.a.attrs({ className: buttonClasses({ variant: "outline", size: "default" }) })`
@@ -142,7 +141,9 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
         </Entry>
         <Entry icon="pin" label={texts.addressLabel}>
           <address>{business.address.lines.join("\n")}</address>
-          <Anchor href={business.mapsUrl}>{interfaceTexts.mapLabel}</Anchor>
+          <Anchor className={screenOnly} href={business.mapsUrl}>
+            {interfaceTexts.mapLabel}
+          </Anchor>
         </Entry>
       </Entries>
       {/* A file, and no page that Gatsby could open. */}

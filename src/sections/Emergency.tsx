@@ -48,14 +48,11 @@ const Panel = styled.section`
   ${media.from("desktop")} { grid-template-columns: minmax(0, 1fr) 37rem; ul { ${manyColumns(4)} } }
   ${media.from("wide")} { grid-template-columns: minmax(0, 1fr) calc((100% + 1rem) * 1.3 / 2.3 - 2rem); }
   ${media.print} {
-    grid-template: auto / 1fr auto;
-    gap: 0 ${space[2]};
-    padding: ${space.half} ${space[2]};
+    /* The number beside the heading. */
+    grid-template-columns: 1fr auto;
+    padding-block: ${space[1]};
     border-color: ${colour.amber};
-    background: none;
     break-inside: avoid;
-    && :is(h2, h3) { color: inherit; font-size: ${theme.text.title}; }
-    ul svg { color: inherit; }
   }
 `;
 
@@ -64,7 +61,6 @@ const Text = styled.div`
   gap: ${space[1]};
   grid-column: 1 / -1;
   margin-top: ${space[1]};
-  ${media.print} { && { gap: 0; margin: 0; } }
 `;
 
 const Advice = styled.ol`
@@ -73,7 +69,6 @@ const Advice = styled.ol`
   ${media.from("desktop")} { ${manyColumns(3)} }
   li { display: flex; align-items: start; gap: ${space[1]}; line-height: 1.4; }
   i { color: ${colour.coldAir}; }
-  ${media.print} { gap: 0; i { border: 0; color: inherit; } }
 `;
 
 const Ways = styled.div`
@@ -82,7 +77,6 @@ const Ways = styled.div`
   ${firstButtons}
   & > * { min-height: ${theme.size.action}; }
   ${media.from("menu")} { grid-template-columns: 1fr 1fr; }
-  ${media.print} { grid-area: 1 / 2; grid-template-columns: auto; }
 `;
 
 const Call = styled(Anchor)`
@@ -95,7 +89,6 @@ const Call = styled(Anchor)`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   &:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.15em; }
-  ${media.print} { min-height: 0; }
 `;
 
 interface EmergencyProps {

@@ -14,7 +14,6 @@ export const Band = styled.section`
   ${media.from("menu")} { padding-block: ${space[5]}; }
   ${media.from("desktop")} { padding-block: ${space[5]}; }
   ${media.low} { padding-block: ${space[1]} ${space[3]}; }
-  ${media.print} { padding-block: ${space.half}; && * { color: inherit; } }
 `;
 
 /** Promise, drawing, its key's heading and its rows: one under the other; on wide screens, the drawing beside the promise and the rows beside their heading. */
@@ -67,7 +66,6 @@ export const Pitch = styled.div<{ $long: boolean }>`
   }
   ${media.from("huge")} { gap: ${space[3]}; h1 { font-size: ${({ $long }) => ($long ? theme.text.heroColumn : theme.text.heroHuge)}; line-height: 1; letter-spacing: -0.03em; } }
   ${media.low} { h1 { font-size: ${theme.text.heading}; } }
-  ${media.print} { && h1 { font-size: 24pt; } }
 `;
 
 export const Eyebrow = styled.p`
@@ -91,7 +89,6 @@ export const Emergency = styled.p`
   font-weight: ${theme.weight.strong};
   line-height: 1.3;
   svg { margin-inline-start: -0.2em; }
-  ${media.print} { min-height: 0; }
 `;
 
 /* The chat over the full width; below it, side by side if both fit, the call and the contact page. */

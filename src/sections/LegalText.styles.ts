@@ -19,7 +19,7 @@ export const Columns = styled.div`
     & > nav { grid-row: span 2; }
   }
   ${media.from("wide")} { grid-template: auto / 16rem minmax(0, ${theme.size.text}) minmax(0, 1fr); column-gap: ${space[5]}; & > nav { grid-row: auto; } }
-  ${media.print} { display: block; }
+  ${media.print} { display: block; padding-block: 0; font-size: 12pt; }
 `;
 
 export const Contents = styled.nav`
@@ -54,13 +54,7 @@ export const Contents = styled.nav`
     a { padding-left: ${space[1]}; }
     a:target-current { color: ${colour.action}; box-shadow: inset 3px 0; }
   }
-  ${media.print} {
-    margin-bottom: ${space[3]};
-    padding: 0;
-    background: none;
-    ol { columns: 2; }
-    a { min-height: 0; }
-  }
+  ${media.print} { margin-bottom: ${space[3]}; padding: 0; }
 `;
 
 /* Above the text; on wide screens in the margin beside it. */
@@ -73,7 +67,7 @@ export const Essentials = styled(RuledBlock)`
   dd { line-height: 1.45; }
   ${media.between("tablet", "wide")} { dl { grid-template-columns: 1fr 1fr; } }
   ${media.from("wide")} { grid-area: 1 / 3; position: sticky; top: calc(${theme.size.header} + ${space[3]}); }
-  ${media.print} { margin-bottom: ${space[2]}; dl { grid-template-columns: 1fr 1fr; } }
+  ${media.print} { margin-bottom: ${space[2]}; }
 `;
 
 export const Text = styled.div`

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
+import { screenOnly } from "../theme/print";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 import { StateMap } from "../ui/drawing/StateMap";
@@ -36,18 +37,12 @@ const Place = styled(RuledCell).attrs({ as: "section" })`
   p, ul { flex-basis: 100%; }
   & > a { margin-top: ${space[1]}; }
   ${media.from("desktop")} { && { padding: ${space[3]} ${space[4]}; } }
-  ${media.print} {
-    gap: 0 ${space[1]};
-    /* Accessibility of the screen. */
-    &:last-child { display: none; }
-  }
 `;
 
 /** 24 pixels from the text above. */
 const MapPlace = styled.div`
   flex-basis: 100%;
   margin-top: ${space[2]};
-  ${media.print} { display: none; }
 `;
 
 interface PlaceProps {
@@ -55,12 +50,13 @@ interface PlaceProps {
   /** Target of links to this part, and of `aria-labelledby` with a suffix. */
   id: string;
   texts: { readonly heading: string; readonly text: string };
+  className?: string;
   children?: ReactNode;
 }
 
-function Part({ icon, id, texts, children }: PlaceProps) {
+function Part({ icon, id, texts, className, children }: PlaceProps) {
   return (
-    <Place id={id} aria-labelledby={`${id}-titulo`}>
+    <Place id={id} className={className} aria-labelledby={`${id}-titulo`}>
       <Icon name={icon} />
       <h2 id={`${id}-titulo`}>{texts.heading}</h2>
       <p>
@@ -81,7 +77,7 @@ export function Location({ data }: { data: Queries.LocationFragment }) {
         <Part icon="map" id="area" texts={serviceArea}>
           {servedTowns && <TownList towns={servedTowns} />}
           {townsOnMap.length > 0 && (
-            <MapPlace>
+            <MapPlace className={screenOnly}>
               <StateMap towns={townsOnMap} />
             </MapPlace>
           )}
@@ -91,7 +87,7 @@ export function Location({ data }: { data: Queries.LocationFragment }) {
             {location.mapLabel}
           </Button>
         </Part>
-        <Part icon="access" id="acessibilidade" texts={accessibility} />
+        <Part icon="access" id="acessibilidade" texts={accessibility} className={screenOnly} />
       </Panel>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
+import { screenOnly } from "../theme/print";
 import { theme } from "../theme/theme";
 import { RunningText } from "../ui/RunningText";
 import { describeOpening } from "./open-now";
@@ -16,7 +17,7 @@ const Line = styled.p<{ $letters: number }>`
   font-variant-numeric: tabular-nums;
   white-space: pre-line;
   ${media.from("wide")} { min-height: ${({ $letters }) => Math.ceil($letters / lettersPerLine.wide)}lh; }
-  ${media.print}, ${media.scriptless} { display: none; }
+  ${media.scriptless} { display: none; }
 `;
 
 interface OpenNowProps {
@@ -32,7 +33,7 @@ export function OpenNow({ texts, business, now }: OpenNowProps) {
   const { open, always, closed, onDuty, closedForLong } = texts;
   const longest = Math.max(...[open, always, closed, onDuty ?? "", closedForLong].map(({ length }) => length));
   return (
-    <Line $letters={longest}>
+    <Line className={screenOnly} $letters={longest}>
       {/* With a key it changes as a whole: what it says second does not move. */}
       <RunningText key={sentence} text={sentence} />
     </Line>

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { media } from "../theme/media";
+import { screenOnly } from "../theme/print";
 import { theme } from "../theme/theme";
 import { Container } from "../ui/Container";
 import { CloseUp } from "../ui/drawing/CloseUp";
@@ -26,11 +27,7 @@ const Band = styled.section`
   ${media.from("desktop")} { &:is(.duct, .unit) { padding-block: ${space[5]}; :is(h1, p) { max-width: 46%; } } &.unit { padding-block: ${space[8]}; } }
   ${media.low} { padding-block: ${space[2]}; h1 { font-size: ${theme.text.heading}; } }
   ${media.motion} { h1, p { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; } }
-  ${media.print} {
-    padding-block: ${space[1]} 0;
-    h1 { max-width: none; font-size: 22pt; }
-    p { max-width: none; margin-top: ${space[1]}; color: inherit; font-size: 12pt; }
-  }
+  ${media.print} { && :is(h1, p) { max-width: none; margin-top: 0; } }
 `;
 
 /** The right half of the band on wide screens; on others, a third for the condensing unit alone. The drawing ends where the content of a `Container` does. */
@@ -49,7 +46,6 @@ const Detail = styled.div`
   ${media.from("desktop")} { mask-image: linear-gradient(to right, transparent, black 6rem); }
   /* In forced colours its lines would have another ground than theirs. */
   ${media.forcedColours} { display: none; }
-  ${media.print} { display: none; }
 `;
 
 /** The mark in thin lines, on wide screens, where there is no close-up. */
@@ -63,7 +59,7 @@ const Emblem = styled(Mark)`
   stroke-width: 0.2;
   opacity: 0.6;
   ${media.from("huge")} { inset-inline-end: calc(50vw - ${theme.size.containerHuge} / 2); }
-  ${media.below("desktop")}, (forced-colors: active), print { display: none; }
+  ${media.below("desktop")}, (forced-colors: active) { display: none; }
 `;
 
 interface PageIntroProps {
@@ -79,11 +75,11 @@ export function PageIntro({ heading, text, detail, label }: PageIntroProps) {
   return (
     <Band className={detail} aria-labelledby="titulo">
       {detail ? (
-        <Detail className={detail}>
+        <Detail className={`${detail} ${screenOnly}`}>
           <CloseUp of={detail} label={label} />
         </Detail>
       ) : (
-        <Emblem />
+        <Emblem className={screenOnly} />
       )}
       <Container>
         <h1 id="titulo">

@@ -29,6 +29,7 @@ export const Card = styled.li<{ $popular: boolean; $terms: number }>`
   border-radius: ${theme.radius.small};
   background: ${({ $popular }) => ($popular ? colour.tint : colour.surface)};
   h3 { font-size: ${theme.text.urgent}; }
+  ${media.print} { border-color: ${colour.controlLine}; h3 { font-size: 12pt; } }
   & > p { color: ${colour.inkSoft}; }
   & > a { align-self: end; margin-top: ${space[1]}; }
   /* On paper without its button. */
@@ -64,7 +65,8 @@ export const Badge = styled.p`
   font-size: ${theme.text.small};
   line-height: 1.3;
   transform: translateY(-50%);
-  ${media.print} { && { border: 1px solid; background: ${colour.surface}; color: ${colour.ink}; } }
+  /* Over the edge that it interrupts. */
+  ${media.print} { border: 1px solid; background: ${colour.surface} !important; }
 `;
 
 export const Price = styled.p`

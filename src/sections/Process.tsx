@@ -12,6 +12,7 @@ const { colour, space } = theme;
 const Line = styled.ol`
   display: grid;
   ${media.from("desktop")} { grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); }
+  ${media.print} { grid-template-columns: 1fr 1fr; gap: ${space[2]} ${space[4]}; }
 `;
 
 /** A step, as long as its dimension, in the middle of which its number stands. Two steps share an end line. */
@@ -33,7 +34,14 @@ const Step = styled.li`
   p { color: ${colour.inkSoft}; line-height: 1.5; }
   /* Large text in a narrow window: the number above the title. */
   ${media.cramped} { display: block; && strong { display: block; margin: 0 0 ${space[1]}; border: 0; &::before, &::after { content: none; } } }
-  ${media.print} { padding-block: ${space[1]}; break-inside: avoid; && strong { border: 0; &::before, &::after { content: none; } } }
+  /* The number on its title's line. */
+  ${media.print} {
+    grid-template-columns: auto 1fr;
+    align-content: start;
+    padding-block: 0;
+    && strong { grid-row: auto; margin: 0; border: 0; line-height: 1.15; &::before, &::after { content: none; } }
+    p { grid-column: 2; }
+  }
   ${media.from("desktop")} {
     grid-row: span 3;
     grid-template: subgrid / 1fr;

@@ -23,6 +23,7 @@ const viewOf = (part: Part) => {
 /* The picture is a third of the sheet, and as high as the text beside it. */
 const Spread = styled.div`
   display: grid;
+  break-inside: avoid;
   grid-template-columns: minmax(0, 1fr);
   ${media.from("desktop")}, print { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); }
   & > :last-child { grid-column: -2; display: grid; gap: ${space[1]}; align-content: center; }
@@ -54,7 +55,6 @@ const Picture = styled.div<{ $part: Part | null }>`
   figure, figure > div { height: 100%; aspect-ratio: auto; border-radius: 0; }
   ${media.below("desktop")} { height: 14rem; }
   ${({ $part }) => $part && litPart($part)}
-  ${media.print} { && { background: none; } }
 `;
 
 /* Before, the dimension line, after; on phones one above the other. */

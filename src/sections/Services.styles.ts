@@ -47,7 +47,7 @@ export const Row = styled.li`
     min-height: calc(${detailWidth.wide} * 0.7 + ${space[3]});
     padding-inline-start: calc(${detailWidth.wide} + ${space[6]});
   }
-  ${media.from("desktop")}, print {
+  ${media.from("desktop")} {
     /* The features, which begin on the title's line, beside the title, the sentence and the link; beneath them in browsers without ::details-content. */
     --features: 55%;
     details { display: grid; grid-template: auto 1fr / minmax(0, 1fr) var(--features); }
@@ -64,15 +64,12 @@ export const Row = styled.li`
     details li:not(:last-child) { border-bottom: 1px solid ${colour.line}; }
   }
   ${media.from("wide")} { --features: calc((100% + ${detailWidth.wide} + ${space[6]}) / 3); }
-  /* Three sheets of paper for the page. */
   ${media.print} {
-    min-height: 0;
-    padding: ${space[1]} 0 ${space[1]} 8rem;
-    h3 { font-size: ${theme.text.body}; }
-    summary { position: static; display: block; min-height: 0; }
-    summary > :first-child { position: absolute; top: ${space[1]}; inset-inline-start: 0; }
-    details p { display: none; }
-    h3 + span, details ul li { padding: 0; line-height: 1.3; }
+    padding-block: ${space[1]};
+    h3 + span { margin: 0; }
+    details > div { padding: 0; }
+    details ul { margin-block: ${space.half} 0; }
+    details li { padding-bottom: 0; }
   }
 `;
 

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { screenOnly } from "../theme/print";
 import { Anchor } from "../ui/Anchor";
 import { CheckList } from "../ui/CheckList";
 import { Disclosure } from "../ui/Disclosure";
@@ -52,7 +53,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
               >
                 <div>
                   <CheckList items={service.features} />
-                  <p>
+                  <p className={screenOnly}>
                     <Anchor href={service.chatUrl}>{chatLabel}</Anchor>
                   </p>
                 </div>

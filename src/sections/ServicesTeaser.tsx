@@ -18,7 +18,7 @@ const Columns = styled.div`
     grid-template-columns: 1fr 1fr;
     ${media.below("desktop")} { align-items: stretch; }
   }
-  ${media.print} { display: block; ul { ${twoColumns} } ul + a { margin: 0; } }
+  ${media.print} { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[2]}; ul { ${twoColumns} } }
   ${media.from("desktop")} { grid-template-columns: 1fr auto; gap: ${theme.space[6]}; }
   ${media.from("huge")} { grid-template-columns: 1fr 1fr; }
 `;
@@ -39,6 +39,7 @@ const Photos = styled.div`
   ${media.from("wide")} { grid-auto-columns: 16rem; }
   ${media.from("huge")} { grid-auto-columns: 1fr; }
   ${media.night} { img { filter: brightness(0.75); } }
+  ${media.print} { figure > div { height: 60mm; aspect-ratio: auto; } }
 `;
 
 /** Width of one of so many photos in a row. */

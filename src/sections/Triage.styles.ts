@@ -51,7 +51,7 @@ export const Sheet = styled.div`
     forced-color-adjust: none;
     background: ${colour.navy};
   }
-  ${media.print} { && > svg { overflow: clip; background: none; } }
+  ${media.print} { && > svg { overflow: clip; } }
 `;
 
 export const Legend = styled.div`
@@ -61,7 +61,6 @@ export const Legend = styled.div`
     align-self: start;
     p { max-width: 22rem; margin-top: ${space[1]}; font-size: ${theme.text.lead}; }
   }
-  ${media.print} { display: none; }
 `;
 
 export const Rows = styled.ol`
@@ -72,7 +71,6 @@ export const Rows = styled.ol`
   ${media.from("desktop")} { align-self: start; li { scroll-margin-top: 80vh; } }
   li:first-child { border-top: 1px solid ${colour.onNavyLine}; }
   ${media.from("menu")} { li:first-child { border-top: 0; } }
-  ${media.print} { display: none; }
 `;
 
 export const Symptom = styled(Anchor)`
@@ -118,5 +116,4 @@ export const Balloon = styled.a`
   i { width: 26px; height: 26px; border-color: var(--lit); background: var(--lit, ${colour.navy}); color: var(--on-lit, ${colour.onNavy}); font-size: 14px; }
   /* As small as the drawing there. */
   ${media.cramped} { i { width: 20px; height: 20px; font-size: 12px; } }
-  ${media.print} { display: none; }
 `;

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { screenOnly } from "../theme/print";
 import { ColdRoom } from "../ui/drawing/ColdRoom";
 import { display, parts } from "../ui/drawing/shapes";
 import { Icon } from "../ui/Icon";
@@ -69,20 +70,25 @@ export function Triage({ temperature, triage }: TriageProps) {
           <path className="leader scaled" d={balloons.map(({ part }) => `M${parts[part].tip}h.1`).join("")} />
         </ColdRoom>
         {balloons.map(({ part, number = 0, label }) => (
-          <Balloon key={part} className={part} href={`#${rowOf(number)}`} aria-label={`${number}. ${label}`}>
+          <Balloon
+            key={part}
+            className={`${part} ${screenOnly}`}
+            href={`#${rowOf(number)}`}
+            aria-label={`${number}. ${label}`}
+          >
             <Numeral>{number}</Numeral>
           </Balloon>
         ))}
       </Sheet>
       {triage && (
         <>
-          <Legend id="sintomas" hidden={areLinksHidden}>
+          <Legend className={screenOnly} id="sintomas" hidden={areLinksHidden}>
             <h2>{triage.heading}</h2>
             <p>
               <RunningText text={triage.text} />
             </p>
           </Legend>
-          <Rows ref={list}>
+          <Rows className={screenOnly} ref={list}>
             {symptoms.map(({ part, label, chatUrl, number }) => (
               <li key={label} id={number ? rowOf(number) : undefined} className={part ?? undefined}>
                 <Symptom href={chatUrl}>

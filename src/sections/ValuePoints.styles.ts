@@ -12,17 +12,16 @@ export const photoWidth = "(min-width: 48em) 12.5rem, 7rem";
 export const Cell = styled(RuledCell)`
   h3 { ${cellLabel} }
   p { line-height: 1.45; }
-  ${media.print} { p { line-height: 1.3; } }
 `;
 
 /** Who answers. The photo reaches the rules of its cell, on phones with the text around it; without one, the name is as large as a heading. */
 export const Who = styled(Cell)<{ $photo: boolean }>`
-  a { ${standalone} color: ${colour.action}; font-weight: ${weight.strong}; ${media.print} { display: none; } }
+  a { ${standalone} color: ${colour.action}; font-weight: ${weight.strong}; }
   strong { display: block; font: ${weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; }
   strong + p { margin-bottom: ${space.half}; }
   /* Each fact on its rule. */
   p + p { padding-block: ${space.half}; border-top: 1px solid ${colour.line}; }
-  ${media.from("desktop")}, print { && { flex: 1 1 48%; } }
+  ${media.from("desktop")} { && { flex: 1 1 48%; } }
   ${({ $photo }) =>
     $photo
       ? css`
@@ -38,6 +37,7 @@ export const Who = styled(Cell)<{ $photo: boolean }>`
             figure > div { height: 100%; min-height: 15.625rem; aspect-ratio: auto; }
             & > div { padding: ${space[2]} ${space[3]}; }
           }
+          ${media.print} { && { grid-template-columns: 28mm 1fr; } && figure > div { height: 36mm; aspect-ratio: auto; } }
         `
       : css`@media screen { strong { font-size: ${theme.text.heading}; line-height: 1.15; text-wrap: balance; } }`}
 `;
@@ -52,7 +52,7 @@ export const Where = styled(Cell)<{ $tall: boolean }>`
   svg { align-self: center; }
   p { text-wrap: balance; }
   ul { margin-top: ${space.half}; line-height: 1.45; }
-  && { ${media.from("desktop")}, print { flex: 1 1 48%; } }
+  && { ${media.from("desktop")} { flex: 1 1 48%; } }
 `;
 
 /* Subgrid rows align the facts of neighbouring cells. */
@@ -64,5 +64,4 @@ export const Points = styled.ul`
   ${media.print} { grid-template-columns: 1fr 1fr; }
   & > * { display: grid; grid-row: span 2; grid-template: subgrid / 1fr; gap: ${space.half}; }
   p { font: ${weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; text-wrap: balance; }
-  ${media.print} { p { font-size: 11pt; } }
 `;

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { screenOnly } from "../theme/print";
 import { Anchor } from "../ui/Anchor";
 import { StateMap } from "../ui/drawing/StateMap";
 import { Photo } from "../ui/Photo";
@@ -47,7 +48,11 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
                 <RunningText text={business.registration} />
               </p>
             )}
-            {documents && <Anchor href={`${data.servicesPage.path}#${documentsId}`}>{documents.heading}</Anchor>}
+            {documents && (
+              <Anchor className={screenOnly} href={`${data.servicesPage.path}#${documentsId}`}>
+                {documents.heading}
+              </Anchor>
+            )}
           </div>
         </Who>
         <Where $tall={Boolean(photo)}>

@@ -1,15 +1,12 @@
 import { css } from "styled-components";
 import { media } from "./media";
+import { printStyles } from "./print";
 import { buttonsTimeline, dayAndNight, theme } from "./theme";
 
 /** Declares the colours of the day, or of the night. */
 const colours = (time: 0 | 1) => Object.entries(dayAndNight).map(([name, values]) => `--${name}: ${values[time]};`);
 
-/**
- * Element styles and shared keyframes, in plain CSS without nesting; typefaces are in `font-faces.ts`. Part of the static HTML, since
- * `createGlobalStyle` would insert them again on hydration, and all styles would be computed anew.
- */
-export const globalStyles = css`
+const screenStyles = css`
   *, *::before, *::after { box-sizing: border-box; }
   html {
     color-scheme: light dark;
@@ -74,10 +71,10 @@ export const globalStyles = css`
   @keyframes drift { from { stroke-dashoffset: 190; } }
   /* The action bar, while one of the first of a page's own buttons is in view. Not from 0 %: a keyframe there also holds before the range begins. */
   @keyframes leave { entry 1%, exit 0% { visibility: hidden; } }
-  @page { margin: 16mm; }
-  ${media.print} {
-    body { font-size: 11pt; }
-    h1, h2, h3 { break-after: avoid; }
-    li { break-inside: avoid; box-shadow: none !important; }
-  }
 `.join("");
+
+/**
+ * Element styles, shared keyframes and the style of paper, in plain CSS without nesting; typefaces are in `font-faces.ts`. Part of the static HTML, since
+ * `createGlobalStyle` would insert them again on hydration, and all styles would be computed anew.
+ */
+export const globalStyles = screenStyles + printStyles;

@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { media } from "../theme/media";
+import { screenOnly } from "../theme/print";
 import { theme } from "../theme/theme";
 
 const { colour, space, size } = theme;
@@ -44,7 +45,8 @@ export interface ButtonLook {
 }
 
 /** Names of the classes that `buttonStyles` distinguishes. */
-export const buttonClasses = ({ variant, size, chat }: ButtonLook) => `variant-${chat ? "chat" : variant} size-${size}`;
+export const buttonClasses = ({ variant, size, chat }: ButtonLook) =>
+  `variant-${chat ? "chat" : variant} size-${size} ${screenOnly}`;
 
 /**
  * Looks are classes, not props: with props, the HTML would repeat all rules for each combination. `:where` adds no specificity, so
@@ -70,6 +72,4 @@ export const buttonStyles = css`
   /* Beside large text in a narrow window, its words need the room. */
   ${media.cramped} { &:not(.size-icon) > svg { display: none; } }
   &:active { transform: translateY(1px); }
-  /* Buttons are useless on paper. */
-  ${media.print} { display: none; }
 `;

@@ -34,8 +34,6 @@ const Details = styled.details`
     summary { padding-inline-end: 0; cursor: auto; pointer-events: none; }
     summary::after { content: none; }
   }
-  /* What is closed on a phone is printed all the same. */
-  ${media.print} { &::details-content { content-visibility: visible; } }
 `;
 
 /**

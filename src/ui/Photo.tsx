@@ -1,12 +1,9 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { media } from "../theme/media";
+import { screenOnly } from "../theme/print";
 import { theme } from "../theme/theme";
 import { StandIn } from "./drawing/CloseUp";
 import { RunningText } from "./RunningText";
-
-/* On paper, a photo of an image service stands for nothing. */
-const Figure = styled.figure`${media.print} { &[data-stock] { display: none; } }`;
 
 const Frame = styled.div<{ $colour: string | undefined }>`
   position: relative;
@@ -45,7 +42,8 @@ export function Photo({ photo, sizes, drawing = "unit" }: PhotoProps) {
   const { sources = [], fallback } = photo.image.images;
 
   return (
-    <Figure data-stock={photo.url.startsWith("https:") || undefined}>
+    // On paper, a photo of an image service stands for nothing.
+    <figure className={photo.url.startsWith("https:") ? screenOnly : undefined}>
       <Frame $colour={backgroundColor}>
         <StandIn of={drawing} />
         <picture>
@@ -68,7 +66,7 @@ export function Photo({ photo, sizes, drawing = "unit" }: PhotoProps) {
           <RunningText text={photo.caption} />
         </figcaption>
       )}
-    </Figure>
+    </figure>
   );
 }
 

@@ -12,9 +12,7 @@ export const RuledBlock = styled.div`
   border: 2px solid ${colour.rule};
   background: ${colour.surface};
   overflow: clip;
-  break-inside: avoid;
   & > * { flex: 1 1 100%; }
-  ${media.print} { background: none; }
 `;
 
 /** What names a cell is lighter than what stands in it. */
@@ -24,7 +22,6 @@ export const cellLabel = css`
   font-size: min(${theme.text.body}, 7vw);
   letter-spacing: 0;
   word-spacing: 0;
-  ${media.print} { font-size: inherit; }
 `;
 
 /** A cell of the block, or of a grid in it. */
@@ -33,6 +30,7 @@ export const RuledCell = styled.div`
   min-height: 3rem;
   padding: ${space[2]};
   outline: 1px solid ${colour.rule};
+  break-inside: avoid;
   ${media.from("tablet")} { padding: ${space[2]} ${space[3]}; }
-  ${media.print} { padding: ${space.half} ${space[1]}; }
+  ${media.print} { padding-block: ${space[1]}; }
 `;

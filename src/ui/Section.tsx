@@ -7,12 +7,11 @@ import { RunningText } from "./RunningText";
 
 const { colour } = theme;
 
-/** A navy band, which is dark text on paper. */
+/** A navy band. */
 export const navySurface = css`
   background: ${colour.navy};
   color: ${colour.onNavy};
   :focus-visible { outline-color: ${colour.focusOnNavy}; }
-  ${media.print} { background: none; color: ${colour.ink}; }
 `;
 
 /* Looks are classes, not props: with props, the HTML would repeat all rules for each combination. */
@@ -27,7 +26,6 @@ const Band = styled.section`
   &.navy { ${navySurface} }
   /* At night, surfaces are too alike to tell sections apart. */
   ${media.night} { & + &:not(.ice + .ice) { border-top: 1px solid ${colour.line}; } }
-  ${media.print} { && { padding-block: ${theme.space[1]} 0; background: none; } }
 `;
 
 const Content = styled(Container)`
@@ -84,11 +82,10 @@ const Heading = styled.div`
   max-width: ${theme.size.text};
   margin-bottom: ${theme.space[3]};
   ${media.from("tablet")} { margin-bottom: ${theme.space[5]}; }
-  ${media.print} { margin-bottom: ${theme.space[1]}; }
   break-inside: avoid;
   break-after: avoid;
   p { margin-top: ${theme.space[1]}; font-size: ${theme.text.lead}; text-wrap: balance; }
-  ${media.print} { max-width: none; h2 { font-size: 15pt; } p { margin-top: 0; font-size: inherit; } }
+  ${media.print} { max-width: none; margin-bottom: ${theme.space[1]}; p { margin: 0; font-size: inherit; } }
 `;
 
 /** Heading of a section with an optional sentence. `id` is the target of the section's `aria-labelledby`. */

@@ -14,8 +14,6 @@ const Block = styled.div`
   p { grid-column: 1 / -1; border-top: 1px solid; font-variant-numeric: tabular-nums; white-space: pre-line; }
   /* Large text needs the width. */
   ${media.cramped} { svg { display: none; } strong { grid-column: 1 / -1; border: 0; } }
-  /* Smaller on paper, where the block is a third of the sheet: a long name stays whole. */
-  ${media.print} { strong { font-size: ${theme.text.body}; } }
 `;
 
 interface TitleBlockProps {

@@ -1,5 +1,4 @@
 import { css } from "styled-components";
-import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 const { colour } = theme;
@@ -15,15 +14,14 @@ export const dimensionLine = css`
   border-width: 0 1px;
   color: ${colour.action};
   white-space: nowrap;
-  /* A line of one pixel in a box of eight, with an arrowhead of twelve at its left. */
+  /* A line of one pixel in a box of eight, with an arrowhead of twelve at its left; of borders, which paper and forced colours keep. */
   &::before, &::after {
     content: "";
     flex: 1;
     min-width: 1rem;
-    height: 8px;
-    background: ${colour.action};
+    border: solid;
+    border-width: 4px 0;
     clip-path: polygon(0 50%, 12px 0, 12px 3.5px, 100% 3.5px, 100% 4.5px, 12px 4.5px, 12px 8px);
-    ${media.forcedColours} { background: CanvasText; }
   }
   &::after { rotate: 180deg; }
 `;
@@ -33,7 +31,8 @@ export const downThePage = css`
   flex-direction: column;
   border-width: 1px 0;
   &::before, &::after {
-    min-width: 8px;
+    min-width: 0;
+    border-width: 0 4px;
     clip-path: polygon(50% 0, 0 12px, 3.5px 12px, 3.5px 100%, 4.5px 100%, 4.5px 12px, 8px 12px);
   }
 `;

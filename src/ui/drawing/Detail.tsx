@@ -32,7 +32,6 @@ const Place = styled.span`
   ${media.from("menu")} { width: ${detailWidth.menu}; }
   ${media.from("desktop")} { width: ${detailWidth.desktop}; }
   ${media.from("wide")} { width: ${detailWidth.wide}; }
-  ${media.print} { width: 7rem; }
 `;
 
 type DetailName = keyof typeof details;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { media } from "../../theme/media";
+import { screenOnly } from "../../theme/print";
 import { theme } from "../../theme/theme";
 
 const { colour } = theme;
@@ -11,7 +11,6 @@ const Sheet = styled.svg`
   overflow: visible;
   use, rect { vector-effect: non-scaling-stroke; fill: ${colour.iceDeep}; stroke: ${colour.action}; stroke-width: 1.5; }
   circle { fill: ${colour.action}; }
-  ${media.print} { display: none; }
 `;
 
 /** Radius of the dot of the business's own town, and of another, in units of the outline. */
@@ -27,7 +26,7 @@ interface StateMapProps {
  */
 export function StateMap({ towns }: StateMapProps) {
   return (
-    <Sheet viewBox="0 0 504 180" aria-hidden="true">
+    <Sheet className={screenOnly} viewBox="0 0 504 180" aria-hidden="true">
       <use href="/pernambuco.svg#contorno" />
       {towns.map(({ x, y, isSeat, isInset }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
