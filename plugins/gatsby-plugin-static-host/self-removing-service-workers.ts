@@ -7,7 +7,7 @@ import path from "node:path";
  */
 const addresses = ["sw.js", "service-worker.js", "ngsw-worker.js", "superpwa-sw.js", "pwabuilder-sw.js"];
 
-/** Takes over at once, deletes what the earlier worker has stored, goes, and loads the open pages anew, from the network. */
+/** Activates at once, deletes the earlier worker's caches, unregisters itself and reloads the open pages. */
 const worker = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -19,7 +19,7 @@ addEventListener("activate", (event) => event.waitUntil((async () => {
 /**
  * Writes service workers that remove themselves, for browsers that still have one of an earlier site at this address.
  *
- * Such a worker answers for the network, so it goes on showing the earlier site for ever. The browser asks only for its script, past
+ * Such a worker answers for the network, so the browser shows the earlier site for ever. It only asks for the worker's script, past
  * the HTTP cache and at least once a day (https://w3c.github.io/ServiceWorker/, "Soft Update", since 2017), and keeps the worker if
  * there is none: a 404 does not end it. Every host can serve a file; not every one can send `Clear-Site-Data` with it. The site itself
  * registers none.
