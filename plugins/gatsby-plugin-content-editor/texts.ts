@@ -56,7 +56,7 @@ export const homeTexts = {
 /** A form. */
 export const formTexts = {
   back: "Formulários",
-  form: "Formulário",
+  form: "Editar",
   page: "Ver a página",
   save: "Salvar",
   saving: "Salvando…",
@@ -76,8 +76,6 @@ export const formTexts = {
   unplaced: "No arquivo há o que não tem campo aqui:",
   warning: "Confira: ",
   optional: "opcional",
-  more: "Mais",
-  quote: "Como citar um dado da empresa",
   choose: "Escolha…",
   none: "Nenhum",
   facts: "Um nome entre chaves é trocado pelo dado da empresa: {servedArea}, {brand}, {emergencyHours}…",

@@ -16,7 +16,7 @@ import {
 import { isGroup } from "./data";
 import { fieldId, useForm } from "./editing";
 import { List } from "./List";
-import { summaryOf } from "./names";
+import { emptyOf, summaryOf } from "./names";
 import { PhotoField } from "./PhotoField";
 
 /** A group of fields, closed until it is opened; its bar says what is in it. One that is optional can be added and taken out. */
@@ -27,14 +27,14 @@ function Group({ field, path, value }: FieldProps) {
   if (value === undefined && !field.required)
     return (
       <div className="field" data-path={path.join(".")}>
-        <Hint field={field} id={id} />
+        <Hint field={field} id={id} isOpen />
         <button
           type="button"
           id={id}
           className="quiet"
           onClick={() => {
             setNew(true);
-            change(path, {});
+            change(path, emptyOf(field));
           }}
         >
           + {words.include(field.title)}
@@ -46,7 +46,7 @@ function Group({ field, path, value }: FieldProps) {
     <details className="group" id={id} data-path={path.join(".")} open={isNew || undefined}>
       <Bar title={field.title} summary={summaryOf(field, value)} path={path} />
       <div className="inside">
-        <Hint field={field} id={id} />
+        <Hint field={field} id={id} isOpen />
         <Problems path={path} />
         <Fields field={field} path={path} value={value} isNew={isNew} />
         {!field.required && (

@@ -295,12 +295,6 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
           </div>
         </Dialog>
       )}
-      <p role="status" className="hidden">
-        {problems
-          .get(placeOf(at))
-          ?.map(({ message }) => message)
-          .join(" ")}
-      </p>
     </FormContext.Provider>
   );
 }

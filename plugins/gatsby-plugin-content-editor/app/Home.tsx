@@ -125,8 +125,7 @@ export function Home({ onSignOut }: { onSignOut(): void }) {
                     return (
                       <li key={file}>
                         <a href={addressOf({ file })}>
-                          {label}
-                          {draft && <em>{words.draft(draft.changed)}</em>}
+                          {label} {draft && <em>{words.draft(draft.changed)}</em>}{" "}
                           {broken.has(file) && <em className="wrong">{words.broken}</em>}
                         </a>
                       </li>

@@ -3,7 +3,7 @@ import type { Field } from "../../gatsby-plugin-content-model/fields";
 import { formTexts as words } from "../texts";
 import { Bar, type FieldProps, Problems, TextBox } from "./controls";
 import { fieldId, useForm } from "./editing";
-import { nameOfEntry, summaryOf } from "./names";
+import { emptyOf, nameOfEntry, summaryOf } from "./names";
 
 interface ListProps extends FieldProps {
   /** Draws the fields of an entry that is a group. */
@@ -58,7 +58,7 @@ export function List({ field, path, value, inside }: ListProps) {
     setRemoved(undefined);
     focus(`${id}-${key}-acoes`);
   };
-  const add = () => setAdded(insert(entries.length, entryField.kind === "object" ? {} : ""));
+  const add = () => setAdded(insert(entries.length, emptyOf(entryField)));
 
   const undoLine = removed && (
     <li className="removed" key="removed">

@@ -8,7 +8,7 @@ import { reloadOnce } from "./loading";
 import type { Drawing } from "./preview-page";
 
 /** The frame: a window of its own, as wide as the visitor's. The page's policy, which it inherits, lets it send nothing. */
-const frameHtml = `<!doctype html><html lang="pt-BR"><body></body><script type="module" src="/admin/preview.js"></script></html>`;
+const frameHtml = `<!doctype html><html lang="pt-BR"><meta name="color-scheme" content="light dark"><body></body><script type="module" src="/admin/preview.js"></script></html>`;
 
 interface PreviewProps {
   file: string;

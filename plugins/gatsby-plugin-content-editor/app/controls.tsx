@@ -23,23 +23,15 @@ function hintOf({ description = "", paragraph, slots = [], interpolated, remedy 
   return [first, [rest.trim(), facts].filter(Boolean).join(" ")];
 }
 
-/** What stands below a field's name: a line of help, and more on demand. */
-export function Hint({ field, id }: { field: FieldOfModel; id: string }) {
+/** The help of a field: a line of it, and all of it once the field has been in hand. */
+export function Hint({ field, id, isOpen }: { field: FieldOfModel; id: string; isOpen: boolean }) {
   const [first, rest] = hintOf(field);
   if (!first && !rest) return null;
   return (
-    <div className="hint" id={`${id}-dica`}>
+    <p className="hint" id={`${id}-dica`}>
       {first}
-      {rest && (
-        <details>
-          <summary>
-            {first ? words.more : words.quote}
-            <span className="hidden">: {field.title}</span>
-          </summary>
-          {rest}
-        </details>
-      )}
-    </div>
+      {rest && <span hidden={!isOpen}> {rest}</span>}
+    </p>
   );
 }
 
@@ -47,7 +39,7 @@ export function Hint({ field, id }: { field: FieldOfModel; id: string }) {
 export function Problems({ path }: { path: FieldPath }) {
   const problems = useForm().problems.get(path.join(".")) ?? [];
   return (
-    <div id={`${fieldId(path)}-erro`}>
+    <div id={`${fieldId(path)}-erro`} aria-live="polite">
       {problems.map(({ severity, message }) => (
         <p key={message} className={severity}>
           {severity === "warning" && words.warning}
@@ -76,15 +68,17 @@ export function useControl(path: FieldPath) {
 /** A field with its name, help and problems around its control. */
 export function Labelled({ field, path, children }: FieldProps & { children: ReactNode }) {
   const id = fieldId(path);
+  const [isTaken, setTaken] = useState(false);
   return (
-    <div className="field" data-path={path.join(".")}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that its control has the focus.
+    <div className="field" data-path={path.join(".")} onFocus={() => setTaken(true)}>
       <label htmlFor={id}>
         {field.title}
         {!field.required && <small> ({words.optional})</small>}
       </label>
-      <Hint field={field} id={id} />
       {children}
       <Problems path={path} />
+      <Hint field={field} id={id} isOpen={isTaken} />
     </div>
   );
 }
@@ -163,8 +157,8 @@ export function Checkbox({ field, path, value }: FieldProps) {
         />
         {field.title}
       </label>
-      <Hint field={field} id={fieldId(path)} />
       <Problems path={path} />
+      <Hint field={field} id={fieldId(path)} isOpen />
     </div>
   );
 }
@@ -202,24 +196,32 @@ export function Drawings({ field, path, value }: FieldProps) {
   return (
     <fieldset className="field" data-path={path.join(".")}>
       <legend>{field.title}</legend>
-      <Hint field={field} id={fieldId(path)} />
-      <div className="drawings">
-        {offeredBy(field, chosen).map((option) => (
-          <label key={option}>
-            <input
-              {...attributes}
-              id={option === (chosen || field.options[0]) ? attributes.id : undefined}
-              type="radio"
-              name={attributes.id}
-              checked={option === chosen}
-              onChange={() => set(option)}
-            />
-            <img src={drawingOf(option)} alt="" />
-            {titleOf(option)}
-          </label>
-        ))}
-      </div>
+      <details className="drawings">
+        <summary>
+          {chosen && <img src={drawingOf(chosen)} alt="" />}
+          <span>
+            {titleOf(chosen)} <small>{words.drawing}</small>
+          </span>
+        </summary>
+        <div>
+          {offeredBy(field, chosen).map((option) => (
+            <label key={option}>
+              <input
+                {...attributes}
+                id={option === (chosen || field.options[0]) ? attributes.id : undefined}
+                type="radio"
+                name={attributes.id}
+                checked={option === chosen}
+                onChange={() => set(option)}
+              />
+              <img src={drawingOf(option)} alt="" />
+              {titleOf(option)}
+            </label>
+          ))}
+        </div>
+      </details>
       <Problems path={path} />
+      <Hint field={field} id={fieldId(path)} isOpen />
     </fieldset>
   );
 }

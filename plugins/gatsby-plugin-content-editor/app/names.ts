@@ -32,3 +32,11 @@ export function nameOfEntry(list: Field, entry: unknown, index: number): string 
   if (typeof name === "string" && name.trim()) return name.length > 40 ? `${name.slice(0, 40).trimEnd()}…` : name;
   return (list.children[0] && summaryOf(list.children[0], entry)) || words.item(index + 1);
 }
+
+/** What a new entry, or a group that is added, begins with: a box that is not ticked says no. */
+export const emptyOf = ({ kind, children }: Field): unknown =>
+  kind === "object"
+    ? Object.fromEntries(
+        children.filter((child) => child.required && child.kind === "boolean").map(({ key }) => [key, "false"]),
+      )
+    : "";

@@ -27,7 +27,7 @@ export const business = object("Business", {
   phone: phone(
     "Telefone e WhatsApp",
     "Sem WhatsApp neste número (um fixo, um 0800), escreva o do WhatsApp no campo seguinte.",
-  ),
+  ).meta({ alsoCalled: ["telefone", "fone", "celular"] }),
   chatPhone: phone(
     "WhatsApp em outro número",
     "Só se o WhatsApp não é no telefone acima: todos os botões e links do WhatsApp passam a usar este número.",
