@@ -47,7 +47,11 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
   // Not gatsby-plugin-image, whose functions are used: see docs/decisions.md.
   { resolve: "gatsby-plugin-sharp", options: { failOn } },
   "gatsby-transformer-sharp",
-  "gatsby-plugin-sitemap",
+  {
+    resolve: "gatsby-plugin-sitemap",
+    // Addresses alone: by default it also says how often pages change, and how important they are.
+    options: { serialize: ({ path }: { path: string }) => ({ url: path }) },
+  },
   {
     resolve: "gatsby-plugin-content-editor",
     options: {

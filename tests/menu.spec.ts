@@ -110,18 +110,25 @@ test("A menu that was opened before hydration stays open, and the page behind it
   for (const role of ["main", "contentinfo"] as const) await expect(page.getByRole(role)).toBeVisible();
 });
 
-test("The menu closes when the window grows to where it is not needed", async ({ page }) => {
+test("The open menu makes way for the page in a wide window and on paper, and is open again after that", async ({
+  page,
+}) => {
   await visit(page, "/");
   await openMenu(page);
+  const content = page.getByRole("main").getByRole("link").first();
 
   await page.setViewportSize({ ...phone, width: widthFrom("menu") - 1 });
   await expectOpen(page);
+  await expect(content).toBeHidden();
   await page.setViewportSize({ ...phone, width: widthFrom("menu") });
-  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
-
+  await expect(content).toBeVisible();
   await page.setViewportSize(phone);
-  await expectClosed(page);
+  await expectOpen(page);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(mainHeading(page)).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await expectOpen(page);
 });
 
 test("While the menu is open, the page behind it does not scroll", async ({ page }) => {

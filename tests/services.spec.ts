@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { desktop, expect, hydrated, openBeforeScripts, phone, test, visit, widthFrom } from "./support/site";
+import {
+  desktop,
+  expect,
+  hydrated,
+  mainHeading,
+  nextFrame,
+  openBeforeScripts,
+  phone,
+  test,
+  visit,
+  widthFrom,
+} from "./support/site";
 
 const tablet = { width: widthFrom("tablet"), height: 844 };
 
@@ -90,6 +101,48 @@ test("On a wide screen, a service's features begin on the line of its title", as
   await visit(page, "/servicos");
   const [title, first] = await Promise.all([heading.boundingBox(), feature.boundingBox()]);
   expect(Math.abs((title?.y ?? 0) - (first?.y ?? Number.NaN))).toBeLessThan(8);
+});
+
+test("What the visitor opened is as he left it after he has turned the phone, printed, and been on another page", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone);
+  await visit(page, "/servicos");
+  const folds = page.getByRole("main").locator("details");
+  const states = () => folds.evaluateAll((all) => all.map((fold) => (fold as HTMLDetailsElement).open));
+  await folds.nth(1).locator("summary").click();
+  await folds.last().locator("summary").click();
+  const left = await states();
+  expect(left.filter(Boolean)).toHaveLength(2);
+
+  await page.setViewportSize({ width: phone.height, height: phone.width });
+  await expect.poll(states).not.toContain(false);
+  await page.setViewportSize(phone);
+  await expect.poll(states).toEqual(left);
+
+  await page.emulateMedia({ media: "print" });
+  await nextFrame(page);
+  await page.emulateMedia({ media: "screen" });
+  await expect.poll(states).toEqual(left);
+
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await folds.last().scrollIntoViewIfNeeded();
+  const before = await place();
+  await page.getByRole("contentinfo").getByRole("link", { name: site.contactPage.linkLabel, exact: true }).click();
+  await expect(mainHeading(page)).toHaveText(site.contactPage.heading);
+  await page.goBack();
+  await expect.poll(states).toEqual(left);
+  expect(before).toBeGreaterThan(0);
+});
+
+test("On a wider screen, what presses without a pointer does not close a service", async ({ page, site }) => {
+  const { feature, details } = firstOf(page, site.services.services);
+  await page.setViewportSize(tablet);
+  await visit(page, "/servicos");
+  await details.locator("summary").dispatchEvent("click");
+  await nextFrame(page);
+  await expect(feature).toBeVisible();
 });
 
 test("A browser's search finds what a closed service says", async ({ page, site }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { theme } from "../src/theme/theme";
-import { desktop, expect, phone, test, viewports, visit } from "./support/site";
+import { desktop, expect, mainHeading, phone, test, viewports, visit } from "./support/site";
 
 /* The drawing on the home page and its symptoms. Where each leads is in `build/pages/content.test.ts`. */
 
@@ -89,6 +89,22 @@ test("A finger on a balloon marks its row, with the drawing still in view, and l
     await expect(page.locator("main svg:has(.reading)")).toBeInViewport({ ratio: 1 });
     expect((await inAmber(page)).lines).toBeGreaterThan(0);
   }
+});
+
+test("However many numbers of the drawing are pressed, one step back leads to the page before", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone);
+  await visit(page, "/servicos");
+  await page.getByRole("banner").getByRole("link", { name: site.interfaceTexts.header.homeLabel }).click();
+  const balloons = page.getByRole("region", { name: site.homePage.hero.heading }).getByRole("link", { name: /^\d\. / });
+  for (const balloon of await balloons.all()) {
+    await balloon.click();
+    await expect(page.locator(":target")).toBeFocused();
+  }
+  await page.goBack();
+  await expect(mainHeading(page)).toHaveText(site.servicesPage.heading);
 });
 
 test("No two balloons are nearer than a finger on the narrowest phone", async ({ page, site }) => {

@@ -19,9 +19,9 @@ function find<T extends HTMLElement>(id: string | undefined): T | null {
 }
 
 /**
- * Restores typed text, the focus and the open menu after a hydration mismatch, when React renders the page again. Causes are
+ * Restores typed text, folds, the focus and the open menu after a hydration mismatch, when React renders the page again. Causes are
  * changes by a password manager, an ad blocker or a translation. React renders and commits in one task, so the state read at
- * its start is current. Controls are matched by id.
+ * its start is current. Elements are matched by id.
  */
 export function CarryOver({ children }: { children: ReactNode }) {
   const [{ page, focused, openPopover }] = useState(readPage);
@@ -31,6 +31,10 @@ export function CarryOver({ children }: { children: ReactNode }) {
     for (const control of page.querySelectorAll<Control>("input, select, textarea")) {
       const successor = find<Control>(control.id);
       if (successor) successor.value = control.value;
+    }
+    for (const { id, open } of page.querySelectorAll("details")) {
+      const successor = find<HTMLDetailsElement>(id);
+      if (successor) successor.open = open;
     }
     find(openPopover)?.showPopover();
     find(focused)?.focus({ preventScroll: true });

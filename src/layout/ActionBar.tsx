@@ -7,10 +7,8 @@ import { RunningText } from "../ui/RunningText";
 import { visuallyHidden } from "../ui/VisuallyHidden";
 
 const Bar = styled.aside`
-  display: grid;
-  /* The number takes the width that it needs. */
-  grid-template-columns: 1fr auto;
-  container-type: inline-size;
+  display: flex;
+  flex-wrap: wrap;
   overflow-wrap: normal;
   gap: ${theme.space[1]};
   padding: ${theme.space[1]} ${theme.space[2]};
@@ -27,15 +25,18 @@ const Bar = styled.aside`
   ${media.short} { &:has(+ :not([hidden])) { display: none; } }
   ${media.low} { animation: none; }
   ${media.cramped}, (scripting: none) { position: sticky; bottom: 0; z-index: ${theme.layer.dock}; }
-  & > a { min-height: min(3rem, 15vw); padding: 0 ${theme.space[1]}; }
-  /* Wide letters need the room. */
-  @container (max-width: 23rem) { a { gap: ${theme.space.half}; } }
-  /* With large text, first the icons leave, then the number makes room for the label. */
-  @container (max-width: 21rem) { svg { display: none; } }
-  @container (max-width: 18.5rem) { a { font-size: ${theme.text.small}; } }
-  @container (max-width: 14rem) { b { display: none; } }
-  @container (min-width: 14.01rem) { a > span { ${visuallyHidden} } }
-  @supports not (container-type: inline-size) { a > span { ${visuallyHidden} } }
+  & > a {
+    flex: 1 1 auto;
+    gap: ${theme.space.half};
+    min-height: min(3rem, 15vw);
+    padding: 0 ${theme.space[1]};
+    font-size: min(${theme.text.body}, max(${theme.text.small}, 4.4vw));
+  }
+  /* The number takes the width that it needs; the label beside it may take two lines. */
+  & > :first-child { flex: 99 1 6rem; }
+  /* With large text there is room for the label instead of the number. */
+  a > span { ${visuallyHidden} }
+  ${media.cramped} { a > span { all: unset; } b { display: none; } }
   b { font-weight: inherit; }
 `;
 

@@ -6,6 +6,9 @@ import { Container } from "../ui/Container";
 
 const { colour, space, size } = theme;
 
+/** Width from which the header has room for its links: a fourth stays in the menu until the next. */
+const linksFrom = (count: number) => (count > 3 ? "desktop" : "menu");
+
 export const Surface = styled.header`
   position: sticky;
   top: 0;
@@ -15,21 +18,24 @@ export const Surface = styled.header`
   ${media.cramped}, print { position: static; }
 `;
 
-export const Bar = styled(Container)`
+/** What finds no room beside the name stands in a row of its own: below it; the menu's button above it, where the open menu does not cover it. */
+export const Bar = styled(Container)<{ $links: number }>`
   display: flex;
+  flex-wrap: wrap-reverse;
   align-items: center;
-  gap: ${space[1]};
+  gap: 0 ${space[1]};
   min-height: ${size.header};
-  container-type: inline-size;
-  ${media.from("menu")} { gap: ${space[2]}; }
-  /* Where wide letters leave no room beside the name, the rest stands below it. */
-  ${media.from("wide")} { flex-wrap: wrap; }
+  ${media.from("menu")} { column-gap: ${space[2]}; }
+  ${({ $links }) => media.from(linksFrom($links))} { flex-wrap: wrap; }
   ${media.print} { min-height: 0; }
 `;
 
 /** A long name is set smaller, so that the header stays one row and the name is never broken between letters. */
 export const Brand = styled(Anchor)<{ $long: boolean; $links: number }>`
   ${standalone}
+  /* Its words wrap before another part leaves the row. */
+  flex: 99 1 8rem;
+  max-width: max-content;
   /* Wide enough for the name in typeface and fallback: no layout shift when the typeface loads. */
   ${media.from("menu")} { min-width: 13rem; max-width: 15rem; }
   ${media.from("wide")} { ${({ $links }) => ($links > 3 ? "flex: none; max-width: none;" : "flex: 1 1 13rem;")} }
@@ -37,15 +43,15 @@ export const Brand = styled(Anchor)<{ $long: boolean; $links: number }>`
   text-decoration: none;
   line-height: 1.1;
   strong, small { display: block; }
-  strong { font: ${theme.weight.heading} ${({ $long }) => ($long ? `min(${theme.text.body}, 4.5cqi)` : theme.text.title)} / 1.1 ${theme.font.heading}; letter-spacing: 0.02em; }
+  strong { font: ${theme.weight.heading} ${({ $long }) => ($long ? `min(${theme.text.body}, 4.1vw)` : theme.text.title)} / 1.1 ${theme.font.heading}; letter-spacing: 0.02em; }
   /* In one face the name might take a line, in the other two. */
   ${media.from("wide")} { strong { white-space: nowrap; } }
   /* In the typeface, too: with the device's, the logotype would differ from one to the next. */
   small { color: ${colour.inkSoft}; font: ${theme.weight.heading} 0.75rem / 1.2 ${theme.font.heading}; overflow-wrap: normal; }
   svg { flex: none; }
   /* With large text the tagline would break within its words; on any phone, a long name needs the room of the mark. */
-  @container (max-width: 17rem) { small { display: none; } }
-  ${({ $long }) => $long && css`@container (max-width: 30rem) { svg { display: none; } }`}
+  ${media.cramped} { small { display: none; } }
+  ${({ $long }) => $long && css`${media.below("compact")} { svg { display: none; } }`}
 `;
 
 export const Identity = styled.p`
@@ -68,6 +74,8 @@ const linkStyles = css`
 
 export const Contact = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
   white-space: nowrap;
   align-items: center;
   gap: ${space[2]};
@@ -76,18 +84,16 @@ export const Contact = styled.div`
   & > :first-child:hover { color: ${colour.action}; }
 `;
 
-/** Width from which the header has room for its links: a fourth stays in the menu until the next. */
-export const linksFrom = (count: number) => (count > 3 ? "desktop" : "menu");
-
 /** Content of wider headers: the number first, then navigation, chat button, legal name. */
 export const Wide = styled.div<{ $links: number; $long: boolean }>`
   display: none;
-  flex: 1;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: ${space[2]};
+  gap: 0 ${space[2]};
   & > ${Identity}, & > nav, ${Contact} > :last-child { display: none; }
-  ul { display: flex; gap: ${space.half}; }
+  ul { display: flex; flex-wrap: wrap; gap: 0 ${space.half}; }
   li a {
     ${linkStyles}
     white-space: nowrap;
@@ -100,7 +106,7 @@ export const Wide = styled.div<{ $links: number; $long: boolean }>`
   ${media.from("compact")} { display: flex; }
   ${({ $links }) => media.from(linksFrom($links))} {
     justify-content: space-between;
-    & > nav { display: block; flex: none; }
+    & > nav { display: block; }
   }
   ${media.from("desktop")} { ${Contact} > :last-child { display: inline-flex; } }
   ${({ $links, $long }) => media.from($links > 3 || $long ? "huge" : "wide")} { & > ${Identity} { display: flex; } }
@@ -110,8 +116,6 @@ export const Wide = styled.div<{ $links: number; $long: boolean }>`
 export const MenuRoot = styled.div<{ $links: number }>`
   flex: none;
   margin-inline: auto -${space[1]};
-  /* With large text the name needs the room of the sign, beside which stands a word. */
-  @container (max-width: 10rem) { button > svg { display: none; } }
   /* Browsers without popovers would always show the panel; the footer has all its links. */
   @supports not selector(:popover-open) { display: none; }
   ${({ $links }) => media.from(linksFrom($links))}, print { display: none; }

@@ -1,25 +1,12 @@
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { media } from "../theme/media";
 import { Anchor } from "../ui/Anchor";
 import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { RunningText } from "../ui/RunningText";
-import { useMediaQuery } from "../ui/use-media-query";
-import {
-  Bar,
-  Brand,
-  Contact,
-  Identity,
-  linksFrom,
-  MenuContact,
-  MenuPanel,
-  MenuRoot,
-  Surface,
-  Wide,
-} from "./Header.styles";
+import { Bar, Brand, Contact, Identity, MenuContact, MenuPanel, MenuRoot, Surface, Wide } from "./Header.styles";
 import { usePageChange } from "./use-page-change";
 
 const menuId = "menu";
@@ -27,10 +14,13 @@ const menuId = "menu";
 /** In letters: a longer brand is set smaller, and a longer legal name, which would take more than two lines, stands in the widest headers alone. */
 const longest = { brand: 8, legalName: 48 };
 
+/** False also in browsers without popovers, where `:popover-open` would be an error. */
+const isOpen = (popover: HTMLElement) => CSS.supports("selector(:popover-open)") && popover.matches(":popover-open");
+
 /**
  * The sticky header: navigation and contact links on wide screens, a menu on small ones. The menu is a native popover: the browser opens
  * it, closes it on Escape and restores the focus, even without JavaScript. The script reports its state, and closes it when a link is
- * chosen, on a new page, and where the window grows wide.
+ * chosen and on a new page. In a wide window an open menu is not displayed.
  */
 export function Header({ data }: { data: Queries.HeaderFragment }) {
   const { page, business, interfaceTexts } = data;
@@ -39,24 +29,22 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
   const menu = useRef<HTMLDivElement>(null);
   // Unknown before hydration: the browser derives `aria-expanded` from the popover; a static value could be wrong.
   const [open, setOpen] = useState<boolean>();
-  const wide = useMediaQuery(media.query(linksFrom(links.length)));
-  // Browsers without popovers show no menu.
-  const close = useCallback(() => menu.current?.hidePopover?.(), []);
+  // Chrome 114 throws if a closed popover is hidden.
+  const close = useCallback(() => {
+    if (menu.current && isOpen(menu.current)) menu.current.hidePopover();
+  }, []);
 
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
     // It may have been opened before hydration.
-    setOpen(CSS.supports("selector(:popover-open)") && element.matches(":popover-open"));
+    setOpen(isOpen(element));
     const follow = (event: Event) => setOpen((event as ToggleEvent).newState === "open");
     element.addEventListener("toggle", follow);
     return () => element.removeEventListener("toggle", follow);
   }, []);
 
   usePageChange(page.path, close);
-  useEffect(() => {
-    if (wide) close();
-  }, [wide, close]);
 
   const identity = (
     <Identity>
@@ -80,7 +68,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
 
   return (
     <Surface>
-      <Bar>
+      <Bar $links={links.length}>
         <Brand
           href={data.homePage.path}
           aria-label={texts.homeLabel}

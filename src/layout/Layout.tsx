@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { screenOnly } from "../theme/print";
 import { theme } from "../theme/theme";
 import { newTabHintId } from "../ui/Anchor";
+import { OpenedFolds, OpenedFoldsContext } from "../ui/opened-folds";
 import { SubmissionProvider } from "../ui/submission";
 import { visuallyHidden } from "../ui/VisuallyHidden";
 import { ActionBar } from "./ActionBar";
@@ -54,13 +55,16 @@ interface LayoutProps {
 export function Layout({ data, children }: LayoutProps) {
   const { page, business, interfaceTexts, privacyPage } = data;
   usePageChange(page.path, focusHeading);
+  const [openedFolds] = useState(() => new OpenedFolds());
 
   return (
     <Toasts texts={interfaceTexts.toasts}>
       <SkipLink href={`#${contentId}`}>{interfaceTexts.skipLink}</SkipLink>
       <Header data={data} />
       <main id={contentId} tabIndex={-1}>
-        <SubmissionProvider>{children}</SubmissionProvider>
+        <OpenedFoldsContext.Provider value={openedFolds.on(page.path)}>
+          <SubmissionProvider>{children}</SubmissionProvider>
+        </OpenedFoldsContext.Provider>
       </main>
       <Footer data={data} />
       <Dock className={screenOnly}>

@@ -47,10 +47,6 @@ const Save = styled.a.attrs({ className: buttonClasses({ variant: "outline", siz
   ${media.from("tablet")} { width: auto; }
 `;
 
-const HoursBox = styled.div`
-  container-type: inline-size;
-`;
-
 const Hours = styled.table`
   width: 100%;
   margin-top: ${space[1]};
@@ -60,8 +56,8 @@ const Hours = styled.table`
   td { font-weight: ${theme.weight.strong}; text-align: end; }
   th, td { padding: ${space.half} 0; border-top: 1px solid ${colour.line}; }
   th { overflow-wrap: normal; }
-  /* Room for a date and the hours beside it. */
-  @container (width < 12em) { th, td { display: block; text-align: start; } td { padding-top: 0; border: 0; } }
+  /* Large text leaves no room for a date and the hours beside it. */
+  ${media.cramped} { th, td { display: block; text-align: start; } td { padding-top: 0; border: 0; } }
 `;
 
 /** How long before it a time is shown for which the business is closed, in ms. */
@@ -106,20 +102,18 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
         {business.openingHours && (
           <Entry icon="clock" label={texts.hoursLabel}>
             <OpenNow texts={texts.openNow} business={business} now={now} />
-            <HoursBox>
-              <Hours aria-label={texts.hoursLabel}>
-                <tbody>
-                  {[...business.hoursByDays, ...closures].map(({ days, hours }) => (
-                    <tr key={`${days} ${hours}`}>
-                      <th scope="row">{days}</th>
-                      <td>
-                        <RunningText text={hours} />
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </Hours>
-            </HoursBox>
+            <Hours aria-label={texts.hoursLabel}>
+              <tbody>
+                {[...business.hoursByDays, ...closures].map(({ days, hours }) => (
+                  <tr key={`${days} ${hours}`}>
+                    <th scope="row">{days}</th>
+                    <td>
+                      <RunningText text={hours} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Hours>
           </Entry>
         )}
         <Entry icon="phone" label={texts.phoneLabel}>

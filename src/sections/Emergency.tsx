@@ -67,7 +67,7 @@ const Advice = styled.ol`
   display: grid;
   gap: ${space[1]};
   ${media.from("desktop")} { ${manyColumns(3)} }
-  li { display: flex; align-items: start; gap: ${space[1]}; line-height: 1.4; }
+  li { display: flex; align-items: start; gap: ${space[1]}; line-height: 1.4; text-wrap: balance; }
   i { color: ${colour.coldAir}; }
 `;
 
@@ -156,7 +156,7 @@ export const fragment = graphql`
     phoneUrl
     emergencyChatUrl
   }
-  fragment QuickService on QuickService {
+  fragment EmergencyCard on QuickService {
     heading
     text
     advice

@@ -70,12 +70,12 @@ export const Pitch = styled.div<{ $long: boolean }>`
 
 export const Eyebrow = styled.p`
   display: flex;
-  align-items: center;
+  align-items: start;
   gap: ${space[1]};
   font-size: ${theme.text.small};
   font-weight: ${theme.weight.strong};
   text-wrap: balance;
-  svg { margin-inline-start: -0.23em; }
+  svg { height: 1lh; margin-inline-start: -0.23em; }
   ${media.from("desktop")} { font-size: ${theme.text.body}; }
 `;
 

@@ -25,7 +25,7 @@ export function LegalText({ page, contentsHeading, buildDate }: LegalTextProps) 
     <Container>
       <Columns>
         <Contents aria-labelledby="indice">
-          <Disclosure summary={<h2 id="indice">{contentsHeading}</h2>}>
+          <Disclosure id="nesta-pagina" summary={<h2 id="indice">{contentsHeading}</h2>}>
             <ol>
               {page.sections.map(({ title }, index) => (
                 <li key={title}>

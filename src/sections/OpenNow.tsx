@@ -6,8 +6,8 @@ import { theme } from "../theme/theme";
 import { RunningText } from "../ui/RunningText";
 import { describeOpening } from "./open-now";
 
-/** Letters of a text, with slots for day and hour, that a line of it has room for, where the column is narrow and on wide screens. */
-const lettersPerLine = { narrow: 20, wide: 38 };
+/** Letters of a text, with slots for day and hour, that a line of it has room for, with large text on phones, where the column is narrow, and on wide screens. */
+const lettersPerLine = { cramped: 14, narrow: 20, wide: 38 };
 
 /* Appears after hydration, in room that is kept for it. */
 const Line = styled.p<{ $letters: number }>`
@@ -16,6 +16,7 @@ const Line = styled.p<{ $letters: number }>`
   font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
   white-space: pre-line;
+  ${media.cramped} { min-height: ${({ $letters }) => Math.ceil($letters / lettersPerLine.cramped)}lh; }
   ${media.from("wide")} { min-height: ${({ $letters }) => Math.ceil($letters / lettersPerLine.wide)}lh; }
   ${media.scriptless} { display: none; }
 `;

@@ -12,6 +12,9 @@ const texts = {
   quoteLabel: "Solicitar",
 };
 
+type Plan = NonNullable<Queries.PlansFragment["planList"]["plans"]>[number];
+
+/** A plan with the fields that the tests look at; those that the content may leave out are missing. */
 const plan = {
   name: "Total",
   price: "Sob consulta",
@@ -22,10 +25,9 @@ const plan = {
   features: ["Limpeza"],
   popular: true,
   chatUrl: "https://wa.me/5587999999999",
-};
+} as Plan;
 
-const show = (plans: (Omit<typeof plan, "arrival"> & { arrival: string | null })[] | null) =>
-  render(<Plans data={{ servicesPage: { plans: texts }, planList: { plans } }} />);
+const show = (plans: Plan[] | null) => render(<Plans data={{ servicesPage: { plans: texts }, planList: { plans } }} />);
 
 it("Without plans there is no heading over nothing", () => {
   expect(show(null).container).toBeEmptyDOMElement();

@@ -16,7 +16,7 @@ export const Row = styled.li`
   summary { display: grid; grid-template: auto 1fr / auto 1fr; gap: 0 0.75rem; padding-inline-end: ${space[3]}; }
   summary > :first-child { grid-row: span 2; align-self: start; }
   h3 { align-self: end; }
-  h3 + span { color: ${colour.inkSoft}; line-height: 1.35; text-wrap: wrap; }
+  h3 + span { color: ${colour.inkSoft}; line-height: 1.35; }
   /* Without the drawing where there is no room for a long word beside it. */
   @container (width < 18.6rem) {
     summary { grid-template-columns: 1fr; }

@@ -36,9 +36,10 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
         ))}
         {services
           .filter((service) => !service.urgent)
-          .map((service) => (
+          .map((service, index) => (
             <Row key={service.title}>
               <Disclosure
+                id={`servico-${index + 1}`}
                 summary={
                   <>
                     <Detail name={service.icon} />

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import type { MouseEvent } from "react";
 import { screenOnly } from "../theme/print";
 import { ColdRoom } from "../ui/drawing/ColdRoom";
 import { display, parts } from "../ui/drawing/shapes";
@@ -17,21 +17,11 @@ function numbered<Entry extends { readonly part: string | null }>(symptoms: read
   return symptoms.map((symptom) => ({ ...symptom, number: withParts.indexOf(symptom) + 1 || undefined }));
 }
 
-/**
- * Whether all links of a list are hidden. Content blockers hide links to chats as "social", with a style sheet of their own
- * (https://github.com/AdguardTeam/AdguardFilters, SocialFilter); what leads to them is then to go, too.
- */
-function useHiddenLinks(list: RefObject<HTMLElement>): boolean {
-  const [areHidden, setHidden] = useState(false);
-  useEffect(() => {
-    const { current } = list;
-    if (!current) return;
-    const isHidden = (link: Element) => link.getClientRects().length === 0;
-    const observer = new ResizeObserver(() => setHidden([...current.querySelectorAll("a")].every(isHidden)));
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [list]);
-  return areHidden;
+/** Follows a link to a row without another step of Back. Other ways of opening it are the browser's. */
+function jump(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  window.location.replace(event.currentTarget.href);
 }
 
 interface TriageProps {
@@ -44,12 +34,8 @@ interface TriageProps {
  * the drawing leads to its row. What is pointed at, has the focus or was led to lights its part (`Triage.styles.ts`).
  */
 export function Triage({ temperature, triage }: TriageProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const areLinksHidden = useHiddenLinks(list);
   const symptoms = numbered(triage?.symptoms ?? []);
-  const balloons = (areLinksHidden ? [] : symptoms).flatMap(({ part, ...symptom }) =>
-    part ? [{ part, ...symptom }] : [],
-  );
+  const balloons = symptoms.flatMap(({ part, ...symptom }) => (part ? [{ part, ...symptom }] : []));
   const middle = { x: display.left + display.width / 2, y: display.top + 34 };
   return (
     <>
@@ -75,6 +61,7 @@ export function Triage({ temperature, triage }: TriageProps) {
             className={`${part} ${screenOnly}`}
             href={`#${rowOf(number)}`}
             aria-label={`${number}. ${label}`}
+            onClick={jump}
           >
             <Numeral>{number}</Numeral>
           </Balloon>
@@ -82,13 +69,13 @@ export function Triage({ temperature, triage }: TriageProps) {
       </Sheet>
       {triage && (
         <>
-          <Legend className={screenOnly} id="sintomas" hidden={areLinksHidden}>
+          <Legend className={screenOnly} id="sintomas">
             <h2>{triage.heading}</h2>
             <p>
               <RunningText text={triage.text} />
             </p>
           </Legend>
-          <Rows className={screenOnly} ref={list}>
+          <Rows className={screenOnly}>
             {symptoms.map(({ part, label, chatUrl, number }) => (
               <li key={label} id={number ? rowOf(number) : undefined} className={part ?? undefined}>
                 <Symptom href={chatUrl}>

@@ -36,7 +36,7 @@ export const query = graphql`
       intro
       detailLabel
       quickService {
-        ...QuickService
+        ...EmergencyCard
       }
       form {
         ...ContactForm

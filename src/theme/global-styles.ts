@@ -20,8 +20,8 @@ const screenStyles = css`
   ${media.from("desktop")} { html { scroll-padding-bottom: calc(${theme.size.notice} + ${theme.space[2]}); } }
   ${media.low} { html { scroll-padding-bottom: ${theme.space[2]}; } }
   ${media.cramped} { html { scroll-padding-block: ${theme.space[2]} ${theme.size.actionBar}; } }
-  /* The open menu covers the page, which does not scroll then and is out of reach. */
-  ${media.below("menu")} {
+  /* The open menu covers the page, which does not scroll then and is out of reach. Not on paper. */
+  @media screen and (width < ${theme.breakpoint.menu}) {
     html:has(:popover-open) { overflow: hidden; }
     /* Not of html: for each element that a script adds, the browser would compute all styles again. */
     header:has(:popover-open) ~ :is(main, footer, div) { visibility: hidden; }
@@ -49,7 +49,7 @@ const screenStyles = css`
   h2 { font-size: ${theme.text.heading}; }
   p, ul, ol, dl, dd, figure { margin: 0; }
   /* No line of one word at the end. */
-  p, li { text-wrap: pretty; }
+  p, li, dd { text-wrap: pretty; }
   ul, ol { padding: 0; list-style: none; }
   a { color: inherit; }
   /* A phone number. It shrinks where large text leaves no room for it, and keeps its order in a page that is translated into a script from right to left. */

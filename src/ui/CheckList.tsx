@@ -12,6 +12,7 @@ const List = styled.ul`
     grid-template-columns: auto 1fr;
     gap: ${theme.space[1]};
     line-height: 1.45;
+    text-wrap: balance;
   }
   svg { margin-top: -0.02em; color: ${theme.colour.action}; }
 `;

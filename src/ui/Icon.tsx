@@ -5,7 +5,7 @@ import { icons } from "./drawing/icons";
 const Drawing = styled.svg`
   flex: none;
   /* The colour of the text beside it, whatever sets another. */
-  ${media.forcedColours} { && { color: inherit; } }
+  ${media.forcedColours} { &&& { color: inherit; } }
 `;
 
 export type IconName = keyof typeof icons;

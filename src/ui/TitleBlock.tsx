@@ -11,6 +11,7 @@ const Block = styled.div`
   svg { align-self: center; }
   & > * { box-sizing: content-box; padding: ${theme.space[1]} ${theme.space[2]}; }
   strong { border-left: 1px solid; font: ${theme.weight.heading} ${theme.text.title} / 1.2 ${theme.font.heading}; text-wrap: balance; align-content: center; }
+  small { display: block; font-size: ${theme.text.body}; }
   p { grid-column: 1 / -1; border-top: 1px solid; font-variant-numeric: tabular-nums; white-space: pre-line; }
   /* Large text needs the width. */
   ${media.cramped} { svg { display: none; } strong { grid-column: 1 / -1; border: 0; } }
@@ -28,7 +29,10 @@ export function TitleBlock({ business, facts }: TitleBlockProps) {
     <Block>
       <Mark size={36} />
       <strong>
-        <RunningText text={`${business.brand} ${business.tagline}`} />
+        {business.brand}{" "}
+        <small>
+          <RunningText text={business.tagline} />
+        </small>
       </strong>
       <p>
         <RunningText text={facts.filter(Boolean).join("\n")} />
