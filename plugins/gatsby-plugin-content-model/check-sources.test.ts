@@ -1,5 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
+import { z } from "zod";
 import { checkWith, saidOf } from "../../tests/support/small-model";
+import { checkSources } from "./check-sources";
 
 const home = "pages/home.yaml";
 const business = "business.yaml";
@@ -61,7 +63,7 @@ describe("of a field, the check names", () => {
       "that its text is empty",
       'services:\n  - icon: fan\n    title: ""\n',
       3,
-      "O texto está vazio. Escreva o texto que deve aparecer no site.",
+      "O texto não tem nenhuma letra nem número. Escreva o texto que deve aparecer no site.",
     ],
     [
       "that an item is empty",
@@ -100,18 +102,6 @@ describe("of a field, the check names", () => {
       "Aqui vai um grupo de campos, cada um na sua linha, o primeiro depois do traço e os outros alinhados com ele: “icon: …”, “title: …”, “days: …”, “urgent: …”, “features: …”.",
     ],
     [
-      "a colon that makes a group of an item",
-      `${item}    features:\n      - Atenção: leia\n`,
-      5,
-      'Aqui não pode haver dois-pontos seguidos de espaço (“: ”). Se fazem parte do texto, ponha o texto inteiro entre aspas retas ("); se aí começa outro campo, passe-o para a linha de baixo.',
-    ],
-    [
-      "only a fact in braces, which YAML reads as a group",
-      "services:\n  - icon: fan\n    title: {brand}\n",
-      3,
-      'Escrito assim, o valor {brand} não é entendido como texto. Ponha entre aspas: "{brand}"',
-    ],
-    [
       "a number with a point for thousands",
       `${item}    days: 1.000\n`,
       4,
@@ -138,9 +128,9 @@ describe("of a field, the check names", () => {
     ],
     [
       "a text that is too long",
-      `services:\n  - icon: fan\n    title: ${"frio ".repeat(2000)}\n`,
+      `services:\n  - icon: fan\n    title: ${"frio ".repeat(50)}\n`,
       3,
-      "O texto tem 9.999 caracteres; aqui cabem no máximo 200. Encurte o texto.",
+      "O texto tem 249 caracteres; aqui cabem no máximo 200. Encurte o texto.",
     ],
   ])("%s", (_, source, line, message) => {
     expect(saidOf(source)).toEqual([[line, message]]);
@@ -169,93 +159,49 @@ describe("of a field, the check names", () => {
   });
 });
 
-describe("a character that no page should have is named:", () => {
-  const foreign =
-    "O arquivo foi salvo em outra codificação, e aqui um acento ou um sinal se perdeu. Escreva de novo o que está errado e salve em UTF-8 (no Bloco de Notas: Salvar como › Codificação).";
-  const space =
-    "Há um espaço que não quebra linha (U+00A0) onde só cabe o espaço comum, talvez de um texto colado. Apague e digite um espaço.";
-  const inText = (text: string) => `services:\n  - icon: fan\n    title: ${text}\n`;
-  const shown = (sign: string) =>
-    `O texto aparece no site como está escrito, e “${sign}” também: aqui não há formatação nem links. Deixe só o que se deve ler.`;
+describe("a text", () => {
+  const inText = (text: string) => `services:\n  - icon: fan\n    title: '${text}'\n`;
 
-  it.each([
-    ["Latin-1", Buffer.from(inText("Refrigeração"), "latin1"), 3, foreign],
-    ["UTF-16 of Windows", Buffer.from(`\ufeff${inText("Frio")}`, "utf16le"), 1, foreign],
-    ["UTF-16 without a mark", Buffer.from(inText("Frio"), "utf16le"), 1, foreign],
-    ["UTF-8 that was read as Windows-1252", inText("RefrigeraÃ§Ã£o"), 3, foreign],
-    ["the same, of capitals", inText("MANUTENÃ‡ÃƒO"), 3, foreign],
-    [
-      "a zero-width space",
-      inText("Frio\u200bAr"),
-      3,
-      "Há um espaço invisível (de largura zero) (U+200B), que ninguém vê, talvez de um texto colado. Apague este trecho e digite de novo.",
-    ],
-    [
-      "a control character",
-      inText("Frio\u0007"),
-      3,
-      "Há um sinal invisível (U+0007), que ninguém vê, talvez de um texto colado. Apague este trecho e digite de novo.",
-    ],
-    [
-      "an escaped control character",
-      inText('"Frio\\u0007"'),
-      3,
-      "Há um sinal invisível (U+0007), que ninguém vê, talvez de um texto colado. Apague este trecho e digite de novo.",
-    ],
-    [
-      "half an emoji, escaped",
-      inText('"Frio \\ud83d"'),
-      3,
-      "Há a metade de um emoji (U+D83D), que ninguém vê, talvez de um texto colado. Apague este trecho e digite de novo.",
-    ],
-    [
-      "a no-break space for the indentation",
-      "services:\n  - icon: fan\n\u00a0\u00a0\u00a0\u00a0title: Frio\n",
-      3,
-      space,
-    ],
-    ["a no-break space before the colon", "services:\n  - icon: fan\n    title\u00a0: Frio\n", 3, space],
-    [
-      "marks of a merge",
-      `<<<<<<< HEAD\n${inText("a")}=======\n${inText("b")}>>>>>>> main\n`,
-      1,
-      "O arquivo tem duas versões do mesmo trecho. Apague a que não vale e as linhas <<<<<<<, ======= e >>>>>>>.",
-    ],
-    [
-      "letters of mathematics",
-      inText("𝗠𝗮𝗶𝘀 frio"),
-      3,
-      "“𝗠𝗮𝗶𝘀” são letras enfeitadas, que leitores de tela e buscadores não leem. Escreva com as comuns: Mais",
-    ],
-    [
-      "a question mark for an accent",
-      inText("Pre?o fixo"),
-      3,
-      "Há um “?” dentro de uma palavra: “Pre?o”. Se um acento se perdeu, escreva a palavra de novo; senão, falta um espaço depois do “?”.",
-    ],
-    ["an HTML element", inText("Frio <b>já</b>"), 3, shown("<b>")],
-    ["an HTML entity", inText("Frio&nbsp;já"), 3, shown("&nbsp;")],
-    ["Markdown", inText("Frio *já*"), 3, shown("*já*")],
-    ["a bullet", inText("• Frio"), 3, shown("•")],
-  ])("%s", (_, source, line, message) => {
-    expect(saidOf(source)).toEqual([[line, message]]);
+  it.each(["...", "…", "—", "✅", "[...]", "\u200b"])("has a letter or a digit: %s has none", (text) => {
+    expect(saidOf(inText(text))).toEqual([
+      [3, "O texto não tem nenhuma letra nem número. Escreva o texto que deve aparecer no site."],
+    ]);
   });
 
-  it.each(["AMANHÃ”, disse", "CANAÃ® Frio", "Amanhã® e maçã", "Ar&Frio; Gelo", "www.frio.com.br/a?b=c", "5 * 3 * 2"])(
-    "and none in %s",
-    (text) => {
-      expect(saidOf(inText(`'${text}'`))).toEqual([]);
-    },
-  );
+  it.each([
+    "@_climafrio_",
+    "frio.com?promo=1",
+    "*já* e **agora**",
+    "<b>já</b>",
+    "• Frio",
+    "𝗠𝗮𝗶𝘀 frio",
+    "não tem",
+    "AMANHÃ”, disse",
+    "5 * 3 * 2",
+    "℃ 18",
+  ])("is taken as it is written: %s", (text) => {
+    expect(saidOf(inText(text))).toEqual([]);
+  });
+});
 
-  it("a letter of another alphabet, where a format has no place for it", () => {
-    const source = "brand: Frio\nphone: 3761\u043e2345\naddress:\n  street: Rua\n  city: Recife\n";
-    expect(saidOf(source, business)).toEqual([
-      [
-        2,
-        "Aqui não pode ficar uma letra de outro alfabeto (U+043E), talvez de um texto colado. Apague e digite de novo. Escreva (87) 99999-9999.",
-      ],
-    ]);
+describe("before any pattern of a format sees it, a value is measured:", () => {
+  it.each([
+    ["of a text", "services.yaml", `services:\n  - icon: fan\n    title: a${" ".repeat(100_000)}b\n`, 3, 200],
+    ["of a number", "services.yaml", `${item}    days: '1${" ".repeat(100_000)}2'\n`, 4, 500],
+    ["of a choice", "services.yaml", `services:\n  - icon: ${"fan".repeat(1000)}\n    title: Frio\n`, 2, 500],
+    ["with endless braces", home, `title: x\ntext: |-\n  a\n  b {${"a".repeat(100_000)}}\n`, 2, 200],
+  ])("%s", (_, file, source, line, limit) => {
+    const message = expect.stringMatching(new RegExp(`O texto tem .* caracteres; aqui cabem no máximo ${limit}\\.`));
+    expect(saidOf(source, file)[0]).toEqual([line, message]);
+  });
+
+  it("and its patterns are not tried", () => {
+    const tried: string[] = [];
+    const schema = z.strictObject({ a: z.string().refine((text) => tried.push(text) > 0) });
+    const bytes = new TextEncoder().encode(`a: ${"x".repeat(600)}\n`);
+    const model = { files: { "a.yaml": schema }, facts: { names: [], listedIn: "", of: () => ({}) } };
+    checkSources(model, new Map([["a.yaml", bytes]]), new Date(0));
+    expect(tried).toEqual([]);
   });
 });
 
@@ -303,10 +249,6 @@ describe("what stands in braces", () => {
         "Este texto aparece como está escrito: um nome entre chaves { } não é trocado aqui. Escreva o próprio valor, sem chaves.",
       ],
     ]);
-  });
-
-  it("is named although it is endless", () => {
-    expect(saidOf(`title: x\ntext: |-\n  a\n  b {${"a".repeat(100_000)}}\n`, home).map(([line]) => line)).toEqual([4]);
   });
 
   it("is checked although another file is broken", () => {

@@ -1,13 +1,12 @@
-import { fieldProblems, filledInProblem } from "./check/field-problems";
-import { readSource } from "./check/source-text";
-import { parseYamlFile, type YamlFile } from "./check/yaml-file";
-import { describeField, type Files, fieldAt, rootOf, withChildren } from "./fields";
+import { checkValue, filledInProblem } from "./field-problems";
+import { describeField, type Files, fieldAt } from "./fields";
 import { messages } from "./messages";
 import type { CheckResult, ContentModel, ContentOf } from "./model";
 import { emptiesRequiredField, type Facts, interpolate, placeholdersIn } from "./placeholders";
-import { errorsIn, type FieldProblem, type LineProblem, type Problem, sorted } from "./problems";
+import { errorsIn, type FieldProblem, type Problem, sorted } from "./problems";
 import { suggestion } from "./suggestion";
 import { ownValue, textsIn } from "./values";
+import { readYamlFile, type YamlFile } from "./yaml-file";
 
 /** The bytes of every YAML file, by path below the content's folder, and the reason why another entry there is refused. */
 export type Sources = ReadonlyMap<string, Uint8Array | { refused: string }>;
@@ -75,22 +74,13 @@ function checkFile(
   bytes: Uint8Array | { refused: string } = { refused: messages.missingFile },
 ): CheckedFile {
   const ofFile = (message: string) => ({ problems: [located(model, { file, path: [], message })] });
-  const ofLines = (problems: readonly LineProblem[]) => ({
-    problems: problems.map((problem): Problem => ({ severity: "error", file, path: [], ...problem })),
-  });
   if ("refused" in bytes) return ofFile(bytes.refused);
-  const { source, problem } = readSource(bytes);
-  if (problem) return ofLines([problem]);
-  const names = withChildren(rootOf(schema)).flatMap(({ key }) => key || []);
-  const yaml = parseYamlFile(source, new Set(names));
-  if (yaml.problems.length > 0) return ofLines(yaml.problems);
+  const yaml = readYamlFile(bytes);
+  if (yaml.problem) return { problems: [{ severity: "error", file, path: [], ...yaml.problem }] };
   if (yaml.value === undefined || yaml.value === null) return ofFile(messages.emptyFile);
 
-  const { data, error } = schema.safeParse(yaml.value, { reportInput: true });
-  const found = [
-    ...fieldProblems(schema, yaml, error?.issues ?? []),
-    ...placeholderProblems(schema, yaml.value, model.facts),
-  ];
+  const { problems, data } = checkValue(schema, yaml);
+  const found = [...problems, ...placeholderProblems(schema, yaml.value, model.facts)];
   if (found.length === 0 && data) return { problems: [], yaml, value: data };
   const owner = ownerOf(file, yaml.value, model.files);
   if (owner) return { ...ofFile(messages.contentOf(owner)), yaml };

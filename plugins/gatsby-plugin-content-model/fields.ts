@@ -65,6 +65,8 @@ export interface Field extends z.GlobalMeta {
   title: string;
   /** As zod names it; other kinds of values are not supported. */
   kind: "string" | "number" | "boolean" | "enum" | "object" | "array";
+  /** Of a number: whether it has no fraction. */
+  isWhole: boolean;
   required: boolean;
   /** The values of an enumeration. */
   options: readonly string[];
@@ -101,6 +103,7 @@ function describe(schema: AnySchema, path: readonly string[]): Field {
     path,
     key,
     kind: definition.type as Field["kind"],
+    isWhole: definition.type === "number" && /int/.test((schema as z.ZodNumber).format ?? ""),
     schema,
     required: true,
     options: definition.type === "enum" ? Object.values(definition.entries).map(String) : [],

@@ -4,11 +4,13 @@ import { type Field, type Files, rootOf, withChildren } from "./fields";
 /** Fields that a site adds to the content's objects, by GraphQL type or interface, and name. */
 export type DerivedFields = Readonly<Record<string, Readonly<Record<string, z.ZodType>>>>;
 
-const scalars: Partial<Record<Field["kind"], string>> = { number: "Int", boolean: "Boolean" };
+const scalarOf = ({ kind, isWhole }: Field) =>
+  kind === "number" ? (isWhole ? "Int" : "Float") : kind === "boolean" ? "Boolean" : "String";
 
 /** GraphQL type of a field, with `!` if it is required: `[Service!]!`. */
-function typeOf({ kind, typeName, children, required }: Field): string {
-  const type = kind === "array" ? `[${children.map(typeOf)}]` : (typeName ?? scalars[kind] ?? "String");
+function typeOf(field: Field): string {
+  const { kind, typeName, children, required } = field;
+  const type = kind === "array" ? `[${children.map(typeOf)}]` : (typeName ?? scalarOf(field));
   return required ? `${type}!` : type;
 }
 

@@ -7,27 +7,16 @@ const figure = (value: number) => value.toLocaleString("pt-BR", { maximumFractio
  */
 export const messages = {
   /* Single values */
-  oddCharacter: (name: string) => `Aqui não pode ficar ${name}, talvez de um texto colado. Apague e digite de novo.`,
-  emptyText: "O texto está vazio. Escreva o texto que deve aparecer no site.",
+  emptyText: "O texto não tem nenhuma letra nem número. Escreva o texto que deve aparecer no site.",
   tooLong: (limit: number, length: number) =>
     `O texto tem ${figure(length)} caracteres; aqui cabem no máximo ${figure(limit)}. Encurte o texto.`,
   noBraces:
     "Este texto aparece como está escrito: um nome entre chaves { } não é trocado aqui. Escreva o próprio valor, sem chaves.",
-  markup: (sign: string) =>
-    `O texto aparece no site como está escrito, e “${sign}” também: aqui não há formatação nem links. Deixe só o que se deve ler.`,
-  fancyLetters: (fancy: string) =>
-    `“${fancy}” são letras enfeitadas, que leitores de tela e buscadores não leem. Escreva com as comuns: ${fancy.normalize("NFKC")}`,
-  lostAccents:
-    "O arquivo foi salvo em outra codificação, e aqui um acento ou um sinal se perdeu. Escreva de novo o que está errado e salve em UTF-8 (no Bloco de Notas: Salvar como › Codificação).",
-  questionInside: (word: string) =>
-    `Há um “?” dentro de uma palavra: “${word}”. Se um acento se perdeu, escreva a palavra de novo; senão, falta um espaço depois do “?”.`,
   emptyField: "O campo está vazio. Escreva o valor depois dos dois-pontos.",
   emptyOptional: "O campo está vazio. Ele não é obrigatório: escreva o valor, ou apague a linha inteira.",
   emptyItem: "O item da lista está vazio. Escreva o texto depois do traço ou apague a linha.",
   expectedText:
     "Aqui vai um valor só. Escreva-o depois dos dois-pontos, na mesma linha; se é um texto que continua nas de baixo, ponha >- depois dos dois-pontos.",
-  expectedQuotes: (written: string) =>
-    `Escrito assim, o valor ${written} não é entendido como texto. Ponha entre aspas: "${written}"`,
   expectedBoolean: "Aqui só vale true (sim) ou false (não), sem aspas.",
   expectedList: "Aqui vai uma lista: uma linha para cada item, começando com “- ”.",
   expectedObject: (fields: readonly { key: string }[], inList = false) =>
@@ -43,7 +32,6 @@ export const messages = {
     `Falta o campo “${key}”, com o que fica abaixo dele${fields.some((each) => each.key !== key) ? `: ${fields.map((each) => `“${each.key}: …”`).join(", ")}` : ""}. Escreva-o; se já existiu, copie esse trecho da última versão boa (no GitHub, History).`,
   goesIn: ({ key, title }: { key: string; title: string }) => `Isto se escreve em “${key}” (${title}).`,
   unknownField: (key: string, remedy: string) => `O campo “${key}” não existe aqui. ${remedy}`,
-  namelessField: "Falta o nome do campo antes dos dois-pontos. Corrija ou apague a linha.",
   removeField: "Confira o recuo (os espaços no começo da linha) e o nome, ou apague a linha.",
   didYouMean: (name: string) => `Você quis dizer “${name}”?`,
 
@@ -84,8 +72,6 @@ export const messages = {
     `A foto “${file}” tem partes transparentes, por onde se vê o que está atrás dela. Salve a foto em JPG e envie de novo.`,
   unusedPhoto: "Nenhuma página usa esta foto. Se não precisa dela, apague o arquivo.",
 
-  nothing: (words: string) => `Aqui não se escreve “${words}”. Se não há o que pôr, apague o campo inteiro.`,
-
   /* Whole files */
   missingFile:
     "Falta este arquivo. No GitHub, na pasta dele, abra History e a última versão boa; copie o texto e crie o arquivo de novo em Add file.",
@@ -98,45 +84,28 @@ export const messages = {
   unreadableFile: "O arquivo não pôde ser lido. Confira se ele abre no seu computador e envie de novo.",
   link: "Isto é um atalho (link), e não o próprio arquivo. Apague o atalho e envie o arquivo que ele mostra.",
   rootNotObject: "O arquivo deveria começar com campos no formato “campo: valor”, sem recuo.",
-  conflictMarker:
-    "O arquivo tem duas versões do mesmo trecho. Apague a que não vale e as linhas <<<<<<<, ======= e >>>>>>>.",
-  invisibleCharacter: (name: string) =>
-    `Há ${name}, que ninguém vê, talvez de um texto colado. Apague este trecho e digite de novo.`,
-  specialSpace: (name: string) =>
-    `Há ${name} onde só cabe o espaço comum, talvez de um texto colado. Apague e digite um espaço.`,
+  encoding:
+    "O arquivo foi salvo em outra codificação, e aqui um acento ou um sinal se perdeu. Escreva de novo o que está errado e salve em UTF-8 (no Bloco de Notas: Salvar como › Codificação).",
+  controlCharacter:
+    "Há um sinal de controle, que ninguém vê, talvez de um texto colado. Apague este trecho e digite de novo.",
+  strayCharacter:
+    "No começo desta linha ou junto do nome do campo, há uma tabulação ou outro sinal que parece um espaço ou não se vê. Apague a linha até o valor e digite de novo, com espaços comuns.",
 
   /* How a file is written. Each sentence is true of any mistake for which it is shown. */
   syntax: {
     undo: "Se não achar o engano, desfaça a última mudança: no GitHub, History mostra a versão anterior do arquivo.",
-    tab: "No começo desta linha há uma tabulação (tecla Tab). Use só espaços.",
     openQuote:
       "As aspas que abrem aqui não fecham na mesma linha. Feche as aspas no fim do texto, com o mesmo sinal do começo.",
-    afterEnd:
-      'O valor acaba aqui, e ainda há texto na linha. Ponha o texto inteiro entre aspas retas ("); dentro dele, use aspas curvas (“ ”).',
-    colon:
-      'Aqui não pode haver dois-pontos seguidos de espaço (“: ”). Se fazem parte do texto, ponha o texto inteiro entre aspas retas ("); se aí começa outro campo, passe-o para a linha de baixo.',
+    value:
+      'Este valor não se entende como está. Se é um texto, ponha o texto inteiro entre aspas retas ("), com aspas curvas (“ ”) dentro dele: precisa delas o que começa com um sinal ou tem dois-pontos seguidos de espaço. Se é um item de lista ou outro campo, passe para a linha de baixo.',
+    backslash: "A barra invertida (\\) não pode ficar entre aspas retas. Use / ou apague.",
     duplicateKey:
       "Este campo já apareceu neste grupo. Se é o mesmo, deixe um só; se aqui começa outro item ou outro grupo, falta acima o traço (“- ”) do item ou o nome do grupo (“campo:”).",
-    indentation:
-      'Esta linha não combina com as de cima. Os campos de um grupo e os itens de uma lista (“- ”, com um espaço) começam na mesma coluna, abaixo do nome do grupo ou da lista (“campo:”). Se ela continua um texto, ponha o texto inteiro entre aspas retas (").',
-    noField:
-      "Aqui se espera um campo (“campo: valor”) ou um item de lista (“- texto”), com um espaço depois dos dois-pontos ou do traço. Se a linha é de um texto que começa acima, dê a ela mais recuo que ao campo, ou junte as duas; se é um recado seu, comece com #.",
-    list: "O traço desta linha não está no lugar de um item de lista. Cada item fica na sua linha, começa com “- ”, e todos na mesma coluna; o nome da lista (“campo:”) fica sozinho na linha de cima. Se o traço é do texto, ponha o texto entre aspas.",
-    blockHeader:
-      "Depois de > ou | não pode haver texto na mesma linha. Passe o texto para a linha de baixo, com recuo; se o sinal é do texto, ponha o texto entre aspas.",
-    reserved: (sign: string) =>
-      `No começo de um valor, ${sign} tem outro sentido. Apague o sinal, ou ponha o texto inteiro entre aspas retas (").`,
-    backslash: "A barra invertida (\\) não pode ficar entre aspas retas. Use / ou apague.",
-    documents: "Há uma linha de traços (---) no meio do arquivo. Apague essa linha.",
-    tooDeep: (limit: number) =>
-      `Esta linha começa com mais de ${limit} espaços ou traços, ou está dentro de mais de ${limit} colchetes ou chaves. Apague os que sobram.`,
-    other:
-      "Não foi possível entender o arquivo a partir daqui. Confira os espaços no começo, os dois-pontos e as aspas.",
-    hash: "O sinal # e o que vem depois não aparecem no site. Ponha o texto inteiro entre aspas; se for um recado seu, passe para uma linha só dele.",
-    noteInText:
-      "Esta linha com # está dentro de um texto e apareceria no site. Passe o recado para antes do nome do campo, ou apague a linha.",
-    swallowed:
-      "Esta linha faz parte do texto de cima. Se é um campo ou um item de lista, alinhe-a com os outros, e confira se cada item tem o traço e um espaço (“- ”), e a lista o seu nome (“campo:”) acima; se é texto, junte-a à linha de cima.",
+    documents:
+      "Uma linha “---” ou “...” divide o arquivo em dois. Apague essa linha; se o conteúdo está repetido, deixe um só.",
+    deeper:
+      'Esta linha começa mais à direita que o campo de cima, que já tem um valor. Alinhe os dois; se ela continua um texto, ponha o texto inteiro entre aspas retas (").',
+    line: "Esta linha não se entende no lugar em que está. Um campo se escreve “campo: valor”, e um item de lista “- texto”, com um espaço depois do sinal e na mesma coluna que os outros do seu grupo; a continuação de um texto começa mais à direita que o seu campo. Se a linha sobra, apague-a.",
   },
 
   /* The report */

@@ -53,12 +53,6 @@ it.each(["sim", "Plantão 24h", "sempre", "dia e noite", "true", "8h", "8 min à
   },
 );
 
-it.each(["não", "não temos", "N/A", "-"])("No emergency service is no %s, but no field", (written) => {
-  expect(told(business, value("emergencyHours", `"${written}"`))).toEqual([
-    `emergencyHours: "${written}" → Aqui não se escreve “${written}”. Se não há o que pôr, apague o campo inteiro.`,
-  ]);
-});
-
 it("A misspelt day and an hour that there is not are refused", () => {
   expect(told(business, value("firstDay", "segnda"))).toEqual([
     "- firstDay: segnda → O valor não é um dos aceitos. Use um destes: segunda, terça, quarta, quinta, sexta, sábado, domingo. Você quis dizer “segunda”?",

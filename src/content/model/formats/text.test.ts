@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, it } from "@jest/globals";
-import { below, read, told, value } from "../../../../tests/support/edited-content";
+import { read, told, value } from "../../../../tests/support/edited-content";
 import { drawable } from "./text";
 
 const business = "business.yaml";
@@ -42,30 +42,9 @@ it.each(["foto", "IMG_2026", "oficina.jpg", "minha oficina.jpg"])("“%s” does
   ]);
 });
 
-it.each([
-  ["annex", "não tem"],
-  ["annex", "N/A"],
-  ["annex", "x"],
-  ["profiles", "nenhum"],
-  ["closedOn", "não temos"],
-])("An optional field can't be a word for nothing, %s: %s", (key, written) => {
-  const empty = (source: string) => source.replace(new RegExp(`^${key}:\\n(?: {2}.*\\n)+`, "m"), "");
-  const at = key === "annex" ? "number" : "servedArea";
-  expect(told(business, empty, below(at, `~${key}: ${written}`))).toEqual([
-    `${key}: ${written} → Aqui não se escreve “${written}”. Se não há o que pôr, apague o campo inteiro.`,
-  ]);
-});
-
 it("Each town is an item", () => {
   expect(told(business, (source) => source.replace("- Garanhuns", "- Lajedo, Caetés e Jupi"))).toEqual([
     "- Lajedo, Caetés e Jupi → Aqui vai uma cidade só: ponha cada uma no seu item.",
-  ]);
-});
-
-it("A list whose only item is a word for nothing is none", () => {
-  const only = (source: string) => source.replace(/^profiles:\n(?: {2}.*\n)+/m, "profiles:\n  - nenhum\n");
-  expect(told(business, only)).toEqual([
-    "profiles: → Aqui não se escreve “nenhum”. Se não há o que pôr, apague o campo inteiro.",
   ]);
 });
 
