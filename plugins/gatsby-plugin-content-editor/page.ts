@@ -38,7 +38,7 @@ const contentSecurityPolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  "connect-src 'self' blob: https://api.github.com",
+  "connect-src 'self' https://api.github.com",
   "form-action 'none'",
   "base-uri 'none'",
 ].join("; ");

@@ -25,12 +25,15 @@ export const startTexts = {
   create: "Criar um código no GitHub",
   rights: "Ele precisa de dois direitos no repositório do site: Contents (Read and write) e Metadata.",
   noCode: "Ainda não tem o código?",
+  invalid: (hasDrafts: boolean) =>
+    `O código de acesso não vale: ele venceu, foi apagado ou não veio inteiro. Cole-o inteiro, ou crie outro no GitHub.${
+      hasDrafts ? " O que você escreveu e não salvou continua guardado neste aparelho." : ""
+    }`,
   forgotten: "O código sumiu?",
   forgottenWhy:
     "O navegador pode tê-lo apagado: o Safari faz isso depois de sete dias sem uso. Um gerenciador de senhas o guarda.",
   notKept:
     "Este navegador não deixa guardar nada: ao fechar a página, você precisa entrar de novo, e o que não foi salvo se perde.",
-  again: "Tentar de novo",
   notLoaded: "Uma parte do editor não carregou. Veja se o aparelho está com internet e tente de novo.",
   ended: "O editor parou",
   endedWhy: (cause: string) =>

@@ -3,7 +3,7 @@ import type { FieldPath } from "../../gatsby-plugin-content-model/fields";
 import { describeProblem, type Problem } from "../../gatsby-plugin-content-model/problems";
 import { checkTexts, savingTexts, formTexts as words } from "../texts";
 import { Conflicts } from "./Conflicts";
-import { checkBranch, checkForm, fieldLabel } from "./check";
+import { type Checked, checkBranch, checkForm, contentOf, fieldLabel } from "./check";
 import { Dialog } from "./Dialog";
 import type { Conflict } from "./data";
 import { FormContext, fieldId, type OpenForm, useEditing, useEditorState } from "./editing";
@@ -81,8 +81,9 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
     () => (settledData === undefined ? undefined : checkForm(site, file, settledData, texts)),
     [site, file, settledData, texts],
   );
-  const content = useRef(checked?.content);
-  if (checked?.content) content.current = checked.content;
+  const content = useRef<Checked["content"]>(undefined);
+  // With an error, the page stays as it was before it; of a draft that was left with one, it is that which is saved.
+  content.current = checked?.content ?? content.current ?? contentOf(site, texts);
 
   const [at, setAt] = useState<FieldPath>([]);
   /** Fields that the owner has left: an empty one is no error while he has not come to it. */
@@ -262,7 +263,10 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
               <p>{words.unplaced}</p>
               {unplaced.map((problem) => (
                 <p key={problem.message}>
-                  {problem.path.join(" › ")}: {problem.message}
+                  {problem.path.join(" › ")}: {problem.message}{" "}
+                  <button type="button" className="link" onClick={() => change(problem.path, undefined)}>
+                    {words.remove} “{problem.path.join(" › ")}”
+                  </button>
                 </p>
               ))}
             </div>

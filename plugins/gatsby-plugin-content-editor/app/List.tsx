@@ -93,10 +93,10 @@ export function List({ field, path, value, inside }: ListProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be as narrow as its contents in a grid.
     <div className="list" role="group" aria-labelledby={`${id}-nome`} data-path={path.join(".")}>
-      <h3 id={`${id}-nome`}>
+      <h2 id={`${id}-nome`}>
         {field.title}
         {!field.required && <small> ({words.optional})</small>}
-      </h3>
+      </h2>
       {field.description && (
         <div className="hint" id={`${id}-dica`}>
           {field.description}

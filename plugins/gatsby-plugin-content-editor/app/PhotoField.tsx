@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useState, useSyncExternalStore } from "react";
-import { photoProblems } from "../../gatsby-plugin-content-model/photos";
+import { photoProblems, photosIn } from "../../gatsby-plugin-content-model/photos";
 import { isUrl } from "../../gatsby-plugin-content-model/values";
 import { photoFieldTexts as words } from "../texts";
 import { type FieldProps, Problems, useControl } from "./controls";
@@ -24,7 +24,10 @@ export function PhotoField({ field, path, value }: FieldProps) {
   async function bring(chosen: File): Promise<void> {
     setStatus(words.preparing);
     try {
-      const photo = await preparePhoto(chosen, new Set(store.get().branch.files.keys()));
+      const { branch, drafts } = store.get();
+      const inDrafts = [...drafts].flatMap(([name, { data }]) => photosIn(site.model.files, { [name]: data }));
+      const taken = new Set([...branch.files.keys(), ...inDrafts.map((photo) => photo.name)]);
+      const photo = await preparePhoto(chosen, taken);
       const content = { [file]: setAt({}, path, photo.name) };
       const [problem] = await photoProblems(site.model.files, content, async () => photoFile(photo.blob));
       if (problem) return setStatus(problem.message);

@@ -19,6 +19,9 @@ const check = ({ model }: EditorSite, texts: Texts) =>
 export const isValid = (site: EditorSite, file: string, text: string): boolean =>
   file in check(site, new Map([[file, text]])).valid;
 
+/** The values of all files, if none has an error: what the pages show. */
+export const contentOf = (site: EditorSite, texts: Texts) => check(site, texts).content;
+
 /** The errors and the warnings of the files as they are on the branch. */
 export const checkBranch = (site: EditorSite, texts: Texts): Problem[] =>
   check(site, texts).problems.map((problem) => inForm(site, problem));

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { startTexts as words } from "../texts";
 import { type Branch, GitHub, GitHubError } from "./github";
 import { reloadOnce } from "./loading";
-import { readStored, writeStored } from "./storage";
+import { draftPrefix, readStored, storedKeys, writeStored } from "./storage";
 import "./editor.css";
 
 /* Entry of the editor's page: the owner signs in, while the rest of the editor loads. */
@@ -24,6 +24,7 @@ type Session = { github: GitHub; branch: Branch; Editor: Awaited<ReturnType<type
 
 /** What ended the start, in words for the owner. */
 function causeOf(error: unknown): string {
+  if (error instanceof GitHubError && error.kind === "token") return words.invalid(storedKeys(draftPrefix).length > 0);
   if (error instanceof GitHubError) return error.message;
   return words.notLoaded;
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Field } from "../../gatsby-plugin-content-model/fields";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { formTexts as words } from "../texts";
@@ -10,7 +11,11 @@ const enough = 36;
 function short(field: Field, value: unknown): string {
   if (typeof value !== "string" || field.photo || field.kind === "number") return "";
   if (field.kind === "boolean") return /^(?:true|sim)$/i.test(value) ? field.title : "";
-  return field.optionTitles?.[value] ?? (field.paragraph ? "" : value.trim());
+  if (field.kind !== "enum") return field.paragraph ? "" : value.trim();
+  // A drawing is seen, and not read.
+  if (field.typeName && field.typeName in SETTINGS.pictures) return "";
+  const chosen = String(z.safeParse(field.schema, value).data ?? value);
+  return field.optionTitles?.[chosen] ?? chosen;
 }
 
 /** What is in a group: `Profissional · R$ 590 por mês`. An entry's name comes first. */

@@ -1,5 +1,8 @@
 /* The browser's storage, which it may refuse, empty, or fill with what another program wrote. */
 
+/** Begins the keys of drafts, before the path of the form's file. */
+export const draftPrefix = "editor.draft.";
+
 /** Reads a value; `undefined` if there is none, or the storage is refused. */
 export function readStored(key: string): string | undefined {
   try {

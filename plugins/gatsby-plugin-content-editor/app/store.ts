@@ -1,7 +1,7 @@
 import { type FieldPath, type Files, rootOf } from "../../gatsby-plugin-content-model/fields";
 import { isEqual, setAt } from "./data";
 import type { Branch } from "./github";
-import { readStored, storedKeys, writeStored } from "./storage";
+import { draftPrefix as prefix, readStored, storedKeys, writeStored } from "./storage";
 import { readYaml } from "./yaml";
 
 /** What the owner has changed in a form and not saved. */
@@ -25,8 +25,6 @@ export interface State {
   /** Whether the browser keeps the drafts; if not, they are lost with the tab. */
   isKept: boolean;
 }
-
-const prefix = "editor.draft.";
 
 /** The data of the branch's files. */
 function readFiles(files: Files, branch: Branch): Map<string, unknown> {
