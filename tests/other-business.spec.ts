@@ -10,19 +10,6 @@ test("A photo of a common phone, with a scan header of its own, is on the page",
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-for (const [route, most] of [
-  ["/", 2],
-  ["/servicos", 3],
-  ["/contato", 1],
-] as const)
-  test(`The page ${route} of a business with much to say takes at most ${most} sheets`, async ({ page }) => {
-    await visit(page, route);
-    for (const format of ["A4", "Letter"]) {
-      const document = await page.pdf({ format, preferCSSPageSize: true });
-      expect.soft(document.toString("latin1").match(/\/Type \/Page\b/g)?.length, format).toBeLessThanOrEqual(most);
-    }
-  });
-
 test("The map of the state is drawn, from a file of its own", async ({ page }) => {
   await page.goto("/");
   const outline = page.getByRole("main").locator("use");

@@ -65,7 +65,7 @@ export const Row = styled.li`
   }
   ${media.from("wide")} { --features: calc((100% + ${detailWidth.wide} + ${space[6]}) / 3); }
   ${media.print} {
-    padding-block: ${space[1]};
+    padding-block: ${space.half};
     h3 + span { margin: 0; }
     details > div { padding: 0; }
     details ul { margin-block: ${space.half} 0; }
