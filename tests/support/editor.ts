@@ -193,6 +193,10 @@ export async function saveInVain(page: Page, reason: string | RegExp): Promise<v
   await expect(page.getByRole("alert")).toContainText(reason);
 }
 
+/** A field of what is open in the form, by its name. */
+export const field = (within: Page | Locator, name: string): Locator =>
+  within.getByLabel(new RegExp(`^${name}(?: \\(opcional\\))?$`)).filter({ visible: true });
+
 /** A list of the form, by its name. */
 export const list = (page: Page, name: string): Locator => page.getByRole("group", { name: new RegExp(`^${name}`) });
 

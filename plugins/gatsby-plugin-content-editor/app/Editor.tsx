@@ -9,6 +9,7 @@ import { Home } from "./Home";
 import { PublishingLine, useFollowedSave } from "./PublishingLine";
 import { Pictures } from "./pictures";
 import { useRoute } from "./routes";
+import { draftPrefix } from "./storage";
 import { Store, textsOn } from "./store";
 
 /** Finds the text that each file with an error last had without one, among its last versions. */
@@ -32,6 +33,19 @@ export function Editor({ github, branch, onSignOut }: { github: GitHub; branch: 
   useEffect(() => {
     void findLastValid(editing);
   }, [editing]);
+  useEffect(() => {
+    // Another tab has saved a draft, or discarded it.
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key?.startsWith(draftPrefix) && newValue === null)
+        github.readBranch().then(
+          (branch) => editing.store.setBranch(branch),
+          // Read again at the next save.
+          () => {},
+        );
+    };
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }, [editing, github]);
   const { file } = route;
   const { save, follow } = useFollowedSave();
   const signOut = () => {
