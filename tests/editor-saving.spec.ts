@@ -343,7 +343,7 @@ test("While a form is warned of something, its save goes through", async ({ edit
   await message.fill("Um serviço.");
   await expect(message).toHaveAccessibleDescription(/Confira: Sem \{title\}/);
   await save(page);
-  expect(editor.changedLines()).toEqual(['-message: "O assunto: {title}."', "+message: Um serviço."]);
+  expect(editor.changedLines()).toEqual(['-message: "O assunto: {title}."', '+message: "Um serviço."']);
 });
 
 test.describe("After a save", () => {
