@@ -154,7 +154,7 @@ test("he sees his new tagline on the page before he saves it, as a visitor's pho
   await field(page, "Noite").check();
   await expect.poll(colour).not.toBe(byDay);
   await page.goBack();
-  await expect(page.getByRole("textbox", { name: "Marca" })).toBeVisible();
+  await expect(field(page, "Marca")).toBeVisible();
   await save(page);
   expect(editor.changedLines()).toEqual([expect.stringMatching(/^-tagline/), "+tagline: Frio que não falta"]);
 });

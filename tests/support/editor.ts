@@ -207,7 +207,7 @@ export async function open(within: Page | Locator, bar: string): Promise<void> {
 
 /** Does to an entry of a list what its menu offers. */
 export async function act(within: Page | Locator, action: "Subir" | "Descer" | "Tirar", entry: string): Promise<void> {
-  const button = within.getByRole("button", { name: `${action} “${entry}”` });
+  const button = within.getByRole("button", { name: `${action} “${entry}”`, exact: true });
   if (!(await button.isVisible())) await within.getByRole("button", { name: `Mover ou tirar “${entry}”` }).click();
   await button.click();
 }
