@@ -53,7 +53,7 @@ export const contactPage = extending("ContactPage", page, {
       )
       .refine(
         lacks(unusableServices),
-        "Este serviço não aceita os campos do formulário (name, email, phone, subject e message). Escolha outro; docs/hospedagem.md diz o que ele precisa aceitar.",
+        "Este serviço não aceita os campos do formulário de contato (name, email, phone, subject e message). Escolha um que os aceite.",
       )
       .optional(),
     heading: text("Título", 100),

@@ -84,7 +84,7 @@ it.each([
   ["https://formspree.io/f/", code],
   [
     "https://docs.google.com/forms/d/e/1FAIpQL/viewform",
-    "Este serviço não aceita os campos do formulário (name, email, phone, subject e message). Escolha outro; docs/hospedagem.md diz o que ele precisa aceitar.",
+    "Este serviço não aceita os campos do formulário de contato (name, email, phone, subject e message). Escolha um que os aceite.",
   ],
 ])("A form can't be sent to %s", (written, message) => {
   expect(told(contact, value("delivery", "servico"), below("delivery", `~deliveryUrl: ${written}`))).toEqual([
