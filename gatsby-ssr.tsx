@@ -14,7 +14,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
-/** Adds the static styles to every page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own; React would escape their quotes.
   setHeadComponents([<style key="global" dangerouslySetInnerHTML={{ __html: fontFaces + globalStyles }} />]);

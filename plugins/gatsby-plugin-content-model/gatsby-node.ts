@@ -14,7 +14,6 @@ interface Resolver {
   resolve?(source: any, args: any, context: any, info: any): unknown;
 }
 
-/** Options of the plugin in `gatsby-config.ts`. */
 export interface ContentModelOptions {
   source: ContentSource;
   /** Types of the fields that `source` adds to the content. */

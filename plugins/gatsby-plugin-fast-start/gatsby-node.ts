@@ -3,7 +3,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { loadScriptsLate } from "./late-scripts";
 
-/** Options of the plugin in `gatsby-config.ts`. */
 interface FastStartOptions {
   /** CSS selector of elements for which a page loads its scripts even with data saving on: `form`. */
   scriptsWithDataSavingFor: string;

@@ -4,7 +4,6 @@ interface State {
   failed: boolean;
 }
 
-/** What Gatsby's root element shows now. */
 const viewNow = () => [...(document.getElementById("___gatsby")?.childNodes ?? [])];
 
 /**

@@ -4,7 +4,6 @@ import path from "node:path";
 import type { Header } from "@netlify/headers-parser";
 import express, { type RequestHandler } from "express";
 
-/** A running server. */
 export interface Server {
   origin: string;
   close: () => void;
@@ -32,7 +31,7 @@ export async function headersOf(folder: string): Promise<RequestHandler> {
   };
 }
 
-/** Serves what handlers answer, on a free port. */
+/** Starts a server with these handlers on a free port. */
 export async function serve(...handlers: RequestHandler[]): Promise<Server> {
   const server = express()
     .disable("x-powered-by")

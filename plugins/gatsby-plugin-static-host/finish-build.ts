@@ -7,7 +7,6 @@ import { changePages, elementsOf, insertMeta } from "./html-page";
 import { moveByContent, pageDataMeta } from "./page-data";
 import { writeSelfRemovingServiceWorkers } from "./self-removing-service-workers";
 
-/** Options of the plugin in `gatsby-config.ts`. */
 export interface StaticHostOptions {
   /** Origin of the published site, without a trailing slash, for the sitemap's URL in `robots.txt`: `https://www.example.com`. */
   siteUrl: string;

@@ -1,7 +1,6 @@
 /** HSTS for two years, as https://hstspreload.org recommends; without subdomains, which may not be ours. */
 const strictTransportSecurity = "max-age=63072000";
 
-/** Browser features that the site does not use. */
 const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"];
 
 /**

@@ -4,7 +4,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Address at which the process listens that works in a folder. */
+/** Path of the socket, or on Windows of the pipe, of the process that works in a folder. */
 function addressOf(directory: string): string {
   const name = `gatsby-${createHash("sha256").update(path.resolve(directory)).digest("hex").slice(0, 20)}`;
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);

@@ -6,7 +6,6 @@ import { RunningText } from "../ui/RunningText";
 import { TitleBlock } from "../ui/TitleBlock";
 import { About, Column, Columns, Copyright, Imprint, Surface } from "./Footer.styles";
 
-/** Footer: business, pages, contact links, address, copyright line. */
 export function Footer({ data }: { data: Queries.FooterFragment }) {
   const { business, interfaceTexts } = data;
   const texts = interfaceTexts.footer;

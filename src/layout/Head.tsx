@@ -10,11 +10,9 @@ const notDetected = ["telephone", "date", "address", "email"].map((kind) => `${k
 
 interface HeadProps {
   data: Queries.HeadFragment;
-  /** URL of the picture that is shown beside a link to the page. */
   socialImageUrl: string;
 }
 
-/** Title, meta tags, canonical URL, and icons of a page. */
 export function Head({ data: { page, business }, socialImageUrl }: HeadProps) {
   const siteName = `${business.brand} ${business.tagline}`;
   return (

@@ -22,6 +22,5 @@ export const media = {
   /** Forced colours (high contrast): no shadows or backgrounds. */
   forcedColours: "@media (forced-colors: active)",
   print: "@media print",
-  /** Browsers with JavaScript turned off. */
   scriptless: "@media (scripting: none)",
 } as const;

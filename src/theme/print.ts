@@ -5,8 +5,8 @@ import { theme } from "./theme";
 export const screenOnly = "screen";
 
 /**
- * The style of all pages on paper: ink on white, with the distances of a narrow screen at three quarters of their size. `!important` stands
- * for every section that sets its own for the screen.
+ * The style of all pages on paper: ink on white, with the distances of a narrow screen at three quarters of their size. `!important`
+ * overrides what sections set for the screen.
  */
 export const printStyles = css`
   @page { margin: 11mm 16mm; }

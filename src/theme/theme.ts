@@ -19,7 +19,6 @@ export const dayAndNight = {
   ice: ["#eef5fa", "#0a2038"],
   iceDeep: ["#dbe9f3", "#12305a"],
   line: ["#c3d5e4", "#2b4a70"],
-  /** Rules of ruled blocks. */
   rule: ["#0d2138", "#789"],
   /** Borders of controls, 3:1 against white. */
   controlLine: ["#6b839b", "#789"],

@@ -4,7 +4,6 @@ import { theme } from "../../theme/theme";
 
 const { colour, space } = theme;
 
-/** A strip over the width of the window, its lowest part. */
 export const Surface = styled.aside`
   background: ${colour.iceDeep};
   border-top: 1px solid ${colour.line};

@@ -1,4 +1,3 @@
-/** Key in `localStorage` for the dismissal. */
 const storageKey = "aviso-de-privacidade";
 
 /** Whether the visitor has dismissed the notice in this browser; false if the browser blocks storage. */
