@@ -24,7 +24,6 @@ const contentModelPlugin = {
     derivedFields,
     // Needs Gatsby, which resizes the owner's photos.
     resolvers: { Photo: { image: { resolve: photoImage } } },
-    readAtStart: ["src/content", "plugins"],
   } satisfies ContentModelOptions,
 };
 

@@ -24,8 +24,6 @@ interface ContentSite<Model extends Files> {
 export class ContentSource<Model extends Files = Files> {
   /** The result of the last check. */
   result: CheckResult<Model>;
-  /** Called after each check of changed files. */
-  afterCheck?: (problems: readonly Problem[]) => void;
   /** The check of the files as they are now, if it has begun. */
   private checking: Promise<CheckResult<Model>> | undefined;
   private hasChanged = false;
@@ -51,10 +49,7 @@ export class ContentSource<Model extends Files = Files> {
     const result = await checking;
     // A file has changed meanwhile.
     if (checking !== this.checking) return this.check();
-    if (result !== this.result) {
-      this.result = result;
-      this.afterCheck?.(result.problems);
-    }
+    this.result = result;
     return result.problems;
   }
 
@@ -70,7 +65,7 @@ export class ContentSource<Model extends Files = Files> {
     const { content } = this.result;
     if (content && this.derived?.from !== content) {
       const values = derive(content, new Date());
-      // Gatsby reads the type of an interface's object there.
+      // By it, Gatsby knows the type of an interface's object: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-interface/
       const typed = types.map(([file, type]) => [file, { internal: { type }, ...values[file] }]);
       this.derived = { from: content, content: Object.fromEntries(typed) };
     }

@@ -1,11 +1,9 @@
 import type { GatsbyNode } from "gatsby";
-import { ContentErrors } from "./content-errors";
 import type { ContentSource, QueryContext } from "./content-source";
 import { type DerivedFields, graphqlTypes, rootFields } from "./graphql-types";
 import { messages } from "./messages";
 import type { CheckResult } from "./model";
 import { describeProblem, describeProblems, errorsIn, type Problem, verdictOn, warningsIn } from "./problems";
-import { RestartNotice } from "./restart-notice";
 
 /** A resolver as in Gatsby's `createResolvers`. */
 interface Resolver {
@@ -20,8 +18,6 @@ export interface ContentModelOptions {
   derivedFields: DerivedFields;
   /** Resolvers of fields that need Gatsby, by GraphQL type and name. */
   resolvers?: Record<string, Record<string, Resolver>>;
-  /** Folders, from the project's root, of code that `gatsby develop` reads only when it starts. */
-  readAtStart?: readonly string[];
 }
 
 const isDevelopment = process.env.NODE_ENV === "development";
@@ -29,9 +25,9 @@ const isDevelopment = process.env.NODE_ENV === "development";
 /** Gatsby adds `plugins` to the options of each plugin. */
 const optionsOf = (options: unknown) => options as ContentModelOptions;
 
-const reported = ({ problems, isComplete }: CheckResult) => ({
+const reported = ({ problems, isComplete }: CheckResult, consequence?: string) => ({
   id: "conteudo",
-  context: { report: describeProblems(errorsIn(problems), isComplete) },
+  context: { report: describeProblems(errorsIn(problems), isComplete, consequence) },
 });
 
 /** The warnings as lines of the build's log; what is still an example is one line. */
@@ -67,8 +63,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node }, options) => {
 };
 
 /**
- * In `gatsby develop`, checks the content again after each change of a file, before the pages' queries run. If there is an error, they
- * find the last content without one, and webpack reports it; otherwise, the terminal says what `npm run check:content` says.
+ * In `gatsby develop`, checks the content again after each change of a file, and says in the terminal what `npm run check:content` says.
+ * While there is an error, the pages' queries, which run next, find the last content without one.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ reporter }, options) => {
   if (!isDevelopment) return;
@@ -76,16 +72,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ reporter }, optio
   // Of a deleted file no node is created.
   source.invalidate();
   const problems = await source.check();
-  if (errorsIn(problems).length > 0) return;
+  if (errorsIn(problems).length > 0) {
+    reporter.error(reported(source.result, messages.lastContent));
+    return;
+  }
   reporter.info(verdictOn(problems));
   for (const line of warningLines(problems)) reporter.warn(line);
-};
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, reporter }, options) => {
-  if (stage !== "develop") return;
-  const { source, readAtStart = [] } = optionsOf(options);
-  const notice = new RestartNotice(readAtStart, (line) => reporter.warn(line));
-  actions.setWebpackConfig({ plugins: [new ContentErrors(source), notice] });
 };
 
 /** Declares the model's GraphQL types. None is inferred, so the schema does not depend on the current content. */
