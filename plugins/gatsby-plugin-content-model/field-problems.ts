@@ -119,7 +119,7 @@ const unknown = (key: string, remedy: string): UnknownField => ({ message: messa
 
 /** An unknown name: one with a stray character, one that owners call a field, or one that is similar to that of an absent field. */
 function unknownField(key: string, known: readonly Field[], absent: readonly Field[]): UnknownField {
-  const plain = visibleText(key);
+  const plain = visibleText(key).trim();
   if (plain !== key) return { message: messages.strayCharacter, meant: plain };
   const called = known.find(({ alsoCalled = [] }) =>
     alsoCalled.some((name) => name.toLowerCase() === key.toLowerCase()),

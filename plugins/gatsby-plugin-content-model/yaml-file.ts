@@ -87,7 +87,7 @@ export function readYamlFile(bytes: Uint8Array): YamlFile {
     },
   };
   if (file.problem) return file;
-  const reviver = (_: unknown, value: unknown) => (typeof value === "string" ? visibleText(value) : value);
+  const reviver = (_: unknown, value: unknown) => (typeof value === "string" ? visibleText(value).trim() : value);
   return { ...file, value: document.toJS({ reviver }) };
 }
 

@@ -1,9 +1,10 @@
 import { type ChangeEvent, useEffect, useState, useSyncExternalStore } from "react";
+import { visibleText } from "../../gatsby-plugin-content-model/characters";
 import { photoProblems, photosIn } from "../../gatsby-plugin-content-model/photos";
 import { isUrl } from "../../gatsby-plugin-content-model/values";
 import { photoFieldTexts as words } from "../texts";
 import { type FieldProps, Problems, useControl } from "./controls";
-import { setAt, visibleText } from "./data";
+import { setAt } from "./data";
 import { fieldId, useEditing, useForm } from "./editing";
 import { photoFile, preparePhoto } from "./photos";
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { z } from "zod";
+import { visibleText } from "../../gatsby-plugin-content-model/characters";
 import type { Field as FieldOfModel, FieldPath } from "../../gatsby-plugin-content-model/fields";
 import { formTexts as words } from "../texts";
-import { visibleText } from "./data";
 import { fieldId, useForm } from "./editing";
 
 export interface FieldProps {

@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { z } from "zod";
 import { type Field, rootOf } from "../../gatsby-plugin-content-model/fields";
 import { textsIn } from "../../gatsby-plugin-content-model/values";
-import { isEqual, merge, setAt, settle, tidy, visibleText } from "./data";
+import { isEqual, merge, setAt, settle, tidy } from "./data";
 import { readYaml } from "./yaml";
 
 const text = z.string();
@@ -21,11 +21,6 @@ it("compares values whatever the order of their keys, and takes an empty one for
   expect(isEqual({ a: "1" }, { a: "2" })).toBe(false);
   expect(isEqual(["1", "2"], ["2", "1"])).toBe(false);
   expect(isEqual([], {})).toBe(false);
-});
-
-it("drops at once what cannot be seen, and keeps the space that is being typed", () => {
-  expect(visibleText("um\u00A0texto\u200B\u2028só ")).toBe("um texto só ");
-  expect(visibleText("👩‍🔧 ❄️")).toBe("👩‍🔧 ❄️");
 });
 
 const form = rootOf(

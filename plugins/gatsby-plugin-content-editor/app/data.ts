@@ -1,4 +1,4 @@
-import { invisible, specialSpaces } from "../../gatsby-plugin-content-model/characters";
+import { visibleText } from "../../gatsby-plugin-content-model/characters";
 import type { Field, FieldPath } from "../../gatsby-plugin-content-model/fields";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
 
@@ -37,11 +37,6 @@ export function setAt(data: unknown, path: FieldPath, value: unknown): unknown {
 
 const withoutNothing = (group: Group): Group =>
   Object.fromEntries(Object.entries(group).filter(([, value]) => (value ?? undefined) !== undefined));
-
-const [allInvisible, allSpaces] = [new RegExp(invisible, "gu"), new RegExp(`[\\t\\u2028\\u2029${specialSpaces}]`, "g")];
-
-/** A text without the characters that cannot be seen, which come with what is pasted from a web page or a word processor. */
-export const visibleText = (text: string): string => text.replace(allSpaces, " ").replace(allInvisible, "");
 
 /** Whether nothing was filled in. */
 const isEmpty = (value: unknown) =>
