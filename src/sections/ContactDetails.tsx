@@ -22,7 +22,7 @@ const Details = styled.section`
 
 const Entries = styled(RuledBlock).attrs({ as: "dl" })`
   /* On tablets, as on paper, the block spans the page. */
-  && > * { ${media.between("menu", "desktop")}, print { flex-basis: 40%; } }
+  ${media.from("menu")}, print { ${media.below("desktop")}, print { && > * { flex-basis: 40%; } } }
 `;
 
 const iconSize = 1.4;

@@ -101,7 +101,7 @@ export const Actions = styled.div`
   & > * { flex: 1 1 auto; padding: ${space[1]} 0.75rem; }
   & > :first-child { flex-basis: 100%; }
   /* All on one line, if they fit. */
-  ${media.between("menu", "desktop")} { max-width: none; & > :first-child { flex-basis: auto; } }
+  ${media.from("menu")} { ${media.below("desktop")} { max-width: none; & > :first-child { flex-basis: auto; } } }
   a > span { font-weight: ${theme.weight.text}; }
   b { font-weight: ${theme.weight.strong}; }
 `;

@@ -65,7 +65,7 @@ export const Essentials = styled(RuledBlock)`
   dl { display: grid; gap: 1px; }
   dt { ${cellLabel} font-size: ${theme.text.small}; }
   dd { line-height: 1.45; text-wrap: balance; }
-  ${media.between("tablet", "wide")} { dl { grid-template-columns: 1fr 1fr; } }
+  ${media.from("tablet")} { ${media.below("wide")} { dl { grid-template-columns: 1fr 1fr; } } }
   ${media.from("wide")} { grid-area: 1 / 3; position: sticky; top: calc(${theme.size.header} + ${space[3]}); }
   ${media.print} { margin-bottom: ${space[2]}; }
 `;

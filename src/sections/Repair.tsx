@@ -53,7 +53,7 @@ const Picture = styled.div<{ $part: Part | null }>`
   overflow: clip;
   & > svg { position: absolute; inset: 0; width: 100%; height: 100%; forced-color-adjust: none; }
   figure, figure > div { height: 100%; aspect-ratio: auto; border-radius: 0; }
-  ${media.below("desktop")} { height: 14rem; }
+  ${media.below("desktop")}, print { height: 14rem; }
   ${({ $part }) => $part && litPart($part)}
 `;
 

@@ -8,6 +8,8 @@ import { Icon } from "../ui/Icon";
 import { Photo } from "../ui/Photo";
 import { Section, SectionHeading } from "../ui/Section";
 
+const { breakpoint } = theme;
+
 const Columns = styled.div`
   display: grid;
   gap: ${theme.space[5]};
@@ -30,10 +32,12 @@ const Photos = styled.div`
   gap: ${theme.space[2]};
   figure > div::after { content: ""; position: absolute; inset: 0; background: ${theme.colour.navy}; mix-blend-mode: color; opacity: 0.5; }
   /* One above the other, as high as the text beside them. */
-  ${media.between("menu", "desktop")} {
-    grid: auto-flow 1fr / auto;
-    figure { display: flex; flex-direction: column; }
-    figure > div { flex: 1; aspect-ratio: auto; }
+  ${media.from("menu")} {
+    ${media.below("desktop")} {
+      grid: auto-flow 1fr / auto;
+      figure { display: flex; flex-direction: column; }
+      figure > div { flex: 1; aspect-ratio: auto; }
+    }
   }
   ${media.from("desktop")} { grid: auto / auto-flow 12.5rem; }
   ${media.from("wide")} { grid-auto-columns: 16rem; }
@@ -44,7 +48,7 @@ const Photos = styled.div`
 
 /** Width of one of so many photos in a row. */
 const sizesOf = (count: number) =>
-  `${media.query("huge")} ${42 / count}rem, ${media.query("wide")} 16rem, ${media.query("desktop")} 12.5rem, ${media.query("menu")} 44vw, ${92 / count}vw`;
+  `(min-width: ${breakpoint.huge}) ${42 / count}rem, (min-width: ${breakpoint.wide}) 16rem, (min-width: ${breakpoint.desktop}) 12.5rem, (min-width: ${breakpoint.menu}) 44vw, ${92 / count}vw`;
 
 /** Services teaser: its bullets, the photos, and a link to the services page. */
 export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment }) {

@@ -2,13 +2,11 @@ import { theme } from "./theme";
 
 type Breakpoint = keyof typeof theme.breakpoint;
 
-/** Media queries: `${media.from("desktop")} { … }` in styles, `media.query("desktop")` for `matchMedia`. */
+/** Media queries in styles: `${media.from("desktop")} { … }`. A sheet of A4 is as wide as a window between `tablet` and `menu`. */
 export const media = {
-  query: (breakpoint: Breakpoint) => `(min-width: ${theme.breakpoint[breakpoint]})`,
-  from: (breakpoint: Breakpoint) => `@media ${media.query(breakpoint)}`,
-  below: (breakpoint: Breakpoint) => `@media not all and ${media.query(breakpoint)}`,
-  between: (from: Breakpoint, below: Breakpoint) =>
-    `@media screen and ${media.query(from)} and (width < ${theme.breakpoint[below]})`,
+  from: (breakpoint: Breakpoint) => `@media (min-width: ${theme.breakpoint[breakpoint]})`,
+  /** Narrower screens; of paper, `, print` behind it says whether it holds there, too. */
+  below: (breakpoint: Breakpoint) => `@media screen and (width < ${theme.breakpoint[breakpoint]})`,
   /** Visitors who have not asked for less motion. */
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
   /** Windows too low for a notice or bar over the page: landscape phones, 400 % zoom. */

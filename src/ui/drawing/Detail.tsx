@@ -26,9 +26,9 @@ const Place = styled.span`
   path.outline { stroke-width: 1.5; }
   .close { display: inline; }
   /* What would run together where it is small. */
-  ${media.below("menu")} { .fine { display: none; } }
+  ${media.below("menu")}, print { .fine { display: none; } }
   /* Figures would be too small to be read. */
-  ${media.below("desktop")} { text { display: none; } }
+  ${media.below("desktop")}, print { text { display: none; } }
   ${media.from("menu")} { width: ${detailWidth.menu}; }
   ${media.from("desktop")} { width: ${detailWidth.desktop}; }
   ${media.from("wide")} { width: ${detailWidth.wide}; }
