@@ -51,7 +51,7 @@ test("Keeps the words, with a link to the chat, whatever becomes of the window t
   form,
   site,
 }) => {
-  // A blocked address, one that there is not, and a scheme that nobody answers.
+  // A blocked address, an unknown one, and a scheme that nobody answers.
   const fates = ["https://wa.me/", "about:blank#blocked", "whatsapp://send"];
   for (const fate of fates) {
     await context.unroute(/wa\.me/);

@@ -80,7 +80,7 @@ test("On a wider screen, services stand open before scripts have come, in older 
   expect(await details.evaluate((element) => element.clientHeight)).toBe(height);
 });
 
-test("On a wider screen, services are open for screen readers and no stop for the Tab key", async ({ page, site }) => {
+test("On a wider screen, services are open for screen readers and not in the tab order", async ({ page, site }) => {
   const { feature, details } = firstOf(page, site.services.services);
   await page.setViewportSize(tablet);
   await visit(page, "/servicos");

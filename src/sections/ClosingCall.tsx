@@ -44,7 +44,6 @@ interface ClosingCallProps {
   business: Queries.ContactLinksFragment;
 }
 
-/** Closing call to action with a chat and a phone button. */
 export function ClosingCall({ call, business, drawn }: ClosingCallProps) {
   return (
     <Section

@@ -25,7 +25,6 @@ export const twoColumns = css`
   li { break-inside: avoid; padding-bottom: ${theme.space[1]}; }
 `;
 
-/** A list whose items are ticked. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <List>

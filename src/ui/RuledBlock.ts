@@ -15,7 +15,7 @@ export const RuledBlock = styled.div`
   & > * { flex: 1 1 100%; }
 `;
 
-/** What names a cell is lighter than what stands in it. */
+/** A cell's label has a lighter weight than its value. */
 export const cellLabel = css`
   color: ${colour.inkSoft};
   font: inherit;

@@ -7,7 +7,6 @@ import { RunningText } from "./RunningText";
 
 const { colour } = theme;
 
-/** A navy band. */
 export const navySurface = css`
   background: ${colour.navy};
   color: ${colour.onNavy};

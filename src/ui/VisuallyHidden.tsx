@@ -10,5 +10,4 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Text for assistive technology only. */
 export const VisuallyHidden = styled.span`${visuallyHidden}`;

@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect } from "react";
 
-/** What a toast says. */
 export interface ToastMessage {
   title: string;
   description: string;

@@ -54,7 +54,7 @@ it.each([
   ["a missing page", "/servicos: a página não abre"],
   ["a missing contact card", "/contato: falta /contato.vcf"],
   ["a missing photo", "/: falta /static/foto.jpg"],
-  ["a link to a page that there is not", "/: falta /precos"],
+  ["a link to a missing page", "/: falta /precos"],
   ["another phone", "/termos-de-uso: falta o telefone"],
   ["a canonical URL at another address", "/politica-de-privacidade: o endereço não é o de siteUrl"],
   [

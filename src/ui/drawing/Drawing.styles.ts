@@ -52,7 +52,6 @@ export const drawingStyles = `
   ${colours(onNavy)}
 `;
 
-/** A drawing in ink. */
 export const inkStyles = `
   color: ${colour.ink};
   .reading { fill: currentColor; }

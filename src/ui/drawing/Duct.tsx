@@ -1,7 +1,6 @@
 import { Drawing } from "./Drawing";
 import DuctDrawing from "./duct.svg";
 
-/** An air duct under the ceiling, with its outlets. */
 export function Duct({ className }: { className?: string }) {
   return (
     <Drawing viewBox="0 0 1060 400" className={className}>

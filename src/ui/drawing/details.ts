@@ -6,7 +6,6 @@ import OpenCompressor from "./details/open-compressor.svg";
 
 export interface DetailDrawing {
   Shapes: typeof Gauge;
-  /** Places of fans. */
   fans?: readonly string[];
   /** Place of the cold room's compressor. */
   compressor?: string;

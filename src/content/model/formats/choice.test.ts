@@ -36,7 +36,7 @@ it("A subject of the form is one of the site's", () => {
   ]);
 });
 
-it("A time zone that there is not is told with the one that is meant", () => {
+it("An unknown time zone is told with the one that is meant", () => {
   expect(told("business.yaml", value("timeZone", "America/Recifi"))).toEqual([
     "timeZone: America/Recifi → O fuso horário não está no formato esperado. Você quis dizer “America/Recife”?",
   ]);

@@ -53,7 +53,7 @@ it.each(["sim", "Plantão 24h", "sempre", "dia e noite", "true", "8h", "8 min à
   },
 );
 
-it("A misspelt day and an hour that there is not are refused", () => {
+it("A misspelt day and an impossible hour are refused", () => {
   expect(told(business, value("firstDay", "segnda"))).toEqual([
     "- firstDay: segnda → O valor não é um dos aceitos. Use um destes: segunda, terça, quarta, quinta, sexta, sábado, domingo. Você quis dizer “segunda”?",
   ]);
