@@ -64,8 +64,8 @@ it("The editor is for the repository that was named, hidden from search engines,
   expect(page).toContain('<script type="module" src="/admin/main.js">');
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(readFileSync(inSite("public/sitemap-0.xml"), "utf8")).not.toContain("admin");
-  expect(page).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';");
-  expect(page).toContain("connect-src 'self' data: blob: https://api.github.com;");
+  expect(page).toContain("default-src 'none'; script-src 'self';");
+  expect(page).toContain("connect-src 'self' https://api.github.com;");
 });
 
 it("Each page leads to the list of the files that it was built from", () => {
