@@ -4,9 +4,10 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Path of the socket, or on Windows of the pipe, of the process that works in a folder. */
+/** Path of the socket, or on Windows of the pipe, of this user's process that works in a folder; another user's could be neither asked nor deleted. */
 function addressOf(directory: string): string {
-  const name = `gatsby-${createHash("sha256").update(path.resolve(directory)).digest("hex").slice(0, 20)}`;
+  const owned = `${process.getuid?.()} ${path.resolve(directory)}`;
+  const name = `gatsby-${createHash("sha256").update(owned).digest("hex").slice(0, 20)}`;
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
 }
 

@@ -6,10 +6,14 @@ const amount = "R\\$\\s?(?:\\d{1,3}(?:\\.\\d{3})+|\\d+)(?:,\\d\\d|,\\d+(?= mil))
 /** Words, or amounts, of which each has its currency sign. */
 const priceForm = new RegExp(`^(?=.*[\\p{L}$])(?:[^R$]|R(?!\\$)|${amount})*$`, "u");
 
-/** A price, or words in its place. A bare amount gets its currency. */
+/** A price, or words in its place. An amount that is bare or in `reais` gets its currency sign, by which other texts know that there is a price. */
 export const price = (title: string, hint: string) =>
   text(title, 60, { hint })
-    .overwrite((written) => written.replace(/^(\d{1,3}(?:\.?\d{3})*(?:,\d\d)?)(?: reais)?$/, "R$ $1"))
+    .overwrite((written) =>
+      written
+        .replace(/^\d{1,3}(?:\.?\d{3})*(?:,\d\d)?$/, "R$ $&")
+        .replace(/(?:R\$ ?)?\b(\d[\d.]*(?:,\d\d)?) reais\b/g, "R$ $1"),
+    )
     .regex(priceForm)
     .refine(
       lacks(/^\s*R\$\s?0+(?:,00)?\s*$/),
