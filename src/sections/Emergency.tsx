@@ -5,7 +5,7 @@ import { theme } from "../theme/theme";
 import { Anchor, standalone } from "../ui/Anchor";
 import { Button } from "../ui/Button";
 import { CheckList, twoColumns } from "../ui/CheckList";
-import { firstButtons } from "../ui/first-buttons";
+import { hidesActionBar } from "../ui/hides-action-bar";
 import { Icon } from "../ui/Icon";
 import { Numeral } from "../ui/Numeral";
 import { RunningText } from "../ui/RunningText";
@@ -74,7 +74,7 @@ const Advice = styled.ol`
 const Ways = styled.div`
   display: grid;
   gap: ${space[1]};
-  ${firstButtons}
+  ${hidesActionBar}
   & > * { min-height: ${theme.size.action}; }
   ${media.from("menu")} { grid-template-columns: 1fr 1fr; }
 `;

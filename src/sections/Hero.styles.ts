@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { firstButtons } from "../ui/first-buttons";
+import { hidesActionBar } from "../ui/hides-action-bar";
 import { navySurface } from "../ui/Section";
 import { symptomInHand } from "./Triage.styles";
 
@@ -97,7 +97,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[1]};
   max-width: 28rem;
-  ${firstButtons}
+  ${hidesActionBar}
   & > * { flex: 1 1 auto; padding: ${space[1]} 0.75rem; }
   & > :first-child { flex-basis: 100%; }
   /* All on one line, if they fit. */

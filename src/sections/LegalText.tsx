@@ -17,7 +17,6 @@ interface LegalTextProps {
 /** Fragment id of a section, from its number. */
 const anchorOf = (index: number) => `secao-${index + 1}`;
 
-/** A legal text: table of contents, its essential facts, last-updated line, numbered sections. */
 export function LegalText({ page, contentsHeading, buildDate }: LegalTextProps) {
   const today = useToday(buildDate);
   const { essentials } = page;

@@ -57,7 +57,6 @@ const Step = styled.li`
   }
 `;
 
-/** The process, in numbered steps. */
 export function Process({ data }: { data: Queries.ProcessFragment }) {
   const { heading, intro } = data.servicesPage.process;
   return (

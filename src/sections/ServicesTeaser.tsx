@@ -50,7 +50,6 @@ const Photos = styled.div`
 const sizesOf = (count: number) =>
   `(min-width: ${breakpoint.huge}) ${42 / count}rem, (min-width: ${breakpoint.wide}) 16rem, (min-width: ${breakpoint.desktop}) 12.5rem, (min-width: ${breakpoint.menu}) 44vw, ${92 / count}vw`;
 
-/** Services teaser: its bullets, the photos, and a link to the services page. */
 export function ServicesTeaser({ data }: { data: Queries.ServicesTeaserFragment }) {
   const { teaser } = data.homePage;
   return (

@@ -26,7 +26,6 @@ export const dimensionLine = css`
   &::after { rotate: 180deg; }
 `;
 
-/** A dimension line down the page. */
 export const downThePage = css`
   flex-direction: column;
   border-width: 1px 0;
