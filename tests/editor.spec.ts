@@ -125,18 +125,19 @@ test("he lets the form of the contact page deliver nothing", async ({ editor }) 
   expect(editor.changedLines().filter((line) => line.includes("delivery"))).toHaveLength(2);
 });
 
-test("he gives Saturday a second period, by hours that a phone has a clock for", async ({ editor }) => {
+test("he gives Saturday a second period, until midnight, by hours that a phone has a clock for", async ({ editor }) => {
   const page = await editor.openForm("business.yaml", phone);
   const hours = list(page, "Horários de atendimento");
   await hours.getByRole("button", { name: "Incluir em Horários de atendimento" }).click();
   await field(page, "Primeiro dia").selectOption({ label: "sábado" });
   await field(page, "Último dia").selectOption({ label: "sábado" });
   await field(page, "Abre às").fill("13:30");
-  await field(page, "Fecha às").fill("17:00");
+  await field(page, "Fecha às").fill("00:00");
   await save(page);
+  await expect(field(page, "Fecha às")).toHaveValue("00:00");
   const { openingHours } = parse(editor.content.read("business.yaml"));
   expect(openingHours).toHaveLength(4);
-  expect(openingHours[3]).toMatchObject({ firstDay: "sábado", lastDay: "sábado" });
+  expect(openingHours[3]).toEqual({ firstDay: "sábado", lastDay: "sábado", opens: "13h30", closes: "24h" });
 });
 
 test("he sees his new tagline on the page before he saves it, as a visitor's phone draws it, light and at night", async ({
@@ -279,7 +280,7 @@ test("an icon is chosen by its picture", async ({ editor }) => {
   const page = await editor.openForm("services.yaml", phone);
   const [{ title }] = parse(editor.content.read("services.yaml")).services;
   await open(list(page, "Serviços"), title);
-  await page.getByText("Trocar o desenho").click();
+  await page.getByText("Trocar o desenho").filter({ visible: true }).click();
   const choices = page.getByRole("radio");
   const areDrawn = await page
     .getByRole("group", { name: "Ícone" })

@@ -2,11 +2,11 @@
 const specialSpaces = "\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000";
 
 /**
- * Characters that no font shows: control, direction, zero width, blank letters, half an emoji. Not U+200D before an emoji, which joins it to
- * the one before, nor U+FE0E and U+FE0F, which choose its look.
+ * Characters that no font shows: control, direction, zero width, blank letters, half an emoji; and U+FFFD, which stands for a lost one. Not
+ * U+200D before an emoji, which joins it to the one before, nor U+FE0E and U+FE0F, which choose its look.
  */
 const invisible =
-  /(?!\t|\n|\u200D|\uFE0E|\uFE0F)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]|\u200D(?!\p{Extended_Pictographic})/u;
+  /(?!\t|\n|\u200D|\uFE0E|\uFE0F)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFFC-\uFFFF]|\u200D(?!\p{Extended_Pictographic})/u;
 
 const allInvisible = new RegExp(invisible, "gu");
 const allSpaces = new RegExp(`[\\t${specialSpaces}]`, "g");

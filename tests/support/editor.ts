@@ -157,7 +157,8 @@ export const test = base.extend<{ editor: OnlineEditor }, { published: string }>
       await use(folder);
       rmSync(folder, { recursive: true });
     },
-    { scope: "worker" },
+    // In ms: a site's build may run beside it.
+    { scope: "worker", timeout: 120_000 },
   ],
   editor: async ({ browser, published }, use) => {
     const editor = new OnlineEditor(browser, published);
@@ -184,7 +185,8 @@ export const savedLine = (page: Page, form: string) => page.getByRole("complemen
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
   await expect(page.getByRole("complementary")).toContainText("Está salvo");
-  await expect(saveButton(page)).toBeDisabled();
+  // While it saves, it is disabled, too, and has another name.
+  await expect(page.getByRole("button", { name: "Salvar", exact: true })).toBeDisabled();
 }
 
 /** Saves, and expects that nothing is written, and why. */

@@ -8,8 +8,8 @@ import type { Branch, GitHub } from "./github";
 import { Home } from "./Home";
 import { PublishingLine, useFollowedSave } from "./PublishingLine";
 import { Pictures } from "./pictures";
+import type { Save } from "./publishing";
 import { useRoute } from "./routes";
-import { draftPrefix } from "./storage";
 import { Store, textsOn } from "./store";
 
 /** Finds the text that each file with an error last had without one, among its last versions. */
@@ -23,6 +23,24 @@ async function findLastValid({ github, store }: Editing): Promise<void> {
   }
 }
 
+/** Reads the branch when another tab has saved; returns what tells the others of a save of this one. */
+function useOthersSaves({ github, store }: Editing): () => void {
+  const [channel] = useState(() => new BroadcastChannel("editor.saved"));
+  useEffect(() => {
+    channel.onmessage = async () => {
+      const known = store.get().branch;
+      // If it fails, the next save reads it.
+      const branch = await github.readBranch().catch(() => undefined);
+      // Unless a save of this tab has read or made a newer one meanwhile.
+      if (branch && store.get().branch === known) store.setBranch(branch);
+    };
+    return () => {
+      channel.onmessage = null;
+    };
+  }, [channel, github, store]);
+  return () => channel.postMessage(undefined);
+}
+
 /** The editor, once the owner has signed in: the list of forms, or the form that the address names. */
 export function Editor({ github, branch, onSignOut }: { github: GitHub; branch: Branch; onSignOut(): void }) {
   const [editing] = useState<Editing>(() => {
@@ -33,21 +51,13 @@ export function Editor({ github, branch, onSignOut }: { github: GitHub; branch: 
   useEffect(() => {
     void findLastValid(editing);
   }, [editing]);
-  useEffect(() => {
-    // Another tab has saved a draft, or discarded it.
-    const follow = ({ key, newValue }: StorageEvent) => {
-      if (key?.startsWith(draftPrefix) && newValue === null)
-        github.readBranch().then(
-          (branch) => editing.store.setBranch(branch),
-          // Read again at the next save.
-          () => {},
-        );
-    };
-    addEventListener("storage", follow);
-    return () => removeEventListener("storage", follow);
-  }, [editing, github]);
+  const tellOthers = useOthersSaves(editing);
   const { file } = route;
   const { save, follow } = useFollowedSave();
+  const onSaved = (save: Save) => {
+    tellOthers();
+    follow(save);
+  };
   const signOut = () => {
     editing.store.discardAll();
     void editing.pictures.forget();
@@ -55,7 +65,7 @@ export function Editor({ github, branch, onSignOut }: { github: GitHub; branch: 
   };
   return (
     <EditingContext.Provider value={editing}>
-      {file ? <Form key={file} route={{ ...route, file }} onSaved={follow} /> : <Home onSignOut={signOut} />}
+      {file ? <Form key={file} route={{ ...route, file }} onSaved={onSaved} /> : <Home onSignOut={signOut} />}
       {save && <PublishingLine key={save.time} save={save} onClose={() => follow(undefined)} />}
     </EditingContext.Provider>
   );

@@ -1,6 +1,6 @@
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { FieldPath } from "../../gatsby-plugin-content-model/fields";
-import { describeProblem, type Problem } from "../../gatsby-plugin-content-model/problems";
+import { type FieldPath, type Files, fieldAt, rootOf } from "../../gatsby-plugin-content-model/fields";
+import { describeProblem, errorsIn, type Problem } from "../../gatsby-plugin-content-model/problems";
 import { checkTexts, savingTexts, formTexts as words } from "../texts";
 import { Conflicts } from "./Conflicts";
 import { type Checked, checkBranch, checkForm, contentOf, fieldLabel } from "./check";
@@ -12,7 +12,7 @@ import { Preview } from "./Preview";
 import type { Save } from "./publishing";
 import { addressOf, closeView, openView, type Route } from "./routes";
 import { type Ask, saveForm } from "./save";
-import { fieldOf, textsOn } from "./store";
+import { textsOn } from "./store";
 import { VersionsDialog } from "./VersionsDialog";
 
 /** How long, in ms, nothing is typed before form and page are checked and drawn: typing stays smooth on a slow phone. */
@@ -35,11 +35,11 @@ export function showField(path: FieldPath): void {
   const all = path.map((_, depth) => path.slice(0, path.length - depth));
   const found = all.map((each) => document.querySelector<HTMLElement>(`[data-path="${CSS.escape(placeOf(each))}"]`));
   const part = found.find(Boolean);
-  for (let closed = part?.closest("details"); closed; closed = closed.parentElement?.closest("details"))
-    closed.open = true;
   const control =
     document.getElementById(fieldId(path)) ??
     part?.querySelector<HTMLElement>("input, textarea, select, button, summary");
+  for (let closed = (control ?? part)?.closest("details"); closed; closed = closed.parentElement?.closest("details"))
+    closed.open = true;
   part?.scrollIntoView({ block: "start" });
   control?.focus({ preventScroll: true });
 }
@@ -68,10 +68,10 @@ interface Question {
 export function Form({ route, onSaved }: { route: Route & { file: string }; onSaved(save: Save): void }) {
   const editing = useEditing();
   const { site, store } = editing;
-  const { drafts, saved, texts, isKept } = useEditorState();
+  const { drafts, saved, texts, arrivals, isKept } = useEditorState();
   const { file, view, field: shownField } = route;
   const form = site.files.find((each) => each.file === file);
-  const root = fieldOf(site.model.files, file);
+  const schema = site.model.files[file] as Files[string];
   const draft = drafts.get(file);
   const data = draft?.data ?? saved.get(file);
   const isWide = useWide();
@@ -111,7 +111,10 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
     setWaiting((count) => count + 1);
     void preparing.finally(() => setWaiting((count) => count - 1));
   }, []);
-  const openForm = useMemo<OpenForm>(() => ({ file, change, problems, wait }), [file, change, problems, wait]);
+  const openForm = useMemo<OpenForm>(
+    () => ({ file, change, problems, arrivals, wait }),
+    [file, change, problems, arrivals, wait],
+  );
 
   useEffect(() => {
     if (shownField) showField(shownField.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)));
@@ -178,7 +181,8 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
   }
 
   const errors = checked ? checked.errors.length + checked.others.length : 0;
-  const unplaced = found.filter(({ path, severity }) => severity === "error" && !isInForm(root, path));
+  const ofFile = errorsIn(found).filter(({ path }) => path.length === 0);
+  const unplaced = errorsIn(found).filter(({ path }) => path.length > 0 && !fieldAt(schema, path));
   const label =
     state === "saving"
       ? words.saving
@@ -258,6 +262,11 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
               ))}
             </div>
           )}
+          {ofFile.map(({ message }) => (
+            <p key={message} className="message">
+              {message}
+            </p>
+          ))}
           {unplaced.length > 0 && (
             <div className="message">
               <p>{words.unplaced}</p>
@@ -271,7 +280,7 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
               ))}
             </div>
           )}
-          <Fields field={root} path={[]} value={data} />
+          <Fields field={rootOf(schema)} path={[]} value={data} />
         </form>
         {isPreviewed && (
           <Preview file={file} content={content.current} isInvalid={(checked?.errors.length ?? 0) > 0} at={at} />
@@ -301,16 +310,6 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
       )}
     </FormContext.Provider>
   );
-}
-
-/** Whether the model has a field at a path. */
-function isInForm(root: ReturnType<typeof fieldOf>, path: FieldPath): boolean {
-  let field: ReturnType<typeof fieldOf> | undefined = root;
-  for (const key of path) {
-    const name: PropertyKey = typeof key === "number" ? "*" : key;
-    field = field?.children.find((child) => child.path.at(-1) === name);
-  }
-  return field !== undefined && path.length > 0;
 }
 
 /** What stands in place of a form whose file can't be read. */

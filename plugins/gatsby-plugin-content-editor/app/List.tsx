@@ -21,10 +21,12 @@ function useKeys(length: number) {
 
 /** A list: its entries can be moved, taken out, brought back and added. */
 export function List({ field, path, value, inside }: ListProps) {
-  const { change } = useForm();
+  const { change, arrivals } = useForm();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const { keys, make } = useKeys(entries.length);
-  const [removed, setRemoved] = useState<{ index: number; entry: unknown; name: string }>();
+  const [taken, setTaken] = useState<{ index: number; entry: unknown; name: string; arrivals: number }>();
+  // Data from elsewhere may have the entry.
+  const removed = taken?.arrivals === arrivals ? taken : undefined;
   const [added, setAdded] = useState<number>();
   const [status, setStatus] = useState("");
   const focus = useFocus();
@@ -47,7 +49,7 @@ export function List({ field, path, value, inside }: ListProps) {
   };
   const remove = (index: number) => {
     keys.splice(index, 1);
-    setRemoved({ index, entry: entries[index], name: nameOfEntry(field, entries[index], index) });
+    setTaken({ index, entry: entries[index], name: nameOfEntry(field, entries[index], index), arrivals });
     change(path, entries.toSpliced(index, 1));
     focus(`${id}-desfazer`);
   };
@@ -55,7 +57,7 @@ export function List({ field, path, value, inside }: ListProps) {
     if (!removed) return;
     const index = Math.min(removed.index, entries.length);
     const key = insert(index, removed.entry);
-    setRemoved(undefined);
+    setTaken(undefined);
     focus(`${id}-${key}-acoes`);
   };
   const add = () => setAdded(insert(entries.length, emptyOf(entryField)));

@@ -3,7 +3,7 @@ import { visibleText } from "../../gatsby-plugin-content-model/characters";
 import { photoProblems, photosIn } from "../../gatsby-plugin-content-model/photos";
 import { isUrl } from "../../gatsby-plugin-content-model/values";
 import { photoFieldTexts as words } from "../texts";
-import { type FieldProps, Problems, useControl } from "./controls";
+import { type FieldProps, Hint, Problems, useControl } from "./controls";
 import { setAt } from "./data";
 import { fieldId, useEditing, useForm } from "./editing";
 import { photoFile, preparePhoto } from "./photos";
@@ -88,6 +88,7 @@ export function PhotoField({ field, path, value }: FieldProps) {
         {status}
       </p>
       <Problems path={path} />
+      <Hint field={field} id={id} isOpen />
     </fieldset>
   );
 }

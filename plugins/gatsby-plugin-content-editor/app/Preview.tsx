@@ -34,7 +34,6 @@ export function Preview({ file, content, isInvalid, at }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   /** What was sought last: a text is sought once, when its field is taken in hand. */
   const sought = useRef("");
-  const isChosen = useRef(false);
 
   useEffect(() => {
     for (const { name } of photosIn(site.model.files, content ?? {})) if (!isUrl(name)) pictures.need(name);
@@ -43,7 +42,7 @@ export function Preview({ file, content, isInvalid, at }: PreviewProps) {
   const seek = useCallback(
     (values: Readonly<Record<string, unknown>>): Drawing["sought"] => {
       const place = `${file} ${at.join(".")}`;
-      const isKnown = sought.current === place || isChosen.current;
+      const isKnown = sought.current === place;
       sought.current = place;
       const paths = isKnown || at.length === 0 ? [] : [at, at.slice(0, -1)];
       const schema = site.model.files[file];
@@ -63,17 +62,20 @@ export function Preview({ file, content, isInvalid, at }: PreviewProps) {
     const target = frame.current?.contentWindow;
     if (!isLoaded || !target || !content) return;
     let isCurrent = true;
-    const others = isChosen.current ? [] : pages.map(([path]) => path);
     target
       .draw({
         content,
         night: isNight,
-        pages: [...new Set([page, ...others])],
+        pages: [...new Set([page, ...pages.map(([path]) => path)])],
         pictures: addresses,
         sought: seek(content),
       })
       .then(
-        (shown) => isCurrent && setPage(shown),
+        (shown) => {
+          if (!isCurrent) return;
+          setPage(shown);
+          setFailed(false);
+        },
         () => isCurrent && setFailed(true),
       );
     return () => {
@@ -84,14 +86,7 @@ export function Preview({ file, content, isInvalid, at }: PreviewProps) {
   return (
     <section className="preview" aria-label={words.page}>
       <div className="tools">
-        <select
-          aria-label={words.page}
-          value={page}
-          onChange={({ target }) => {
-            isChosen.current = true;
-            setPage(target.value);
-          }}
-        >
+        <select aria-label={words.page} value={page} onChange={({ target }) => setPage(target.value)}>
           {pages.map(([path, label]) => (
             <option key={path} value={path}>
               {label}

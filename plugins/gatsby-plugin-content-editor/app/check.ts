@@ -19,8 +19,17 @@ const check = ({ model }: EditorSite, texts: Texts) =>
 export const isValid = (site: EditorSite, file: string, text: string): boolean =>
   file in check(site, new Map([[file, text]])).valid;
 
+const checks = new WeakMap<Texts, ReturnType<typeof check>>();
+
+/** Checks the same texts once: each pause in typing asks for what was there without the form. */
+function checkOnce(site: EditorSite, texts: Texts): ReturnType<typeof check> {
+  const result = checks.get(texts) ?? check(site, texts);
+  checks.set(texts, result);
+  return result;
+}
+
 /** The values of all files, if none has an error: what the pages show. */
-export const contentOf = (site: EditorSite, texts: Texts) => check(site, texts).content;
+export const contentOf = (site: EditorSite, texts: Texts) => checkOnce(site, texts).content;
 
 /** The errors and the warnings of the files as they are on the branch. */
 export const checkBranch = (site: EditorSite, texts: Texts): Problem[] =>
@@ -50,7 +59,7 @@ export const textOf = (site: EditorSite, file: string, data: unknown): string =>
  */
 export function checkForm(site: EditorSite, file: string, data: unknown, others: Texts): Checked {
   const { problems, content } = check(site, new Map([...others, [file, textOf(site, file, data)]]));
-  const known = errorsBefore(site, others);
+  const known = errorsIn(checkOnce(site, others).problems);
   const isNew = ({ file, message }: Problem) => known.every((each) => each.file !== file || each.message !== message);
   const errors = errorsIn(problems);
   const inForms = (list: Problem[]) => list.map((problem) => inForm(site, problem, data));
@@ -60,15 +69,6 @@ export function checkForm(site: EditorSite, file: string, data: unknown, others:
     warnings: inForms(warningsIn(problems).filter((each) => each.file === file)),
     ...(content && { content }),
   };
-}
-
-const found = new WeakMap<Texts, Problem[]>();
-
-/** The errors of the files without what stands in a form. */
-function errorsBefore(site: EditorSite, texts: Texts): Problem[] {
-  const errors = found.get(texts) ?? errorsIn(check(site, texts).problems);
-  found.set(texts, errors);
-  return errors;
 }
 
 /** Says a problem in the form's terms: a field is filled in, and not a line written; a file has the name of its form. */

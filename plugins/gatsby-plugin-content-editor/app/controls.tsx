@@ -122,20 +122,20 @@ export function Input({ field, path, value }: FieldProps) {
   );
 }
 
-/** `8h30`, or `08:30`, as an input of times has it: `08:30`. */
+/** `8h30` as an input of times has it, `08:30`, and `24h` as `00:00`. */
 function clockOf(written: string): string | undefined {
-  const [, hour, minute = "00"] = /^(\d{1,2})(?:h|:)(\d\d)?$/.exec(written) ?? [];
-  return hour !== undefined && Number(hour) < 24 ? `${hour.padStart(2, "0")}:${minute}` : undefined;
+  const [, hour, minute = "00"] = /^(\d{1,2})h(\d\d)?$/.exec(written) ?? [];
+  return hour && `${hour === "24" ? "00" : hour.padStart(2, "0")}:${minute}`;
 }
 
 /** The value as the model writes it, or as it stands where it is not understood. */
 const read = (field: FieldOfModel, value: unknown): unknown => z.safeParse(field.schema, value).data ?? value;
 
-/** An hour; one that a clock does not have, such as 24h, stays a text. */
+/** An hour; what is none stays a text. */
 export function Time(props: FieldProps) {
   const { field, path, value } = props;
   const { set, attributes } = useControl(path);
-  const clock = clockOf(asText(read(field, value)));
+  const clock = clockOf(asText(z.safeParse(field.schema, value).data));
   const [isClock] = useState(clock !== undefined || asText(value) === "");
   if (!isClock) return <Input {...props} />;
   return (

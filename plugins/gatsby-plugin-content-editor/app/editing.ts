@@ -34,6 +34,8 @@ export interface OpenForm {
   change(path: FieldPath, value: unknown): void;
   /** The problems to show, by the place of their field. */
   problems: ReadonlyMap<string, readonly Problem[]>;
+  /** Another number after each change that does not come from a field. */
+  arrivals: number;
   /** A photo is being prepared until the promise is settled: the form can't be saved. */
   wait(preparing: Promise<unknown>): void;
 }

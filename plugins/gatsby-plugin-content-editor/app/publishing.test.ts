@@ -94,13 +94,14 @@ it("says when a build is late, when there is no list of an older build, and when
   expect(told.at(-1)).toBe("online");
 });
 
-it("says that an error of the content stops it, until that is mended", async () => {
+it("says that an error of the content stops it, until that is mended, also while the site does not answer", async () => {
+  pages["/"] = "no answer";
   hasError = true;
   await wait(10);
   expect(told.at(-1)).toBe("stopped");
   hasError = false;
   await wait(10);
-  expect(told.at(-1)).toBe("saved");
+  expect(told.at(-1)).toBe("unknown");
 });
 
 it("says nothing more once it is not followed", async () => {

@@ -62,12 +62,22 @@ export function followSave(save: Save, sources: Sources, tell: (progress: Progre
   let isFollowed = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Asks for a page once the one before has the save: a host may copy the pages one by one. */
+  const isOnEachPage = async (): Promise<boolean> => {
+    for (const page of sources.pages) {
+      const build = await sources.readBuild(page);
+      if (!build || !branches.some((each) => isBuilt(each, build))) return false;
+    }
+    return true;
+  };
+
   const look = async (): Promise<Progress> => {
     const branch = await sources.readBranch();
     if (branch.head !== save.replaced) branches.push(branch);
-    const builds = await Promise.all(sources.pages.map(sources.readBuild));
-    if (builds.every((build) => build && branches.some((each) => isBuilt(each, build)))) return "online";
+    const isOnline = await isOnEachPage().catch(() => undefined);
+    if (isOnline) return "online";
     if (sources.hasError(branch)) return "stopped";
+    if (isOnline === undefined) return "unknown";
     return Date.now() - save.time > late ? "late" : "saved";
   };
 

@@ -22,6 +22,8 @@ export interface State {
   /** The texts with which a form is checked: those of the branch, and of a file that has an error there the last that had none, if it is known. */
   texts: ReadonlyMap<string, string>;
   drafts: ReadonlyMap<string, Draft>;
+  /** How often forms were given other data than their fields': by another tab, a version, a save, or because a draft was discarded. */
+  arrivals: number;
   /** Whether the browser keeps the drafts; if not, they are lost with the tab. */
   isKept: boolean;
 }
@@ -67,7 +69,7 @@ export class Store {
 
   constructor(files: Files, branch: Branch) {
     this.#files = files;
-    this.#state = { ...this.of(branch), drafts: new Map(), isKept: true };
+    this.#state = { ...this.of(branch), drafts: new Map(), arrivals: 0, isKept: true };
     this.readDrafts();
     addEventListener("storage", ({ key }) => {
       if (key === null || key.startsWith(prefix)) this.readDrafts();
@@ -97,7 +99,7 @@ export class Store {
       const draft = parseDraft(readStored(key));
       return draft && file in this.#files ? [[file, draft] as const] : [];
     });
-    this.set({ drafts: new Map(drafts) });
+    this.set({ drafts: new Map(drafts), arrivals: this.#state.arrivals + 1 });
   }
 
   private setDraft(file: string, draft: Draft | undefined): void {
@@ -113,19 +115,28 @@ export class Store {
     return this.#state.drafts.get(file)?.data ?? this.#state.saved.get(file);
   }
 
-  /** Sets the data of a form; if they are as they were when it was opened, there is no draft. */
-  replace(file: string, data: unknown): void {
-    const opened = this.#state.drafts.get(file)?.opened ?? this.#state.saved.get(file);
+  /** Sets the data of a form that was opened with others; if they are the same, there is no draft. */
+  private put(file: string, opened: unknown, data: unknown): void {
     this.setDraft(file, isEqual(opened, data) ? undefined : { opened, data, changed: new Date().toISOString() });
   }
 
-  /** Sets one value of a form; `undefined` takes it out. */
+  private openedOf(file: string): unknown {
+    return this.#state.drafts.get(file)?.opened ?? this.#state.saved.get(file);
+  }
+
+  /** Sets one value of a form, as its field has it; `undefined` takes it out. */
   readonly change = (file: string, path: FieldPath, value: unknown): void => {
-    this.replace(file, setAt(this.dataOf(file), path, value));
+    this.put(file, this.openedOf(file), setAt(this.dataOf(file), path, value));
   };
 
+  /** Sets all data of a form. */
+  replace(file: string, data: unknown): void {
+    this.set({ arrivals: this.#state.arrivals + 1 });
+    this.put(file, this.openedOf(file), data);
+  }
+
   discard(file: string): void {
-    this.setDraft(file, undefined);
+    this.replace(file, this.openedOf(file));
   }
 
   /** Deletes all drafts, as this and every other tab forgets them. */
@@ -142,11 +153,8 @@ export class Store {
 
   /** Takes over the branch as it is now. With a form's data, these are from now on what is changed in its file there. */
   setBranch(branch: Branch, form?: { file: string; data: unknown }): void {
-    this.set(this.of(branch));
-    if (!form) return;
-    const opened = this.#state.saved.get(form.file);
-    const draft = { opened, data: form.data, changed: new Date().toISOString() };
-    this.setDraft(form.file, isEqual(opened, form.data) ? undefined : draft);
+    this.set({ ...this.of(branch), arrivals: this.#state.arrivals + 1 });
+    if (form) this.put(form.file, this.#state.saved.get(form.file), form.data);
   }
 
   /** Takes the text that a file last had without an error, in place of the one that it has on the branch. */

@@ -16,6 +16,11 @@ it.each([
   expect(read(business, ["openingHours", 0, "opens"], value("opens", written))).toBe(hour);
 });
 
+it.each(["24h", "0h", "00:00", "24:00"])("It closes at midnight: %s", (written) => {
+  const closing = (source: string) => source.replace("closes: 18h", `closes: ${written}`);
+  expect(read(business, ["openingHours", 1, "closes"], closing)).toBe("24h");
+});
+
 it.each(["segunda", "Segunda", "segunda-feira", "SEGUNDA-FEIRA", "seg", "Seg.", "2ª feira", "2a-feira"])(
   "The first day may be %s",
   (day) => {

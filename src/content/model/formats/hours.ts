@@ -32,10 +32,13 @@ const hourRemedy = remedy(
 export const hour = (title: string) =>
   formatted({ input: "time", read: readHour, pattern: new RegExp(`^${hourForm}$`), remedy: hourRemedy }, title);
 
+/** Reads the end of the day, `00:00`, as `24h`. */
+const readClosingHour = (written: string) => readHour(written).replace(/^0h$/, "24h");
+
 /** Time of day at which something ends; `24h` is midnight. */
 export const closingHour = (title: string, hint: string) =>
   formatted(
-    { input: "time", read: readHour, pattern: new RegExp(`^(?:${hourForm}|24h)$`), remedy: hourRemedy },
+    { input: "time", read: readClosingHour, pattern: new RegExp(`^(?:${hourForm}|24h)$`), remedy: hourRemedy },
     title,
     hint,
   );
