@@ -7,7 +7,7 @@ function wholeIn(text: string): string[] {
   const { container } = render(<RunningText text={text} />);
   expect(container.textContent).toBe(text);
   return [...container.querySelectorAll("span")].map((part) => {
-    expect(part).toHaveStyle({ whiteSpace: "nowrap" });
+    expect(part).toHaveStyle({ display: "inline-block" });
     return part.textContent ?? "";
   });
 }

@@ -2,7 +2,11 @@ import { Fragment } from "react";
 import styled from "styled-components";
 
 const Whole = styled.span`
-  white-space: nowrap;
+  /* On a line of its own before it breaks, and not wider than its box where large text leaves no room. */
+  display: inline-block;
+  max-width: 100%;
+  /* A link's underline does not pass into an inline block. */
+  text-decoration: inherit;
   /* Numbers keep their order in a page that is translated into a script from right to left. */
   direction: ltr;
   unicode-bidi: isolate;
@@ -21,18 +25,27 @@ const unbrokenText = new RegExp(`(${unbroken.join("|")})`, "u");
 /** In letters: what is longer may break, since a narrow phone has no room for it. */
 const longest = 20;
 
-/** Where else a text may break: before the @ of an e-mail address and the dots before that, and after the slash between long words. */
-const breaks = /(?<=\S)(?=\.\S*@|@)|(?<=\p{L}{4}\/)(?=\p{L}{4})/u;
+/** Marks a place where a text may break; the check drops it from texts. */
+const mark = "\u200B";
+
+/** The slash between long words, behind which a text may break. No lookbehind, which stops the script before Safari 16.4. */
+const slash = /(\p{L}{4}\/)(?=\p{L}{4})/gu;
+
+/** Where else it may break: there, and before the @ of an e-mail address and the dots before that. */
+const breaks = new RegExp(`${mark}|(?=\\.\\S*@|@)`, "u");
 
 /** A text that breaks where its reader would break it. It is copied, found and read out as plain text. */
 export function RunningText({ text }: { text: string }) {
-  return text.split(breaks).map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may be alike, and they never move.
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {piece
-        .split(unbrokenText)
-        .map((part, place) => (place % 2 && part.length <= longest ? <Whole key={part}>{part}</Whole> : part))}
-    </Fragment>
-  ));
+  return text
+    .replace(slash, `$1${mark}`)
+    .split(breaks)
+    .map((piece, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may be alike, and they never move.
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {piece
+          .split(unbrokenText)
+          .map((part, place) => (place % 2 && part.length <= longest ? <Whole key={part}>{part}</Whole> : part))}
+      </Fragment>
+    ));
 }

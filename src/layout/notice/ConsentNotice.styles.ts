@@ -18,6 +18,8 @@ export const Surface = styled.aside`
     padding-block: ${space.half};
   }
   p { flex: 1 1 9em; font-size: ${theme.text.small}; line-height: 1.4; }
+  /* Chromium's text-wrap: pretty breaks the link between letters where overflow-wrap allows it. */
+  a { white-space: nowrap; }
   button { flex: none; max-width: 100%; }
   ${media.scriptless} { button { display: none; } }
   &[hidden] { display: none; }
