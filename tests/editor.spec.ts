@@ -101,6 +101,21 @@ test("he adds a step, moves it up, takes another out and brings it back, by keyb
   expect(others).toContain("Retorno");
 });
 
+test("a step that he takes out is back once when he discards his changes, and no more to be brought back", async ({
+  editor,
+}) => {
+  const page = await editor.openForm("steps.yaml", phone);
+  const steps = list(page, "Etapas");
+  const bars = steps.locator("summary");
+  const before = await bars.count();
+  await act(steps, "Tirar", "Garantia");
+  await expect(bars).toHaveCount(before - 1);
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Descartar" }).click();
+  await expect(bars).toHaveCount(before);
+  await expect(steps.getByRole("button", { name: "Desfazer" })).toBeHidden();
+});
+
 test("he changes a paragraph of the privacy policy; a fact that there is not is named below it", async ({ editor }) => {
   const page = await editor.openForm("pages/privacy.yaml", phone);
   const sections = list(page, "Seções numeradas");
@@ -175,6 +190,16 @@ test("at a desk, the page beside the form shows a typed price at once, in view; 
   await drawn.getByRole("link", { name: "WhatsApp" }).last().click();
   expect(page.context().pages()).toHaveLength(1);
   await expect(price).toHaveValue("R$ 39,0");
+});
+
+test("at a desk, after he has chosen another page, the next field in hand is shown on its own", async ({ editor }) => {
+  const page = await editor.openForm("plans.yaml", desktop);
+  const drawn = page.frameLocator("iframe");
+  await field(page, "Página").selectOption({ label: "Política de privacidade" });
+  await expect(drawn.getByRole("heading", { level: 1 })).toHaveText(/^Política de Privacidade/);
+  await open(list(page, "Planos"), "Básico");
+  await field(page, "Preço").focus();
+  await expect(drawn.getByText("Sob consulta").first()).toBeInViewport();
 });
 
 test("he goes back to an earlier version, which he reads in words, and sees before he saves it", async ({ editor }) => {
@@ -276,12 +301,12 @@ test("a form fits a small phone with its keyboard up, and each target is as larg
   }
 });
 
-test("an icon is chosen by its picture", async ({ editor }) => {
-  const page = await editor.openForm("services.yaml", phone);
-  const [{ title }] = parse(editor.content.read("services.yaml")).services;
-  await open(list(page, "Serviços"), title);
-  await page.getByText("Trocar o desenho").filter({ visible: true }).click();
+test("an icon is found by a search, and chosen by its picture", async ({ editor }) => {
+  const page = await editor.openSignedIn(phone);
+  await page.getByRole("searchbox", { name: "Procurar um campo" }).fill("ícone");
+  await page.getByRole("link", { name: /^Serviços.*Ícone$/ }).click();
   const choices = page.getByRole("radio");
+  await expect(choices.and(page.locator(":focus"))).toBeChecked();
   const areDrawn = await page
     .getByRole("group", { name: "Ícone" })
     .locator("img")

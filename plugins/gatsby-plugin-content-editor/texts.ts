@@ -7,13 +7,6 @@ function moment(date: Date): string {
   return `${isToday ? "hoje" : date.toLocaleDateString("pt-BR", { day: "numeric", month: "long" })}, ${time}`;
 }
 
-/** Texts in a value. */
-const textsOf = (value: unknown): string[] =>
-  value instanceof Object ? Object.values(value).flatMap(textsOf) : [String(value ?? "")];
-
-/** A value as the owner reads it. */
-export const inWords = (value: unknown): string => textsOf(value).filter(Boolean).join(" · ") || "(nada)";
-
 /** What the page says until the owner has signed in. */
 export const startTexts = {
   loading: "O editor está abrindo…",
@@ -123,7 +116,6 @@ export const previewTexts = {
 /** Why nothing was saved, and what a save asks. */
 export const savingTexts = {
   commit: (form: string) => `Muda “${form}”`,
-  saved: "Salvo.",
   notSaved: (reason: string) => `Nada foi salvo. ${reason}`,
   unreadable: "O arquivo no GitHub tem um erro e precisa ser corrigido lá antes.",
   conflicts: "Outra pessoa mudou o mesmo lugar",
@@ -141,6 +133,9 @@ export const photoTexts = {
     "Este aparelho não conseguiu abrir a foto: ou o arquivo está danificado, ou é grande demais para ele, ou não é uma foto. Tente outra, ou uma cópia menor.",
 };
 
+/** In place of a value that is not there. */
+export const nothing = "(nada)";
+
 /** A group or an entry as the owner reads it: `Nome: Básico; Preço: R$ 390`. */
 const fieldsInWords = (fields: readonly (readonly [title: string, value: string])[]) =>
   fields.map(([title, value]) => (title ? `${title}: ${value}` : value)).join("; ");
@@ -155,7 +150,7 @@ export const versionTexts = {
     return author ? `${when}, por ${author}` : when;
   },
   /** `Planos › “Básico” › Preço: R$ 390 → R$ 420` */
-  change: (field: string, before: string, after: string) => `${field}: ${before || "(nada)"} → ${after || "(nada)"}`,
+  change: (field: string, before: string, after: string) => `${field}: ${before || nothing} → ${after || nothing}`,
   added: (field: string, fields: Parameters<typeof fieldsInWords>[0]) => `Entra ${field}: ${fieldsInWords(fields)}`,
   removed: (field: string, fields: Parameters<typeof fieldsInWords>[0]) => `Sai ${field}: ${fieldsInWords(fields)}`,
   order: (list: string) => `${list}: outra ordem`,
@@ -196,8 +191,6 @@ export const githubTexts = {
     `O GitHub pediu uma pausa, por ter recebido pedidos demais. Tente de novo ${
       end ? `depois das ${end.toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit" })}` : "daqui a uma hora"
     }.`,
-  /** Of a save of which it is certain. */
-  notSaved: (reason: string) => `Nada foi salvo. ${reason}`,
   moved: "O site mudou neste instante. Salve de novo.",
   rule: (reason: string) =>
     `O repositório tem uma regra que não deixa o editor salvar. Mostre a quem cuida dele o que o GitHub respondeu: “${reason}”`,

@@ -16,7 +16,7 @@ const limits = { shortest: 320, longest: 9000, proportion: 3 };
 /** Formats, as sharp names them, that gatsby-transformer-sharp resizes. */
 const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
 
-/** A photo file, read by sharp in a build and by the browser in the editor. */
+/** A photo file, which a build reads with sharp. */
 export interface PhotoFile {
   bytes: number;
   /** Reads the metadata. Rejects if the file is not an image. */
@@ -34,6 +34,13 @@ export interface PhotoMetadata {
   height: number;
 }
 
+/** The problem of a photo that is too small or too long, in pixels. */
+export function sizeProblem(name: string, width: number, height: number): string | undefined {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const isWithin = width >= limits.shortest && long <= Math.min(limits.longest, limits.proportion * short);
+  return isWithin ? undefined : messages.photoSize(name, `${width} × ${height}`, limits);
+}
+
 /** The problem of a photo, if any: it must be within the limits, and readable to its end. */
 async function problemOf(name: string, { bytes, readMetadata, isOpaque }: PhotoFile): Promise<string | undefined> {
   if (bytes > megabytes * 1e6) return messages.photoTooHeavy(name, bytes / 1e6, megabytes);
@@ -41,9 +48,8 @@ async function problemOf(name: string, { bytes, readMetadata, isOpaque }: PhotoF
     const { format, isAnimated, width, height } = await readMetadata();
     if (!formats.includes(format)) return messages.photoUnreadable(name);
     if (isAnimated) return messages.photoAnimated(name);
-    const [short, long] = [Math.min(width, height), Math.max(width, height)];
-    const isWithin = width >= limits.shortest && long <= Math.min(limits.longest, limits.proportion * short);
-    if (!isWithin) return messages.photoSize(name, `${width} × ${height}`, limits);
+    const problem = sizeProblem(name, width, height);
+    if (problem) return problem;
     // Only decoding the whole file detects a truncated one. Through a transparent photo one sees what is behind it until it has loaded.
     return (await isOpaque()) ? undefined : messages.photoTransparent(name);
   } catch {
@@ -63,7 +69,7 @@ export const photosIn = (files: Files, content: SomeContent) =>
   );
 
 /**
- * Checks the photo files that the content names. Runs in browsers, too.
+ * Checks the photo files that the content names.
  *
  * @param find returns the photo file of a path below the content's folder; if it is missing, the path of one whose name differs only
  * in capitals, or in how accents are encoded, or `undefined`

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BrowserContext, Route } from "@playwright/test";
 import { answers, graphQlError } from "./github-answers";
@@ -12,7 +12,7 @@ type Answer = NonNullable<Parameters<Route["fulfill"]>[0]> | "cut" | "lost";
 
 interface CommitInput {
   expectedHeadOid: string;
-  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+  fileChanges: { additions: { path: string; contents: string }[] };
   message: { headline: string };
 }
 
@@ -117,19 +117,6 @@ export class GitHub {
 
   private usualAnswer(pathname: string, query: string, variables: { input: CommitInput }) {
     const files = this.files();
-    if (pathname === "/user")
-      return { json: { id: 1, login: "dona", name: "Dona", html_url: "https://github.com/dona" } };
-    if (pathname === "/repos/dona/site") return { json: { full_name: "dona/site" } };
-    if (pathname.endsWith("/collaborators/dona")) return { status: 204 };
-    if (pathname.includes("/git/trees/")) {
-      const tree = [...files].map(([name, bytes]) => ({
-        type: "blob",
-        path: name,
-        sha: oidOf(bytes),
-        size: bytes.length,
-      }));
-      return { json: { tree } };
-    }
     if (pathname.includes("/git/blobs/")) {
       const [, bytes] = [...files].find(([, each]) => pathname.endsWith(oidOf(each))) ?? [];
       return bytes ? { body: bytes, contentType: "application/octet-stream" } : answers.renamed;
@@ -141,40 +128,23 @@ export class GitHub {
   }
 
   private query(query: string, files: Map<string, Buffer>): object {
-    const byOid = new Map([...files.values()].map((bytes) => [oidOf(bytes), bytes]));
-    const author = { name: "Dona", email: "dona@example.com", user: { id: 1, login: "dona" } };
-    const node = { oid: this.head(files), message: "", author, committedDate: "2026-11-27T12:00:00Z" };
-    const history = { nodes: [node] };
-    const result: Record<string, unknown> = {};
-    for (const [, alias, oid] of query.matchAll(/(\w+):\s+object\(oid: "(\w+)"\)/g)) {
-      if (alias) result[alias] = { text: textOf(byOid.get(oid ?? "")), isTruncated: false };
-    }
-    for (const [, alias] of query.matchAll(/(\w+):\s+ref\(/g)) if (alias) result[alias] = { target: { history } };
     const [, file = ""] = /history\(first: \d+, path: "([^"]+)"/.exec(query) ?? [];
-    const target: Record<string, unknown> = {
-      ...node,
-      history: file ? { nodes: this.history(file) } : history,
+    const target = {
+      oid: this.head(files),
+      history: { nodes: this.history(file) },
       file: { object: treeOf(files, "data", query.split("entries {").length - 1) },
     };
-    for (const [, alias, file] of query.matchAll(/(\w+):\s*file\(path: "([^"]+)"\)/g)) {
-      const bytes = files.get(file ?? "");
-      if (alias) target[alias] = bytes ? { oid: oidOf(bytes) } : null;
-    }
-    return { ref: { target }, ...result };
+    return { ref: { target } };
   }
 
   private commit({ expectedHeadOid, fileChanges, message }: CommitInput): object {
     if (expectedHeadOid !== this.head())
       return graphQlError("STALE_DATA", "Expected branch to point to another commit").json;
-    for (const { path: file } of fileChanges.deletions) rmSync(path.join(this.directory, file));
-    const commit: Record<string, unknown> = { committedDate: "2026-11-27T12:00:00Z" };
-    fileChanges.additions.forEach(({ path: file, contents }, index) => {
-      const bytes = Buffer.from(contents, "base64");
+    for (const { path: file, contents } of fileChanges.additions) {
       mkdirSync(path.dirname(path.join(this.directory, file)), { recursive: true });
-      writeFileSync(path.join(this.directory, file), bytes);
-      commit[`file_${index}`] = { oid: oidOf(bytes) };
-    });
+      writeFileSync(path.join(this.directory, file), Buffer.from(contents, "base64"));
+    }
     this.commits.push(message.headline);
-    return { data: { createCommitOnBranch: { commit: { ...commit, oid: this.head() } } } };
+    return { data: { createCommitOnBranch: { commit: { oid: this.head() } } } };
   }
 }

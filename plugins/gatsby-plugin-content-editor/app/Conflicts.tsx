@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { inWords, savingTexts as words } from "../texts";
+import { type Files, fieldAt } from "../../gatsby-plugin-content-model/fields";
+import { nothing, savingTexts as words } from "../texts";
 import { fieldLabel } from "./check";
 import { Dialog } from "./Dialog";
 import type { Conflict } from "./data";
 import { useEditing } from "./editing";
+import { inWords } from "./names";
 
 interface ConflictsProps {
   file: string;
@@ -16,6 +18,7 @@ interface ConflictsProps {
 /** Asks what is to stand in each field that two people have changed. */
 export function Conflicts({ file, conflicts, data, answer }: ConflictsProps) {
   const { site } = useEditing();
+  const schema = site.model.files[file] as Files[string];
   const [choices, setChoices] = useState<("mine" | "theirs")[]>(conflicts.map(() => "mine"));
   return (
     <Dialog title={words.conflicts} onClose={() => answer(undefined)}>
@@ -31,7 +34,7 @@ export function Conflicts({ file, conflicts, data, answer }: ConflictsProps) {
                 checked={choices[index] === side}
                 onChange={() => setChoices(choices.with(index, side))}
               />
-              {words[side]}: {inWords(conflict[side])}
+              {words[side]}: {inWords(fieldAt(schema, conflict.path), conflict[side]) || nothing}
             </label>
           ))}
         </fieldset>

@@ -45,7 +45,7 @@ function useOthersSaves({ github, store }: Editing): () => void {
 export function Editor({ github, branch, onSignOut }: { github: GitHub; branch: Branch; onSignOut(): void }) {
   const [editing] = useState<Editing>(() => {
     const store = new Store(site.model.files, branch);
-    return { site, github, store, pictures: new Pictures(github, store) };
+    return { site, github, store, pictures: new Pictures(site.model.files, github, store) };
   });
   const route = useRoute();
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Editor({ github, branch, onSignOut }: { github: GitHub; branch: 
   };
   const signOut = () => {
     editing.store.discardAll();
-    void editing.pictures.forget();
+    void editing.pictures.forgetUnused();
     onSignOut();
   };
   return (

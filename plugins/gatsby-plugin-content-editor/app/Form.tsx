@@ -1,10 +1,10 @@
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type FieldPath, type Files, fieldAt, rootOf } from "../../gatsby-plugin-content-model/fields";
-import { describeProblem, errorsIn, type Problem } from "../../gatsby-plugin-content-model/problems";
-import { checkTexts, savingTexts, formTexts as words } from "../texts";
+import { errorsIn, type Problem } from "../../gatsby-plugin-content-model/problems";
+import { checkTexts, formTexts as words } from "../texts";
 import { Conflicts } from "./Conflicts";
-import { type Checked, checkBranch, checkForm, contentOf, fieldLabel } from "./check";
-import { Dialog } from "./Dialog";
+import { type Checked, checkForm, contentOf, fieldLabel } from "./check";
+import { DiscardDialog } from "./DiscardDialog";
 import type { Conflict } from "./data";
 import { FormContext, fieldId, type OpenForm, useEditing, useEditorState } from "./editing";
 import { Fields } from "./Fields";
@@ -12,7 +12,7 @@ import { Preview } from "./Preview";
 import type { Save } from "./publishing";
 import { addressOf, closeView, openView, type Route } from "./routes";
 import { type Ask, saveForm } from "./save";
-import { textsOn } from "./store";
+import { Unreadable } from "./Unreadable";
 import { VersionsDialog } from "./VersionsDialog";
 
 /** How long, in ms, nothing is typed before form and page are checked and drawn: typing stays smooth on a slow phone. */
@@ -288,51 +288,7 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
       </main>
       {view === "versoes" && <VersionsDialog file={file} />}
       {question && <Conflicts file={file} {...question} />}
-      {isDiscarding && (
-        <Dialog title={words.confirmDiscard} onClose={() => setDiscarding(false)}>
-          <p>{words.discardWhy}</p>
-          <div className="buttons">
-            <button type="button" className="quiet" onClick={() => setDiscarding(false)}>
-              {savingTexts.cancel}
-            </button>
-            <button
-              type="button"
-              className="danger"
-              onClick={() => {
-                setDiscarding(false);
-                store.discard(file);
-              }}
-            >
-              {words.discard}
-            </button>
-          </div>
-        </Dialog>
-      )}
+      {isDiscarding && <DiscardDialog file={file} onClose={() => setDiscarding(false)} />}
     </FormContext.Provider>
-  );
-}
-
-/** What stands in place of a form whose file can't be read. */
-function Unreadable({ file, isKnown }: { file: string; isKnown: boolean }) {
-  const { site } = useEditing();
-  const { branch } = useEditorState();
-  const problems = checkBranch(site, textsOn(branch)).filter((each) => each.file === file);
-  const { repo, branch: name } = SETTINGS;
-  return (
-    <main>
-      <header className="bar">
-        <a href={addressOf({})} aria-label={words.back} className="icon">
-          ←
-        </a>
-        <h1>{site.files.find((each) => each.file === file)?.label ?? file}</h1>
-      </header>
-      <div className="message">
-        <p>{isKnown ? words.unreadable : words.unknown}</p>
-        {problems.map((problem) => (
-          <p key={problem.message}>{describeProblem(problem)}</p>
-        ))}
-        {isKnown && <a href={`https://github.com/${repo}/edit/${name}/data/${file}`}>{words.onGitHub}</a>}
-      </div>
-    </main>
   );
 }

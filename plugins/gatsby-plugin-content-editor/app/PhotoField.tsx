@@ -1,17 +1,16 @@
 import { type ChangeEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { visibleText } from "../../gatsby-plugin-content-model/characters";
-import { photoProblems, photosIn } from "../../gatsby-plugin-content-model/photos";
+import { photosIn } from "../../gatsby-plugin-content-model/photos";
 import { isUrl } from "../../gatsby-plugin-content-model/values";
 import { photoFieldTexts as words } from "../texts";
 import { type FieldProps, Hint, Problems, useControl } from "./controls";
-import { setAt } from "./data";
 import { fieldId, useEditing, useForm } from "./editing";
-import { photoFile, preparePhoto } from "./photos";
+import { preparePhoto } from "./photos";
 
 /** A photo: the owner's own, brought here, or the address of one at a service of images. */
 export function PhotoField({ field, path, value }: FieldProps) {
   const { site, store, pictures } = useEditing();
-  const { file, wait } = useForm();
+  const { wait } = useForm();
   const { set, attributes } = useControl(path);
   const addresses = useSyncExternalStore(pictures.subscribe, pictures.get);
   const [status, setStatus] = useState("");
@@ -29,9 +28,6 @@ export function PhotoField({ field, path, value }: FieldProps) {
       const inDrafts = [...drafts].flatMap(([name, { data }]) => photosIn(site.model.files, { [name]: data }));
       const taken = new Set([...branch.files.keys(), ...inDrafts.map((photo) => photo.name)]);
       const photo = await preparePhoto(chosen, taken);
-      const content = { [file]: setAt({}, path, photo.name) };
-      const [problem] = await photoProblems(site.model.files, content, async () => photoFile(photo.blob));
-      if (problem) return setStatus(problem.message);
       await pictures.add(photo.name, photo.blob);
       set(photo.name);
       setStatus("");

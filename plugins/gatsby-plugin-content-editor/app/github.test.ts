@@ -38,22 +38,21 @@ beforeEach(() => {
   github = new GitHub({ repo: "dona/site", branch: "main", token: imitation.token });
 });
 
-it("signs in, and reads the whole content by one request more", async () => {
-  await github.signIn();
+it("reads the whole content by one request", async () => {
   const { head, files } = await github.readBranch();
   expect(head).toMatch(/^\w{40}$/);
   expect([...files].map(([file, { text }]) => [file, text])).toEqual([
     ["pages/home.yaml", "título: Frio"],
     ["plans.yaml", "preço: 0"],
   ]);
-  expect(imitation.requests).toHaveLength(2);
+  expect(imitation.requests).toHaveLength(1);
 });
 
 it("says that a code is not valid, and that there is no line", async () => {
   const other = new GitHub({ repo: "dona/site", branch: "main", token: "errado" });
-  await expect(other.signIn()).rejects.toMatchObject({ kind: "token", isCertain: true });
+  await expect(other.readBranch()).rejects.toMatchObject({ kind: "token", isCertain: true });
   imitation.answer = () => "cut";
-  await expect(github.signIn()).rejects.toMatchObject({ kind: "offline", isCertain: false });
+  await expect(github.readBranch()).rejects.toMatchObject({ kind: "offline", isCertain: false });
 });
 
 it("reads a folder's files, however deep they are, and their bytes", async () => {
@@ -84,13 +83,13 @@ it("counts a commit that deleted the file among its versions", async () => {
   expect(await read()).toEqual(["preço: 2", null, "preço: 0"]);
 });
 
-/** Saves a text and a photo, and takes a file away. */
+/** Saves a text and a photo. */
 async function save(text: string, branch = github.readBranch()): Promise<string> {
   const additions = new Map<string, string | Blob>([
     ["plans.yaml", text],
     ["fotos/nova.jpg", new Blob([new Uint8Array(70_000).fill(0x9f)])],
   ]);
-  return github.commit({ head: (await branch).head, message: "Muda", additions, deletions: ["pages/home.yaml"] });
+  return github.commit({ head: (await branch).head, message: "Muda", additions });
 }
 
 it("saves texts and photos in one commit, and returns its name", async () => {
@@ -98,7 +97,7 @@ it("saves texts and photos in one commit, and returns its name", async () => {
   const branch = await github.readBranch();
   expect(branch.head).toBe(head);
   expect(branch.files.get("plans.yaml")?.text).toBe("preço: R$ 1 – já");
-  expect([...branch.files.keys()]).toEqual(["fotos/nova.jpg", "plans.yaml"]);
+  expect([...branch.files.keys()]).toEqual(["fotos/nova.jpg", "pages/home.yaml", "plans.yaml"]);
   expect(imitation.commits).toEqual(["Muda"]);
 });
 
@@ -114,7 +113,6 @@ it("finds a commit that is there though GitHub answered with an error that says 
     writeFileSync(place("plans.yaml"), "preço: 3");
     mkdirSync(place("fotos"), { recursive: true });
     writeFileSync(place("fotos/nova.jpg"), new Uint8Array(70_000).fill(0x9f));
-    rmSync(place("pages/home.yaml"));
     return answers.untyped;
   };
   expect(await save("preço: 3")).toMatch(/^\w{40}$/);

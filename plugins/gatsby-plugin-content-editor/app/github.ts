@@ -1,4 +1,4 @@
-import { githubTexts as words } from "../texts";
+import { savingTexts, githubTexts as words } from "../texts";
 import { explain, type Fault } from "./github-answers";
 
 /** The repository of a site. */
@@ -23,7 +23,6 @@ export interface Commit {
   head: string;
   message: string;
   additions: ReadonlyMap<string, string | Blob>;
-  deletions: readonly string[];
 }
 
 /** A version of a file: its text, none if it was deleted or is no text, when it was saved, and by whom. */
@@ -93,11 +92,6 @@ const entries = (depth: number): string =>
 export class GitHub {
   constructor(private readonly repository: Repository) {}
 
-  /** Tries the token: reads the repository with it. */
-  async signIn(): Promise<void> {
-    await this.succeed(await this.send(`${api}/repos/${this.repository.repo}`, {}));
-  }
-
   /** Reads the published branch as it is now. */
   readBranch(): Promise<Branch> {
     return this.readFolders(4);
@@ -132,7 +126,7 @@ export class GitHub {
       return await this.sendCommit(commit);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      if (error.isCertain) throw new GitHubError(words.notSaved(error.message), true, error.kind);
+      if (error.isCertain) throw new GitHubError(savingTexts.notSaved(error.message), true, error.kind);
       let branch: Branch | undefined;
       for (const wait of waits) {
         await new Promise((resolve) => setTimeout(resolve, wait));
@@ -141,12 +135,12 @@ export class GitHub {
       }
       if (!branch) throw new GitHubError(words.unknown, false, error.kind);
       // What was sent can no longer arrive once the branch has another commit.
-      if (branch.head !== commit.head) throw new GitHubError(words.notSaved(words.moved), true, "moved");
+      if (branch.head !== commit.head) throw new GitHubError(savingTexts.notSaved(words.moved), true, "moved");
       throw error;
     }
   }
 
-  private async sendCommit({ head, message, additions, deletions }: Commit): Promise<string> {
+  private async sendCommit({ head, message, additions }: Commit): Promise<string> {
     const added = [...additions].map(async ([path, contents]) => ({
       path: folder + path,
       contents: base64Of(await bytesOf(contents)),
@@ -155,10 +149,7 @@ export class GitHub {
       branch: { repositoryNameWithOwner: this.repository.repo, branchName: this.repository.branch },
       expectedHeadOid: head,
       message: { headline: message },
-      fileChanges: {
-        additions: await Promise.all(added),
-        deletions: deletions.map((path) => ({ path: folder + path })),
-      },
+      fileChanges: { additions: await Promise.all(added) },
     };
     const query =
       "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
@@ -254,7 +245,7 @@ async function oidOf(contents: string | Blob): Promise<string> {
 }
 
 /** Whether a branch has all that a commit would bring. */
-async function isThere({ files }: Branch, { additions, deletions }: Commit): Promise<boolean> {
+async function isThere({ files }: Branch, { additions }: Commit): Promise<boolean> {
   for (const [path, contents] of additions) if (files.get(path)?.oid !== (await oidOf(contents))) return false;
-  return !deletions.some((path) => files.has(path));
+  return true;
 }

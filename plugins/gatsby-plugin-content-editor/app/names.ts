@@ -1,21 +1,42 @@
 import { z } from "zod";
 import type { Field } from "../../gatsby-plugin-content-model/fields";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
-import { formTexts as words } from "../texts";
+import { versionTexts, formTexts as words } from "../texts";
 import { isGroup } from "./data";
 
 /** How long a bar is, in characters, before it says no more. */
 const enough = 36;
 
-/** A short value in words: a choice by its title, a yes by the name of its field. */
+/** A value as the owner reads it in the form: a choice by its title, a list by its entries; nothing of none. */
+export function inWords(field: Field | undefined, value: unknown): string {
+  if (value === undefined || value === null) return "";
+  if (Array.isArray(value)) return value.map((entry) => inWords(field?.children[0], entry)).join(", ");
+  if (isGroup(value))
+    return fieldsInWords(field, value)
+      .map((pair) => pair.join(" "))
+      .join(", ");
+  const data = field ? (z.safeParse(field.schema, value).data ?? value) : value;
+  if (typeof data === "boolean") return data ? versionTexts.yes : versionTexts.no;
+  return field?.kind === "enum" ? (field.optionTitles?.[String(data)] ?? String(data)) : String(value);
+}
+
+/** The fields of a group, by title. */
+export function fieldsInWords(field: Field | undefined, value: unknown): [title: string, value: string][] {
+  if (!isGroup(value)) return [["", inWords(field, value)]];
+  if (!field) return Object.entries(value).map(([key, each]) => [key, inWords(undefined, each)]);
+  return field.children
+    .filter(({ key }) => value[key] !== undefined)
+    .map((child) => [child.title, inWords(child, value[child.key])]);
+}
+
+/** A value on a bar: a yes by the name of its field; nothing of what is long or tells little by itself. */
 function short(field: Field, value: unknown): string {
   if (typeof value !== "string" || field.photo || field.kind === "number") return "";
   if (field.kind === "boolean") return /^(?:true|sim)$/i.test(value) ? field.title : "";
   if (field.kind !== "enum") return field.paragraph ? "" : value.trim();
   // A drawing is seen, and not read.
   if (field.typeName && field.typeName in SETTINGS.pictures) return "";
-  const chosen = String(z.safeParse(field.schema, value).data ?? value);
-  return field.optionTitles?.[chosen] ?? chosen;
+  return inWords(field, value);
 }
 
 /** What is in a group: `Profissional · R$ 590 por mês`. An entry's name comes first. */

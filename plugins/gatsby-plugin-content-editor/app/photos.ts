@@ -1,4 +1,4 @@
-import type { PhotoFile, PhotoMetadata } from "../../gatsby-plugin-content-model/photos";
+import { sizeProblem } from "../../gatsby-plugin-content-model/photos";
 import { photoTexts as words } from "../texts";
 
 /** Folder of new photos, below `data/`. */
@@ -10,20 +10,11 @@ const longest = 2000;
 /** Quality of its encoding, from 0 to 1. */
 const quality = 0.85;
 
-/** Magic numbers, by the name of the format. */
-const signatures = {
-  jpeg: /^\xFF\xD8\xFF/,
-  png: /^\x89PNG\r\n/,
-  webp: /^RIFF.{4}WEBP/s,
-  // https://nokiatech.github.io/heif/technical.html
-  heic: /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s,
-};
+/** The beginning of a HEIC file, as characters: https://nokiatech.github.io/heif/technical.html */
+const heic = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 
 /** The first bytes of a file, as characters. */
 const headOf = async (file: Blob) => String.fromCharCode(...new Uint8Array(await file.slice(0, 32).arrayBuffer()));
-
-/** Detects a format by its magic number: browsers decode more formats than the build resizes, whatever the file's name. */
-const formatIn = (head: string) => Object.entries(signatures).find(([, signature]) => signature.test(head))?.[0];
 
 /** A canvas of which a picture is drawn; what is transparent becomes white. */
 function drawn(bitmap: ImageBitmap, width: number, height: number) {
@@ -46,7 +37,7 @@ function drawn(bitmap: ImageBitmap, width: number, height: number) {
  * @param taken names below `data/` that other files have
  */
 export async function preparePhoto(file: File, taken: ReadonlySet<string>): Promise<{ name: string; blob: Blob }> {
-  const isHeic = formatIn(await headOf(file).catch(() => "")) === "heic";
+  const isHeic = heic.test(await headOf(file).catch(() => ""));
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
     throw new Error(isHeic ? words.heic : words.unreadable);
   });
@@ -58,7 +49,11 @@ export async function preparePhoto(file: File, taken: ReadonlySet<string>): Prom
   const webp = await encode("image/webp");
   const blob = webp?.type === "image/webp" ? webp : await encode("image/jpeg");
   if (!blob) throw new Error(words.unreadable);
-  return { name: nameFor(file.name, blob.type === "image/webp" ? "webp" : "jpg", taken), blob };
+  const name = nameFor(file.name, blob.type === "image/webp" ? "webp" : "jpg", taken);
+  // Of all that the check asks of a photo, only its size can be wrong now.
+  const problem = sizeProblem(name, canvas.width, canvas.height);
+  if (problem) throw new Error(problem);
+  return { name, blob };
 }
 
 /** A name of plain letters, digits and hyphens that no other file has: `fotos/cortina-de-ar-2.webp`. */
@@ -77,31 +72,3 @@ export function nameFor(original: string, extension: string, taken: ReadonlySet<
     if (!others.has(name)) return name;
   }
 }
-
-/** Width, in pixels, at which transparency is searched: finer than the build's check, so never more lenient. */
-const searchedWidth = 512;
-
-/** Reads a new or a saved photo with the browser's decoder, for the content model's check. */
-export const photoFile = (file: Blob): PhotoFile => ({
-  bytes: file.size,
-  readMetadata: async () => {
-    const { width, height } = await createImageBitmap(file, { imageOrientation: "from-image" });
-    const head = await headOf(file);
-    const format = formatIn(head);
-    return { ...(format && { format }), isAnimated: isAnimated(head, format), width, height };
-  },
-  isOpaque: async () => {
-    const bitmap = await createImageBitmap(file, { resizeWidth: searchedWidth, resizeQuality: "high" });
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
-    if (!context) throw new Error("The browser has no canvas");
-    context.drawImage(bitmap, 0, 0);
-    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-    bitmap.close();
-    // Of the four values of a pixel, the last is its alpha.
-    return data.every((part, index) => index % 4 < 3 || part === 255);
-  },
-});
-
-/** Reads the flag of an extended WebP header: https://developers.google.com/speed/webp/docs/riff_container#extended_file_format */
-const isAnimated = (head: string, format?: string): PhotoMetadata["isAnimated"] =>
-  format === "webp" && head.startsWith("VP8X", 12) && (head.charCodeAt(20) & 2) > 0;

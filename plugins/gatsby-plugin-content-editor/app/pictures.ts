@@ -1,3 +1,5 @@
+import type { Files } from "../../gatsby-plugin-content-model/fields";
+import { photosIn } from "../../gatsby-plugin-content-model/photos";
 import type { GitHub } from "./github";
 import type { Store } from "./store";
 
@@ -13,13 +15,15 @@ const openCache = (): Promise<Cache | undefined> =>
 
 /** The owner's photos, by their name below `data/`: those on the branch, and new ones that are not saved yet. */
 export class Pictures {
+  readonly #files: Files;
   readonly #github: GitHub;
   readonly #store: Store;
   readonly #blobs = new Map<string, Promise<Blob | undefined>>();
   readonly #listeners = new Set<() => void>();
   #addresses: Readonly<Record<string, string>> = {};
 
-  constructor(github: GitHub, store: Store) {
+  constructor(files: Files, github: GitHub, store: Store) {
+    this.#files = files;
     this.#github = github;
     this.#store = store;
   }
@@ -67,10 +71,14 @@ export class Pictures {
     return there && this.#github.readBlob(there.oid);
   }
 
-  /** Forgets new photos once they are saved, or no draft has them. */
-  async forget(names?: readonly string[]): Promise<void> {
+  /** Deletes from the cache what no draft names any more. */
+  async forgetUnused(): Promise<void> {
+    const { drafts } = this.#store.get();
+    const used = photosIn(this.#files, Object.fromEntries([...drafts].map(([file, { data }]) => [file, data]))).map(
+      ({ name }) => keyOf(name),
+    );
     const cache = await openCache();
-    const keys = names?.map(keyOf) ?? (await cache?.keys().catch(() => [])) ?? [];
-    for (const key of keys) await cache?.delete(key).catch(() => {});
+    for (const request of (await cache?.keys().catch(() => [])) ?? [])
+      if (!used.includes(new URL(request.url).pathname)) await cache?.delete(request).catch(() => {});
   }
 }

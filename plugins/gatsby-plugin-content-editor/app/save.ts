@@ -81,12 +81,12 @@ export async function saveForm({ site, github, store, pictures }: Editing, file:
       isSent = true;
       try {
         const message = words.commit(fieldLabel(site, file, []));
-        const head = await github.commit({ head: branch.head, message, additions, deletions: [] });
+        const head = await github.commit({ head: branch.head, message, additions });
         const files = new Map(branch.files);
         for (const [name, content] of additions)
           files.set(name, { oid: "", text: typeof content === "string" ? content : null });
         store.setBranch({ head, files }, { file, data: withTyped(parse(written)) });
-        void pictures.forget([...additions.keys()]);
+        void pictures.forgetUnused();
         return { kind: "saved", replaced: branch.head };
       } catch (error) {
         if (!(error instanceof GitHubError && error.kind === "moved") || attempt === attempts) throw error;

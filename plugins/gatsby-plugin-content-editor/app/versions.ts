@@ -1,8 +1,8 @@
-import { z } from "zod";
 import { type Field, type FieldPath, type Files, rootOf, titleOf } from "../../gatsby-plugin-content-model/fields";
 import { versionTexts as words } from "../texts";
 import { isEqual, isGroup, matchEntries, tidy } from "./data";
 import type { GitHub } from "./github";
+import { fieldsInWords, inWords } from "./names";
 import { readYaml } from "./yaml";
 
 /** A save of a file. */
@@ -89,30 +89,8 @@ export function describeChanges(schema: Files[string], older: unknown, newer: un
     const path = isGone ? from : to;
     // An entry that is one text is named by its list.
     const title = titleOf(schema, isGroup(old ?? value) ? path : path.slice(0, -1), isGone ? before : after);
-    return words[isGone ? "removed" : "added"](title, fieldsOf(field, old ?? value));
+    return words[isGone ? "removed" : "added"](title, fieldsInWords(field, old ?? value));
   }
 
   return compare(root, [before, []], [after, []]);
-}
-
-/** The fields of a group, by title. */
-function fieldsOf(field: Field, value: unknown): [title: string, value: string][] {
-  if (!isGroup(value)) return [["", inWords(field, value)]];
-  return field.children
-    .filter(({ key }) => value[key] !== undefined)
-    .map((child) => [child.title, inWords(child, value[child.key])]);
-}
-
-/** A value as the owner reads it in the form: a choice by its title, a list by its entries. */
-function inWords(field: Field, value: unknown): string {
-  if (Array.isArray(value)) return value.map((entry) => inWords(field.children[0] as Field, entry)).join(", ");
-  if (isGroup(value))
-    return fieldsOf(field, value)
-      .map((pair) => pair.join(" "))
-      .join(", ");
-  if (field.kind === "boolean" && value !== undefined) {
-    const { data } = z.safeParse(field.schema, value);
-    if (typeof data === "boolean") return data ? words.yes : words.no;
-  }
-  return field.optionTitles?.[String(value)] ?? String(value ?? "");
 }
