@@ -195,7 +195,7 @@ test("at a desk, the page beside the form shows a typed price at once, in view; 
 test("at a desk, after he has chosen another page, the next field in hand is shown on its own", async ({ editor }) => {
   const page = await editor.openForm("plans.yaml", desktop);
   const drawn = page.frameLocator("iframe");
-  await page.getByRole("combobox", { name: "Página" }).selectOption({ label: "Política de privacidade" });
+  await page.getByRole("combobox", { name: "Página" }).selectOption({ label: "Política de Privacidade" });
   await expect(drawn.getByRole("heading", { level: 1 })).toHaveText(/^Política de Privacidade/);
   await open(list(page, "Planos"), "Básico");
   await field(page, "Preço").focus();

@@ -56,10 +56,11 @@ test("A linked page is shown without a request", async ({ page, site }) => {
   await visit(page, "/");
   await linkedPagesLoaded(page);
   const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.getByRole("contentinfo").getByRole("link", { name: site.termsPage.linkLabel, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.termsPage.heading);
-  expect(requests).toEqual([]);
+  // The browser asks for the page's icon when it has time.
+  expect(requests.filter((file) => file !== "/favicon.svg")).toEqual([]);
 });
 
 test("A linked page that does not come holds no other up", async ({ page }) => {

@@ -26,6 +26,15 @@ function pathIn(data: unknown, { path }: Field): (string | number)[] {
   return found;
 }
 
+/** The titles of a field and of what it is in, from the file down; a list's entry has none of its own. */
+const titlesOf = (root: Field, { path }: Field): string[] =>
+  withChildren(root)
+    .filter(
+      (each) =>
+        each.path.length > 0 && each.path.at(-1) !== "*" && each.path.every((key, depth) => key === path[depth]),
+    )
+    .map(({ title }) => title);
+
 /** How many fields a search shows. */
 const most = 20;
 
@@ -82,11 +91,7 @@ export function Home({ onSignOut }: { onSignOut(): void }) {
             <ul className="forms">
               {found.slice(0, most).map(({ file, field }) => {
                 const path = pathIn(saved.get(file), field);
-                const label = fieldLabel(
-                  site,
-                  file,
-                  field.path.filter((key) => key !== "*"),
-                );
+                const label = [labelOf(file), ...titlesOf(fieldOf(site.model.files, file), field)].join(" › ");
                 return (
                   <li key={`${file} ${field.path.join(".")}`}>
                     <a href={addressOf({ file, ...(path.length > 0 && { field: path.join(".") }) })}>{label}</a>
