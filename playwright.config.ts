@@ -18,7 +18,8 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
   workers: 3,
   retries: 0,
   // In ms: a build runs beside these tests, on as few as two cores.
-  expect: { timeout: 15_000 },
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   use: {
     browserName: "chromium",
     locale: "pt-BR",
