@@ -5,6 +5,8 @@ const Whole = styled.span`
   /* On a line of its own before it breaks, and not wider than its box where large text leaves no room. */
   display: inline-block;
   max-width: 100%;
+  /* Unlike "anywhere", it gives a column the width of the longest word. */
+  overflow-wrap: break-word;
   /* A link's underline does not pass into an inline block. */
   text-decoration: inherit;
   /* Numbers keep their order in a page that is translated into a script from right to left. */
@@ -23,7 +25,7 @@ const unbroken = [
 const unbrokenText = new RegExp(`(${unbroken.join("|")})`, "u");
 
 /** In letters: what is longer may break, since a narrow phone has no room for it. */
-const longest = 20;
+const longest = 16;
 
 /** Marks a place where a text may break; the check drops it from texts. */
 const mark = "\u200B";
