@@ -63,7 +63,5 @@ export const Points = styled.ul`
   ${media.from("wide")} { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }
   ${media.print} { grid-template-columns: 1fr 1fr; }
   & > * { display: grid; grid-row: span 2; grid-template: subgrid / 1fr; gap: ${space.half}; }
-  /* A label of two lines beside one of one: each stands right above its fact. */
-  h3 { align-self: end; }
   p { font: ${weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; text-wrap: balance; }
 `;
