@@ -55,6 +55,9 @@ test("The preview of each page has the HTML of the built page", async ({ page, c
       ? request.fulfill({ path: path.join(folder, file) })
       : request.fulfill({ contentType: "text/html", body: frame });
   });
+  // The preview draws the page as for a visitor who has dismissed the notice.
+  await visit(page, "/");
+  await site.notice.getByRole("button").click();
   const drawn = await context.newPage();
   await drawn.goto("/admin/");
 
@@ -63,6 +66,9 @@ test("The preview of each page has the HTML of the built page", async ({ page, c
       await visit(page, route);
       const drawing: Drawing = { content, pictures: {}, pages: [route], sought: { file: "", texts: [] }, night: false };
       await drawn.evaluate((drawing) => window.draw(drawing), drawing);
-      await expect.poll(() => htmlOf(drawn, "body")).toBe(await htmlOf(page, "#gatsby-focus-wrapper"));
+      // Both load their late parts when they are idle.
+      await expect(async () =>
+        expect(await htmlOf(drawn, "body")).toBe(await htmlOf(page, "#gatsby-focus-wrapper")),
+      ).toPass({ timeout: 30_000 });
     });
 });

@@ -43,7 +43,7 @@ export const Brand = styled(Anchor)<{ $long: boolean; $links: number }>`
   text-decoration: none;
   line-height: 1.1;
   strong, small { display: block; }
-  strong { font: ${theme.weight.heading} ${({ $long }) => ($long ? `min(${theme.text.body}, 4.1vw)` : theme.text.title)} / 1.1 ${theme.font.heading}; letter-spacing: 0.02em; }
+  strong { font: ${theme.weight.heading} ${({ $long }) => ($long ? `min(${theme.text.body}, 4.1vw)` : theme.text.title)} / 1.1 ${theme.font.heading}; letter-spacing: 0.02em; overflow-wrap: break-word; }
   /* In one face the name might take a line, in the other two. */
   ${media.from("wide")} { strong { white-space: nowrap; } }
   /* In the typeface, too: with the device's, the logotype would differ from one to the next. */
@@ -51,10 +51,12 @@ export const Brand = styled(Anchor)<{ $long: boolean; $links: number }>`
   svg { flex: none; }
   /* With large text the tagline would break within its words; on any phone, a long name needs the room of the mark. */
   ${media.cramped} { small { display: none; } }
-  ${({ $long }) => $long && css`${media.below("compact")} { svg { display: none; } }`}
+  ${({ $long }) => $long && css`${media.below("tablet")} { svg { display: none; } }`}
 `;
 
 export const Identity = styled.p`
+  /* A long name takes two lines before another part leaves the row. */
+  max-width: 20rem;
   display: flex;
   flex-direction: column;
   padding-left: ${space[2]};

@@ -48,16 +48,14 @@ const Save = styled.a.attrs({ className: buttonClasses({ variant: "outline", siz
 `;
 
 const Hours = styled.table`
-  width: 100%;
+  display: block;
   margin-top: ${space[1]};
-  border-collapse: collapse;
   font-variant-numeric: tabular-nums;
-  th { font-weight: ${theme.weight.text}; text-align: start; }
-  td { font-weight: ${theme.weight.strong}; text-align: end; }
-  th, td { padding: ${space.half} 0; border-top: 1px solid ${colour.line}; }
-  th { overflow-wrap: normal; }
-  /* Large text leaves no room for a date and the hours beside it. */
-  ${media.cramped} { th, td { display: block; text-align: start; } td { padding-top: 0; border: 0; } }
+  tbody { display: block; }
+  /* Where a day and its hours have no room beside each other, the hours stand below it. */
+  tr { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space[2]}; padding: ${space.half} 0; border-top: 1px solid ${colour.line}; }
+  th { flex: 1 1 7rem; font-weight: ${theme.weight.text}; text-align: start; overflow-wrap: normal; }
+  td { max-width: min(100%, 11rem); font-weight: ${theme.weight.strong}; text-align: end; }
 `;
 
 /** How long before it a time is shown for which the business is closed, in ms. */

@@ -40,7 +40,7 @@ it("A problem stops with its line, and without a word on examples", () => {
   const { exitCode, lines } = check();
   expect(exitCode).toBe(1);
   expect(lines.join("\n")).toContain(
-    `data/business.yaml, linha ${line}, campo Telefone e WhatsApp (phone): O número tem 8 algarismos;`,
+    `data/business.yaml, linha ${line}, campo Telefone e WhatsApp (phone): O telefone não está no formato esperado.`,
   );
   expect(lines.join("\n")).not.toMatch(/exemplo\. Troque/);
 });
