@@ -199,7 +199,7 @@ test.describe("A file with an error", () => {
     await area(page).fill("no Agreste");
     await save(page);
     expect(editor.changedLines()).toEqual(changedArea);
-    await expect(savedLine(page, "Dados da empresa")).toContainText("o site só muda depois que isto for corrigido");
+    await expect(savedLine(page, "Dados da empresa")).toContainText("o site não muda enquanto isto não for corrigido");
   });
 
   test("does not let another be saved that would break what it says with its last valid text", async ({ editor }) => {

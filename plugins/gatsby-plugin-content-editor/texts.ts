@@ -167,14 +167,14 @@ export const versionTexts = {
 
 /** What is said after a save, until the site is online. */
 export const publishingTexts = {
-  saved: "Está salvo. No ar ainda está a versão de antes.",
+  saved: "Está salvo. No ar ainda está outra versão.",
   /** Until the site has answered. */
   asked: "Está salvo. Vendo se já está no ar…",
-  late: "Está salvo, há mais de dez minutos, e no ar ainda está a versão de antes. O relatório da hospedagem diz o que houve.",
+  late: "Está salvo, há mais de dez minutos, e no ar ainda está outra versão. Veja o relatório da hospedagem.",
   online: "Está no ar.",
-  unknown: "Está salvo. Não dá para saber se já está no ar: o site ou o GitHub não respondeu.",
+  unknown: "Está salvo. Não dá para saber se já está no ar: o site não respondeu.",
   stopped: (errors: readonly string[]) =>
-    `Está salvo, mas o site só muda depois que isto for corrigido:\n\n${errors.join("\n\n")}`,
+    `Está salvo, mas o site não muda enquanto isto não for corrigido:\n\n${errors.join("\n\n")}`,
   see: "Ver no site",
   close: "Fechar",
 };

@@ -175,8 +175,7 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
     if (outcome.kind === "saved") {
       setAllShown(false);
       setLeft(new Set());
-      const { replaced } = outcome;
-      onSaved({ file, ...(replaced && { replaced }), time: Date.now() });
+      onSaved({ file, oid: outcome.oid, time: Date.now() });
     }
   }
 

@@ -12,7 +12,7 @@ const key = "editor.save";
 function readSave(): Save | undefined {
   try {
     const save = JSON.parse(sessionStorage.getItem(key) ?? "");
-    return typeof save.file === "string" && typeof save.time === "number" ? save : undefined;
+    return typeof save.oid === "string" ? save : undefined;
   } catch {
     return undefined;
   }
@@ -37,35 +37,23 @@ export function useFollowedSave() {
   return { save, follow };
 }
 
-/** Says of the last save whether it is online. */
+/** Says of the last save whether it is online, and what in the content keeps a site from being built with it. */
 export function PublishingLine({ save, onClose }: { save: Save; onClose(): void }) {
-  const { site, github } = useEditing();
+  const { site } = useEditing();
   const { branch, saved } = useEditorState();
   const [progress, setProgress] = useState<Progress>("asked");
   const form = site.files.find(({ file }) => file === save.file);
   useEffect(() => {
-    const pages = [...new Set([form?.page ?? "/", ...site.files.map(({ page }) => page)])];
-    const sources = {
-      pages,
-      readBranch: () => github.readBranch(),
-      readBuild,
-      hasError: (branch: Parameters<typeof textsOn>[0]) => errorsIn(checkBranch(site, textsOn(branch))).length > 0,
-    };
-    return followSave(save, sources, setProgress);
-  }, [save, github, site, form]);
-  const errors = useMemo(
-    () =>
-      progress === "stopped"
-        ? errorsIn(checkBranch(site, textsOn(branch))).map(
-            ({ file, path, message }) => `${fieldLabel(site, file, path, saved.get(file))}: ${message}`,
-          )
-        : [],
-    [progress, site, branch, saved],
-  );
+    const pages = new Set([form?.page ?? "/", ...site.files.map(({ page }) => page)]);
+    return followSave(save, [...pages], readBuild, setProgress);
+  }, [save, site, form]);
+  const errors = useMemo(() => errorsIn(checkBranch(site, textsOn(branch))), [site, branch]);
+  const told = errors.map(({ file, path, message }) => `${fieldLabel(site, file, path, saved.get(file))}: ${message}`);
   return (
     <aside className="publishing" aria-label={form?.label}>
       <p role="status">
-        <strong>{form?.label}</strong> {progress === "stopped" ? words.stopped(errors) : words[progress]}
+        <strong>{form?.label}</strong>{" "}
+        {told.length > 0 && progress !== "online" ? words.stopped(told) : words[progress]}
       </p>
       {progress === "online" && (
         <a href={form?.page} target="_blank" rel="noreferrer">

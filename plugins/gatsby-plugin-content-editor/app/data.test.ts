@@ -140,7 +140,6 @@ const kept: [string, Change, string, Change, ...Change[]][] = [
   ["an entry of a list without names", opens(0, "7h"), "another", opens(1, "10h")],
   ["the price of a plan", price(1, "8"), "its name", renamed(1, "Novo")],
   ["a plan's name", renamed(1, "Novo"), "its price", price(1, "8")],
-  ["a plan's name", renamed(1, "Novo"), "its place", moved(1, 0)],
   ["a plan on top", added("X", 0), "the price of a plan", price(1, "8"), price(1, "8"), added("X", 0)],
   ["a plan more", added("X", 3), "another more", added("Y", 3), names("ABCYX")],
   ["a plan more", added("X", 1), "the same", added("X", 3), names("AXBC")],

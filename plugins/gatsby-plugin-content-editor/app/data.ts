@@ -118,14 +118,14 @@ function mergeValues(conflicts: Conflict[], field: Field | undefined, versions: 
     return withoutNothing(Object.fromEntries(merged));
   }
   if (Array.isArray(mine) && Array.isArray(theirs)) {
-    const entries = arranged(entriesOf(field, { base: Array.isArray(base) ? base : [], mine, theirs }));
-    if (entries) {
+    const places = placesOf(field, Array.isArray(base) ? base : [], mine, theirs);
+    const [inBase, inMine, inTheirs] = places as [Places, Places, Places];
+    const areBothMoved = isMoved(inBase, inMine) && isMoved(inBase, inTheirs) && isMoved(inMine, inTheirs);
+    if (!areBothMoved) {
       const merged: unknown[] = [];
-      for (const entry of entries) {
-        const value = mergeValues(conflicts, field?.children[0], at(versions, entry.base, entry.mine, entry.theirs), [
-          ...path,
-          merged.length,
-        ]);
+      for (const name of isMoved(inBase, inMine) ? together(inMine, inTheirs) : together(inTheirs, inMine)) {
+        const entry = at(versions, inBase.get(name), inMine.get(name), inTheirs.get(name));
+        const value = mergeValues(conflicts, field?.children[0], entry, [...path, merged.length]);
         if (value !== undefined) merged.push(value);
       }
       return merged.length > 0 || field?.required !== false ? merged : undefined;
@@ -142,94 +142,36 @@ const at = ({ base, mine, theirs }: Versions, ...keys: (string | number | undefi
   theirs: valueAt(theirs, [keys[2] ?? -1]),
 });
 
-/** An entry of a list: its index in each version that has it. */
-type Entry = { [Version in keyof Versions]?: number };
+/** The index of each entry of a list, by what it is known by in another version of the list. */
+export type Places = ReadonlyMap<unknown, number>;
 
-/** The entries of three versions of a list. */
-function entriesOf(
-  field: Field | undefined,
-  { base, mine, theirs }: Readonly<Record<keyof Versions, readonly unknown[]>>,
-): Entry[] {
-  const [inMine, inTheirs] = [matchEntries(field, base, mine), matchEntries(field, base, theirs)];
-  const others = (list: readonly unknown[], taken: ReadonlyMap<number, number>) =>
-    [...list.keys()].filter((index) => ![...taken.values()].includes(index));
-  const [newMine, newTheirs] = [others(mine, inMine), others(theirs, inTheirs)];
-  const alike = match(
-    newTheirs.map((index) => theirs[index]),
-    newMine.map((index) => mine[index]),
-    nameIn(field),
-  );
-  return [
-    ...[...base.keys()].map((index) => ({ base: index, mine: inMine.get(index), theirs: inTheirs.get(index) })),
-    ...newTheirs.map((index, place) => ({ theirs: index, mine: newMine[alike.get(place) ?? -1] })),
-    ...newMine.filter((_, place) => ![...alike.values()].includes(place)).map((index) => ({ mine: index })),
-  ] as Entry[];
-}
-
-/** By what an entry of a list is known: the field that is distinct, or all of it. */
-const nameIn = (list: Field | undefined) => (entry: unknown) =>
-  typeof list?.distinct === "string" ? valueAt(entry, [list.distinct]) : entry;
-
-/**
- * Finds the entries of a list in another version of it: by name; of the others, one that was only renamed, or stands alone where one was.
- *
- * @returns the index in the other version, by the index in the first
- */
-export function matchEntries(
-  field: Field | undefined,
-  list: readonly unknown[],
-  other: readonly unknown[],
-): ReadonlyMap<number, number> {
-  const name = field?.distinct;
-  const restOf = (entry: unknown) =>
-    isGroup(entry) && typeof name === "string" ? { ...entry, [name]: "" } : undefined;
-  return match(list, other, nameIn(field), restOf);
-}
-
-/** Matches entries by parts of them; with `restOf`, also those that have another name by now. */
-function match(
-  list: readonly unknown[],
-  other: readonly unknown[],
-  nameOf: (entry: unknown) => unknown,
-  restOf?: (entry: unknown) => unknown,
-): Map<number, number> {
-  const found = new Map<number, number>();
-  const isFree = (place: number) => place in other && ![...found.values()].includes(place);
-  const matchBy = (partOf: (entry: unknown) => unknown) => {
-    for (const [index, entry] of list.entries()) {
-      const part = found.has(index) ? "" : (partOf(entry) ?? "");
-      const place = other.findIndex((each, place) => isFree(place) && isEqual(partOf(each), part));
-      if (part !== "" && place >= 0) found.set(index, place);
+/** The entries of versions of a list: by their index while none has come, gone or been moved, else by the model's `distinct` field. */
+export function placesOf(field: Field | undefined, ...versions: (readonly unknown[])[]): Places[] {
+  const named = versions.map((entries) => {
+    const places = new Map<string, number>();
+    for (const [index, entry] of entries.entries()) {
+      let name = JSON.stringify(typeof field?.distinct === "string" ? valueAt(entry, [field.distinct]) : entry);
+      // Two have one name only until the check has said so.
+      while (places.has(name)) name += " ";
+      places.set(name, index);
     }
-  };
-  matchBy((entry) => entry);
-  matchBy(nameOf);
-  if (!restOf) return found;
-  matchBy(restOf);
-  for (const index of list.keys()) {
-    const place = index === 0 ? 0 : (found.get(index - 1) ?? -2) + 1;
-    const isAlone = index === list.length - 1 ? place === other.length - 1 : found.get(index + 1) === place + 1;
-    if (!found.has(index) && isFree(place) && isAlone) found.set(index, place);
-  }
-  return found;
+    return places;
+  });
+  const [first = new Map()] = named;
+  const areAlike = named.every((each) => each.size === first.size && !isMoved(first, each));
+  return areAlike ? versions.map((entries) => new Map([...entries.keys()].map((index) => [index, index]))) : named;
 }
 
-/** Arranges entries as the one who moved some has them, each new one behind what it follows; nothing if both moved some, otherwise. */
-function arranged(entries: readonly Entry[]): Entry[] | undefined {
-  const byIndex = (version: keyof Versions) => (one: Entry, other: Entry) =>
-    Number(one[version]) - Number(other[version]);
-  const inBoth = (from: keyof Versions, to: keyof Versions) =>
-    entries.filter((entry) => entry[from] !== undefined && entry[to] !== undefined).sort(byIndex(from));
-  const isMoved = (from: keyof Versions, to: keyof Versions) =>
-    inBoth(from, to).some((entry, index, all) => index > 0 && byIndex(to)(entry, all[index - 1] as Entry) < 0);
-  const isMine = isMoved("base", "mine");
-  if (isMine && isMoved("base", "theirs") && isMoved("mine", "theirs")) return undefined;
-  const [main, other] = isMine ? (["mine", "theirs"] as const) : (["theirs", "mine"] as const);
-  const ordered = entries.filter((entry) => entry[main] !== undefined).sort(byIndex(main));
-  const others = entries.filter((entry) => entry[other] !== undefined).sort(byIndex(other));
-  for (const [index, entry] of others.entries()) {
-    const before = others[index - 1];
-    if (entry[main] === undefined) ordered.splice(before ? ordered.indexOf(before) + 1 : 0, 0, entry);
-  }
-  return ordered;
+/** Whether the entries that two versions of a list share stand in another order. */
+export function isMoved(one: Places, other: Places): boolean {
+  const shared = [...other.keys()].filter((name) => one.has(name));
+  return [...one.keys()].filter((name) => other.has(name)).some((name, index) => name !== shared[index]);
+}
+
+/** The entries of two versions of a list, in the order of the first, each that only the other has behind what it follows there. */
+function together(main: Places, other: Places): unknown[] {
+  const names = [...main.keys()];
+  for (const [index, name] of [...other.keys()].entries())
+    if (!main.has(name)) names.splice(names.indexOf([...other.keys()][index - 1]) + 1, 0, name);
+  return names;
 }

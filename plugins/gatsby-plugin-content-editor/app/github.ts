@@ -19,8 +19,8 @@ export interface Branch {
 
 /** What is to be saved, by path below `data/`. */
 export interface Commit {
-  /** The commit on which it is based: if the branch has another by now, nothing is saved. */
-  head: string;
+  /** The branch on which it is based: if it has another commit by now, nothing is saved. */
+  branch: Branch;
   message: string;
   additions: ReadonlyMap<string, string | Blob>;
 }
@@ -84,7 +84,10 @@ interface Answer {
   } | null;
 }
 
-/** Fields of a folder, and of the folders within, to a depth: GraphQL has no recursion. */
+/** How deep folders are read: GraphQL has no recursion. A photo may stand in `fotos/obras/2026/novembro`. */
+const depth = 6;
+
+/** Fields of a folder, and of the folders within. */
 const entries = (depth: number): string =>
   `... on Tree { entries { path type object { oid ... on Blob { text } ${depth > 1 ? entries(depth - 1) : ""} } } }`;
 
@@ -93,8 +96,13 @@ export class GitHub {
   constructor(private readonly repository: Repository) {}
 
   /** Reads the published branch as it is now. */
-  readBranch(): Promise<Branch> {
-    return this.readFolders(4);
+  async readBranch(): Promise<Branch> {
+    const { oid, file } = await this.readHead(
+      `oid file(path: "${folder.slice(0, -1)}") { object { ${entries(depth)} } }`,
+    );
+    if (!oid || !file?.object?.entries) throw new GitHubError(words.noFolder, true, "missing");
+    const files: Branch["files"] = new Map(filesIn(file.object.entries));
+    return { head: oid, files };
   }
 
   /** Reads a file's bytes. */
@@ -118,10 +126,10 @@ export class GitHub {
   }
 
   /**
-   * Saves changes, and returns the new commit's name. If the answer is lost or not clear, what has become of the commit is asked before
+   * Saves changes, and returns the branch with them. If the answer is lost or not clear, what has become of the commit is asked before
    * anything is said.
    */
-  async commit(commit: Commit): Promise<string> {
+  async commit(commit: Commit): Promise<Branch> {
     try {
       return await this.sendCommit(commit);
     } catch (error) {
@@ -131,23 +139,23 @@ export class GitHub {
       for (const wait of waits) {
         await new Promise((resolve) => setTimeout(resolve, wait));
         branch = await this.readBranch().catch(() => undefined);
-        if (branch && (await isThere(branch, commit))) return branch.head;
+        if (branch && (await isThere(branch, commit))) return branch;
       }
       if (!branch) throw new GitHubError(words.unknown, false, error.kind);
       // What was sent can no longer arrive once the branch has another commit.
-      if (branch.head !== commit.head) throw new GitHubError(savingTexts.notSaved(words.moved), true, "moved");
+      if (branch.head !== commit.branch.head) throw new GitHubError(savingTexts.notSaved(words.moved), true, "moved");
       throw error;
     }
   }
 
-  private async sendCommit({ head, message, additions }: Commit): Promise<string> {
+  private async sendCommit({ branch, message, additions }: Commit): Promise<Branch> {
     const added = [...additions].map(async ([path, contents]) => ({
       path: folder + path,
       contents: base64Of(await bytesOf(contents)),
     }));
     const input = {
       branch: { repositoryNameWithOwner: this.repository.repo, branchName: this.repository.branch },
-      expectedHeadOid: head,
+      expectedHeadOid: branch.head,
       message: { headline: message },
       fileChanges: { additions: await Promise.all(added) },
     };
@@ -156,28 +164,12 @@ export class GitHub {
     const data = await this.ask<{ createCommitOnBranch?: { commit?: { oid?: string } | null } | null }>(query, {
       input,
     });
-    const oid = data?.createCommitOnBranch?.commit?.oid;
-    if (!oid) throw new GitHubError(words.untyped(""), false, "fault");
-    return oid;
-  }
-
-  private async readFolders(depth: number): Promise<Branch> {
-    const { oid, file } = await this.readHead(
-      `oid file(path: "${folder.slice(0, -1)}") { object { ${entries(depth)} } }`,
-    );
-    if (!oid || !file?.object?.entries) throw new GitHubError(words.noFolder, true, "missing");
-    const files = new Map<string, { oid: string; text: string | null }>();
-    let isDeeper = false;
-    const add = (list: readonly TreeEntry[]) => {
-      for (const { path, type, object } of list) {
-        if (object && type === "blob")
-          files.set(path.slice(folder.length), { oid: object.oid, text: object.text ?? null });
-        if (object && type === "tree" && !object.entries) isDeeper = true;
-        add(object?.entries ?? []);
-      }
-    };
-    add(file.object.entries);
-    return isDeeper ? this.readFolders(2 * depth) : { head: oid, files };
+    const head = data?.createCommitOnBranch?.commit?.oid;
+    if (!head) throw new GitHubError(words.untyped(""), false, "fault");
+    const files = new Map(branch.files);
+    for (const [path, contents] of additions)
+      files.set(path, { oid: await oidOf(contents), text: typeof contents === "string" ? contents : null });
+    return { head, files };
   }
 
   /** Asks for fields of the published branch's newest commit. */
@@ -212,6 +204,15 @@ export class GitHub {
     return body;
   }
 }
+
+/** The files of a folder and of those within, by path below `data/`. */
+const filesIn = (list: readonly TreeEntry[]): [string, { oid: string; text: string | null }][] =>
+  list.flatMap(({ path, type, object }) => {
+    const below = filesIn(object?.entries ?? []);
+    return object && type === "blob"
+      ? [[path.slice(folder.length), { oid: object.oid, text: object.text ?? null }]]
+      : below;
+  });
 
 /** Stands for an answer that did not come, or not to its end. */
 function lost(): never {

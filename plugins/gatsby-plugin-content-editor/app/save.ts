@@ -13,8 +13,8 @@ export type Ask = (conflicts: readonly Conflict[], data: unknown) => Promise<("m
 
 /** What came of a save. */
 export type Outcome =
-  /** `replaced` is the commit that is no longer the newest; none if all of it was there already. */
-  | { kind: "saved"; replaced?: string }
+  /** `oid` is Git's name of the file now. */
+  | { kind: "saved"; oid: string }
   /** The form has an error, which stands below its field. */
   | { kind: "invalid" }
   | { kind: "cancelled" }
@@ -76,18 +76,15 @@ export async function saveForm({ site, github, store, pictures }: Editing, file:
         if (!photo) return { kind: "refused", message: words.notSaved(photoFieldTexts.lost(name)) };
         additions.set(name, photo);
       }
-      if (additions.size === 0) return { kind: "saved" };
+      if (additions.size === 0) return { kind: "saved", oid: branch.files.get(file)?.oid ?? "" };
 
       isSent = true;
       try {
         const message = words.commit(fieldLabel(site, file, []));
-        const head = await github.commit({ head: branch.head, message, additions });
-        const files = new Map(branch.files);
-        for (const [name, content] of additions)
-          files.set(name, { oid: "", text: typeof content === "string" ? content : null });
-        store.setBranch({ head, files }, { file, data: withTyped(parse(written)) });
+        const committed = await github.commit({ branch, message, additions });
+        store.setBranch(committed, { file, data: withTyped(parse(written)) });
         void pictures.forgetUnused();
-        return { kind: "saved", replaced: branch.head };
+        return { kind: "saved", oid: committed.files.get(file)?.oid ?? "" };
       } catch (error) {
         if (!(error instanceof GitHubError && error.kind === "moved") || attempt === attempts) throw error;
       }

@@ -1,6 +1,6 @@
 import { type Field, type FieldPath, type Files, rootOf, titleOf } from "../../gatsby-plugin-content-model/fields";
 import { versionTexts as words } from "../texts";
-import { isEqual, isGroup, matchEntries, tidy } from "./data";
+import { isEqual, isGroup, isMoved, type Places, placesOf, tidy } from "./data";
 import type { GitHub } from "./github";
 import { fieldsInWords, inWords } from "./names";
 import { readYaml } from "./yaml";
@@ -49,7 +49,7 @@ type Found = readonly [value: unknown, path: FieldPath];
 /** What differs between two versions of a file's data, in words, each field by its title and each entry by its name. */
 export function describeChanges(schema: Files[string], older: unknown, newer: unknown): string[] {
   const root = rootOf(schema);
-  const [before, after] = [tidy(root, older), tidy(root, newer)];
+  const [oldData, newData] = [tidy(root, older), tidy(root, newer)];
 
   function compare(field: Field, [old, from]: Found, [value, to]: Found): string[] {
     if (isEqual(old, value)) return [];
@@ -61,26 +61,21 @@ export function describeChanges(schema: Files[string], older: unknown, newer: un
     // Emptied lists and groups, and those that are new, are told by what is in them.
     if (isGroup(old ?? value)) return [describe(field, [old, from], [value, to])];
     if (Array.isArray(old ?? value)) return compareLists(field, [old ?? [], from], [value ?? [], to]);
-    const title = value === undefined ? titleOf(schema, from, before) : titleOf(schema, to, after);
+    const title = value === undefined ? titleOf(schema, from, oldData) : titleOf(schema, to, newData);
     return [words.change(title, inWords(field, old), inWords(field, value))];
   }
 
   function compareLists(field: Field, [old, from]: Found, [value, to]: Found): string[] {
     const [list, other] = [old as readonly unknown[], value as readonly unknown[]];
-    const places = matchEntries(field, list, other);
+    const [before, after] = placesOf(field, list, other) as [Places, Places];
     const entry = field.children[0] as Field;
-    const gone = [...list.keys()].filter((index) => !places.has(index));
-    const added = [...other.keys()].filter((place) => ![...places.values()].includes(place));
-    const stay = [...places].sort(([one], [another]) => one - another);
-    const isMoved = stay.some(([, place], index) => index > 0 && place < (stay[index - 1]?.[1] ?? 0));
-    return [
-      ...(isMoved ? [words.order(titleOf(schema, to, after))] : []),
-      ...stay.flatMap(([index, place]) =>
-        compare(entry, [list[index], [...from, index]], [other[place], [...to, place]]),
-      ),
-      ...gone.map((index) => describe(entry, [list[index], [...from, index]], [undefined, to])),
-      ...added.map((place) => describe(entry, [undefined, from], [other[place], [...to, place]])),
-    ];
+    const entryAt = (entries: readonly unknown[], path: FieldPath, index: number | undefined): Found =>
+      index === undefined ? [undefined, path] : [entries[index], [...path, index]];
+    const changes = [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+      const [was, is] = [entryAt(list, from, before.get(name)), entryAt(other, to, after.get(name))];
+      return before.has(name) && after.has(name) ? compare(entry, was, is) : describe(entry, was, is);
+    });
+    return isMoved(before, after) ? [words.order(titleOf(schema, to, newData)), ...changes] : changes;
   }
 
   /** Tells of a group or an entry that is gone or new. */
@@ -88,9 +83,9 @@ export function describeChanges(schema: Files[string], older: unknown, newer: un
     const isGone = value === undefined;
     const path = isGone ? from : to;
     // An entry that is one text is named by its list.
-    const title = titleOf(schema, isGroup(old ?? value) ? path : path.slice(0, -1), isGone ? before : after);
+    const title = titleOf(schema, isGroup(old ?? value) ? path : path.slice(0, -1), isGone ? oldData : newData);
     return words[isGone ? "removed" : "added"](title, fieldsInWords(field, old ?? value));
   }
 
-  return compare(root, [before, []], [after, []]);
+  return compare(root, [oldData, []], [newData, []]);
 }

@@ -97,7 +97,6 @@ describe("writes each text so that it is read as the same text:", () => {
     ..."null|~|true|012|1e3|no|0x1f|12:30|.5|=|<<|...|---|- item|-item|@x|%x|`x|&a|*a|!x|>|#|# x|a # b|a: b|x:|:x|'a'|\"b\"|it's|{a}|[x, y]|c:\\pasta|❄️ frio".split(
       "|",
     ),
-    "   ",
     "um\ndois",
     "um\n\ndois\n\n\ntrês",
     "Trazemos:\n- filtros\n- gás",

@@ -1,36 +1,9 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  parseDocument,
-  Scalar,
-  visit,
-  type YAMLMap,
-  type YAMLSeq,
-} from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from "yaml";
 import { scalarsAsTexts } from "../../gatsby-plugin-content-model/values";
 import { type Group, isEqual, isGroup } from "./data";
 
-/** A text that is written in one line. */
-class OneLine {
-  constructor(readonly text: string) {}
-}
-
-/** Writes it as JSON, which is YAML. */
-const oneLine = {
-  tag: "tag:yaml.org,2002:str",
-  default: true,
-  identify: (value: unknown) => value instanceof OneLine,
-  resolve: (text: string) => text,
-  stringify: ({ value }: Scalar) => JSON.stringify((value as OneLine).text),
-};
-
-const options = { ...scalarsAsTexts, customTags: [...scalarsAsTexts.customTags, oneLine] };
-
 function parse(text: string): Document {
-  const document = parseDocument(text, options);
+  const document = parseDocument(text, scalarsAsTexts);
   if (document.errors[0]) throw document.errors[0];
   return document;
 }
@@ -55,13 +28,6 @@ export function writeYaml(text: string, data: unknown): string {
   const document = parse(text);
   if (isEqual(dataOf(document.contents, document), data)) return text;
   document.contents = revised(document, document.contents, data) as typeof document.contents;
-  const isMisread = misreadIn(document);
-  visit(document, {
-    Scalar(place, node) {
-      if (place !== "key" && typeof node.value === "string" && isMisread(node.value, node.type))
-        node.value = new OneLine(node.value);
-    },
-  });
   return document.toString({ lineWidth: 100 });
 }
 
@@ -109,23 +75,4 @@ function reviseList(document: Document, list: YAMLSeq, data: readonly unknown[])
 function alike(one: unknown, other: unknown): number {
   if (isGroup(one) && isGroup(other)) return Object.keys(one).filter((key) => isEqual(one[key], other[key])).length;
   return Number(typeof one === "string" && typeof other === "string");
-}
-
-/**
- * Finds the texts of which the check could take a line, as it would be written, for an item, a comment or a field that somebody has
- * indented wrongly. A long text is folded, so any of its words may begin a line.
- */
-function misreadIn(document: Document): (text: string, type?: string) => boolean {
-  const keys = new Set<string>();
-  visit(document, { Pair: (_, { key }) => void keys.add(String(key)) });
-  const mark = `(?:-[ \\p{L}]|# |(?:${[...keys].join("|")}) *:)`;
-  const [atStart, anywhere] = [new RegExp(`^\\s*${mark}`, "mu"), new RegExp(`(?:^|\\s)${mark}`, "u")];
-  return (text, type) => {
-    const hasLines = text.includes("\n");
-    const isBlock = type?.startsWith("BLOCK") ?? false;
-    if (isBlock && text.trim() === "") return true;
-    if (!hasLines && !isBlock && text.length < 60) return false;
-    const isFolded = type ? type !== Scalar.BLOCK_LITERAL : !hasLines;
-    return (isFolded ? anywhere : atStart).test(text);
-  };
 }
