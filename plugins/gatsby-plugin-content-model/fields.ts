@@ -21,6 +21,8 @@ declare module "zod" {
     optionTitles?: Readonly<Record<string, string>>;
     /** Values of an enumeration that are still read, and no longer offered. */
     retired?: readonly string[];
+    /** Field of an earlier release, which a file may still have: it is ignored. */
+    isIgnored?: boolean;
     /** Zod objects whose fields this one shares; each becomes a GraphQL interface. */
     interfaces?: readonly object[];
     /** Format of a single value, and the message if it does not match. */
@@ -107,7 +109,9 @@ function describe(schema: AnySchema, path: readonly string[]): Field {
     schema,
     required: true,
     options: definition.type === "enum" ? Object.values(definition.entries).map(String) : [],
-    children: Object.entries(below).map(([name, child]) => describe(child, [...path, name])),
+    children: Object.entries(below)
+      .filter(([, child]) => !(child as z.ZodType).meta()?.isIgnored)
+      .map(([name, child]) => describe(child, [...path, name])),
   };
 }
 

@@ -8,9 +8,12 @@ import { ownValue, valueAt } from "./values";
 
 /**
  * Values of the placeholders in texts of `data/`, by name. A value may itself quote others. It is empty for what the content does not
- * have. A phrase has a second entry, `^name`: how it begins a text.
+ * have, and `unstated` for absent sentences, which leave those before them. A phrase has a second entry, `^name`: how it begins a text.
  */
 export type Facts = Readonly<Record<string, string>>;
+
+/** Value of a placeholder that stands for whole sentences, of which there are none. */
+export const unstated = " ";
 
 const placeholder = /\{([^{}]*)\}/g;
 
@@ -37,11 +40,13 @@ function fillParagraph(paragraph: string, facts: Facts): string | undefined {
     if (fact === undefined) return whole;
     // A value that quotes itself, by whatever way, would have no end.
     const value = interpolate(fact, { ...facts, [name]: "", [`^${name}`]: "" });
-    if (value === "") isSaid = false;
+    const isSentence = /(?:^|[.!?…] )$/.test(paragraph.slice(0, at));
+    if (value === "" || (value === unstated && !isSentence)) isSaid = false;
     // The abbreviation in “Frio Ltda.” also ends the sentence.
     return paragraph.charAt(at + whole.length) === "." ? value.replace(/\.$/, "") : value;
   });
-  return isSaid ? filled : undefined;
+  const said = filled.replace(/ {2,}/g, " ").trim();
+  return isSaid && said ? said : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { rootOf, titleOf, withChildren } from "../../plugins/gatsby-plugin-content-model/fields";
 import { photosIn } from "../../plugins/gatsby-plugin-content-model/photos";
-import { type Facts, interpolate } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { type Facts, interpolate, unstated } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { closuresOf, todayIn } from "./derived/closed-days";
 import { hoursByDays } from "./derived/opening-hours";
@@ -76,13 +76,13 @@ export function modesOf(content: Content): Record<Subject, string | undefined> {
   };
 }
 
-/** The statements of the modes in use, as `photos.…`; empty where a mode has nothing to state. */
+/** The statements of the modes in use, as `photos.…`. */
 function statementsOf(content: Content): Facts {
   const modes = modesOf(content);
   const entries = Object.entries(statementNames).flatMap(([subject, names]) =>
     names.map((name) => {
       const text = valueAt(content["statements.yaml"], [subject, modes[subject as Subject] ?? "", name]);
-      return [`${subject}.${name}`, String(text ?? "")] as const;
+      return [`${subject}.${name}`, String(text ?? unstated)] as const;
     }),
   );
   return Object.fromEntries(entries);
@@ -115,6 +115,7 @@ const composedFacts: readonly Fact[] = [
   fact("serviceTitles", "Nomes dos serviços, numa frase", ({ "services.yaml": { services } }) =>
     listed(services.map(({ title }) => title)),
   ),
+  fact("serviceCount", "Número de serviços", ({ "services.yaml": { services } }) => `${services.length}`),
   fact("photoHosts", "De onde vêm as fotos", (content) => enumeration.format(photoHosts(content))),
   fact(
     "photoPolicy",

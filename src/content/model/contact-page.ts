@@ -1,7 +1,7 @@
 import { url } from "./formats/addresses";
 import { choice, listOfDistinct } from "./formats/choice";
 import { lacks, named, text } from "./formats/text";
-import { callToChat, detailLabel, extending, group, headerLink, listOf, object, page } from "./shared";
+import { callToChat, detailLabel, extending, group, headerLink, ignored, listOf, object, page } from "./shared";
 
 /** Values of the subject options, fixed by the specification; the owner edits the labels. */
 const subjects = ["manutencao", "instalacao", "emergencia", "orcamento", "outros"] as const;
@@ -116,6 +116,8 @@ export const contactPage = extending("ContactPage", page, {
         notice,
         "Quando a resposta demora, leva a outra página ou não pode ser lida: o site não tem como saber se a mensagem chegou.",
       ),
+      blocked: ignored,
+      confirm: ignored,
     }).describe("O aviso sobre o envio aparece sempre; os outros, só quando a entrega não é nenhuma."),
   }),
   details: group("Dados de contato", "ContactDetails", {

@@ -1,5 +1,5 @@
 import { holds, text } from "./formats/text";
-import { group, object } from "./shared";
+import { group, ignored, object } from "./shared";
 
 const missingSlots = (slots: string, example: string) =>
   `Este texto precisa de ${slots}: o site põe ali o que vale em cada caso. Por exemplo: ${example}`;
@@ -26,6 +26,7 @@ export const interfaceTexts = object("InterfaceTexts", {
     phoneLabel: text("Link do telefone", 20),
     chatLabel: text("Link do WhatsApp", 10),
     menuLabel: text("Botão do menu", 8),
+    closeLabel: ignored,
   }),
   footer: group("Rodapé", "FooterTexts", {
     about: text("Texto sobre a empresa", 400, { lines: true }),

@@ -13,7 +13,7 @@ export const servicesPage = extending("ServicesPage", page, {
     popularLabel: text("Selo do plano mais popular", 24),
     frequencyLabel: text("Rótulo da frequência", 60),
     warrantyLabel: text("Rótulo da garantia", 60),
-    arrivalLabel: text("Rótulo do prazo de chegada", 60, { hint: "Aparece se um plano tem esse prazo." }),
+    arrivalLabel: text("Rótulo do prazo de chegada", 60, { hint: "Se um plano tem esse prazo." }).optional(),
     quoteLabel: text("Botão de orçamento", 60),
   }),
   documents: group("Documentação", "Documents", {

@@ -13,6 +13,9 @@ import { lacks, named, text } from "./formats/text";
 export const object = <Shape extends z.ZodRawShape>(typeName: string, shape: Shape) =>
   z.strictObject(shape).meta({ typeName });
 
+/** A field that this release no longer has, and the content of an owner who updates may. */
+export const ignored = z.unknown().optional().meta({ isIgnored: true });
+
 export const group = <Shape extends z.ZodRawShape>(title: string, typeName: string, shape: Shape) =>
   named(title, object(typeName, shape));
 

@@ -38,7 +38,7 @@ const neededStatements: Rule = function* (content, { facts }) {
   for (const [subject, names] of Object.entries(needed) as [keyof typeof needed, readonly string[]][]) {
     const mode = modes[subject];
     const all = mode === "external" ? [...names, ...neededOfServicePhotos] : names;
-    const lost = all.find((name) => !facts[`${subject}.${name}`]);
+    const lost = all.find((name) => !facts[`${subject}.${name}`]?.trim());
     if (mode && lost)
       yield error(
         "statements.yaml",
@@ -55,7 +55,7 @@ const quotedStatements: Rule = function* (content, { facts }) {
   for (const subject of ["form", "photos"] as const) {
     const lost = statementNames[subject]
       .map((name) => `${subject}.${name}`)
-      .find((name) => facts[name] && !quoted.has(name));
+      .find((name) => facts[name]?.trim() && !quoted.has(name));
     if (lost)
       yield warning(
         "statements.yaml",

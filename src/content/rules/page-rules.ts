@@ -61,6 +61,16 @@ const deliveryAddress: Rule = function* ({ "pages/contact.yaml": { form }, "busi
     );
 };
 
+/** Where a plan has a time of arrival, its label says what that is. */
+const arrivalLabel: Rule = function* ({ "plans.yaml": { plans = [] }, "pages/services.yaml": page }) {
+  if (plans.some(({ arrival }) => arrival) && !page.plans.arrivalLabel)
+    yield error(
+      "pages/services.yaml",
+      ["plans", "arrivalLabel"],
+      "Um plano tem Chegada em até (arrival), e falta o rótulo desse prazo. Escreva por exemplo: Na emergência, chegada em até",
+    );
+};
+
 /** Each page has a title of its own, also once it is filled in. */
 const ownTitles: Rule = function* (content, { facts }) {
   const known = new Map<string, ContentFile>();
@@ -78,5 +88,6 @@ export const pageRules: readonly Rule[] = [
   subjectInChat,
   servicePhotoData,
   deliveryAddress,
+  arrivalLabel,
   ownTitles,
 ];
