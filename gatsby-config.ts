@@ -9,7 +9,7 @@ import { derive } from "./src/content/derive";
 import { derivedFields } from "./src/content/derived/derived-fields";
 import { photoImage } from "./src/content/derived/sharp-photo";
 import type { Business } from "./src/content/model/content-files";
-import { punycodeOrigin } from "./src/content/routes";
+import { originOf } from "./src/content/routes";
 import { svgrOptions } from "./src/ui/drawing/svgr-options";
 
 /** The content that the owner edits, for the names below and for the plugin that serves it to the pages. */
@@ -71,7 +71,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
   // Must be last: it processes the output of the others.
   {
     resolve: "gatsby-plugin-static-host",
-    options: { siteUrl: punycodeOrigin(siteUrl) },
+    options: { siteUrl: originOf(siteUrl) },
   },
 ];
 
@@ -82,7 +82,7 @@ const config: GatsbyConfig = {
   // If the content has a problem, only the plugin that reports it runs, and stops the build.
   ...(content
     ? {
-        siteMetadata: { siteUrl: punycodeOrigin(content["business.yaml"].siteUrl) },
+        siteMetadata: { siteUrl: originOf(content["business.yaml"].siteUrl) },
         plugins: plugins(content["business.yaml"]),
       }
     : { plugins: [contentModelPlugin] }),

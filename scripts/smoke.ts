@@ -21,7 +21,7 @@ import {
 import { contentModel } from "../src/content/content-model";
 import { phoneUrl } from "../src/content/derived/outbound-links";
 import { factsOf } from "../src/content/facts";
-import { pageUrl, punycodeOrigin, routes } from "../src/content/routes";
+import { pageUrl, originOf, routes } from "../src/content/routes";
 import { findChromium } from "./chromium";
 
 const { content, problems } = readContent(contentModel, path.resolve("data"), new Date());
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
     for (const url of urlsIn(document)) {
       // A query is a fingerprint.
       const { origin: host, pathname, search } = new URL(url, siteUrl);
-      if (host !== punycodeOrigin(siteUrl) || seen.has(pathname + search)) continue;
+      if (host !== originOf(siteUrl) || seen.has(pathname + search)) continue;
       seen.add(pathname + search);
       check(route, `falta ${pathname}`, (await fetch(origin + pathname + search)).ok);
     }

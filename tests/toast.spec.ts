@@ -6,7 +6,6 @@ const duration = 5000;
 
 /** The toast that says thanks for a message. */
 interface Toast {
-  /** Its text. */
   text: Locator;
   live: Locator;
   close: Locator;

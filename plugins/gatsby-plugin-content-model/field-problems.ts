@@ -29,12 +29,12 @@ export function checkValue(schema: z.ZodType<object>, yaml: YamlFile): CheckedVa
   return { problems: [...problems.values()], data };
 }
 
-/** Characters that a text may have beyond those that its field shows: names in braces, and what its format writes shorter. */
+/** Characters that a text may have beyond its field's length: names in braces, and what its format shortens. */
 const allowance = 500;
 
 const isEndless = ({ max = 0 }: Pick<Field, "max">, text: string) => text.length > max + allowance;
 
-/** The texts that no pattern may see, since some take the square of a text's length: until they are shorter, formats wait. */
+/** Texts too long for the formats, some of whose patterns take quadratic time. */
 function* endlessTexts(schema: z.ZodType, value: unknown): Generator<ValueProblem> {
   for (const [path, text] of textsIn(value)) {
     const { max } = fieldAt(schema, path) ?? {};

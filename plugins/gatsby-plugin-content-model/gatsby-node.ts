@@ -57,7 +57,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) 
   if (!isDevelopment) for (const line of warningLines(problems)) reporter.warn(line);
 };
 
-/** In `gatsby develop`, has the content read again for the next query. Gatsby also changes nodes while pages are created and queries run. */
+/** In `gatsby develop`, marks the content as changed. Gatsby also creates nodes while pages are created and queries run. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node }, options) => {
   if (isDevelopment && node.internal.type === "File") optionsOf(options).source.invalidate();
 };

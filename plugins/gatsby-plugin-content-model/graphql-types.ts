@@ -35,7 +35,6 @@ export function graphqlTypes(files: Files, derived: DerivedFields): string {
     const fields = new Map([...children, ...(added[typeName] ?? [])].map((child) => [child.key, typeOf(child)]));
     return [...fields].map(([key, type]) => `${key}: ${type}`);
   };
-  /** The lines of a field's own, and of its interfaces. */
   const allLinesOf = (field: Field) => [...linesOf(field), ...interfacesOf(field).flatMap(linesOf)];
 
   const all = [...rootsOf(files), ...Object.values(added).flat()].flatMap(withChildren);

@@ -8,8 +8,8 @@ import { isUrl, textsIn } from "./values";
 const megabytes = 15;
 
 /**
- * Limits of a photo's sides, in pixels: less would be enlarged on a phone, more takes sharp minutes and gigabytes to encode. Of
- * a photo that is longer by more than `proportion`, a page would show a strip.
+ * Limits of a photo's sides, in pixels: a smaller one would be enlarged on a phone, a larger one takes sharp minutes and gigabytes to
+ * encode. `proportion` is the largest ratio of the sides: beyond it, a page would show a strip.
  */
 const limits = { shortest: 320, longest: 9000, proportion: 3 };
 

@@ -27,10 +27,8 @@ export interface FieldProblem extends Pick<Problem, "file" | "path" | "message">
   words?: string;
 }
 
-/** The problems that stop a build or a save. */
 export const errorsIn = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity === "error");
 
-/** The problems that stop nothing. */
 export const warningsIn = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity === "warning");
 
 /** Formats a problem for the owner: `data/business.yaml, linha 7, campo Telefone (phone): O telefone …`; a warning says that it is one. */
@@ -65,7 +63,7 @@ export function describeProblems(
   return [...shown, ...(more > 0 ? [messages.more(more)] : []), "", summary].join("\n");
 }
 
-/** Sorts problems by file, line and column. */
+/** By file, line and column. */
 export const sorted = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 

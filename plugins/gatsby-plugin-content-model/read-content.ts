@@ -82,13 +82,12 @@ export const failOn = "error";
 /** Opens a photo file. Its size is limited by the check. */
 export const openPhoto = (file: string) => sharp(file, { failOn, limitInputPixels: false });
 
-/** How a photo is compared with another that may be meant: without its folder. */
+/** A photo's name without folder, capitals and doubled ending, to find the file that a wrong name means. */
 const lookOf = (name: string) => path.basename(name.normalize().toLowerCase()).replace(/(\.jpe?g)+$/, ".jpg");
 
 const filesBelow = (directory: string) =>
   readdirSync(directory, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll(path.sep, "/"));
 
-/** Reads photo files in a folder with sharp. */
 export const photoFiles =
   (directory: string) =>
   async (name: string): Promise<PhotoFile | string | undefined> => {

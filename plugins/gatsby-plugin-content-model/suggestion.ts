@@ -20,7 +20,7 @@ export function meantName(wrong: string, known: readonly string[], titles: Reado
   });
   const distances = words.map(({ word }) => distance(asked, word));
   const least = Math.min(...distances);
-  // Of a short name, less: “XX” has nothing of “AC”, and “ME” is not “mei”.
+  // Short names must be closer: “XX” resembles “AC” in nothing, and “ME” is not “mei”.
   if (least <= Math.max(2, wrong.length / 3) && least < wrong.length && wrong.length > 2)
     return words[distances.indexOf(least)]?.name;
   return words.find(({ word }) => word.length > 2 && asked.startsWith(word))?.name;

@@ -17,7 +17,7 @@ const { syntax } = messages;
 
 type Mistake = Pick<YAMLError, "code" | "pos">;
 
-/** What is said of some codes, wherever they stand. */
+/** Messages of codes that mean one thing wherever they occur. */
 const sentences: Partial<Record<YAMLError["code"], string>> = {
   BAD_DQ_ESCAPE: syntax.backslash,
   DUPLICATE_KEY: syntax.duplicateKey,
@@ -46,7 +46,7 @@ export function syntaxProblem(source: string, document: Document, lines: LineCou
   return { line, column, message: `${message} ${syntax.undo}` };
 }
 
-/** Offset of a mistake as the owner sees it, and what is said of it. */
+/** Offset at which the owner looks for a mistake, and its message. */
 function placed({ code, pos }: Mistake, all: readonly Mistake[], source: string, document: Document): [number, string] {
   const [start] = pos;
   const sentence = sentences[code];

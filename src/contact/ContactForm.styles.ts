@@ -121,7 +121,6 @@ export const Note = styled.p`
   background: ${colour.ice};
 `;
 
-/** What leads past the form, to the chat and the phone. */
 export const DirectContact = styled.div`
   display: grid;
   gap: ${space[1]};

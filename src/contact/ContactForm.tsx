@@ -25,7 +25,7 @@ const messageRows = 5;
 /** On phones the action bar or the notice might cover it. */
 const reveal = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: "nearest" });
 
-/** Never tells of a change. */
+/** For `useSyncExternalStore`: hydration is the only change. */
 const subscribe = () => () => {};
 
 /** Whether scripts work: not in the HTML, nor until the page is hydrated. */
@@ -167,7 +167,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
         )}
       </div>
       <Submit $works={isHydrated || isPosted(texts.delivery)}>
-        {/* Vivid is what reaches the owner. */}
+        {/* Filled only if the message reaches the owner. */}
         <Button type="submit" size="lg" variant={delivers ? "default" : "outline"} aria-disabled={isBusy || undefined}>
           {isBusy ? sending.busyLabel : texts.submitLabel}
         </Button>

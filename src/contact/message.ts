@@ -5,7 +5,6 @@ const names = ["name", "email", "phone", "subject", "message"] as const;
 
 type Texts = Pick<Queries.ContactFormFragment, (typeof names)[number] | "subjects">;
 
-/** What the visitor has written. */
 export function fieldsOf(form: HTMLFormElement): Fields {
   const written = new FormData(form);
   return Object.fromEntries(names.map((name) => [name, String(written.get(name) ?? "")]));

@@ -6,7 +6,7 @@ import { closuresOf, todayIn } from "./derived/closed-days";
 import type { Derived } from "./derived/derived-fields";
 import { fingerprint } from "./derived/fingerprint";
 import { closingMinute, dutyOf, hoursByDays, weekdayNumber } from "./derived/opening-hours";
-import { chatNumber, chatUrl, emailUrl, mapsUrl, menuChatNumber, phoneUrl } from "./derived/outbound-links";
+import { chatNumber, chatUrl, mapsUrl, menuChatNumber, phoneUrl } from "./derived/outbound-links";
 import { remotePhotoData, type ServicePhoto } from "./derived/photo";
 import { addressLines, describeAddress } from "./derived/postal-address";
 import { structuredData } from "./derived/structured-data";
@@ -52,7 +52,7 @@ export function derive(content: Content, now: Date): Content {
   return { ...derived, ...Object.fromEntries(pages) };
 }
 
-/** For how long a site is right about its closed days that nobody builds again. */
+/** For how many years yearly closed days are listed: a site that nobody rebuilds stays right that long. */
 const yearsWithoutBuild = 10;
 
 /** Link to the chat with the greeting, and a message behind it. */
@@ -93,7 +93,7 @@ function ofBusiness(
     chatUrl: chat,
     menuChatUrl: chatUrl(menuChatNumber(business), greeting),
     emergencyChatUrl: urgent ? chatAbout(urgent.title, content) : chat,
-    emailUrl: emailUrl(business.email),
+    emailUrl: `mailto:${business.email}`,
     mapsUrl: mapsUrl(describeAddress(address)),
     contactCardPath: `${contactCardPath}?v=${fingerprint([business, contact.details.cardNote])}`,
     timeZone: timeZoneOf(business),
@@ -147,7 +147,7 @@ function addImages(content: Content) {
   }
 }
 
-/** The contact page; its form is without the emergency, if the business serves none, and if there is another subject. */
+/** The contact page; without emergency service its form offers no such subject, unless there is no other. */
 function contactPage({ "pages/contact.yaml": page, "business.yaml": business }: Content): typeof page {
   if (business.emergencyHours) return page;
   const subjects = page.form.subjects.filter(({ value }) => value !== "emergencia");

@@ -40,13 +40,12 @@ const singleFacts = withChildren(rootOf(contentFiles["business.yaml"]))
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
-/** Names in a sentence: with semicolons where a comma or “e” in one of them would be taken for that between two. */
+/** Names in a sentence, separated by semicolons if one of them has a comma or an “e” of its own. */
 function listed(names: readonly string[]): string {
   if (names.length < 2 || !names.some((name) => /,| e /.test(name))) return enumeration.format(names);
   return `${names.slice(0, -1).join("; ")}; e ${names.at(-1)}`;
 }
 
-/** The words with a capital first letter. */
 export const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase("pt-BR") + words.slice(1);
 
 /** Host of a URL: `formspree.io`. */
@@ -88,7 +87,6 @@ function statementsOf(content: Content): Facts {
   return Object.fromEntries(entries);
 }
 
-/** What is composed of several values. */
 const composedFacts: readonly Fact[] = [
   fact("chatPhone", "Número do WhatsApp", ({ "business.yaml": business }) => chatNumber(business)),
   fact("fullAddress", "Endereço completo", ({ "business.yaml": { address } }) => describeAddress(address)),

@@ -24,11 +24,11 @@ export const routes: readonly Route[] = [
   { file: "pages/privacy.yaml", path: "/politica-de-privacidade", template: "legal", label: "Política de Privacidade" },
 ];
 
-/** The site's origin in Punycode: `https://xn--…`. */
-export const punycodeOrigin = (siteUrl: string) => new URL(siteUrl).origin;
+/** The site's origin, with the accents of a domain encoded. */
+export const originOf = (siteUrl: string) => new URL(siteUrl).origin;
 
 /** URL of a page, canonical, or of a file of the site: without a trailing slash, except for the home page. */
-export const pageUrl = (siteUrl: string, path: string): string => `${punycodeOrigin(siteUrl)}${path}`;
+export const pageUrl = (siteUrl: string, path: string): string => `${originOf(siteUrl)}${path}`;
 
 /** Path of the picture that chats and social networks show beside a link to a page. */
 export const socialImagePath = "/social.png";

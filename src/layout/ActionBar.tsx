@@ -17,7 +17,7 @@ const Bar = styled.aside`
   background: ${theme.colour.surface};
   border-top: 1px solid ${theme.colour.line};
   ${media.from("tablet")} { padding-inline: ${theme.space[4]}; }
-  /* In or out, at no place of the page half of it. */
+  /* Whole or hidden, at every scroll position. */
   animation: leave step-end both;
   animation-timeline: ${buttonsTimeline};
   ${media.from("desktop")} { display: none; }

@@ -18,7 +18,7 @@ export const Surface = styled.header`
   ${media.cramped}, print { position: static; }
 `;
 
-/** What finds no room beside the name stands in a row of its own: below it; the menu's button above it, where the open menu does not cover it. */
+/** Parts that do not fit beside the name wrap into a row below it; the menu's button into one above, where the open menu does not cover it. */
 export const Bar = styled(Container)<{ $links: number }>`
   display: flex;
   flex-wrap: wrap-reverse;

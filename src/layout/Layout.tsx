@@ -38,11 +38,11 @@ const Dock = styled.div`
   position: sticky;
   bottom: 0;
   z-index: ${theme.layer.dock};
-  /* Where the bar is away, the page is within reach. */
+  /* Where the bar is hidden, presses reach the page. */
   pointer-events: none;
   & > * { pointer-events: auto; }
   ${media.low} { position: static; }
-  /* Of the two only the bar stays. */
+  /* Only the bar stays sticky. */
   ${media.cramped}, (scripting: none) { display: contents; }
 `;
 

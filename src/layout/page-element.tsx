@@ -4,7 +4,7 @@ import { Head } from "./Head";
 import { Layout } from "./Layout";
 
 /**
- * Wraps the page in strict mode and the site's shell, on the server and in the browser.
+ * Wraps the page in strict mode and the page shell, on the server and in the browser.
  *
  * @throws at build, when the page's query does not spread `...Layout`
  */

@@ -38,7 +38,7 @@ const Call = styled.div<{ $beside: boolean | undefined }>`
 `;
 
 interface ClosingCallProps {
-  /** Whether the sheet ends with it: with the duct. Without it, the buttons stand at the right on wide screens. */
+  /** Draws the duct behind it. Without the duct, the buttons stand at the right on wide screens. */
   drawn?: boolean;
   call: Queries.ClosingCallFragment;
   business: Queries.ContactLinksFragment;

@@ -15,7 +15,7 @@ const sizes = {
   icon: css`width: ${size.target}; padding: 0;`,
 };
 
-/** Variants whose background is that of the section around them. */
+/** Hover of the variants without a background of their own. */
 const pale = css`&:hover { background: ${colour.iceDeep}; color: ${colour.ink}; }`;
 
 const variants = {

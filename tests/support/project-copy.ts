@@ -42,9 +42,8 @@ export interface Build {
 export class ProjectCopy {
   readonly directory: string;
 
-  /** @param name how the folder's name begins */
-  constructor(name = "site-") {
-    this.directory = realpathSync(mkdtempSync(path.join(tmpdir(), name)));
+  constructor() {
+    this.directory = realpathSync(mkdtempSync(path.join(tmpdir(), "site-")));
     for (const part of parts) cpSync(part, path.join(this.directory, part), { recursive: true });
     symlinkSync(path.resolve("node_modules"), path.join(this.directory, "node_modules"), "dir");
   }
@@ -100,7 +99,6 @@ export class ProjectCopy {
     rmSync(path.join(this.directory, "plugins", plugin), { recursive: true });
   }
 
-  /** Path of a content file. */
   private content(file: string): string {
     return path.join(this.directory, "data", file);
   }

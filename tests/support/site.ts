@@ -197,7 +197,6 @@ export const menuButton = (page: Page) => page.getByRole("banner").getByRole("bu
 /** The links to the pages: in the header or, on small screens, in the menu. */
 export const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation");
 
-/** The title of the page's content. */
 export const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** A link in the footer, by its label. */

@@ -24,7 +24,7 @@ export function closuresOf(closedOn: readonly string[], today: string, yearsAhea
   return closures.filter(({ to }) => to >= today);
 }
 
-/** The date of a yearly day, `25/12`, in a year; of 29 February, in most years, the day beside it. */
+/** The date of a yearly day, `25/12`, in a year. In common years, 29 February becomes `besideLeapDay`. */
 function dateIn(year: number, day: string, besideLeapDay: string): string {
   const date = isoDate(`${day}/${year}`);
   return isDate(date) ? date : `${year}-${besideLeapDay}`;

@@ -31,13 +31,5 @@ export function chatUrl(phone: string, greeting = ""): string {
   return greeting ? `${url}?text=${encodeURIComponent(greeting)}` : url;
 }
 
-/** An address as machines write it: its domain in Punycode. */
-export function punycodeEmail(email: string): string {
-  const [name = "", domain = ""] = email.split("@");
-  return `${name}@${new URL(`https://${domain}`).hostname}`;
-}
-
-export const emailUrl = (email: string): string => `mailto:${punycodeEmail(email)}`;
-
 export const mapsUrl = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

@@ -6,7 +6,7 @@ interface Size {
 /** Largest width of an owner's photo as published, in CSS pixels: none is shown wider. */
 const widestFrame = 960;
 
-/** Smallest and largest ratio of height to width: of more, most would be cropped, and loaded in vain. */
+/** Smallest and largest ratio of height to width; beyond them most of the photo would be cropped, and loaded in vain. */
 const [lowest, highest] = [1 / 2, 3 / 2];
 
 /**

@@ -16,7 +16,7 @@ export type ServicePhoto = Required<Pick<Photo, "url" | "width" | "height" | "co
 /** Image data of a photo of the image service, which resizes and encodes by URL parameters. Its `sizes` are left to `Photo`. */
 export function remotePhotoData({ url, width, height, colour }: ServicePhoto): IGatsbyImageData {
   return getImageData({
-    // In Punycode: browsers drop the whole policy if it names a host with an accent.
+    // Encodes the accents of a host: browsers drop the whole policy if it names one.
     baseUrl: new URL(url).href,
     layout: "constrained",
     width,

@@ -1,9 +1,9 @@
 import type { LocalBusiness, WithContext } from "schema-dts";
 import type { Business, Plan } from "../model/content-files";
-import { markPath, pageUrl, punycodeOrigin, socialImagePath } from "../routes";
+import { markPath, pageUrl, originOf, socialImagePath } from "../routes";
 import { closuresOf } from "./closed-days";
 import { machineClosing, machineTime, weekdayNumber } from "./opening-hours";
-import { chatUrl, internationalPhone, punycodeEmail } from "./outbound-links";
+import { chatUrl, internationalPhone } from "./outbound-links";
 import { streetAddress } from "./postal-address";
 
 /** schema.org's weekdays, in the order of `weekdays`. */
@@ -35,11 +35,11 @@ export function structuredData(
     name: `${business.brand} ${business.tagline}`,
     legalName: business.legalName,
     taxID: business.taxNumber,
-    url: punycodeOrigin(business.siteUrl),
+    url: originOf(business.siteUrl),
     image: pageUrl(business.siteUrl, socialImagePath),
     logo: pageUrl(business.siteUrl, markPath),
     telephone: internationalPhone(business.phone),
-    email: punycodeEmail(business.email),
+    email: business.email,
     ...(business.chatPhone && {
       contactPoint: {
         "@type": "ContactPoint",

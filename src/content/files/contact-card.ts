@@ -1,7 +1,7 @@
-import { chatNumber, chatUrl, internationalPhone, punycodeEmail } from "../derived/outbound-links";
+import { chatNumber, chatUrl, internationalPhone } from "../derived/outbound-links";
 import { capitalised } from "../facts";
 import type { Business, PostalAddress } from "../model/content-files";
-import { punycodeOrigin } from "../routes";
+import { originOf } from "../routes";
 
 /** What the card says of the business, as the content or a query has it. */
 type CardBusiness = Pick<Business, "brand" | "tagline" | "phone" | "email" | "siteUrl"> & {
@@ -65,9 +65,9 @@ export function contactCard(business: CardBusiness, note: string | null | undefi
     "X-ABShowAs:COMPANY",
     `TEL;TYPE=work:${internationalPhone(business.phone)}`,
     ...(business.chatPhone ? [`TEL;TYPE=cell:${internationalPhone(business.chatPhone)}`] : []),
-    `EMAIL;TYPE=work:${punycodeEmail(business.email)}`,
+    property("EMAIL;TYPE=work", business.email),
     property("ADR;TYPE=work", address.map(escaped).join(";")),
-    `URL:${punycodeOrigin(business.siteUrl)}`,
+    `URL:${originOf(business.siteUrl)}`,
     `X-SOCIALPROFILE;TYPE=whatsapp:${chatUrl(chatNumber(business))}`,
     // Some readers split any value at semicolons.
     ...(note ? [property("NOTE", escaped(note.split("; ").map(capitalised).join("\n")))] : []),

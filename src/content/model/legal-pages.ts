@@ -39,7 +39,7 @@ type Topic = keyof typeof termsTopics | keyof typeof privacyTopics;
 
 type Titles = Readonly<Record<string, string>>;
 
-/** Of both pages, whose sections are one type for the page that shows them. */
+/** Of both pages, since one template shows them. */
 const topics: Titles = { ...termsTopics, ...privacyTopics };
 
 const sectionsAbout = (own: Titles) =>

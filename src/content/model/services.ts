@@ -2,7 +2,7 @@ import { choice, flag, listOfDistinct } from "./formats/choice";
 import { named, text } from "./formats/text";
 import { listOf, object } from "./shared";
 
-/** Drawings of what a service is about, in `src/ui/drawing/details` and `icons`: their names, and what they show, in pt-BR. */
+/** Drawings for services, in `src/ui/drawing/details` and `icons`, with pt-BR labels. */
 const serviceIcons = {
   gauge: "manômetro e compressor",
   open_compressor: "compressor aberto",
@@ -35,7 +35,7 @@ const pageIcons = {
 
 const icons = { ...serviceIcons, ...pageIcons };
 
-/** Former names, of drawings that have since been drawn anew. */
+/** Former names of drawings, which are still read. */
 const formerNames = { gauge: ["calendar_check"], open_compressor: ["wrench"], evaporator: ["snowflake"] };
 
 /** The drawing of a service. The type of `Icon` comes from its values. */

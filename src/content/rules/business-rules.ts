@@ -8,7 +8,7 @@ import { error, type Rule, warning } from "./rule";
 
 const file = "business.yaml";
 
-/** The buttons of the chat lead to a number that can have one. */
+/** The chat's number can be on WhatsApp. */
 const chatNumber: Rule = function* ({ [file]: { phone, chatPhone } }) {
   if (!chatPhone && neverChats(phone))
     yield error(

@@ -22,7 +22,7 @@ const topicsTreated = (
     );
   };
 
-/** Statements on which the legal texts rely, whatever the mode; of a service's photos, all that the law wants the visitor told. */
+/** Statements on which the legal texts rely in every mode; on photos of a service, all that the law requires. */
 const needed = {
   photos: ["notice"],
   form: ["heading", "summary", "collection", "retention", "terms", "channels"],
@@ -48,7 +48,7 @@ const neededStatements: Rule = function* (content, { facts }) {
   }
 };
 
-/** Some text quotes what the law wants the visitor told of form and photos. */
+/** Some text quotes what the law requires about form and photos. */
 const quotedStatements: Rule = function* (content, { facts }) {
   const texts = Object.values(content).flatMap((value) => Array.from(textsIn(value), ([, text]) => text));
   const quoted = new Set(texts.flatMap(placeholdersIn));
@@ -65,7 +65,7 @@ const quotedStatements: Rule = function* (content, { facts }) {
   }
 };
 
-/** The privacy policy leads to that of the service from which photos are loaded. */
+/** The privacy policy links to that of the image service. */
 const photoPolicy: Rule = function* ({ "pages/home.yaml": { teaser } }, { facts }) {
   if (facts.photoHosts && !teaser.photoPolicy)
     yield warning(

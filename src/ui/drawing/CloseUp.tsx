@@ -24,7 +24,7 @@ const views = {
   },
 };
 
-/** The drawing that remains where a photo does not load. */
+/** The drawing under a photo, which remains if the photo does not load. */
 export function StandIn({ of }: { of: keyof typeof upright }) {
   const { Shapes, viewBox } = upright[of];
   return (

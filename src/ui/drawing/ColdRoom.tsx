@@ -50,8 +50,8 @@ interface ColdRoomProps {
 }
 
 /**
- * The cold room in cutaway. What is lit of one of its `parts` has the part's name as a class: of the door the seal. The frost is only there
- * while the evaporator is lit.
+ * The cold room in cutaway. Paths that `litPart` colours have the name of their part as a class. The frost is shown only while the
+ * evaporator is lit.
  */
 export function ColdRoom({ viewBox = `0 0 ${coldRoomSize.width} ${coldRoomSize.height}`, children }: ColdRoomProps) {
   return (

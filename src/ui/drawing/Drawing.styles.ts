@@ -58,7 +58,7 @@ export const inkStyles = `
   ${colours(inInk)}
 `;
 
-/** Shows in amber the part of the cold room with which something is wrong, in an element that holds the drawing; the evaporator with its ice, which is pale. */
+/** Colours a part of the cold room amber, in an element that contains the drawing, and shows the evaporator's frost. */
 export const litPart = (part: Part) => `
   svg .${part} path { stroke: ${colour.amber}; stroke-width: 2.5; }
   ${part === "evaporator" ? ".frost { display: inline; }" : ""}

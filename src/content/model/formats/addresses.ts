@@ -2,7 +2,7 @@ import { formatted, lacks, remedy } from "./text";
 
 /**
  * Host of a URL: names of Latin letters, digits and inner hyphens, and an ending of letters. By this rule alone, since the URL parsers
- * of Node's versions differ. Not in Punycode, which the owner would not recognise; it is made at build.
+ * of Node's versions differ. Not `xn--…`, which the owner would not recognise.
  */
 const label = "(?!xn--)[a-zA-ZÀ-ÖØ-öø-ÿ\\d](?:[a-zA-ZÀ-ÖØ-öø-ÿ\\d-]*[a-zA-ZÀ-ÖØ-öø-ÿ\\d])?";
 const host = `(?:${label}\\.)+[a-zA-Z]{2,}`;

@@ -6,7 +6,7 @@ const amount = "R\\$\\s?(?:\\d{1,3}(?:\\.\\d{3})+|\\d+)(?:,\\d\\d|,\\d+(?= mil))
 /** Words, or amounts, of which each has its currency sign. */
 const priceForm = new RegExp(`^(?=.*[\\p{L}$])(?:[^R$]|R(?!\\$)|${amount})*$`, "u");
 
-/** A price, or words in its place. An amount that is bare or in `reais` gets its currency sign, by which other texts know that there is a price. */
+/** A price, or words in its place. A bare amount, or one in `reais`, gets its currency sign, by which other texts recognise a price. */
 export const price = (title: string, hint: string) =>
   text(title, 60, { hint })
     .overwrite((written) =>
@@ -29,7 +29,7 @@ export const price = (title: string, hint: string) =>
 
 const number = "[+−]?\\d{1,3}(?:,\\d)?";
 
-/** A temperature, or one to another, by any of the signs for a minus, a comma and a degree; or the air's humidity. */
+/** A temperature or a range, with any of the signs for minus, comma and degree; or the air's humidity. */
 const reading =
   /^(?:([+−–-]?\d{1,3}(?:[.,]\d)?)(?: ?[°º])?(?: ?C)?(?: (?:a|até) ([+−–-]?\d{1,3}(?:[.,]\d)?)(?: ?[°º])?(?: ?C)?)?|(\d{1,3}) ?% ?UR)$/i;
 

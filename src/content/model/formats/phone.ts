@@ -12,7 +12,7 @@ const pattern = /^(?:\(\d\d\) (?:9\d{4}|\d{4}|0{5})-\d{4}|0[38]00 \d{3} \d{4}|[3
 /** Example numbers, of zeros. */
 const example = /^\(\d\d\) 0{4,5}-0{4}$/;
 
-/** The digits of a number, without the country's code and the zero that was once dialled before the area code. */
+/** The digits of a number, without country code and trunk prefix (the zero before the area code). */
 const digitsOf = (written: string) =>
   written
     .replace(/^ *(?:\+|00) ?55/, "")
@@ -41,5 +41,5 @@ export const phone = (title: string, hint?: string) =>
     remedyText(phoneRemedy),
   );
 
-/** Whether no chat can have the number: WhatsApp wants a country code before it, which `4004-1234` has not. */
+/** Whether the number can't be on WhatsApp, which needs a country code: `4004-1234` has none. */
 export const neverChats = (number: string) => /^(?:[34]00\d|0300)/.test(number);

@@ -12,10 +12,10 @@ import type { Remedy } from "../../../../plugins/gatsby-plugin-content-model/fie
 export const named = <Schema extends z.ZodType>(title: string, schema: Schema, hint?: string) =>
   schema.meta(hint ? { title, description: hint } : { title });
 
-/** Writes the two other hyphens, from word processors, as the common one, by which a word is found in the page; and no space at the ends. */
+/** Trims, and replaces the two hyphens of word processors by the common one, so that searches in the page find the word. */
 const tidied = (written: string) => written.replace(/[\u2010\u2011]/g, "-").trim();
 
-/** Without the quotes around a value and the comma behind it, which come with it from a text, and belong to no single value. */
+/** Removes quotes around a value and the comma after it, which are copied along with it and belong to no single value. */
 const bare = (written: string) => tidied(written).replace(/^["'‘’“”]+|(?<!["'‘’“”,;.])["'‘’“”,;.]+$/g, "");
 
 interface Format extends Pick<z.GlobalMeta, "input"> {
@@ -96,7 +96,7 @@ export function text(title: string, max: number, options: TextOptions = {}) {
   return drawn ? schema.regex(drawable).meta({ pattern: drawable, remedy: notDrawn }) : schema;
 }
 
-/** A name without a CPF, which the names of sole traders once ended in. */
+/** A name without a CPF, with which the registered names of sole traders used to end. */
 export const personalName = (title: string, max: number, hint: string) =>
   text(title, max, { facts: false, hint }).refine(
     (name) => !isValidCpf(/\d{3}\.?\d{3}\.?\d{3}-?\d\d/.exec(name)?.[0] ?? ""),
