@@ -21,7 +21,7 @@ import {
 import { contentModel } from "../src/content/content-model";
 import { phoneUrl } from "../src/content/derived/outbound-links";
 import { factsOf } from "../src/content/facts";
-import { pageUrl, originOf, routes } from "../src/content/routes";
+import { originOf, pageUrl, routes } from "../src/content/routes";
 import { findChromium } from "./chromium";
 
 const { content, problems } = readContent(contentModel, path.resolve("data"), new Date());

@@ -1,6 +1,6 @@
 import type { LocalBusiness, WithContext } from "schema-dts";
 import type { Business, Plan } from "../model/content-files";
-import { markPath, pageUrl, originOf, socialImagePath } from "../routes";
+import { markPath, originOf, pageUrl, socialImagePath } from "../routes";
 import { closuresOf } from "./closed-days";
 import { machineClosing, machineTime, weekdayNumber } from "./opening-hours";
 import { chatUrl, internationalPhone } from "./outbound-links";
