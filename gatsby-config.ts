@@ -28,7 +28,7 @@ const contentModelPlugin = {
 };
 
 /** All plugins; the editor shows the business's name. */
-const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"] => [
+const plugins = ({ brand, siteUrl }: Business): GatsbyConfig["plugins"] => [
   contentModelPlugin,
   "gatsby-plugin-react-helmet",
   {
@@ -59,7 +59,7 @@ const plugins = ({ brand, tagline, siteUrl }: Business): GatsbyConfig["plugins"]
       look: "src/editor/look.ts",
       svgr: svgrOptions,
       pictures: { IconName: ["src/ui/drawing/icons", "src/ui/drawing/details"] },
-      title: `Editor do site: ${brand} ${tagline}`,
+      title: `Editor do site: ${brand}`,
     },
   },
   "gatsby-plugin-page-recovery",

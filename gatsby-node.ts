@@ -13,8 +13,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const { data, errors } = await graphql<Queries.FilesQuery>(`
     query Files {
       business {
-        brand
-        tagline
+        name
         phone
         chatPhone
         email
@@ -46,7 +45,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   if (!data) return reporter.panic("The files beside the pages can't be made", errors);
   const { business, homePage, contactPage } = data;
   const image = await socialImage({
-    name: `${business.brand} ${business.tagline}`,
+    name: business.name,
     heading: homePage.hero.heading,
     region: homePage.hero.eyebrow,
     temperature: homePage.hero.temperature,

@@ -10,11 +10,11 @@ test("The contact can be saved as a card that address books read", async ({ page
   expect((await download).suggestedFilename()).toBe("contato.vcf");
 
   const card = (await readFile(await (await download).path(), "utf8")).replaceAll("\r\n ", "").split("\r\n");
-  const name = `${site.business.brand} ${site.business.tagline.replaceAll(",", "\\,")}`;
+  const name = `${site.business.brand} · ${site.business.tagline.replaceAll(",", "\\,")}`;
   expect(card.find((line) => /^FN\b/.test(line))?.split(":")[1]).toBe(name);
   expect(card).toContain(`TEL;TYPE=work:+55${site.business.phone.replace(/\D/g, "")}`);
   expect(card).toContain(`EMAIL;TYPE=work:${site.business.email}`);
-  expect(card.find((line) => /^NOTE\b/.test(line))).toContain(site.business.emergencyHours);
+  expect(card.find((line) => /^NOTE\b/.test(line))).toContain("Emergência");
 });
 
 test("On paper, and only there, a code leads a camera to the chat", async ({ page, site }) => {

@@ -4,8 +4,9 @@ import { test as base, expect, visit, watchLayoutShifts } from "./support/site";
 
 /** The sentences on now, in the words of the content; when it opens or closes is for the test to say. */
 const sentences = ({ openNow }: Content["pages/contact.yaml"]["details"]) => ({
-  open: (closes: string) => openNow.open.replace("{closes}", closes),
-  onDuty: (day: string, opens: string) => openNow.onDuty?.replace("{day}", day).replace("{opens}", opens) ?? "",
+  open: (closes: string) => openNow.open.replace("{closes}", closes).replace("{atClosing}", `às ${closes}`),
+  onDuty: (day: string, opens: string) =>
+    openNow.onDuty?.replace("{day}", day).replace("{opens}", opens).replace("{atOpening}", `às ${opens}`) ?? "",
 });
 
 const test = base.extend<{ says: ReturnType<typeof sentences> }>({

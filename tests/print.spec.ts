@@ -58,7 +58,7 @@ for (const route of kindsOfPages)
       .evaluateAll((lines) =>
         lines.filter((line) => line.checkVisibility()).map((line) => getComputedStyle(line, "::before").content),
       );
-    for (const text of [`${brand} ${tagline}`, taxNumber, `CEP ${address.postcode}`, number, email, url])
+    for (const text of [`${brand} · ${tagline}`, taxNumber, `CEP ${address.postcode}`, number, email, url])
       expect.soft(printed.join()).toContain(text);
   });
 

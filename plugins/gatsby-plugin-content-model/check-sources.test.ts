@@ -21,7 +21,7 @@ describe("of a field, the check names", () => {
       "that it is missing",
       "heading: Y\n",
       1,
-      "Falta o campo “services”, com o que fica abaixo dele. Escreva-o; se já existiu, copie esse trecho da última versão boa (no GitHub, History).",
+      "Falta o campo “services”, com o que fica abaixo dele. Escreva-o; se já existiu, copie esse trecho da última versão boa (no editor, em Versões anteriores; no GitHub, em History).",
     ],
     [
       "that it is missing in an entry",
@@ -118,13 +118,13 @@ describe("of a field, the check names", () => {
       "an entry twice",
       `${item}  - icon: fan\n    title: Frio\n`,
       5,
-      "“Frio” já está em outro item desta lista. Mude o texto ou apague um dos dois.",
+      "“Frio” já está em outro item desta lista. Mude o texto ou tire um dos dois.",
     ],
     [
       "an item twice, with an accent written otherwise",
       `${item}    features:\n      - Inspeção\n      - Inspec\u0327a\u0303o\n`,
       6,
-      "“Inspeção” já está em outro item desta lista. Mude o texto ou apague um dos dois.",
+      "“Inspeção” já está em outro item desta lista. Mude o texto ou tire um dos dois.",
     ],
     [
       "a text that is too long",
@@ -285,7 +285,7 @@ describe("what stands in braces", () => {
       [
         home,
         "Título (title)",
-        "Este texto ficaria vazio: “{hours}” não tem valor (Plantão), e um parágrafo que cita o que não existe não aparece. Escreva outro texto, ou outro parágrafo (numa linha nova), sem {hours}.",
+        "Este texto ficaria vazio: “{hours}” não tem valor (Plantão), e um parágrafo que cita o que não existe não aparece. Escreva outro texto, ou mais um parágrafo, sem {hours}.",
       ],
     ]);
     expect(reported({ [home]: "title: x\ntext: Plantão {hours}\n" })).toEqual([]);

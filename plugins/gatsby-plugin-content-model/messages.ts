@@ -1,6 +1,9 @@
 /** Formats a number in pt-BR: 10.000. */
 const figure = (value: number) => value.toLocaleString("pt-BR", { maximumFractionDigits: 1 });
 
+/** Where the owner finds what was before. */
+export const earlierVersions = "no editor, em Versões anteriores; no GitHub, em History";
+
 /**
  * The messages about problems in the content, in pt-BR, except those of the site's own formats and rules. Each says what is
  * wrong and what to write instead; `problems.ts` adds file, line and field.
@@ -25,11 +28,10 @@ export const messages = {
 
   /* Fields and lists */
   emptyList: "A lista está vazia. Ela precisa de pelo menos um item (uma linha que começa com “- ”).",
-  duplicateEntry: (value: string) =>
-    `“${value}” já está em outro item desta lista. Mude o texto ou apague um dos dois.`,
+  duplicateEntry: (value: string) => `“${value}” já está em outro item desta lista. Mude o texto ou tire um dos dois.`,
   missingField: (key: string) => `Falta o campo “${key}”. Acrescente a linha “${key}: …” com o valor.`,
   missingGroup: (key: string, fields: readonly { key: string }[]) =>
-    `Falta o campo “${key}”, com o que fica abaixo dele${fields.some((each) => each.key !== key) ? `: ${fields.map((each) => `“${each.key}: …”`).join(", ")}` : ""}. Escreva-o; se já existiu, copie esse trecho da última versão boa (no GitHub, History).`,
+    `Falta o campo “${key}”, com o que fica abaixo dele${fields.some((each) => each.key !== key) ? `: ${fields.map((each) => `“${each.key}: …”`).join(", ")}` : ""}. Escreva-o; se já existiu, copie esse trecho da última versão boa (${earlierVersions}).`,
   goesIn: ({ key, title }: { key: string; title: string }) => `Isto se escreve em “${key}” (${title}).`,
   unknownField: (key: string, remedy: string) => `O campo “${key}” não existe aqui. ${remedy}`,
   removeField: "Confira o recuo (os espaços no começo da linha) e o nome, ou apague a linha.",
@@ -45,7 +47,7 @@ export const messages = {
       .filter(Boolean)
       .join(" "),
   unfilledFact: (name: string, title = "") =>
-    `Este texto ficaria vazio: “{${name}}” não tem valor${title && ` (${title})`}, e um parágrafo que cita o que não existe não aparece. Escreva outro texto, ou outro parágrafo (numa linha nova), sem {${name}}.`,
+    `Este texto ficaria vazio: “{${name}}” não tem valor${title && ` (${title})`}, e um parágrafo que cita o que não existe não aparece. Escreva outro texto, ou mais um parágrafo, sem {${name}}.`,
   loneBrace: (name: string) =>
     `Há uma chave { ou } sem o seu par, em dobro ou depois de $. Ponha só um par em volta do nome do dado, por exemplo: {${name}}`,
   filledIn: (filled: string, message: string) =>
@@ -56,7 +58,7 @@ export const messages = {
     `O arquivo de foto “${file}” não existe na pasta data. Envie o arquivo ou corrija o nome (maiúsculas e minúsculas contam).`,
   photoCalled: (file: string, found: string) =>
     file.normalize() === found.normalize()
-      ? `O arquivo “${file}” existe, mas os acentos do seu nome foram gravados de outro modo, como num Mac. Dê ao arquivo um nome sem acentos e escreva-o aqui.`
+      ? `O arquivo “${file}” existe, mas os acentos no nome do arquivo foram gravados de outro modo, como num Mac. Dê ao arquivo um nome sem acentos e escreva-o aqui.`
       : `O arquivo “${file}” não existe na pasta data. Você quis dizer “${found}”? Maiúsculas e minúsculas contam.`,
   photoUnreadable: (file: string) =>
     `O arquivo “${file}” não é uma foto que o site consiga ler: está estragado ou em outro formato (como HEIC, do iPhone). Envie de novo, em JPG, PNG ou WebP.`,

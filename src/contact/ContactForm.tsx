@@ -123,6 +123,7 @@ export function ContactForm({ texts, business }: ContactFormProps) {
                 <p>{texts.emergency.text}</p>
                 <ContactButtons
                   chatLabel={texts.emergency.chatLabel}
+                  only={business.emergencyChannel}
                   business={{ ...business, chatUrl: business.emergencyChatUrl }}
                 />
               </DirectContact>

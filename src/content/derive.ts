@@ -9,7 +9,7 @@ import { closingMinute, dutyOf, hoursByDays, weekdayNumber } from "./derived/ope
 import { chatNumber, chatUrl, mapsUrl, menuChatNumber, phoneUrl } from "./derived/outbound-links";
 import { remotePhotoData, type ServicePhoto } from "./derived/photo";
 import { addressLines, describeAddress } from "./derived/postal-address";
-import { structuredData } from "./derived/structured-data";
+import { nameOf, structuredData } from "./derived/structured-data";
 import { timeZoneOf } from "./derived/time-zone";
 import { townsOnMap } from "./derived/towns-on-map";
 import { capitalised, factsOf, planFacts } from "./facts";
@@ -87,6 +87,7 @@ function ofBusiness(
   const urgent = content["services.yaml"].services.find((service) => service.urgent);
   return {
     address: withLines(address),
+    name: nameOf(business),
     phoneUrl: phoneUrl(business.phone),
     menuPhone,
     menuPhoneUrl: phoneUrl(menuPhone),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { parse } from "yaml";
 import { fieldAt } from "../../plugins/gatsby-plugin-content-model/fields";
+import { errorsIn } from "../../plugins/gatsby-plugin-content-model/problems";
 import { textsIn } from "../../plugins/gatsby-plugin-content-model/values";
 import { check, now } from "../../tests/support/edited-content";
 import { derive } from "./derive";
@@ -35,8 +36,8 @@ describe.each([
   const files = Object.keys(contentFiles) as ContentFile[];
   const result = check(new Map(files.map((file) => [file, Buffer.from(JSON.stringify(content[file]))])));
 
-  it("has no error and no warning", () => {
-    expect(result.problems).toEqual([]);
+  it("has no error", () => {
+    expect(errorsIn(result.problems)).toEqual([]);
   });
 
   // A statement is shown where it is quoted.

@@ -3,11 +3,11 @@ import { photosIn } from "../../plugins/gatsby-plugin-content-model/photos";
 import { type Facts, interpolate, unstated } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { closuresOf, todayIn } from "./derived/closed-days";
-import { hoursByDays } from "./derived/opening-hours";
-import { chatNumber } from "./derived/outbound-links";
+import { describeDuty, hoursByDays } from "./derived/opening-hours";
+import { chatNumber, describeEmergencyContact } from "./derived/outbound-links";
 import { describeAddress } from "./derived/postal-address";
 import { timeZoneOf } from "./derived/time-zone";
-import { type Content, contentFiles } from "./model/content-files";
+import { type Business, type Content, contentFiles } from "./model/content-files";
 import { statementNames } from "./model/statements";
 
 /** What texts may quote in braces, by its name. */
@@ -61,7 +61,8 @@ type Subject = keyof Content["statements.yaml"];
 
 /**
  * The mode of each subject of `statements.yaml`: origin of the photos, delivery of the form, number of plans, whether any of them has a
- * price, and whether the business works with air conditioning or ventilation. Without plans or such work, there is none.
+ * price, whether the business works with air conditioning or ventilation, and whether it may be small: a joint-stock company may not (Lei
+ * Complementar nº 123/2006, art. 3º, § 4º, X). Without plans or such work, there is none.
  */
 export function modesOf(content: Content): Record<Subject, string | undefined> {
   const plans = content["plans.yaml"].plans ?? [];
@@ -72,8 +73,11 @@ export function modesOf(content: Content): Record<Subject, string | undefined> {
     plans: plans.length > 1 ? "several" : plans.length === 1 ? "one" : undefined,
     prices: plans.some(({ price }) => price.includes("R$")) ? "stated" : "onRequest",
     air: content["business.yaml"].trade.air ? "served" : undefined,
+    company: content["business.yaml"].companyKind === "anonima" ? "corporation" : "small",
   };
 }
+
+const retentionOf = ({ retentionYears }: Business) => quantity(retentionYears, "ano", "anos");
 
 /** The statements of the modes in use, as `photos.…`. */
 function statementsOf(content: Content): Facts {
@@ -87,7 +91,30 @@ function statementsOf(content: Content): Facts {
   return Object.fromEntries(entries);
 }
 
+/** A number with its unit; nothing for 0. */
+const quantity = (count: number, one: string, many: string) =>
+  count > 0 ? `${count} ${count === 1 ? one : many}` : "";
+
 const composedFacts: readonly Fact[] = [
+  fact(
+    "emergencyHours",
+    "Plantão de emergência",
+    ({ "business.yaml": { emergencyHours } }) => (emergencyHours ? describeDuty(emergencyHours) : ""),
+    true,
+  ),
+  fact("emergencyContact", "Número do plantão", ({ "business.yaml": business }) => describeEmergencyContact(business)),
+  fact("cancellationNotice", "Antecedência de cancelamento, com a unidade", ({ "business.yaml": business }) =>
+    quantity(business.cancellationNoticeHours, "hora", "horas"),
+  ),
+  fact("retention", "Guarda de dados de clientes, com a unidade", ({ "business.yaml": business }) =>
+    retentionOf(business),
+  ),
+  fact(
+    "contactRetention",
+    "Guarda de conversas sem contrato, com a unidade",
+    ({ "business.yaml": business }) =>
+      quantity(business.contactRetentionMonths ?? 0, "mês", "meses") || retentionOf(business),
+  ),
   fact("chatPhone", "Número do WhatsApp", ({ "business.yaml": business }) => chatNumber(business)),
   fact("fullAddress", "Endereço completo", ({ "business.yaml": { address } }) => describeAddress(address)),
   fact(

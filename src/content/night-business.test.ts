@@ -119,7 +119,7 @@ it("By appointment, without plans and emergencies, the texts that speak of nothi
   });
   const { "pages/services.yaml": services, "pages/contact.yaml": contact, "business.yaml": own } = derive(content, now);
   expect([services.intro, services.closing.text, contact.details.cardNote]).toEqual([undefined, undefined, undefined]);
-  expect(contactCard(own, contact.details.cardNote, Buffer.from(""))).not.toContain("NOTE");
+  expect(contactCard({ ...own, name: own.brand }, contact.details.cardNote, Buffer.from(""))).not.toContain("NOTE");
 });
 
 it("A text that is needed, and would be empty, is named", () => {

@@ -21,7 +21,8 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
     business.registration,
   ];
   const imprint = [
-    `${business.brand} ${business.tagline}`,
+    business.brand,
+    business.tagline,
     ...names,
     ...business.address.lines,
     business.phone,

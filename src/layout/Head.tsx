@@ -14,7 +14,6 @@ interface HeadProps {
 }
 
 export function Head({ data: { page, business }, socialImageUrl }: HeadProps) {
-  const siteName = `${business.brand} ${business.tagline}`;
   return (
     // Not deferred to the next animation frame, of which a tab in the background has none.
     <Helmet defer={false}>
@@ -29,7 +28,7 @@ export function Head({ data: { page, business }, socialImageUrl }: HeadProps) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="pt_BR" />
-      <meta property="og:site_name" content={siteName} />
+      <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={page.url} />
@@ -37,7 +36,7 @@ export function Head({ data: { page, business }, socialImageUrl }: HeadProps) {
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={`${theme.socialImage.width}`} />
       <meta property="og:image:height" content={`${theme.socialImage.height}`} />
-      <meta property="og:image:alt" content={siteName} />
+      <meta property="og:image:alt" content={business.name} />
       {/* The rest as in Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
@@ -52,8 +51,7 @@ export const fragment = graphql`
       url
     }
     business {
-      brand
-      tagline
+      name
       isTrial
     }
   }

@@ -121,10 +121,12 @@ export function Emergency({ id, as: Heading, texts, business }: EmergencyProps) 
       </Heading>
       {/* The ways to call right under the heading. */}
       <Ways>
-        <Call href={business.phoneUrl}>{business.phone}</Call>
-        <Button href={business.emergencyChatUrl} chat icon="chat">
-          {chatLabel}
-        </Button>
+        {business.emergencyChannel !== "whatsapp" && <Call href={business.phoneUrl}>{business.phone}</Call>}
+        {business.emergencyChannel !== "telefone" && (
+          <Button href={business.emergencyChatUrl} chat icon="chat">
+            {chatLabel}
+          </Button>
+        )}
       </Ways>
       <Text>
         {text && (
@@ -155,6 +157,7 @@ export const fragment = graphql`
     phone
     phoneUrl
     emergencyChatUrl
+    emergencyChannel
   }
   fragment EmergencyCard on QuickService {
     heading

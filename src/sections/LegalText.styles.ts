@@ -78,6 +78,16 @@ export const Text = styled.div`
   gap: ${space[4]};
 `;
 
+/** What limits a right of the customer: the law wants it set apart, on paper, too. */
+export const Highlighted = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[3]};
+  border: 2px solid ${colour.rule};
+  border-inline-start-width: 0.5rem;
+`;
+
 export const Clause = styled.section`
   display: flex;
   flex-direction: column;

@@ -2,11 +2,12 @@ import { expect, it } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import { LegalText } from "./LegalText";
 
-const sectionWith = (items: string[], links: { label: string; url: string }[] | null = null) => ({
+const sectionWith = (items: string[], highlighted: string[] | null = null) => ({
   title: "Contato",
   paragraphs: ["Fale conosco."],
+  highlighted,
   items,
-  links,
+  links: null,
 });
 
 function show(
@@ -34,4 +35,11 @@ it("What most people look for stands in a sheet of its own", () => {
   const sheet = screen.getByRole("complementary", { name: "O essencial" });
   expect(within(sheet).getByRole("term")).toHaveTextContent("Orçamento");
   expect(within(sheet).getByRole("definition")).toHaveTextContent("Vale 10 dias.");
+});
+
+it("What limits a right stands apart from the other paragraphs, with the cases to which it applies", () => {
+  show([sectionWith(["mau uso"], ["A garantia não cobre:"])]);
+  const frame = screen.getByText("A garantia não cobre:").parentElement as HTMLElement;
+  expect(within(frame).getByRole("listitem")).toHaveTextContent("mau uso");
+  expect(frame).not.toHaveTextContent("Fale conosco.");
 });

@@ -4,7 +4,7 @@ import { Container } from "../ui/Container";
 import { Disclosure } from "../ui/Disclosure";
 import { RuledCell } from "../ui/RuledBlock";
 import { RunningText } from "../ui/RunningText";
-import { Clause, Columns, Contents, Essentials, Text } from "./LegalText.styles";
+import { Clause, Columns, Contents, Essentials, Highlighted, Text } from "./LegalText.styles";
 import { useToday } from "./use-today";
 
 interface LegalTextProps {
@@ -16,6 +16,24 @@ interface LegalTextProps {
 
 /** Fragment id of a section, from its number. */
 const anchorOf = (index: number) => `secao-${index + 1}`;
+
+const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <p key={text}>
+      <RunningText text={text} />
+    </p>
+  ));
+
+const Items = ({ texts }: { texts: readonly string[] | null }) =>
+  texts && (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>
+          <RunningText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
 
 export function LegalText({ page, contentsHeading, buildDate }: LegalTextProps) {
   const today = useToday(buildDate);
@@ -54,25 +72,20 @@ export function LegalText({ page, contentsHeading, buildDate }: LegalTextProps) 
             {page.updatedLabel} <time dateTime={today}>{today.split("-").reverse().join("/")}</time>
             {page.updatedNote && `, ${page.updatedNote}`}
           </p>
-          {page.sections.map(({ title, paragraphs, items, links }, index) => (
+          {page.sections.map(({ title, paragraphs, highlighted, items, links }, index) => (
             // No `aria-labelledby`: a dozen landmarks would duplicate the headings.
             <Clause key={title} id={anchorOf(index)}>
               <h2>
                 {index + 1}. {title}
               </h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <RunningText text={paragraph} />
-                </p>
-              ))}
-              {items && (
-                <ul>
-                  {items.map((item) => (
-                    <li key={item}>
-                      <RunningText text={item} />
-                    </li>
-                  ))}
-                </ul>
+              <Paragraphs texts={paragraphs} />
+              {highlighted ? (
+                <Highlighted>
+                  <Paragraphs texts={highlighted} />
+                  <Items texts={items} />
+                </Highlighted>
+              ) : (
+                <Items texts={items} />
               )}
               {links?.map(({ label, url }) => (
                 <p key={url}>
@@ -101,6 +114,7 @@ export const fragment = graphql`
     sections {
       title
       paragraphs
+      highlighted
       items
       links {
         label

@@ -17,7 +17,7 @@ export function Plans({ data }: { data: Queries.PlansFragment }) {
       <SectionHeading id="planos" heading={texts.heading} text={texts.intro} />
       <Grid>
         {plans.map(({ popular: isPopular, ...plan }) => {
-          const popular = isPopular && plans.length > 1;
+          const popular = Boolean(isPopular) && plans.length > 1;
           return (
             <Card key={plan.name} $popular={popular} $terms={arrives ? 3 : 2}>
               {popular && <Badge>{texts.popularLabel}</Badge>}

@@ -25,10 +25,13 @@ const texts = {
 const dutyFor = (emergencyHours?: string) => (emergencyHours ? dutyOf(emergencyHours) : null);
 
 /** The sentence at a time of the business's clock, `2026-11-20 17:59`. 20 November 2026 is a Friday. */
-const said = (moment: string, closedOn: string[] = [], openingHours = week, emergencyHours?: string) => {
+const said = (moment: string, closedOn: string[] = [], openingHours = week, emergencyHours?: string, words = texts) => {
   const closures = closuresOf(closedOn, "2026-01-01");
   const now = Date.parse(`${moment.replace(" ", "T")}Z`) / 60_000;
-  return describeOpening(now, { texts, business: { closures, weekdays, openingHours, duty: dutyFor(emergencyHours) } });
+  return describeOpening(now, {
+    texts: words,
+    business: { closures, weekdays, openingHours, duty: dutyFor(emergencyHours) },
+  });
 };
 
 describe("whether the business is open", () => {
@@ -41,6 +44,16 @@ describe("whether the business is open", () => {
     ["2028-02-28 18:00", "Fechado agora; abre amanhã às 8h. Emergência: 24h"],
   ])("is said to the minute: at %s, %s", (moment, sentence) => {
     expect(said(moment)).toBe(sentence);
+  });
+
+  it.each([
+    ["2026-11-20 20:00", "Fecha à 1h de sábado."],
+    ["2026-11-21 00:30", "Fecha à 1h."],
+    ["2026-11-20 12:00", "Abre hoje às 18h30."],
+  ])("is said with the preposition of its hour: at %s, %s", (moment, sentence) => {
+    const night = [{ fromDay: 4, toDay: 4, opensAt: 1110, closesAt: 60 }];
+    const prepositions = { ...texts, open: "Fecha {atClosing}.", closed: "Abre {day} {atOpening}." };
+    expect(said(moment, [], night, undefined, prepositions)).toBe(sentence);
   });
 
   /** Day and night, on all days. */

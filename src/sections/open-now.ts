@@ -76,6 +76,9 @@ function isOnDuty(now: number, { duty }: Opening["business"]): boolean {
   return intervalsAround(now, { openingHours, closures: [] }).some(({ from, to }) => from <= now && now < to);
 }
 
+/** The hour after its preposition: `às 18h`, `à 1h`. */
+const at = (hour: string) => `${/^[01](?!\d)/.test(hour) ? "à" : "às"} ${hour}`;
+
 const fill = (text: string, slots: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (slot, name) => slots[name] ?? slot);
 
@@ -96,7 +99,8 @@ export function describeOpening(now: number, { texts, business }: Opening): stri
     const lastDay = Math.ceil(next.to / day) - 1;
     const closes = hourOf(next.to - lastDay * day);
     const later = fill(texts.closesLater, { closes, day: nameOf(lastDay) });
-    return fill(texts.open, { closes: lastDay === today ? closes : later });
+    const said = lastDay === today ? closes : later;
+    return fill(texts.open, { closes: said, atClosing: at(said) });
   }
 
   const opening = Math.floor(next.from / day);
@@ -104,5 +108,6 @@ export function describeOpening(now: number, { texts, business }: Opening): stri
   const [, month, dayOfMonth] = dateOf(opening).split("-");
   const date = `${name}, ${dayOfMonth}/${month},`;
   const closed = (isOnDuty(now, business) && texts.onDuty) || texts.closed;
-  return fill(closed, { day: opening < today + 7 ? name : date, opens: hourOf(next.from - opening * day) });
+  const opens = hourOf(next.from - opening * day);
+  return fill(closed, { day: opening < today + 7 ? name : date, opens, atOpening: at(opens) });
 }

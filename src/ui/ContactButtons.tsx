@@ -17,19 +17,25 @@ const Row = styled.div`
 interface ContactButtonsProps {
   business: Queries.ContactLinksFragment;
   chatLabel: string;
+  /** One of the two alone. */
+  only?: Queries.EmergencyChannel | null;
   size?: ButtonSize;
 }
 
 /** The chat and the phone as two buttons; the second shows the number. */
-export function ContactButtons({ business, chatLabel, size }: ContactButtonsProps) {
+export function ContactButtons({ business, chatLabel, only, size }: ContactButtonsProps) {
   return (
     <Row>
-      <Button href={business.chatUrl} chat icon="chat" size={size}>
-        {chatLabel}
-      </Button>
-      <Button href={business.phoneUrl} variant="outline" icon="phone" size={size}>
-        <RunningText text={business.phone} />
-      </Button>
+      {only !== "telefone" && (
+        <Button href={business.chatUrl} chat icon="chat" size={size}>
+          {chatLabel}
+        </Button>
+      )}
+      {only !== "whatsapp" && (
+        <Button href={business.phoneUrl} variant="outline" icon="phone" size={size}>
+          <RunningText text={business.phone} />
+        </Button>
+      )}
     </Row>
   );
 }

@@ -24,6 +24,8 @@ const code = object("QrCode", { size: number, path: text });
 export const derivedFields = {
   Page: { path: text, url: text, inHeader: z.boolean(), structuredData: text.optional() },
   Business: {
+    /** Brand and tagline in one line. */
+    name: text,
     phoneUrl: text,
     /** The content's, or the phone. */
     menuPhone: text,

@@ -53,6 +53,13 @@ export function dutyOf(hours: string): { opensAt: number; closesAt: number } {
   return to ? { opensAt: minuteOfDay(from), closesAt: minuteOfDay(to) } : { opensAt: 0, closesAt: dayLength };
 }
 
+/** Hours of emergency service within a sentence: `24h`, `das 18h às 6h`, `da 1h às 6h`. */
+export function describeDuty(hours: string): string {
+  const [from = "", to] = hours.split(" às ");
+  const isOne = (hour: string) => /^[01](?!\d)/.test(hour);
+  return to ? `${isOne(from) ? "da" : "das"} ${from} ${isOne(to) ? "à" : "às"} ${to}` : hours;
+}
+
 /** Whether opening hours, such as those of a night shift, end on the day after. */
 const closesNextDay = ({ opens, closes }: Pick<OpeningHours, "opens" | "closes">): boolean =>
   closingMinute(closes) < minuteOfDay(opens);

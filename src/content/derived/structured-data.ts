@@ -9,6 +9,9 @@ import { streetAddress } from "./postal-address";
 /** schema.org's weekdays, in the order of `weekdays`. */
 const schemaDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
+/** Brand and tagline in one line; without a sign between them, they run into one another: `Igarapé Frio Ar, gelo e barco`. */
+export const nameOf = ({ brand, tagline }: Pick<Business, "brand" | "tagline">) => `${brand} · ${tagline}`;
+
 /**
  * The business as JSON-LD of schema.org, which has a type for air conditioning and ventilation, and none for refrigeration. It says only
  * what is a field.
@@ -32,7 +35,7 @@ export function structuredData(
     "@context": "https://schema.org",
     "@type": business.trade.air ? "HVACBusiness" : "LocalBusiness",
     "@id": pageUrl(business.siteUrl, "/#business"),
-    name: `${business.brand} ${business.tagline}`,
+    name: nameOf(business),
     legalName: business.legalName,
     taxID: business.taxNumber,
     url: originOf(business.siteUrl),

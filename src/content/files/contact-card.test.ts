@@ -5,7 +5,7 @@ import { contactCard } from "./contact-card";
 
 const note =
   "segunda a sexta, 8h–18h; sábado, 8h–12h. Emergência 24h, por telefone ou WhatsApp. Ligue a qualquer hora.";
-const { "business.yaml": business } = validContent();
+const business = { ...validContent()["business.yaml"], name: "Polar Frio · Gelo, ar e frio" };
 const mark = Buffer.from("a picture ".repeat(30));
 const written = contactCard({ ...business, address: { ...business.address, annex: "Sala 2; fundos" } }, note, mark);
 
@@ -21,10 +21,9 @@ it("The card is a vCard 3.0, which Android's own address book takes; it refuses 
 });
 
 it("Another reader finds the name, and again as the name's parts, which 3.0 requires", () => {
-  const name = `${business.brand} ${business.tagline}`;
-  expect(read("fn")?.getFirstValue()).toBe(name);
-  expect(read("n")?.getFirstValue()).toEqual([name, "", "", "", ""]);
-  expect([read("org")?.getFirstValue()].flat()).toEqual([name]);
+  expect(read("fn")?.getFirstValue()).toBe(business.name);
+  expect(read("n")?.getFirstValue()).toEqual([business.name, "", "", "", ""]);
+  expect([read("org")?.getFirstValue()].flat()).toEqual([business.name]);
 });
 
 it("Another reader finds phone, mail and site", () => {

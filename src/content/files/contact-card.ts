@@ -4,7 +4,9 @@ import type { Business, PostalAddress } from "../model/content-files";
 import { originOf } from "../routes";
 
 /** What the card says of the business, as the content or a query has it. */
-type CardBusiness = Pick<Business, "brand" | "tagline" | "phone" | "email" | "siteUrl"> & {
+type CardBusiness = Pick<Business, "phone" | "email" | "siteUrl"> & {
+  /** Brand and tagline in one line. */
+  name: string;
   chatPhone?: string | null;
   address: Omit<PostalAddress, "annex" | "district" | "state"> & {
     annex?: string | null;
@@ -45,7 +47,7 @@ function folded(line: string): string {
  */
 export function contactCard(business: CardBusiness, note: string | null | undefined, mark: Buffer): string {
   const { street, number, annex, district, city, state, postcode } = business.address;
-  const name = escaped(`${business.brand} ${business.tagline}`);
+  const name = escaped(business.name);
   const address = [
     "",
     annex ?? "",

@@ -8,6 +8,8 @@ import { neverChats, phone } from "./formats/phone";
 import { lacks, named, personalName, phrase, remedy, servedArea, text } from "./formats/text";
 import { group, listOf, object } from "./shared";
 
+const same = (written: string) => written;
+
 /** Kinds of company, in the words of the legal texts: “exerce a atividade sob a forma de …”. */
 const companyKinds = {
   mei: "microempreendedor individual (MEI)",
@@ -59,7 +61,7 @@ export const business = object("Business", {
       )
       .min(1)
       .optional(),
-    "Sem horários, só com hora marcada, apague a lista inteira.",
+    "Sem horário fixo, só com hora marcada, não precisa de nenhum.",
   ),
   closedOn: named(
     "Dias fechados",
@@ -68,7 +70,15 @@ export const business = object("Business", {
   ).meta({ alsoCalled: ["ferias", "feriados", "recesso"] }),
   emergencyHours: emergencyHours(
     "Plantão de emergência",
-    "Por exemplo: 24h. Sem plantão, não preencha: os textos que o citam somem do site.",
+    "Todos os dias. Por exemplo: 24h, ou 18h às 6h. Sem plantão, não preencha: os textos que o citam somem do site.",
+  ).optional(),
+  emergencyChannel: named(
+    "O plantão atende",
+    choice(["telefone", "whatsapp"], {
+      typeName: "EmergencyChannel",
+      optionTitles: { telefone: "Só por telefone", whatsapp: "Só pelo WhatsApp" },
+    }),
+    "Sem escolha, pelos dois.",
   ).optional(),
   servedTowns: named(
     "Cidades atendidas",
@@ -150,8 +160,16 @@ export const business = object("Business", {
   taxNumber: taxNumber("CNPJ"),
   registration: text("Registro profissional", 60, {
     facts: false,
-    hint: "Se houver, com o conselho. Aparece no rodapé, abaixo do CNPJ. Por exemplo: CREA-PE 123456",
-  }).optional(),
+    hint: "Se houver, com o conselho. Aparece no rodapé, abaixo do CNPJ, e nos Termos de Uso. Por exemplo: CREA-PE 123456",
+  })
+    .meta({ alsoCalled: ["crea", "cft"] })
+    .optional(),
+  responsibleTechnician: text("Responsável técnico", 100, {
+    facts: false,
+    hint: "Se houver, com o registro. Aparece nos Termos de Uso.",
+  })
+    .meta({ alsoCalled: ["tecnico", "engenheiro", "art", "trt"] })
+    .optional(),
   siteUrl: origin("Endereço do site"),
   timeZone: named(
     "Fuso horário",
@@ -177,6 +195,19 @@ export const business = object("Business", {
     unit: "anos?",
     hint: "Na Política de Privacidade.",
   }),
+  contactRetentionMonths: count("Guarda de conversas sem contrato, em meses", {
+    to: 240,
+    example: 12,
+    unit: "m[eê]s|meses",
+    hint: "Na Política de Privacidade. Sem este campo, vale o prazo dos clientes.",
+  }).optional(),
+  countries: group("Países em que ficam os dados", "Countries", {
+    hosting: phrase("Da hospedagem", 100, "Por exemplo: Brasil e Estados Unidos", same).optional(),
+    form: phrase("Do formulário de contato", 100, "Por exemplo: Estados Unidos", same).optional(),
+    photos: phrase("Do serviço de imagens", 100, "Por exemplo: Estados Unidos", same).optional(),
+  })
+    .describe("Na Política de Privacidade. A hospedagem e os serviços dizem onde guardam os dados.")
+    .optional(),
   minimumAge: count("Idade mínima", {
     from: 12,
     to: 21,

@@ -4,7 +4,13 @@ import { lacks, named, text } from "./formats/text";
 import { callToChat, detailLabel, extending, group, headerLink, ignored, listOf, object, page } from "./shared";
 
 /** Values of the subject options, fixed by the specification; the owner edits the labels. */
-const subjects = ["manutencao", "instalacao", "emergencia", "orcamento", "outros"] as const;
+const subjects = {
+  manutencao: "manutenção",
+  instalacao: "instalação",
+  emergencia: "emergência",
+  orcamento: "orçamento",
+  outros: "outros",
+};
 
 const field = object("FormField", {
   label: text("Rótulo", 60),
@@ -20,7 +26,15 @@ const unusableServices =
   /^https:\/\/(?:[\w-]+\.)*(?:getform\.(?:io|com|org)|forminit\.com|web3forms\.com|forms\.gle|docs\.google\.com|typeform\.com|jotform\.com|tally\.so|wa\.me|api\.whatsapp\.com)(?:[/?#]|$)/i;
 
 /** Delivery modes of the contact form; see `docs/form-delivery.md`. */
-const delivery = choice(["nenhuma", "whatsapp", "netlify", "servico"], { typeName: "FormDelivery" });
+const delivery = choice(["nenhuma", "whatsapp", "netlify", "servico"], {
+  typeName: "FormDelivery",
+  optionTitles: {
+    nenhuma: "Nenhuma: a mensagem não é enviada",
+    whatsapp: "Pelo WhatsApp, com a mensagem pronta",
+    netlify: "Pela Netlify, que hospeda o site",
+    servico: "Por um serviço de formulários",
+  },
+});
 
 /**
  * Title and text of a toast. Measured: 60 and 160 characters make a toast of 285 pixels, which ends at 365 of a phone's 390 on its
@@ -37,14 +51,10 @@ export const contactPage = extending("ContactPage", page, {
   intro: text("Texto de abertura", 400, { lines: true }),
   detailLabel: detailLabel(),
   form: group("Formulário", "ContactForm", {
-    delivery: named(
-      "Entrega das mensagens",
-      delivery,
-      "nenhuma: não envia nada. whatsapp: abre o WhatsApp com a mensagem pronta. netlify: só em site hospedado na Netlify. servico: um serviço de formulários, com o seu endereço.",
-    ),
+    delivery: named("Entrega das mensagens", delivery, "A da Netlify, só com o site hospedado nela."),
     deliveryUrl: url(
       "Endereço do serviço de formulários",
-      "O que o serviço mostra para o seu formulário. Só com a entrega servico.",
+      "O que o serviço mostra para o seu formulário. Só com a entrega por um serviço.",
       "https://formspree.io/f/abcdwxyz",
     )
       .refine(
@@ -64,15 +74,16 @@ export const contactPage = extending("ContactPage", page, {
     subject: named("Campo assunto", field),
     subjects: listOf("Opções de assunto", "Subject", "value", {
       value: named(
-        "Valor",
-        choice(subjects, {
+        "Assunto",
+        choice(Object.keys(subjects) as (keyof typeof subjects)[], {
           typeName: "SubjectValue",
+          optionTitles: subjects,
           remedy: {
-            wrong: `Os assuntos do formulário são fixos no site: ${subjects.join(", ")}. Um a mais não cabe.`,
-            form: "Para oferecer outro, mude o que o visitante lê (label) num destes, e apague este item.",
+            wrong: `Os assuntos do formulário de contato são fixos no site: ${Object.keys(subjects).join(", ")}. Um a mais não cabe.`,
+            form: "Para oferecer outro, mude o que o visitante lê (label) num destes, e tire este item.",
           },
         }),
-        "Nome interno da opção; o visitante lê o texto.",
+        "O visitante lê o texto.",
       ),
       label: text("Texto", 160),
     }).meta({ entryName: "label" }),
@@ -118,7 +129,7 @@ export const contactPage = extending("ContactPage", page, {
       ),
       blocked: ignored,
       confirm: ignored,
-    }).describe("O aviso sobre o envio aparece sempre; os outros, só quando a entrega não é nenhuma."),
+    }).describe("O aviso sobre o envio aparece sempre; os outros, só se o formulário de contato entrega as mensagens."),
   }),
   details: group("Dados de contato", "ContactDetails", {
     heading: text("Título", 100),
@@ -131,8 +142,8 @@ export const contactPage = extending("ContactPage", page, {
     openNow: group("Aberto ou fechado agora", "OpenNowTexts", {
       open: text("Aberto", 160, {
         lines: true,
-        slots: ["closes"],
-        hint: "Em {closes} entra a hora de fechar.",
+        slots: ["closes", "atClosing"],
+        hint: "Em {atClosing} entra a hora de fechar, como “às 18h” ou “à 1h”; em {closes}, só a hora.",
       }),
       closesLater: text("Hora de fechar em outro dia", 60, {
         facts: false,
@@ -142,13 +153,13 @@ export const contactPage = extending("ContactPage", page, {
       always: text("Aberto dia e noite", 60),
       closed: text("Fechado", 160, {
         lines: true,
-        slots: ["day", "opens"],
-        hint: "Em {day} e {opens} entram o dia e a hora de abrir.",
+        slots: ["day", "opens", "atOpening"],
+        hint: "Em {day} e {atOpening} entram o dia e a hora de abrir, como “às 8h” ou “à 1h”; em {opens}, só a hora.",
       }),
       onDuty: text("Fechado, com plantão agora", 160, {
         lines: true,
-        slots: ["day", "opens"],
-        hint: "No lugar da frase anterior, nas horas do plantão. Comece pelo número: Plantão agora: {phone}.",
+        slots: ["day", "opens", "atOpening"],
+        hint: "No lugar da frase anterior, nas horas do plantão. Comece pelo número: Plantão agora: {emergencyContact}.",
       }).optional(),
       closedForLong: text("Fechado, sem data para abrir", 160, { lines: true }),
       today: text("Hoje", 60),

@@ -59,11 +59,7 @@ export const homePage = extending("HomePage", page, {
     text: text("Texto", 400, { lines: true }),
     bullets: named("Itens", listOfDistinct(text("Item", 160))),
     servicesLabel: text("Botão para a página de serviços", 60),
-    photos: named(
-      "Fotos",
-      listOfDistinct(photo).meta({ distinct: "url", entryName: "alt" }).optional(),
-      "Sem fotos, apague o grupo inteiro.",
-    ),
+    photos: named("Fotos", listOfDistinct(photo).meta({ distinct: "url", entryName: "alt" }).optional()),
     photoPolicy: url(
       "Política de privacidade do serviço de imagens",
       "O endereço dela, que a Política de Privacidade mostra. Só para foto de um serviço de imagens.",

@@ -16,8 +16,8 @@ export const interfaceTexts = object("InterfaceTexts", {
   overnight: text("Horário que passa da meia-noite", 80, {
     facts: false,
     slots: ["opens", "closes"],
-    hint: "Em {opens} e {closes} entram as horas. Por exemplo: {opens} às {closes} do dia seguinte",
-  }).refine(holds("{opens}", "{closes}"), missingSlots("{opens} e {closes}", "{opens} às {closes} do dia seguinte")),
+    hint: "Em {opens} e {closes} entram as horas. Por exemplo: {opens}–{closes} do dia seguinte",
+  }).refine(holds("{opens}", "{closes}"), missingSlots("{opens} e {closes}", "{opens}–{closes} do dia seguinte")),
   mapLabel: text("Link do mapa", 60, { hint: "Na página de contato e no rodapé." }),
   header: group("Cabeçalho", "HeaderTexts", {
     navigationLabel: text("Nome da navegação", 60, { hint: "Lido em voz alta pelos leitores de tela." }),

@@ -54,6 +54,11 @@ const sectionsAbout = (own: Titles) =>
     ),
     title: text("Título", 100, { hint: "Sem o número, que aparece sozinho." }),
     paragraphs: named("Parágrafos", listOfDistinct(text("Parágrafo", 3000, { lines: true }))),
+    highlighted: named(
+      "Parágrafos em destaque",
+      listOfDistinct(text("Parágrafo", 3000, { lines: true })).optional(),
+      "Depois dos outros, numa moldura, com os itens: o que limita um direito do cliente (Código de Defesa do Consumidor, art. 54, § 4º).",
+    ),
     items: named("Itens", listOfDistinct(text("Item", 3000, { lines: true })).optional()),
     links: listOf("Links", "LegalLink", "url", { label: text("Texto", 160), url: quotableUrl("Endereço") })
       .meta({ entryName: "label" })
@@ -73,7 +78,7 @@ const legalPage = {
     heading: text("Título", 40),
     facts: listOf("Fatos", "EssentialFact", "label", {
       label: text("Rótulo", 40),
-      text: text("Texto", 120, { hint: "Uma frase, que o texto da página explica." }),
+      text: text("Texto", 160, { lines: true, hint: "Uma frase, que o texto da página explica." }),
     }),
   })
     .describe("Um quadro ao lado do texto, com o que mais se procura nele. Sem este grupo, a página não o tem.")

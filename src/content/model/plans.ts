@@ -9,10 +9,7 @@ const planSlots = ["name", "warrantyDays"] as const;
 export const planList = object("PlanList", {
   plans: listOf("Planos", "Plan", "name", {
     name: text("Nome", 32, { facts: false }),
-    price: price(
-      "Preço",
-      "Por exemplo: Sob consulta, ou A partir de R$ 390 por mês. Com um preço, reveja os Termos de Uso e a descrição da página de serviços para buscadores, se dizem “sob consulta”.",
-    ),
+    price: price("Preço", "Por exemplo: Sob consulta, ou A partir de R$ 390 por mês."),
     description: text("Descrição", 200, { lines: true }),
     maintenanceFrequency: text("Frequência da manutenção preventiva", 60, {
       hint: "Por exemplo: Mensal, Quinzenal, Semanal",
@@ -25,10 +22,10 @@ export const planList = object("PlanList", {
       hint: "Na emergência, para quem tem este plano. Por exemplo: 4 horas. Só se você o escreve no contrato.",
     }).optional(),
     features: named("Itens incluídos", listOfDistinct(text("Item", 160))),
-    popular: flag("Mais popular", "Só no plano em destaque."),
+    popular: flag("Mais popular", "Só no plano em destaque.").optional(),
   })
     .optional()
-    .describe("Sem planos, apague a lista inteira: a seção e as frases sobre eles somem do site."),
+    .describe("Sem nenhum plano, a seção e as frases sobre eles somem do site."),
   greeting: text("Mensagem pronta do WhatsApp para um plano", 400, {
     lines: true,
     slots: planSlots,

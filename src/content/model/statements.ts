@@ -5,7 +5,7 @@ import { group, object } from "./shared";
 const statement = (title: string, max = 3000) =>
   text(title, max, { lines: max > 100 })
     .refine(
-      lacks(/\{(?:photos|form|plans|prices|air)\./),
+      lacks(/\{(?:photos|form|plans|prices|air|company)\./),
       "Uma frase deste arquivo não pode citar outra, com {photos.…} ou {form.…}. Escreva o próprio texto.",
     )
     .optional();
@@ -46,7 +46,17 @@ const priceStatements = object("PriceStatements", {
   terms: statement("Nos Termos de Uso"),
 });
 
-const airStatements = object("AirStatements", { terms: statement("Nos Termos de Uso") });
+const airStatements = object("AirStatements", {
+  summary: statement("No resumo dos Termos de Uso", 120),
+  terms: statement("Nos Termos de Uso"),
+});
+
+/** What the LGPD asks for by the size of the company (Resolução CD/ANPD nº 2/2022). */
+const companyStatements = object("CompanyStatements", {
+  summary: statement("No resumo da política", 120),
+  answer: statement("Prazo de resposta"),
+  contact: statement("Contato sobre dados pessoais"),
+});
 
 export const statements = object("Statements", {
   photos: group("Frases sobre as fotos", "StatementsOnPhotos", {
@@ -71,6 +81,10 @@ export const statements = object("Statements", {
   air: group("Frases sobre climatização", "StatementsOnAir", {
     served: named("Se o ramo inclui climatização ou ventilação", airStatements),
   }),
+  company: group("Frases sobre o tipo de empresa", "StatementsOnCompany", {
+    small: named("De pequeno porte", companyStatements),
+    corporation: named("Sociedade anônima", companyStatements),
+  }).optional(),
 });
 
 /** Names of the statements on a subject; some are empty in some modes. */
@@ -80,4 +94,5 @@ export const statementNames = {
   plans: Object.keys(planStatements.shape),
   prices: Object.keys(priceStatements.shape),
   air: Object.keys(airStatements.shape),
+  company: Object.keys(companyStatements.shape),
 };

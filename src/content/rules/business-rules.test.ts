@@ -19,7 +19,7 @@ describe("An error stops the build:", () => {
 
   it("opening hours that overlap, on one day or across a night", () => {
     expect(told(business, (source) => source.replace("firstDay: sábado", "firstDay: sexta"))).toEqual([
-      "- firstDay: sexta → Este horário coincide com o item 1 da lista. Corrija os dias ou as horas de um dos dois, ou apague um.",
+      "- firstDay: sexta → Este horário coincide com o item 1 da lista. Corrija os dias ou as horas de um dos dois, ou tire um.",
     ]);
     const night = (source: string) =>
       source.replace(
@@ -27,7 +27,7 @@ describe("An error stops the build:", () => {
         "closes: 12h\n  - firstDay: sexta\n    lastDay: sexta\n    opens: 22h\n    closes: 9h\nclosedOn",
       );
     expect(told(business, night)).toEqual([
-      "- firstDay: sexta → Este horário coincide com o item 3 da lista. Corrija os dias ou as horas de um dos dois, ou apague um.",
+      "- firstDay: sexta → Este horário coincide com o item 3 da lista. Corrija os dias ou as horas de um dos dois, ou tire um.",
     ]);
   });
 });
@@ -35,7 +35,7 @@ describe("An error stops the build:", () => {
 describe("A warning is shown:", () => {
   it("a closed day that is over", () => {
     expect(told(business, firstItem("closedOn", "- 24/12/2020"))).toEqual([
-      "Aviso: - 24/12/2020 → Este dia já passou. Apague este item ou corrija o ano.",
+      "Aviso: - 24/12/2020 → Este dia já passou. Tire este item ou corrija o ano.",
     ]);
   });
 

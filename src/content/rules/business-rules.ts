@@ -50,7 +50,7 @@ const hoursApart: Rule = function* ({ [file]: { openingHours = [] } }) {
       yield error(
         file,
         ["openingHours", index],
-        `Este horário coincide com o item ${other + 1} da lista. Corrija os dias ou as horas de um dos dois, ou apague um.`,
+        `Este horário coincide com o item ${other + 1} da lista. Corrija os dias ou as horas de um dos dois, ou tire um.`,
       );
   }
 };
@@ -63,7 +63,7 @@ const closedDays: Rule = function* ({ [file]: business }, { now }) {
   for (const [index, written] of (business.closedOn ?? []).entries()) {
     const [closure] = closuresOf([written], todayIn(timeZoneOf(business), now));
     if (!closure && /\d{4}/.test(written))
-      yield warning(file, ["closedOn", index], "Este dia já passou. Apague este item ou corrija o ano.");
+      yield warning(file, ["closedOn", index], "Este dia já passou. Tire este item ou corrija o ano.");
     const days = closure ? daysBetween(closure.from, closure.to) + 1 : 0;
     if (days > longestClosure)
       yield warning(

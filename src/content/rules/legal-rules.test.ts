@@ -5,7 +5,7 @@ const terms = "pages/terms.yaml";
 const privacy = "pages/privacy.yaml";
 
 const remedy =
-  "Se ela está no texto, escreva nela o assunto (topic); se não, copie-a da última versão boa (no GitHub, History).";
+  "Se ela está no texto, escreva nela o assunto (topic); se não, copie-a da última versão boa (no editor, em Versões anteriores; no GitHub, em History).";
 
 it("Each topic that the specification asks for has a section", () => {
   expect(told(terms, (source) => source.replace(/ {2}- topic: garantias[\s\S]*?(?= {2}- topic: resp)/, ""))).toEqual([
@@ -35,15 +35,15 @@ it("The form has what the law wants the visitor told, in the mode in which it de
       "pages/contact.yaml": edited("pages/contact.yaml", value("delivery", delivery)),
     });
   expect(said("whatsapp")).toEqual([
-    "error statements.yaml Falta aqui a frase “collection”, que os textos legais citam. Copie-a da última versão boa (no GitHub, History).",
+    "error statements.yaml Falta aqui a frase “collection”, que os textos legais citam. Copie-a da última versão boa (no editor, em Versões anteriores; no GitHub, em History).",
   ]);
-  expect(said("nenhuma")).toEqual([]);
+  expect(said("netlify")).toEqual([]);
 });
 
 it("The photos of a service have what the law wants the visitor told", () => {
   const lost = (source: string) => source.replace(/( {2}external:[\s\S]*?) {4}sharing: >-\n(?: {6}.*\n)+/, "$1");
   expect(told("statements.yaml", lost)).toEqual([
-    "external: → Falta aqui a frase “sharing”, que os textos legais citam. Copie-a da última versão boa (no GitHub, History).",
+    "external: → Falta aqui a frase “sharing”, que os textos legais citam. Copie-a da última versão boa (no editor, em Versões anteriores; no GitHub, em History).",
   ]);
 });
 
@@ -59,6 +59,6 @@ const saidOf = (changes: Record<string, string>) =>
 it("What the law wants the visitor told of the form is quoted", () => {
   const policy = validSource(privacy).replace('      - "{form.collection}"\n', "");
   expect(saidOf({ [privacy]: policy })).toEqual([
-    "warning statements.yaml Nenhum texto cita {form.collection}, e o que essa frase diz não aparece no site. Ponha {form.collection} de volta (no GitHub, History mostra onde estava).",
+    "warning statements.yaml Nenhum texto cita {form.collection}, e o que essa frase diz não aparece no site. Ponha {form.collection} de volta no texto em que estava (no editor, em Versões anteriores; no GitHub, em History).",
   ]);
 });

@@ -1,3 +1,4 @@
+import { earlierVersions } from "../../../plugins/gatsby-plugin-content-model/messages";
 import { placeholdersIn } from "../../../plugins/gatsby-plugin-content-model/placeholders";
 import { textsIn } from "../../../plugins/gatsby-plugin-content-model/values";
 import { modesOf } from "../facts";
@@ -18,7 +19,7 @@ const topicsTreated = (
     yield error(
       file,
       ["sections"],
-      `${gone} Se ela está no texto, escreva nela o assunto (topic); se não, copie-a da última versão boa (no GitHub, History).`,
+      `${gone} Se ela está no texto, escreva nela o assunto (topic); se não, copie-a da última versão boa (${earlierVersions}).`,
     );
   };
 
@@ -43,7 +44,7 @@ const neededStatements: Rule = function* (content, { facts }) {
       yield error(
         "statements.yaml",
         [subject, mode],
-        `Falta aqui a frase “${lost}”, que os textos legais citam. Copie-a da última versão boa (no GitHub, History).`,
+        `Falta aqui a frase “${lost}”, que os textos legais citam. Copie-a da última versão boa (${earlierVersions}).`,
       );
   }
 };
@@ -60,7 +61,7 @@ const quotedStatements: Rule = function* (content, { facts }) {
       yield warning(
         "statements.yaml",
         [subject],
-        `Nenhum texto cita {${lost}}, e o que essa frase diz não aparece no site. Ponha {${lost}} de volta (no GitHub, History mostra onde estava).`,
+        `Nenhum texto cita {${lost}}, e o que essa frase diz não aparece no site. Ponha {${lost}} de volta no texto em que estava (${earlierVersions}).`,
       );
   }
 };

@@ -16,7 +16,7 @@ const contact = "pages/contact.yaml";
 
 it("A photo of an image service has its size and colour", () => {
   expect(told(home, without("width"))).toEqual([
-    "- url: https://images.unsplash.com/photo-1621905251189-08b45d6a269e → De uma foto de um serviço de imagens, o site não pode ler o tamanho nem a cor. Acrescente a linha “width: …” com o valor.",
+    "- url: https://images.unsplash.com/photo-1621905251189-08b45d6a269e → De uma foto de um serviço de imagens, o site não pode ler o tamanho nem a cor. Acrescente “width”.",
   ]);
 });
 
@@ -25,7 +25,7 @@ it("Only one service is the emergency", () => {
     "  - icon: fan\n    title: Fumaça\n    description: Na cozinha.\n    features: [Exaustão]\n    urgent: sim\n";
   const second = (source: string) => source.replace(/^chatLabel:/m, `${entry}$&`);
   expect(told("services.yaml", second)).toEqual([
-    "urgent: sim → Só um serviço pode ser a emergência, e aqui são “Emergência {emergencyHours}” e “Fumaça”. Desmarque os outros (no arquivo, apague a linha urgent).",
+    "urgent: sim → Só um serviço pode ser a emergência, e aqui são “Emergência {emergencyHours}” e “Fumaça”. Deixe só um marcado (no arquivo, com a linha urgent).",
   ]);
 });
 
@@ -40,11 +40,21 @@ it("A chat about one of several services or plans says about which", () => {
 
 it("A form service has its address", () => {
   expect(told(contact, value("delivery", "servico"))).toEqual([
-    "delivery: servico → A entrega “servico” precisa de “Endereço do serviço de formulários” (deliveryUrl). Preencha esse campo ou escolha a entrega “nenhuma”.",
+    "delivery: servico → A entrega por um serviço precisa de “Endereço do serviço de formulários” (deliveryUrl). Preencha esse campo ou escolha outra entrega.",
   ]);
 });
 
-it.each(["nenhuma", "netlify", "whatsapp"])("Nothing is said of a form that delivers by %s", (delivery) => {
+it("At the owner's address, a form that delivers nothing is a warning; while the site is only tried, it is none", () => {
+  const delivers = value("delivery", "nenhuma");
+  const warning =
+    "Aviso: delivery: nenhuma → O formulário de contato agradece pela mensagem e não a envia a ninguém. Escolha como ela chega até você.";
+  expect(told(contact, delivers)).toEqual([warning]);
+  const trial = edited("business.yaml", value("siteUrl", "https://www.example.com"));
+  const { problems } = check(contentWith({ "business.yaml": trial, [contact]: edited(contact, delivers) }));
+  expect(problems.map(({ file }) => file)).toEqual(["business.yaml"]);
+});
+
+it.each(["netlify", "whatsapp"])("Nothing is said of a form that delivers by %s", (delivery) => {
   expect(told(contact, value("delivery", delivery))).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeh
 import { isUrl, valueAt } from "../../../plugins/gatsby-plugin-content-model/values";
 import { type ContentFile, contentFiles, type Photo } from "../model/content-files";
 import { routes } from "../routes";
+import { isExample } from "./examples";
 import { error, type Rule, warning } from "./rule";
 
 /** One service is the emergency, which stands first. */
@@ -13,7 +14,7 @@ const oneUrgentService: Rule = function* ({ "services.yaml": { services } }) {
     yield error(
       "services.yaml",
       ["services", index, "urgent"],
-      `Só um serviço pode ser a emergência, e aqui são ${names}. Desmarque os outros (no arquivo, apague a linha urgent).`,
+      `Só um serviço pode ser a emergência, e aqui são ${names}. Deixe só um marcado (no arquivo, com a linha urgent).`,
     );
 };
 
@@ -38,7 +39,7 @@ const servicePhotoData: Rule = function* (content) {
         yield error(
           file,
           [...at, key],
-          `De uma foto de um serviço de imagens, o site não pode ler o tamanho nem a cor. Acrescente a linha “${key}: …” com o valor.`,
+          `De uma foto de um serviço de imagens, o site não pode ler o tamanho nem a cor. Acrescente “${key}”.`,
         );
     }
   }
@@ -50,7 +51,13 @@ const deliveryAddress: Rule = function* ({ "pages/contact.yaml": { form }, "busi
     yield error(
       "pages/contact.yaml",
       ["form", "delivery"],
-      "A entrega “servico” precisa de “Endereço do serviço de formulários” (deliveryUrl). Preencha esse campo ou escolha a entrega “nenhuma”.",
+      "A entrega por um serviço precisa de “Endereço do serviço de formulários” (deliveryUrl). Preencha esse campo ou escolha outra entrega.",
+    );
+  if (form.delivery === "nenhuma" && !isExample("business.yaml", siteUrl))
+    yield warning(
+      "pages/contact.yaml",
+      ["form", "delivery"],
+      "O formulário de contato agradece pela mensagem e não a envia a ninguém. Escolha como ela chega até você.",
     );
   const address = form.deliveryUrl?.replace(/\/$/, "");
   if (form.delivery === "servico" && routes.some(({ path }) => `${siteUrl}${path}`.replace(/\/$/, "") === address))

@@ -21,7 +21,7 @@ const descriptions = () =>
 describe.each(builtSites)("%s", (_, folder) => {
   const site = namesOf(readContent(folder, builtAt(folder)));
   const { siteUrl } = site.business;
-  const siteName = `${site.business.brand} ${site.business.tagline}`;
+  const siteName = `${site.business.brand} · ${site.business.tagline}`;
   const published = (file: string) => readFileSync(path.join(folder, "public", file));
 
   const own = folder === otherBusinessSite ? [...routes, addedRoute] : routes;

@@ -32,7 +32,7 @@ it.each([
 
 it("A subject of the form is one of the site's", () => {
   expect(told("pages/contact.yaml", (source) => source.replace("value: outros", "value: higienizacao"))).toEqual([
-    "- value: higienizacao → Os assuntos do formulário são fixos no site: manutencao, instalacao, emergencia, orcamento, outros. Um a mais não cabe. Para oferecer outro, mude o que o visitante lê (label) num destes, e apague este item.",
+    "- value: higienizacao → Os assuntos do formulário de contato são fixos no site: manutencao, instalacao, emergencia, orcamento, outros. Um a mais não cabe. Para oferecer outro, mude o que o visitante lê (label) num destes, e tire este item.",
   ]);
 });
 

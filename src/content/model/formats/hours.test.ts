@@ -53,7 +53,7 @@ it.each(["sim", "Plantão 24h", "sempre", "dia e noite", "true", "8h", "8 min à
   "Emergency hours are not %s, and the three forms are told",
   (written) => {
     expect(told(business, value("emergencyHours", written))).toEqual([
-      `emergencyHours: ${written} → O plantão não está no formato esperado. Escreva 24h, 24 horas, ou as horas, por exemplo: 18h às 6h. Sem plantão, apague o campo.`,
+      `emergencyHours: ${written} → O plantão não está no formato esperado. Escreva 24h, 24 horas, ou as horas, por exemplo: 18h às 6h. Sem plantão, não preencha.`,
     ]);
   },
 );

@@ -63,7 +63,7 @@ export const emergencyHours = (title: string, hint: string) =>
       pattern: new RegExp(`^(?:24h|24 horas|${hourForm} às (?:${hourForm}|24h))$`),
       remedy: remedy(
         "O plantão",
-        "Escreva 24h, 24 horas, ou as horas, por exemplo: 18h às 6h. Sem plantão, apague o campo.",
+        "Escreva 24h, 24 horas, ou as horas, por exemplo: 18h às 6h. Sem plantão, não preencha.",
       ),
     },
     title,
