@@ -133,7 +133,7 @@ test("he changes a paragraph of the privacy policy; a fact that there is not is 
 
 test("he lets the form of the contact page deliver nothing", async ({ editor }) => {
   const page = await editor.openForm("pages/contact.yaml", phone);
-  await open(page, "Formulário");
+  await open(page, "Formulário de contato");
   const delivery = field(page, "Entrega das mensagens");
   await delivery.selectOption({ label: "nenhuma" });
   await save(page);

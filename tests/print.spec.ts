@@ -136,3 +136,17 @@ for (const route of kindsOfPages) {
     await expect(page.getByRole("link", { name: site.interfaceTexts.header.chatLabel, exact: true })).toHaveCount(0);
   });
 }
+
+test("The terms print in letters of 12 points, which the law wants of a contract that the customer can't change", async ({
+  page,
+}) => {
+  await visit(page, "/termos-de-uso");
+  await page.emulateMedia({ media: "print" });
+  const sizes = await page
+    .getByRole("main")
+    .locator(":is(p, li, dt, dd):is(aside *, section section *)")
+    .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+  expect(sizes.length).toBeGreaterThan(50);
+  // 12 points are 16 pixels.
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+});

@@ -67,7 +67,7 @@ export const Essentials = styled(RuledBlock)`
   dd { line-height: 1.45; text-wrap: balance; }
   ${media.from("tablet")} { ${media.below("wide")} { dl { grid-template-columns: 1fr 1fr; } } }
   ${media.from("wide")} { grid-area: 1 / 3; position: sticky; top: calc(${theme.size.header} + ${space[3]}); }
-  ${media.print} { margin-bottom: ${space[2]}; }
+  ${media.print} { margin-bottom: ${space[2]}; dt { font-size: inherit; } }
 `;
 
 export const Text = styled.div`
@@ -86,6 +86,7 @@ export const Highlighted = styled.div`
   padding: ${space[2]} ${space[3]};
   border: 2px solid ${colour.rule};
   border-inline-start-width: 0.5rem;
+  box-decoration-break: clone;
 `;
 
 export const Clause = styled.section`

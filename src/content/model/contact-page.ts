@@ -50,7 +50,7 @@ export const contactPage = extending("ContactPage", page, {
   heading: text("Título", 100),
   intro: text("Texto de abertura", 400, { lines: true }),
   detailLabel: detailLabel(),
-  form: group("Formulário", "ContactForm", {
+  form: group("Formulário de contato", "ContactForm", {
     delivery: named("Entrega das mensagens", delivery, "A da Netlify, só com o site hospedado nela."),
     deliveryUrl: url(
       "Endereço do serviço de formulários",

@@ -33,6 +33,12 @@ describe("An error stops the build:", () => {
 });
 
 describe("A warning is shown:", () => {
+  it("what the texts promise in his name, before the owner's address is public", () => {
+    expect(told(business, value("siteUrl", "https://www.example.com"))).toContain(
+      "Aviso: siteUrl: https://www.example.com → Antes de escrever aqui o seu endereço, leia o que o site promete em seu nome: na sua cópia no GitHub, docs/antes-de-divulgar.md.",
+    );
+  });
+
   it("a closed day that is over", () => {
     expect(told(business, firstItem("closedOn", "- 24/12/2020"))).toEqual([
       "Aviso: - 24/12/2020 → Este dia já passou. Tire este item ou corrija o ano.",

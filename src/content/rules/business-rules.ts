@@ -4,6 +4,7 @@ import { timeZoneOf } from "../derived/time-zone";
 import type { OpeningHours } from "../model/content-files";
 import { dayLength, minuteOfDay } from "../model/formats/hours";
 import { neverChats } from "../model/formats/phone";
+import { isExample } from "./examples";
 import { error, type Rule, warning } from "./rule";
 
 const file = "business.yaml";
@@ -74,7 +75,17 @@ const closedDays: Rule = function* ({ [file]: business }, { now }) {
   }
 };
 
-export const businessRules: readonly Rule[] = [chatNumber, daysInOrder, hoursLast, hoursApart, closedDays];
+/** Before his address is public, the owner knows what the texts promise in his name. */
+const promises: Rule = function* ({ [file]: { siteUrl } }) {
+  if (isExample(file, siteUrl))
+    yield warning(
+      file,
+      ["siteUrl"],
+      "Antes de escrever aqui o seu endereço, leia o que o site promete em seu nome: na sua cópia no GitHub, docs/antes-de-divulgar.md.",
+    );
+};
+
+export const businessRules: readonly Rule[] = [promises, chatNumber, daysInOrder, hoursLast, hoursApart, closedDays];
 
 /** The days from one date, `2026-12-24`, to another. */
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000);
