@@ -40,7 +40,7 @@ test("a photo of 24 megapixels, with the place where it was taken, comes upright
   await choosePhoto(field, "Câmara fria (nova).JPG", photo);
   await expect(field.getByText("fotos/camara-fria-nova.webp")).toBeVisible();
   // The page shows it before it is saved.
-  await page.getByRole("button", { name: "Ver a página" }).click();
+  await page.getByRole("link", { name: "Ver a página" }).click();
   const drawn = page.frameLocator("iframe").getByRole("img", { name: "A bancada de testes da oficina" });
   await drawn.scrollIntoViewIfNeeded();
   await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2000);
@@ -58,7 +58,7 @@ test("one that the browser can't open, or the site can't show, is told below its
 }) => {
   const page = await editor.openForm("pages/home.yaml", phone);
   const field = await openPhoto(page, "A bancada de testes da oficina");
-  await expect(field.getByLabel("Trocar a foto")).toHaveAccessibleDescription(/^Uma foto sua/);
+  await expect(field.getByRole("button", { name: "Trocar a foto" })).toHaveAccessibleDescription(/^Uma foto sua/);
   const tries: [string, Buffer, string][] = [
     ["IMG_4521.HEIC", heic, "Esta foto está em HEIC"],
     ["notas.jpg", Buffer.from("a: b"), "não conseguiu abrir a foto"],
@@ -116,4 +116,13 @@ test("one that is taken out, and not replaced, is asked for", async ({ editor })
   await saveButton(page).click();
   await expect(page.getByRole("paragraph").filter({ hasText: "Preencha este campo." })).toHaveCount(1);
   expect(editor.changedLines()).toEqual([]);
+});
+
+test("one of a service of images is on the page that he sees", async ({ editor }) => {
+  const page = await editor.openForm("pages/home.yaml", phone);
+  await page.getByRole("link", { name: "Ver a página" }).click();
+  const alt = "Técnico com capacete e luvas trabalhando em um painel elétrico";
+  const drawn = page.frameLocator("iframe").getByRole("img", { name: alt });
+  await drawn.scrollIntoViewIfNeeded();
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

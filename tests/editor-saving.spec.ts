@@ -65,6 +65,16 @@ test.describe("A line that drops", () => {
     expect(editor.github.commits).toHaveLength(1);
   });
 
+  test("leaves no word of the save before beside that nothing was saved", async ({ editor }) => {
+    const page = await editor.openForm("business.yaml", phone);
+    await area(page).fill("no Agreste");
+    await save(page);
+    await area(page).fill("no Sertão");
+    editor.github.answer = (request) => (isCommit(request) ? answers.unavailable : undefined);
+    await saveInVain(page, "O GitHub está com um problema");
+    await expect(page.getByText("Está salvo")).toBeHidden();
+  });
+
   test("that swallows the answer to a save is asked what became of it", async ({ editor }) => {
     const page = await editor.openForm("business.yaml", phone);
     await area(page).fill("no Agreste");
@@ -95,6 +105,14 @@ test.describe("A line that drops", () => {
     editor.github.answer = () => undefined;
     await save(page);
     expect(editor.changedLines()).toEqual(["-servedArea: no Agreste", "+servedArea: no Agreste e no Sertão"]);
+  });
+
+  test("at the start says that what was typed is safe", async ({ editor }) => {
+    const page = await editor.openForm("business.yaml", phone);
+    await area(page).fill("no Agreste");
+    editor.github.answer = () => "cut";
+    await page.reload();
+    await expect(page.getByRole("alert")).toContainText("O que você escreveu e não salvou continua guardado");
   });
 
   test("at the start keeps the code, but for GitHub's word that it is not valid", async ({ editor }) => {
@@ -216,7 +234,7 @@ test.describe("A file with an error", () => {
     const page = await editor.openForm("business.yaml");
     const tagline = field(page, "Assinatura da marca");
     await tagline.fill("Refrigeração comercial");
-    await expect(page.getByText("O que está aqui causa um erro em outro formulário")).toBeVisible();
+    await expect(page.getByText("um erro que não está num campo daqui")).toBeVisible();
     await saveButton(page).click();
     expect(editor.changedLines()).toEqual([]);
     await tagline.fill("Gelo");
@@ -257,9 +275,9 @@ test.describe("A browser", () => {
     });
     await refusing.reload();
     await signIn(refusing, editor.github.token);
-    await expect(refusing.getByText("Este navegador não deixa guardar nada")).toBeVisible();
     await refusing.getByRole("link", { name: "Dados da empresa" }).click();
     await area(refusing).fill("no Sertão");
+    await expect(refusing.getByText("Este aparelho não guarda o rascunho")).toBeVisible();
     await save(refusing);
     expect(editor.changedLines()).toEqual(["-servedArea: no Agreste", "+servedArea: no Sertão"]);
   });
@@ -309,7 +327,7 @@ test.describe("A browser", () => {
       expect.stringMatching(/^-title/),
       '+title: "{brand}: refrigeração {servedArea}"',
     ]);
-    await page.getByRole("button", { name: "Ver a página" }).click();
+    await page.getByRole("link", { name: "Ver a página" }).click();
     await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
   });
 
@@ -322,7 +340,7 @@ test.describe("A browser", () => {
       isGone = false;
       return route.fulfill({ status: 404 });
     });
-    await page.getByRole("button", { name: "Ver a página" }).click();
+    await page.getByRole("link", { name: "Ver a página" }).click();
     await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto(addressOf("business.yaml"));
     await expect(area(page)).toHaveValue("no Agreste");

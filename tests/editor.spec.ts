@@ -12,6 +12,7 @@ import {
   phone,
   save,
   saveButton,
+  savedLine,
   signIn,
   test,
 } from "./support/editor";
@@ -135,7 +136,7 @@ test("he lets the form of the contact page deliver nothing", async ({ editor }) 
   const page = await editor.openForm("pages/contact.yaml", phone);
   await open(page, "Formulário de contato");
   const delivery = field(page, "Entrega das mensagens");
-  await delivery.selectOption({ label: "nenhuma" });
+  await delivery.selectOption("nenhuma");
   await save(page);
   expect(editor.changedLines().filter((line) => line.includes("delivery"))).toHaveLength(2);
 });
@@ -160,7 +161,7 @@ test("he sees his new tagline on the page before he saves it, as a visitor's pho
 }) => {
   const page = await editor.openForm("business.yaml", phone);
   await field(page, "Assinatura da marca").fill("Frio que não falta");
-  await page.getByRole("button", { name: "Ver a página" }).click();
+  await page.getByRole("link", { name: "Ver a página" }).click();
   const drawn = page.frameLocator("iframe");
   await expect(drawn.getByText(/Frio que não falta/).first()).toBeVisible();
   const width = await drawn.locator("html").evaluate((root) => [root.scrollWidth, innerWidth]);
@@ -208,7 +209,7 @@ test("he goes back to an earlier version, which he reads in words, and sees befo
   const price = field(page, "Preço");
   await price.fill("R$ 390 por mês");
   await save(page);
-  await page.getByRole("button", { name: "Versões anteriores" }).click();
+  await page.getByRole("link", { name: "Versões anteriores" }).click();
   const versions = page.getByRole("dialog", { name: "Versões anteriores" }).getByRole("listitem");
   await expect(versions.first()).toContainText("Planos › “Básico” › Preço: Sob consulta → R$ 390 por mês");
   const last = versions.filter({ hasText: "Voltar a esta versão" }).last();
@@ -219,6 +220,20 @@ test("he goes back to an earlier version, which he reads in words, and sees befo
   editor.changedLines();
   await save(page);
   expect(editor.changedLines()).toEqual(["-    price: R$ 390 por mês", "+    price: Sob consulta"]);
+});
+
+test("what he has typed and not saved stays when he goes back to an earlier version", async ({ editor }) => {
+  const page = await editor.openForm("business.yaml", phone);
+  await field(page, "Região atendida").fill("no Agreste");
+  await save(page);
+  await field(page, "E-mail").fill("frio@example.com");
+  await page.getByRole("link", { name: "Versões anteriores" }).click();
+  const first = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "A primeira versão." });
+  await first.getByText("Voltar a esta versão").first().click();
+  await expect(first.getByRole("listitem")).toHaveText([/^Região atendida: no Agreste → /]);
+  await first.getByRole("button", { name: "Voltar a esta versão" }).click();
+  await expect(field(page, "Região atendida")).toHaveValue("em Garanhuns e região");
+  await expect(field(page, "E-mail")).toHaveValue("frio@example.com");
 });
 
 test("what he has typed is there after a reload, in the list and in the form, until he discards it", async ({
@@ -269,24 +284,60 @@ test("a form that is opened with another address shows that file", async ({ edit
   await expect(heading).toHaveValue(/^Política de Privacidade/);
 });
 
-test("each screen is accessible, by day and at night", async ({ editor }) => {
-  for (const colorScheme of ["light", "dark"] as const) {
+for (const colorScheme of ["light", "dark"] as const)
+  test(`each state is accessible, ${colorScheme}`, async ({ editor }) => {
     const page = await editor.open({ ...phone, colorScheme });
-    expect(await axeViolations(page), "sign-in").toEqual([]);
+    const check = async (state: string) => expect(await axeViolations(page), state).toEqual([]);
+    await check("sign-in");
+    await signIn(page, "errado");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await check("sign-in that was refused");
     await signIn(page, editor.github.token);
     await expect(page.getByRole("link", { name: "Planos de manutenção" })).toBeVisible();
-    expect(await axeViolations(page), "list of forms").toEqual([]);
-    await page.getByRole("link", { name: "Planos de manutenção" }).click();
+    await check("list of forms");
+    await page.getByRole("searchbox", { name: "Procurar um campo" }).fill("ícone");
+    await page.getByRole("link", { name: /^Serviços.*Ícone$/ }).click();
+    await check("drawings");
+
+    await page.getByRole("link", { name: "Formulários" }).click();
+    await page.getByRole("link", { name: "Página inicial" }).click();
+    await open(page, "Chamada para os serviços");
+    for (const photo of await list(page, "Fotos").locator("summary").all()) await photo.click();
+    await check("photos");
+
+    await page.goto(addressOf("plans.yaml"));
     await open(list(page, "Planos"), "Básico");
     await field(page, "Preço").fill("R$ 39,0");
     await page.getByRole("button", { name: "Mover ou tirar “Já”" }).click();
+    await act(list(page, "Planos"), "Tirar", "Profissional");
     await expect(saveButton(page)).toHaveAccessibleName(/erro/);
-    expect(await axeViolations(page), "form").toEqual([]);
+    await check("form with an error, an entry's actions, and one that was taken out");
     await page.getByRole("button", { name: "Descartar" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await axeViolations(page), "dialog").toEqual([]);
-  }
-});
+    await check("dialog");
+    await page.getByRole("dialog").getByRole("button", { name: "Cancelar" }).click();
+    await page.getByRole("link", { name: "Ver a página" }).click();
+    await expect(page.getByText("Há um erro no formulário")).toBeVisible();
+    await check("page");
+
+    await page.goto(addressOf("business.yaml"));
+    await field(page, "Região atendida").fill("no Agreste");
+    editor.commitByOther("business.yaml", "servedArea: em Garanhuns e região", "servedArea: no Sertão");
+    await saveButton(page).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await check("question of two people's changes");
+    await page.getByRole("dialog").getByRole("button", { name: "Salvar assim" }).click();
+    await expect(savedLine(page, "Dados da empresa")).toBeVisible();
+    await page.getByRole("link", { name: "Versões anteriores" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Região atendida" }).first()).toBeVisible();
+    await check("versions, and the line of a save");
+
+    editor.commitByOther("steps.yaml", "steps:", "steps: [");
+    await page.goto("about:blank");
+    await page.goto(addressOf("steps.yaml"));
+    await expect(page.getByRole("link", { name: "Abrir no GitHub" })).toBeVisible();
+    await check("file that can't be read");
+  });
 
 test("a form fits a small phone with its keyboard up, and each target is as large as a thumb", async ({ editor }) => {
   const page = await editor.openForm("plans.yaml", phone);
@@ -299,6 +350,34 @@ test("a form fits a small phone with its keyboard up, and each target is as larg
     const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
     expect(width >= 44 && height >= 44, `${await control.ariaSnapshot()} ${width} × ${height}`).toBe(true);
   }
+});
+
+test("with large text, nothing covers the button, wherever the form is scrolled", async ({ editor }) => {
+  const page = await editor.openForm("plans.yaml", phone);
+  await page.addStyleTag({ content: "html { font-size: 130% }" });
+  await open(list(page, "Planos"), "Básico");
+  await field(page, "Preço").fill("R$ 39,0");
+  await field(page, "Mensagem pronta do WhatsApp para um plano").focus();
+  await saveButton(page).click({ trial: true });
+});
+
+test("an entry that he adds is in view with its first field in hand, also if that is a drawing", async ({ editor }) => {
+  const page = await editor.openForm("services.yaml", phone);
+  await page.getByRole("button", { name: "Incluir em Serviços" }).click();
+  await expect(page.getByRole("radio").and(page.locator(":focus"))).toBeInViewport();
+});
+
+test("the button stays where it is when the last error goes, so that a thumb on its way does not miss it", async ({
+  editor,
+}) => {
+  const page = await editor.openForm("plans.yaml", phone);
+  await open(list(page, "Planos"), "Básico");
+  await field(page, "Preço").fill("R$ 39,0");
+  await expect(saveButton(page)).toHaveAccessibleName("Salvar · 1 erro");
+  const place = await saveButton(page).boundingBox();
+  await field(page, "Preço").fill("R$ 390");
+  await expect(saveButton(page)).toHaveAccessibleName("Salvar");
+  expect(await saveButton(page).boundingBox()).toEqual(place);
 });
 
 test("an icon is found by a search, and chosen by its picture", async ({ editor }) => {

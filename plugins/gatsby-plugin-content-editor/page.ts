@@ -10,7 +10,7 @@ export interface EditorOptions {
   site: string;
   /** Module whose default export is a `SitePreview` (`app/site.ts`). */
   preview: string;
-  /** Module whose default export is a style sheet with the site's typeface, and its tokens as custom properties. */
+  /** Module whose default export is a style sheet with the site's typeface and element styles, and its tokens as custom properties. */
   look: string;
   /** How the site makes its drawings, `drawing/*.svg`, components. */
   svgr: Config;
@@ -29,14 +29,15 @@ export interface EditorSettings extends EditorOptions {
 }
 
 /**
- * Policy of the editor's page, which its preview inherits: its own files, and connections to GitHub. Styles are inline in the preview.
+ * Policy of the editor's page, which its preview inherits: its own files, connections to GitHub, and pictures of whatever service the
+ * content names. Styles are inline in the preview.
  * `frame-ancestors` is missing because a meta element can't set it; the host's header does.
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
+  "img-src 'self' data: blob: https:",
   "font-src 'self'",
   "connect-src 'self' https://api.github.com",
   "form-action 'none'",

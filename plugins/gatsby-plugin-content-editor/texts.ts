@@ -18,15 +18,11 @@ export const startTexts = {
   create: "Criar um código no GitHub",
   rights: "Ele precisa de dois direitos no repositório do site: Contents (Read and write) e Metadata.",
   noCode: "Ainda não tem o código?",
-  invalid: (hasDrafts: boolean) =>
-    `O código de acesso não vale: ele venceu, foi apagado ou não veio inteiro. Cole-o inteiro, ou crie outro no GitHub.${
-      hasDrafts ? " O que você escreveu e não salvou continua guardado neste aparelho." : ""
-    }`,
-  forgotten: "O código sumiu?",
-  forgottenWhy:
-    "O navegador pode tê-lo apagado: o Safari faz isso depois de sete dias sem uso. Um gerenciador de senhas o guarda.",
-  notKept:
-    "Este navegador não deixa guardar nada: ao fechar a página, você precisa entrar de novo, e o que não foi salvo se perde.",
+  invalid:
+    "O código de acesso não vale: ele venceu, foi apagado ou não veio inteiro. Cole-o inteiro, ou crie outro no GitHub.",
+  kept: "O que você escreveu e não salvou continua guardado neste aparelho.",
+  forgotten:
+    "O navegador pode apagá-lo: o Safari faz isso depois de sete dias sem uso. Um gerenciador de senhas o guarda.",
   notLoaded: "Uma parte do editor não carregou. Veja se o aparelho está com internet e tente de novo.",
   ended: "O editor parou",
   endedWhy: (cause: string) =>
@@ -68,8 +64,7 @@ export const formTexts = {
   onGitHub: "Abrir no GitHub",
   noRoom:
     "Este aparelho não guarda o rascunho, por falta de espaço ou de permissão. O que você escrever se perde se fechar a página sem salvar.",
-  elsewhere: "O que está aqui causa um erro em outro formulário:",
-  unplaced: "No arquivo há o que não tem campo aqui:",
+  elsewhere: "Não dá para salvar, por um erro que não está num campo daqui:",
   warning: "Confira: ",
   optional: "opcional",
   choose: "Escolha…",
@@ -123,8 +118,10 @@ export const savingTexts = {
   mine: "O seu",
   theirs: "O que já está salvo",
   settle: "Salvar assim",
-  cancel: "Cancelar",
 };
+
+/** How a dialog is left. */
+export const dialogTexts = { cancel: "Cancelar", close: "Fechar" };
 
 /** Why a photo can't be used. */
 export const photoTexts = {
@@ -161,8 +158,7 @@ export const versionTexts = {
   present: "É como está agora.",
   back: "Voltar a esta versão",
   effects: "O que muda no formulário:",
-  explanation: "O site só muda quando você salvar.",
-  close: "Fechar",
+  explanation: "O que você escreveu e não salvou fica. O site só muda quando você salvar.",
 };
 
 /** What is said after a save, until the site is online. */

@@ -8,7 +8,7 @@ export const usualNoticeHeight = 96;
 export const buttonsTimeline = "--buttons";
 
 /**
- * Colours by day and at night, for visitors whose device is set to dark. `globalStyles` makes them custom properties; on paper it is day.
+ * Colours by day and at night, for visitors whose device is set to dark. `elementStyles` makes them custom properties; on paper it is day.
  */
 export const dayAndNight = {
   /** Running text and headings on light surfaces. */

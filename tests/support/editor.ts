@@ -14,6 +14,7 @@ import { writeEditor } from "../../plugins/gatsby-plugin-content-editor/page";
 import type { ContentFile } from "../../src/content/model/content-files";
 import { svgrOptions } from "../../src/ui/drawing/svgr-options";
 import { GitHub } from "./github";
+import { imageService, pictureFor } from "./site";
 
 /* The content editor as the owner has it: online, with the site's content in a repository. */
 
@@ -94,12 +95,13 @@ export class OnlineEditor {
     this.#git("add", "data");
   }
 
-  /** Opens the editor in a browser of its own, which reaches the site and GitHub alone. */
+  /** Opens the editor in a browser of its own, which reaches the site, GitHub and a service of images alone. */
   async open(options: BrowserContextOptions = {}, url = address): Promise<Page> {
     const context = await this.#browser.newContext({ ...narrow, ...options });
     this.#close.push(() => context.close());
     await context.route("**", (route) => {
       const { origin, pathname, href } = new URL(route.request().url());
+      if (href.startsWith(imageService)) return route.fulfill({ contentType: "image/svg+xml", body: pictureFor(href) });
       const file = path.join(this.#published, pathname.replace(/^\/admin\/?/, "") || "index.html");
       if (origin !== new URL(address).origin) this.faults.push(href);
       else
@@ -215,5 +217,13 @@ export async function act(within: Page | Locator, action: "Subir" | "Descer" | "
 }
 
 /** Chooses a photo for the field of one. */
-export const choosePhoto = (within: Page | Locator, name: string, buffer: Buffer, mimeType = "image/jpeg") =>
-  within.getByLabel(/^(?:Escolher uma|Trocar a) foto/).setInputFiles({ name, mimeType, buffer });
+export async function choosePhoto(
+  within: Locator,
+  name: string,
+  buffer: Buffer,
+  mimeType = "image/jpeg",
+): Promise<void> {
+  const chooser = within.page().waitForEvent("filechooser");
+  await within.getByRole("button", { name: /^(?:Escolher uma|Trocar a) foto/ }).click();
+  await (await chooser).setFiles({ name, mimeType, buffer });
+}

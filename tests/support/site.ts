@@ -57,7 +57,7 @@ function siteOf(page: Page, { folder, origin, content }: BuiltSite) {
 }
 
 /** A placeholder photo, as SVG, of the size that an image service's URL requests. */
-function pictureFor(url: string): string {
+export function pictureFor(url: string): string {
   const { searchParams } = new URL(url);
   const size = `width="${searchParams.get("w")}" height="${searchParams.get("h")}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>

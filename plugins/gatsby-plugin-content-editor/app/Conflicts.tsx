@@ -21,7 +21,11 @@ export function Conflicts({ file, conflicts, data, answer }: ConflictsProps) {
   const schema = site.model.files[file] as Files[string];
   const [choices, setChoices] = useState<("mine" | "theirs")[]>(conflicts.map(() => "mine"));
   return (
-    <Dialog title={words.conflicts} onClose={() => answer(undefined)}>
+    <Dialog
+      title={words.conflicts}
+      action={{ label: words.settle, run: () => answer(choices) }}
+      onClose={() => answer(undefined)}
+    >
       <p>{words.conflictsWhy}</p>
       {conflicts.map((conflict, index) => (
         <fieldset key={conflict.path.join(".")}>
@@ -39,14 +43,6 @@ export function Conflicts({ file, conflicts, data, answer }: ConflictsProps) {
           ))}
         </fieldset>
       ))}
-      <div className="buttons">
-        <button type="button" className="quiet" onClick={() => answer(undefined)}>
-          {words.cancel}
-        </button>
-        <button type="button" onClick={() => answer(choices)}>
-          {words.settle}
-        </button>
-      </div>
     </Dialog>
   );
 }

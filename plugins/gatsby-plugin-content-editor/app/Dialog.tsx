@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { dialogTexts as words } from "../texts";
 
 interface DialogProps {
   title: string;
-  /** Called when the owner leaves it with Esc. */
+  /** What the button for it says, and does. */
+  action?: { label: string; isDangerous?: boolean; run(): void };
+  /** Called when the owner leaves it without that. */
   onClose(): void;
   children: ReactNode;
 }
 
 /** A dialog over the page, which has the focus until it is closed. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, action, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -25,6 +28,16 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     >
       <h2 id="dialog-title">{title}</h2>
       {children}
+      <div className="line">
+        <button type="button" className="quiet" onClick={onClose}>
+          {action ? words.cancel : words.close}
+        </button>
+        {action && (
+          <button type="button" className={action.isDangerous ? "quiet danger" : ""} onClick={action.run}>
+            {action.label}
+          </button>
+        )}
+      </div>
     </dialog>
   );
 }

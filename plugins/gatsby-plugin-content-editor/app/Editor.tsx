@@ -8,8 +8,8 @@ import type { Branch, GitHub } from "./github";
 import { Home } from "./Home";
 import { PublishingLine, useFollowedSave } from "./PublishingLine";
 import { Pictures } from "./pictures";
-import type { Save } from "./publishing";
 import { useRoute } from "./routes";
+import { draftPrefix } from "./storage";
 import { Store, textsOn } from "./store";
 
 /** Finds the text that each file with an error last had without one, among its last versions. */
@@ -23,50 +23,44 @@ async function findLastValid({ github, store }: Editing): Promise<void> {
   }
 }
 
-/** Reads the branch when another tab has saved; returns what tells the others of a save of this one. */
-function useOthersSaves({ github, store }: Editing): () => void {
-  const [channel] = useState(() => new BroadcastChannel("editor.saved"));
+/** Reads the branch when another tab has saved, and so has no draft any more. */
+function useOthersSaves({ github, store }: Editing): void {
   useEffect(() => {
-    channel.onmessage = async () => {
+    const follow = async ({ key, newValue }: StorageEvent) => {
+      if (!key?.startsWith(draftPrefix) || newValue !== null) return;
       const known = store.get().branch;
       // If it fails, the next save reads it.
       const branch = await github.readBranch().catch(() => undefined);
       // Unless a save of this tab has read or made a newer one meanwhile.
       if (branch && store.get().branch === known) store.setBranch(branch);
     };
-    return () => {
-      channel.onmessage = null;
-    };
-  }, [channel, github, store]);
-  return () => channel.postMessage(undefined);
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }, [github, store]);
 }
 
 /** The editor, once the owner has signed in: the list of forms, or the form that the address names. */
 export function Editor({ github, branch, onSignOut }: { github: GitHub; branch: Branch; onSignOut(): void }) {
   const [editing] = useState<Editing>(() => {
     const store = new Store(site.model.files, branch);
-    return { site, github, store, pictures: new Pictures(site.model.files, github, store) };
+    return { site, github, store, pictures: new Pictures(github, store) };
   });
   const route = useRoute();
   useEffect(() => {
     void findLastValid(editing);
   }, [editing]);
-  const tellOthers = useOthersSaves(editing);
+  useOthersSaves(editing);
   const { file } = route;
   const { save, follow } = useFollowedSave();
-  const onSaved = (save: Save) => {
-    tellOthers();
-    follow(save);
-  };
   const signOut = () => {
     editing.store.discardAll();
-    void editing.pictures.forgetUnused();
+    void editing.pictures.forget();
     onSignOut();
   };
   return (
     <EditingContext.Provider value={editing}>
-      {file ? <Form key={file} route={{ ...route, file }} onSaved={onSaved} /> : <Home onSignOut={signOut} />}
-      {save && <PublishingLine key={save.time} save={save} onClose={() => follow(undefined)} />}
+      {file ? <Form key={file} route={{ ...route, file }} onSaved={follow} /> : <Home onSignOut={signOut} />}
+      {save && <PublishingLine key={save.time} save={save} onClose={() => follow()} />}
     </EditingContext.Provider>
   );
 }

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useState } from "react";
+import { memo, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { formTexts as words } from "../texts";
 import {
   Bar,
@@ -18,23 +19,23 @@ import { fieldId, useForm } from "./editing";
 import { List } from "./List";
 import { emptyOf, summaryOf } from "./names";
 import { PhotoField } from "./PhotoField";
+import { showField } from "./show-field";
 
 /** A group of fields, closed until it is opened; its bar says what is in it. One that is optional can be added and taken out. */
 function Group({ field, path, value }: FieldProps) {
   const { change } = useForm();
   const id = fieldId(path);
-  const [isNew, setNew] = useState(false);
   if (value === undefined && !field.required)
     return (
       <div className="field" data-path={path.join(".")}>
-        <Hint field={field} id={id} isOpen />
+        <Hint field={field} id={id} />
         <button
           type="button"
           id={id}
           className="quiet"
           onClick={() => {
-            setNew(true);
-            change(path, emptyOf(field));
+            flushSync(() => change(path, emptyOf(field)));
+            showField(path);
           }}
         >
           + {words.include(field.title)}
@@ -43,12 +44,12 @@ function Group({ field, path, value }: FieldProps) {
       </div>
     );
   return (
-    <details className="group" id={id} data-path={path.join(".")} open={isNew || undefined}>
+    <details className="group" id={id} data-path={path.join(".")}>
       <Bar title={field.title} summary={summaryOf(field, value)} path={path} />
       <div className="inside">
-        <Hint field={field} id={id} isOpen />
+        <Hint field={field} id={id} />
         <Problems path={path} />
-        <Fields field={field} path={path} value={value} isNew={isNew} />
+        <Fields field={field} path={path} value={value} />
         {!field.required && (
           <button type="button" className="quiet" onClick={() => change(path, undefined)}>
             {words.remove} {field.title}
@@ -60,36 +61,19 @@ function Group({ field, path, value }: FieldProps) {
 }
 
 /** The fields of a group. */
-export function Fields({ field, path, value, isNew = false }: FieldProps & { isNew?: boolean }) {
+export function Fields({ field, path, value }: FieldProps) {
   const group = isGroup(value) ? value : {};
   return (
     <>
-      {field.children.map((child, index) => (
-        <Field
-          key={child.key}
-          field={child}
-          path={[...path, child.key]}
-          value={group[child.key]}
-          isFirst={isNew && index === 0}
-        />
+      {field.children.map((child) => (
+        <Field key={child.key} field={child} path={[...path, child.key]} value={group[child.key]} />
       ))}
     </>
   );
 }
 
 /** The control of a field, by its kind. */
-function Control({ field, path, value, isFirst = false }: FieldProps & { isFirst?: boolean }) {
-  const focusFirst = (element: HTMLElement | null) => {
-    if (isFirst) element?.querySelector<HTMLElement>("input, textarea, select, summary")?.focus();
-  };
-  return (
-    <div className="control" ref={focusFirst}>
-      {controlOf({ field, path, value })}
-    </div>
-  );
-}
-
-function controlOf(props: FieldProps): ReactNode {
+function Control(props: FieldProps): ReactNode {
   const { field } = props;
   if (field.photo) return <PhotoField {...props} />;
   if (field.kind === "object") return <Group {...props} />;
@@ -115,8 +99,5 @@ function controlOf(props: FieldProps): ReactNode {
 export const Field = memo(
   Control,
   (before, after) =>
-    before.field === after.field &&
-    before.value === after.value &&
-    before.isFirst === after.isFirst &&
-    before.path.join(".") === after.path.join("."),
+    before.field === after.field && before.value === after.value && before.path.join(".") === after.path.join("."),
 );

@@ -1,17 +1,18 @@
-import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { type FieldPath, type Files, fieldAt, rootOf } from "../../gatsby-plugin-content-model/fields";
 import { errorsIn, type Problem } from "../../gatsby-plugin-content-model/problems";
 import { checkTexts, formTexts as words } from "../texts";
 import { Conflicts } from "./Conflicts";
 import { type Checked, checkForm, contentOf, fieldLabel } from "./check";
-import { DiscardDialog } from "./DiscardDialog";
+import { Dialog } from "./Dialog";
 import type { Conflict } from "./data";
-import { FormContext, fieldId, type OpenForm, useEditing, useEditorState } from "./editing";
+import { FormContext, type OpenForm, pathOf, placeOf, useEditing, useEditorState } from "./editing";
 import { Fields } from "./Fields";
 import { Preview } from "./Preview";
 import type { Save } from "./publishing";
-import { addressOf, closeView, openView, type Route } from "./routes";
+import { addressOf, closeView, onGitHub, type Route } from "./routes";
 import { type Ask, saveForm } from "./save";
+import { showField } from "./show-field";
 import { Unreadable } from "./Unreadable";
 import { VersionsDialog } from "./VersionsDialog";
 
@@ -28,33 +29,15 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-const placeOf = (path: FieldPath) => path.join(".");
-
-/** Opens what a field is in, moves to it, and puts the cursor there. */
-export function showField(path: FieldPath): void {
-  const all = path.map((_, depth) => path.slice(0, path.length - depth));
-  const found = all.map((each) => document.querySelector<HTMLElement>(`[data-path="${CSS.escape(placeOf(each))}"]`));
-  const part = found.find(Boolean);
-  const control =
-    document.getElementById(fieldId(path)) ??
-    part?.querySelector<HTMLElement>("input, textarea, select, button, summary");
-  for (let closed = (control ?? part)?.closest("details"); closed; closed = closed.parentElement?.closest("details"))
-    closed.open = true;
-  part?.scrollIntoView({ block: "start" });
-  control?.focus({ preventScroll: true });
-}
-
 /** Whether a window is wide enough for the page beside the form. */
 const wide = matchMedia("(min-width: 64em)");
 
 function useWide(): boolean {
-  const [isWide, setWide] = useState(wide.matches);
-  useEffect(() => {
-    const follow = () => setWide(wide.matches);
-    wide.addEventListener("change", follow);
-    return () => wide.removeEventListener("change", follow);
+  const subscribe = useCallback((listener: () => void) => {
+    wide.addEventListener("change", listener);
+    return () => wide.removeEventListener("change", listener);
   }, []);
-  return isWide;
+  return useSyncExternalStore(subscribe, () => wide.matches);
 }
 
 /** A question of two people's changes, until it is answered. */
@@ -64,10 +47,16 @@ interface Question {
   answer(choices: ("mine" | "theirs")[] | undefined): void;
 }
 
+interface FormProps {
+  route: Route & { file: string };
+  /** Called with a save that GitHub has taken, and without one when another begins. */
+  onSaved(save?: Save): void;
+}
+
 /** The form of a file, and the page that shows it. */
-export function Form({ route, onSaved }: { route: Route & { file: string }; onSaved(save: Save): void }) {
+export function Form({ route, onSaved }: FormProps) {
   const editing = useEditing();
-  const { site, store } = editing;
+  const { site, store, pictures } = editing;
   const { drafts, saved, texts, arrivals, isKept } = useEditorState();
   const { file, view, field: shownField } = route;
   const form = site.files.find((each) => each.file === file);
@@ -89,7 +78,7 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
   /** Fields that the owner has left: an empty one is no error while he has not come to it. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAllShown, setAllShown] = useState(false);
-  const [state, setState] = useState<"idle" | "saving">("idle");
+  const [isSaving, setSaving] = useState(false);
   const [waiting, setWaiting] = useState(0);
   const [message, setMessage] = useState("");
   const [question, setQuestion] = useState<Question>();
@@ -117,30 +106,27 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
   );
 
   useEffect(() => {
-    if (shownField) showField(shownField.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)));
+    if (shownField) showField(pathOf(shownField));
     else scrollTo({ top: 0, behavior: "instant" });
   }, [shownField]);
 
   useEffect(() => {
-    if (state === "idle" && (isKept || !draft)) return;
+    if (!isSaving && (isKept || !draft)) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
-  }, [state, isKept, draft]);
+  }, [isSaving, isKept, draft]);
 
-  if (!form || data === undefined) return <Unreadable file={file} isKnown={form !== undefined} />;
+  if (!form || data === undefined) return <Unreadable file={file} />;
 
-  const pathOf = (target: EventTarget): FieldPath | undefined => {
-    const place = (target as Element).closest<HTMLElement>("[data-path]")?.dataset.path;
-    return place?.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const placeIn = (target: EventTarget) => (target as Element).closest<HTMLElement>("[data-path]")?.dataset.path;
+  const take = ({ target }: FocusEvent) => {
+    const place = placeIn(target);
+    if (place !== undefined) setAt(pathOf(place));
   };
-  const take = (event: FocusEvent) => {
-    const path = pathOf(event.target);
-    if (path) setAt(path);
-  };
-  const leave = (event: FocusEvent) => {
-    const path = pathOf(event.target);
-    if (path) setLeft((all) => new Set([...all, placeOf(path)]));
+  const leave = ({ target }: FocusEvent) => {
+    const place = placeIn(target);
+    if (place !== undefined) setLeft((all) => new Set([...all, place]));
   };
 
   const ask: Ask = (conflicts, merged) =>
@@ -157,7 +143,7 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
     const { errors, others } = checkForm(site, file, store.dataOf(file), store.get().texts);
     if (errors.length + others.length === 0) return false;
     setAllShown(true);
-    if (view === "pagina") closeView({ file });
+    if (view === "pagina") closeView(file);
     const [first] = errors;
     // Once the errors that were not shown are there.
     setTimeout(() => (first ? showField(first.path) : scrollTo({ top: 0 })), pause);
@@ -165,11 +151,12 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
   };
 
   async function save(): Promise<void> {
-    if (state === "saving" || waiting > 0) return;
+    if (isSaving || waiting > 0) return;
     setMessage("");
     if (showFirst()) return;
-    setState("saving");
-    const outcome = await saveForm(editing, file, ask).finally(() => setState("idle"));
+    onSaved();
+    setSaving(true);
+    const outcome = await saveForm(editing, file, ask).finally(() => setSaving(false));
     if (outcome.kind === "invalid") showFirst();
     if (outcome.kind === "refused") setMessage(outcome.message);
     if (outcome.kind === "saved") {
@@ -179,49 +166,52 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
     }
   }
 
+  const discard = () => {
+    setDiscarding(false);
+    store.discard(file);
+    void pictures.forget();
+  };
+
   const errors = checked ? checked.errors.length + checked.others.length : 0;
-  const ofFile = errorsIn(found).filter(({ path }) => path.length === 0);
-  const unplaced = errorsIn(found).filter(({ path }) => path.length > 0 && !fieldAt(schema, path));
-  const label =
-    state === "saving"
-      ? words.saving
-      : waiting > 0
-        ? words.preparing
-        : errors > 0
-          ? `${words.save} · ${words.errors(errors)}`
-          : words.save;
+  const unplaced = errorsIn(found).filter(({ path }) => path.length === 0 || !fieldAt(schema, path));
+  const elsewhere = [...(checked?.others ?? []), ...unplaced];
+  const label = isSaving
+    ? words.saving
+    : waiting > 0
+      ? words.preparing
+      : errors > 0
+        ? `${words.save} · ${words.errors(errors)}`
+        : words.save;
   const isPreviewed = isWide || view === "pagina";
 
   return (
     <FormContext.Provider value={openForm}>
-      <header className="bar">
-        <a href={addressOf({})} aria-label={words.back} className="icon">
-          ←
-        </a>
-        <h1>{form.label}</h1>
-        <button
-          type="button"
-          className={errors > 0 ? "save wrong" : "save"}
-          aria-disabled={!draft || state === "saving" || waiting > 0}
-          onClick={() => draft && void save()}
-        >
-          {label}
-        </button>
-      </header>
-      {!isWide && (
-        <nav className="tabs" aria-label={form.label}>
-          <button type="button" aria-pressed={!isPreviewed} onClick={() => isPreviewed && closeView({ file })}>
-            {words.form}
-          </button>
+      <header>
+        <div className="bar">
+          <a href={addressOf({})} aria-label={words.back} className="icon">
+            ←
+          </a>
+          <h1>{form.label}</h1>
           <button
             type="button"
-            aria-pressed={isPreviewed}
-            onClick={() => isPreviewed || openView({ file, view: "pagina" })}
+            className={errors > 0 ? "wrong" : ""}
+            aria-disabled={!draft || isSaving || waiting > 0}
+            onClick={() => draft && void save()}
           >
-            {words.page}
+            {label}
           </button>
-        </nav>
-      )}
+        </div>
+        {!isWide && (
+          <nav className="tabs" aria-label={form.label}>
+            <a href={addressOf({ file })} aria-current={isPreviewed ? undefined : "page"}>
+              {words.form}
+            </a>
+            <a href={addressOf({ file, view: "pagina" })} aria-current={isPreviewed ? "page" : undefined}>
+              {words.page}
+            </a>
+          </nav>
+        )}
+      </header>
       <main className={isPreviewed && isWide ? "beside" : ""}>
         {/* Hidden, not removed: what is open in it, and where it was, stay. */}
         <form
@@ -237,44 +227,24 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
             </p>
           )}
           {!isKept && <p className="message">{words.noRoom}</p>}
-          <div className="about">
+          <div className="line">
             <p role="status">{draft ? words.draft(draft.changed) : ""}</p>
             {draft && (
-              <button type="button" className="link" disabled={state === "saving"} onClick={() => setDiscarding(true)}>
+              <button type="button" className="link" disabled={isSaving} onClick={() => setDiscarding(true)}>
                 {words.discard}
               </button>
             )}
-            <button type="button" className="link" onClick={() => openView({ file, view: "versoes" })}>
-              {words.versions}
-            </button>
+            <a href={addressOf({ file, view: "versoes" })}>{words.versions}</a>
           </div>
-          {checked && checked.others.length > 0 && (
+          {elsewhere.length > 0 && (
             <div className="message">
               <p>{words.elsewhere}</p>
-              {checked.others.map((problem) => (
-                <p key={`${problem.file} ${placeOf(problem.path)} ${problem.message}`}>
-                  <a href={addressOf({ file: problem.file, field: placeOf(problem.path) })}>
-                    {fieldLabel(site, problem.file, problem.path, saved.get(problem.file))}
+              {elsewhere.map(({ file: other, path, message }) => (
+                <p key={`${other} ${placeOf(path)} ${message}`}>
+                  <a href={other === file ? onGitHub(file) : addressOf({ file: other, field: placeOf(path) })}>
+                    {fieldLabel(site, other, path, saved.get(other))}
                   </a>
-                  : {problem.message}
-                </p>
-              ))}
-            </div>
-          )}
-          {ofFile.map(({ message }) => (
-            <p key={message} className="message">
-              {message}
-            </p>
-          ))}
-          {unplaced.length > 0 && (
-            <div className="message">
-              <p>{words.unplaced}</p>
-              {unplaced.map((problem) => (
-                <p key={problem.message}>
-                  {problem.path.join(" › ")}: {problem.message}{" "}
-                  <button type="button" className="link" onClick={() => change(problem.path, undefined)}>
-                    {words.remove} “{problem.path.join(" › ")}”
-                  </button>
+                  : {message}
                 </p>
               ))}
             </div>
@@ -287,7 +257,15 @@ export function Form({ route, onSaved }: { route: Route & { file: string }; onSa
       </main>
       {view === "versoes" && <VersionsDialog file={file} />}
       {question && <Conflicts file={file} {...question} />}
-      {isDiscarding && <DiscardDialog file={file} onClose={() => setDiscarding(false)} />}
+      {isDiscarding && (
+        <Dialog
+          title={words.confirmDiscard}
+          action={{ label: words.discard, isDangerous: true, run: discard }}
+          onClose={() => setDiscarding(false)}
+        >
+          <p>{words.discardWhy}</p>
+        </Dialog>
+      )}
     </FormContext.Provider>
   );
 }

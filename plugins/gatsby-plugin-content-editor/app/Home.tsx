@@ -1,20 +1,21 @@
-import { useMemo, useState } from "react";
-import { type Field, withChildren } from "../../gatsby-plugin-content-model/fields";
+import { type ReactNode, useMemo, useState } from "react";
+import { type Field, type Files, fieldAt, rootOf, withChildren } from "../../gatsby-plugin-content-model/fields";
 import { messages } from "../../gatsby-plugin-content-model/messages";
 import { errorsIn, warningsIn } from "../../gatsby-plugin-content-model/problems";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
-import { savingTexts, homeTexts as words } from "../texts";
+import { homeTexts as words } from "../texts";
 import { checkBranch, fieldLabel } from "./check";
 import { Dialog } from "./Dialog";
-import { useEditing, useEditorState } from "./editing";
-import { addressOf } from "./routes";
-import { fieldOf, textsOn } from "./store";
+import { placeOf, useEditing, useEditorState } from "./editing";
+import { addressOf, type Route } from "./routes";
+import { textsOn } from "./store";
 
 /** A name for comparison: without capitals and accents. */
 const folded = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** All names of a field. */
-const namesOf = ({ title, key, alsoCalled = [] }: Field) => [title, key, ...alsoCalled].map(folded);
+/** Whether a word is in a name of a field. */
+const isCalled = ({ title, key, alsoCalled = [] }: Field, word: string) =>
+  [title, key, ...alsoCalled].some((name) => folded(name).includes(word));
 
 /** The path of a field in some data: of a list's fields, in its first entry, or the list itself where it has none. */
 function pathIn(data: unknown, { path }: Field): (string | number)[] {
@@ -26,14 +27,27 @@ function pathIn(data: unknown, { path }: Field): (string | number)[] {
   return found;
 }
 
-/** The titles of a field and of what it is in, from the file down; a list's entry has none of its own. */
-const titlesOf = (root: Field, { path }: Field): string[] =>
-  withChildren(root)
-    .filter(
-      (each) =>
-        each.path.length > 0 && each.path.at(-1) !== "*" && each.path.every((key, depth) => key === path[depth]),
-    )
-    .map(({ title }) => title);
+/** The name of a field with those of its form and of what it is in; a list's entry has none of its own. */
+const titlesOf = (label: string, schema: Files[string], { path }: Field): string =>
+  [
+    label,
+    ...path.flatMap((key, depth) => (key === "*" ? [] : [fieldAt(schema, path.slice(0, depth + 1))?.title])),
+  ].join(" › ");
+
+/** Links to forms or fields, with what is to say of them. */
+function Links({ links }: { links: readonly { route: Route; label: string; notes?: ReactNode }[] }) {
+  return (
+    <ul className="forms">
+      {links.map(({ route, label, notes }) => (
+        <li key={addressOf(route)}>
+          <a href={addressOf(route)}>
+            {label} {notes}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** How many fields a search shows. */
 const most = 20;
@@ -47,22 +61,29 @@ export function Home({ onSignOut }: { onSignOut(): void }) {
   const problems = useMemo(() => checkBranch(site, textsOn(branch)), [site, branch]);
   const broken = new Set(errorsIn(problems).map(({ file }) => file));
   const examples = warningsIn(problems).filter(({ message }) => message === messages.example);
-  const labelOf = (file: string) => site.files.find((each) => each.file === file)?.label ?? file;
+
+  const notesOn = (file: string) => {
+    const draft = drafts.get(file);
+    return (
+      <>
+        {draft && <em>{words.draft(draft.changed)}</em>} {broken.has(file) && <em className="wrong">{words.broken}</em>}
+      </>
+    );
+  };
 
   const sought = folded(search.trim());
-  const found = useMemo(
-    () =>
-      sought.length < 2
-        ? []
-        : site.files.flatMap(({ file, label }) => {
-            const fields = withChildren(fieldOf(site.model.files, file)).filter(({ path }) => path.at(-1) !== "*");
-            const matching = fields.filter((field) => namesOf(field).some((name) => name.includes(sought)));
-            if (folded(label).includes(sought))
-              return [{ file, field: fields[0] as Field }, ...matching.map((field) => ({ file, field }))];
-            return matching.map((field) => ({ file, field }));
-          }),
-    [site, sought],
-  );
+  const isSearching = sought.length >= 2;
+  const found = useMemo(() => {
+    if (!isSearching) return [];
+    return site.files.flatMap(({ file, label }) => {
+      const schema = site.model.files[file] as Files[string];
+      const [form, ...fields] = withChildren(rootOf(schema)).filter(({ path }) => path.at(-1) !== "*");
+      const isFormSought = folded(label).includes(sought);
+      return [...(form && isFormSought ? [form] : []), ...fields.filter((field) => isCalled(field, sought))].map(
+        (field) => ({ file, field, label: titlesOf(label, schema, field) }),
+      );
+    });
+  }, [site, sought, isSearching]);
 
   return (
     <>
@@ -86,76 +107,54 @@ export function Home({ onSignOut }: { onSignOut(): void }) {
             onChange={({ target }) => setSearch(target.value)}
           />
         </div>
-        {sought.length >= 2 && (
+        {isSearching && (
           <section aria-label={words.search}>
-            <ul className="forms">
-              {found.slice(0, most).map(({ file, field }) => {
-                const path = pathIn(saved.get(file), field);
-                const label = [labelOf(file), ...titlesOf(fieldOf(site.model.files, file), field)].join(" › ");
-                return (
-                  <li key={`${file} ${field.path.join(".")}`}>
-                    <a href={addressOf({ file, ...(path.length > 0 && { field: path.join(".") }) })}>{label}</a>
-                  </li>
-                );
+            <Links
+              links={found.slice(0, most).map(({ file, field, label }) => {
+                const place = placeOf(pathIn(saved.get(file), field));
+                return { label, route: { file, ...(place && { field: place }) } };
               })}
-            </ul>
+            />
             <p role="status">{found.length === 0 ? words.nothing(search.trim()) : ""}</p>
           </section>
         )}
-        {sought.length < 2 && examples.length > 0 && (
+        {!isSearching && examples.length > 0 && (
           <details className="group">
             <summary>
               <strong>{words.examples(examples.length)}</strong>
             </summary>
-            <ul className="forms inside">
-              {examples.map(({ file, path }) => (
-                <li key={`${file} ${path.join(".")}`}>
-                  <a href={addressOf({ file, field: path.join(".") })}>
-                    {fieldLabel(site, file, path, saved.get(file))}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Links
+              links={examples.map(({ file, path }) => ({
+                label: fieldLabel(site, file, path, saved.get(file)),
+                route: { file, field: placeOf(path) },
+              }))}
+            />
           </details>
         )}
-        {sought.length < 2 &&
+        {!isSearching &&
           Object.entries(site.groups).map(([group, title]) => (
             <section key={group} aria-labelledby={`grupo-${group}`}>
               <h2 id={`grupo-${group}`}>{title}</h2>
-              <ul className="forms">
-                {site.files
+              <Links
+                links={site.files
                   .filter((each) => each.group === group)
-                  .map(({ file, label }) => {
-                    const draft = drafts.get(file);
-                    return (
-                      <li key={file}>
-                        <a href={addressOf({ file })}>
-                          {label} {draft && <em>{words.draft(draft.changed)}</em>}{" "}
-                          {broken.has(file) && <em className="wrong">{words.broken}</em>}
-                        </a>
-                      </li>
-                    );
-                  })}
-              </ul>
+                  .map(({ file, label }) => ({ label, route: { file }, notes: notesOn(file) }))}
+              />
             </section>
           ))}
       </main>
       {isLeaving && (
-        <Dialog title={words.confirmSignOut} onClose={() => setLeaving(false)}>
+        <Dialog
+          title={words.confirmSignOut}
+          action={{ label: words.signOutAnyway, isDangerous: true, run: onSignOut }}
+          onClose={() => setLeaving(false)}
+        >
           <p>{words.unsaved}</p>
           <ul>
             {[...drafts.keys()].map((file) => (
-              <li key={file}>{labelOf(file)}</li>
+              <li key={file}>{fieldLabel(site, file, [])}</li>
             ))}
           </ul>
-          <div className="buttons">
-            <button type="button" className="quiet" onClick={() => setLeaving(false)}>
-              {savingTexts.cancel}
-            </button>
-            <button type="button" className="danger" onClick={onSignOut}>
-              {words.signOutAnyway}
-            </button>
-          </div>
         </Dialog>
       )}
     </>

@@ -1,9 +1,11 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Field } from "../../gatsby-plugin-content-model/fields";
 import { formTexts as words } from "../texts";
 import { Bar, type FieldProps, Problems, TextBox } from "./controls";
 import { fieldId, useForm } from "./editing";
 import { emptyOf, nameOfEntry, summaryOf } from "./names";
+import { showField } from "./show-field";
 
 interface ListProps extends FieldProps {
   /** Draws the fields of an entry that is a group. */
@@ -27,43 +29,39 @@ export function List({ field, path, value, inside }: ListProps) {
   const [taken, setTaken] = useState<{ index: number; entry: unknown; name: string; arrivals: number }>();
   // Data from elsewhere may have the entry.
   const removed = taken?.arrivals === arrivals ? taken : undefined;
-  const [added, setAdded] = useState<number>();
   const [status, setStatus] = useState("");
-  const focus = useFocus();
   const id = fieldId(path);
   const [entryField] = field.children;
   if (!entryField) return null;
 
   const insert = (index: number, entry: unknown) => {
-    const key = make();
-    keys.splice(index, 0, key);
-    change(path, entries.toSpliced(index, 0, entry));
-    return key;
+    keys.splice(index, 0, make());
+    flushSync(() => change(path, entries.toSpliced(index, 0, entry)));
+    showField([...path, index]);
   };
-  const move = (index: number, to: number, button: string) => {
+  const move = (index: number, to: number, { currentTarget }: MouseEvent<HTMLElement>) => {
     if (to < 0 || to >= entries.length) return;
     keys.splice(to, 0, ...keys.splice(index, 1));
-    change(path, entries.toSpliced(index, 1).toSpliced(to, 0, entries[index]));
+    flushSync(() => change(path, entries.toSpliced(index, 1).toSpliced(to, 0, entries[index])));
     setStatus(words.place(nameOfEntry(field, entries[index], index), to + 1, entries.length));
-    focus(`${id}-${keys[to]}-${button}`);
+    // A button that moves with its entry loses the focus.
+    currentTarget.focus();
   };
   const remove = (index: number) => {
     keys.splice(index, 1);
     setTaken({ index, entry: entries[index], name: nameOfEntry(field, entries[index], index), arrivals });
-    change(path, entries.toSpliced(index, 1));
-    focus(`${id}-desfazer`);
+    flushSync(() => change(path, entries.toSpliced(index, 1)));
+    document.getElementById(`${id}-desfazer`)?.focus();
   };
   const undo = () => {
     if (!removed) return;
-    const index = Math.min(removed.index, entries.length);
-    const key = insert(index, removed.entry);
     setTaken(undefined);
-    focus(`${id}-${key}-acoes`);
+    insert(Math.min(removed.index, entries.length), removed.entry);
   };
-  const add = () => setAdded(insert(entries.length, emptyOf(entryField)));
+  const add = () => insert(entries.length, emptyOf(entryField));
 
   const undoLine = removed && (
-    <li className="removed" key="removed">
+    <li className="line removed" key="removed">
       {words.removed(removed.name)}{" "}
       <button type="button" id={`${id}-desfazer`} className="quiet" onClick={undo}>
         {words.undo}
@@ -80,12 +78,10 @@ export function List({ field, path, value, inside }: ListProps) {
         list={field}
         path={[...path, index]}
         value={entry}
-        id={`${id}-${key}`}
         name={entry === "" ? words.newEntry : name}
         place={[index, entries.length]}
         inside={inside}
-        isNew={key === added}
-        move={(by, button) => move(index, index + by, button)}
+        move={(by, pressed) => move(index, index + by, pressed)}
         remove={() => remove(index)}
       />
     );
@@ -105,11 +101,11 @@ export function List({ field, path, value, inside }: ListProps) {
         </div>
       )}
       <ol>{rows}</ol>
-      <button type="button" id={id} className="quiet add" aria-label={words.addTo(field.title)} onClick={add}>
+      <button type="button" id={id} className="quiet" aria-label={words.addTo(field.title)} onClick={add}>
         + {words.addTo(field.title)}
       </button>
       <Problems path={path} />
-      <p role="status" className="hidden">
+      <p role="status" className="hint">
         {status}
       </p>
     </div>
@@ -118,39 +114,20 @@ export function List({ field, path, value, inside }: ListProps) {
 
 interface EntryProps extends ListProps {
   list: Field;
-  id: string;
   name: string;
   /** Its index, and the number of entries. */
   place: readonly [number, number];
-  isNew: boolean;
-  move(by: -1 | 1, button: string): void;
+  move(by: -1 | 1, pressed: MouseEvent<HTMLElement>): void;
   remove(): void;
 }
 
 /** An entry of a list: a text with its actions beside it, or a group whose bar says what is in it. */
-function Entry({
-  field,
-  list,
-  path,
-  value,
-  inside: Inside,
-  id,
-  name,
-  place: [index, count],
-  isNew,
-  move,
-  remove,
-}: EntryProps) {
+function Entry({ field, list, path, value, inside: Inside, name, place: [index, count], move, remove }: EntryProps) {
   const [isOpen, setOpen] = useState(false);
-  const first = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isNew) first.current?.querySelector<HTMLElement>("textarea, input, select")?.focus();
-  }, [isNew]);
   const actions = (
     <>
       <button
         type="button"
-        id={`${id}-acoes`}
         className="icon"
         aria-label={words.actions(name)}
         aria-expanded={isOpen}
@@ -159,26 +136,26 @@ function Entry({
         ⋮
       </button>
       {isOpen && (
-        <div className="actions">
+        <div className="line">
           <button
             type="button"
-            id={`${id}-subir`}
+            className="quiet"
             aria-label={`${words.up} “${name}”`}
             aria-disabled={index === 0}
-            onClick={() => move(-1, "subir")}
+            onClick={(pressed) => move(-1, pressed)}
           >
             ↑ {words.up}
           </button>
           <button
             type="button"
-            id={`${id}-descer`}
+            className="quiet"
             aria-label={`${words.down} “${name}”`}
             aria-disabled={index === count - 1}
-            onClick={() => move(1, "descer")}
+            onClick={(pressed) => move(1, pressed)}
           >
             ↓ {words.down}
           </button>
-          <button type="button" className="danger" aria-label={`${words.remove} “${name}”`} onClick={remove}>
+          <button type="button" className="quiet danger" aria-label={`${words.remove} “${name}”`} onClick={remove}>
             {words.remove}
           </button>
         </div>
@@ -187,7 +164,7 @@ function Entry({
   );
   if (field.kind !== "object")
     return (
-      <li className="row" ref={first} data-path={path.join(".")}>
+      <li className="row" data-path={path.join(".")}>
         <TextBox field={field} path={path} value={value} label={`${list.title} ${index + 1}`} />
         {actions}
         <Problems path={path} />
@@ -196,8 +173,8 @@ function Entry({
   const summary = summaryOf(field, value, list.entryName);
   const [title = name, ...rest] = list.entryName ? summary.split(" · ") : [summary || name];
   return (
-    <li className="row" ref={first}>
-      <details className="group" id={fieldId(path)} data-path={path.join(".")} open={isNew || undefined}>
+    <li className="row">
+      <details className="group" id={fieldId(path)} data-path={path.join(".")}>
         <Bar title={title || words.newEntry} summary={rest.join(" · ")} path={path} />
         <div className="inside">
           <Problems path={path} />
@@ -207,15 +184,4 @@ function Entry({
       {actions}
     </li>
   );
-}
-
-/** Moves the focus to an element once the form is drawn with it: a button that moves with its entry loses it. */
-function useFocus() {
-  const [target, setTarget] = useState<{ id: string }>();
-  useEffect(() => {
-    const element = target && document.getElementById(target.id);
-    element?.focus();
-    element?.scrollIntoView({ block: "nearest" });
-  }, [target]);
-  return (id: string) => setTarget({ id });
 }

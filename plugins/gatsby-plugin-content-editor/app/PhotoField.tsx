@@ -1,9 +1,9 @@
-import { type ChangeEvent, useEffect, useState, useSyncExternalStore } from "react";
+import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { visibleText } from "../../gatsby-plugin-content-model/characters";
 import { photosIn } from "../../gatsby-plugin-content-model/photos";
 import { isUrl } from "../../gatsby-plugin-content-model/values";
 import { photoFieldTexts as words } from "../texts";
-import { type FieldProps, Hint, Problems, useControl } from "./controls";
+import { type FieldProps, Labelled, useControl } from "./controls";
 import { fieldId, useEditing, useForm } from "./editing";
 import { preparePhoto } from "./photos";
 
@@ -13,6 +13,7 @@ export function PhotoField({ field, path, value }: FieldProps) {
   const { wait } = useForm();
   const { set, attributes } = useControl(path);
   const addresses = useSyncExternalStore(pictures.subscribe, pictures.get);
+  const input = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState("");
   const name = typeof value === "string" ? value.replace(/^\/+/, "") : "";
   const isOwn = name !== "" && !isUrl(name);
@@ -44,24 +45,17 @@ export function PhotoField({ field, path, value }: FieldProps) {
   };
 
   return (
-    <fieldset className="field photo" data-path={path.join(".")}>
-      <legend>{field.title}</legend>
+    <Labelled field={field} path={path} value={value} isGroup>
       {isOwn && (
         <figure>
           {addresses[name] && <img src={addresses[name]} alt="" />}
           <figcaption>{name}</figcaption>
         </figure>
       )}
-      <label className="choose">
-        <input
-          type="file"
-          accept="image/*,.heic,.heif"
-          {...(isOwn && attributes)}
-          aria-label={isOwn ? words.change : words.choose}
-          onChange={choose}
-        />
-        <span aria-hidden="true">{isOwn ? words.change : words.choose}</span>
-      </label>
+      <input ref={input} type="file" accept="image/*,.heic,.heif" hidden onChange={choose} />
+      <button type="button" className="quiet" {...(isOwn && attributes)} onClick={() => input.current?.click()}>
+        {isOwn ? words.change : words.choose}
+      </button>
       {isOwn && (
         <button type="button" className="quiet" onClick={() => set(undefined)}>
           {words.remove}
@@ -83,8 +77,6 @@ export function PhotoField({ field, path, value }: FieldProps) {
       <p role="status" className={status === words.preparing ? "hint" : "error"}>
         {status}
       </p>
-      <Problems path={path} />
-      <Hint field={field} id={id} isOpen />
-    </fieldset>
+    </Labelled>
   );
 }

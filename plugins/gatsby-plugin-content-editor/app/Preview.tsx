@@ -85,7 +85,7 @@ export function Preview({ file, content, isInvalid, at }: PreviewProps) {
 
   return (
     <section className="preview" aria-label={words.page}>
-      <div className="tools">
+      <div className="line">
         <select aria-label={words.page} value={page} onChange={({ target }) => setPage(target.value)}>
           {pages.map(([path, label]) => (
             <option key={path} value={path}>

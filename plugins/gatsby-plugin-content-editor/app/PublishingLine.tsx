@@ -4,34 +4,22 @@ import { publishingTexts as words } from "../texts";
 import { checkBranch, fieldLabel } from "./check";
 import { useEditing, useEditorState } from "./editing";
 import { followSave, type Progress, readBuild, type Save } from "./publishing";
+import { readJson, writeStored } from "./storage";
 import { textsOn } from "./store";
 
 /** Key, in the tab's storage, of the save that is followed: it outlives a reload. */
 const key = "editor.save";
 
 function readSave(): Save | undefined {
-  try {
-    const save = JSON.parse(sessionStorage.getItem(key) ?? "");
-    return typeof save.oid === "string" ? save : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function writeSave(save: Save | undefined): void {
-  try {
-    if (save) sessionStorage.setItem(key, JSON.stringify(save));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Then it is followed until the page is left.
-  }
+  const save = readJson(key, "sessionStorage") as Save | undefined;
+  return typeof save?.oid === "string" ? save : undefined;
 }
 
 /** The save that is followed until it is online, and what starts and ends that. */
 export function useFollowedSave() {
   const [save, setSave] = useState(readSave);
-  const follow = useCallback((save: Save | undefined) => {
-    writeSave(save);
+  const follow = useCallback((save?: Save) => {
+    writeStored(key, save && JSON.stringify(save), "sessionStorage");
     setSave(save);
   }, []);
   return { save, follow };
@@ -50,7 +38,7 @@ export function PublishingLine({ save, onClose }: { save: Save; onClose(): void 
   const errors = useMemo(() => errorsIn(checkBranch(site, textsOn(branch))), [site, branch]);
   const told = errors.map(({ file, path, message }) => `${fieldLabel(site, file, path, saved.get(file))}: ${message}`);
   return (
-    <aside className="publishing" aria-label={form?.label}>
+    <aside className="line publishing" aria-label={form?.label}>
       <p role="status">
         <strong>{form?.label}</strong>{" "}
         {told.length > 0 && progress !== "online" ? words.stopped(told) : words[progress]}

@@ -1,30 +1,30 @@
 import { describeProblem } from "../../gatsby-plugin-content-model/problems";
 import { formTexts as words } from "../texts";
-import { checkBranch } from "./check";
+import { checkBranch, fieldLabel } from "./check";
 import { useEditing, useEditorState } from "./editing";
-import { addressOf } from "./routes";
+import { addressOf, onGitHub } from "./routes";
 import { textsOn } from "./store";
 
 /** What stands in place of a form whose file can't be read. */
-export function Unreadable({ file, isKnown }: { file: string; isKnown: boolean }) {
+export function Unreadable({ file }: { file: string }) {
   const { site } = useEditing();
   const { branch } = useEditorState();
+  const form = site.files.find((each) => each.file === file);
   const problems = checkBranch(site, textsOn(branch)).filter((each) => each.file === file);
-  const { repo, branch: name } = SETTINGS;
   return (
     <main>
       <header className="bar">
         <a href={addressOf({})} aria-label={words.back} className="icon">
           ←
         </a>
-        <h1>{site.files.find((each) => each.file === file)?.label ?? file}</h1>
+        <h1>{fieldLabel(site, file, [])}</h1>
       </header>
       <div className="message">
-        <p>{isKnown ? words.unreadable : words.unknown}</p>
+        <p>{form ? words.unreadable : words.unknown}</p>
         {problems.map((problem) => (
           <p key={problem.message}>{describeProblem(problem)}</p>
         ))}
-        {isKnown && <a href={`https://github.com/${repo}/edit/${name}/data/${file}`}>{words.onGitHub}</a>}
+        {form && <a href={onGitHub(file)}>{words.onGitHub}</a>}
       </div>
     </main>
   );

@@ -13,24 +13,16 @@ export interface FieldProps {
 
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** The hint of a field: its first sentence, and the rest. */
-function hintOf({ description = "", paragraph, slots = [], interpolated, remedy }: FieldOfModel): [string, string] {
+/** The help of a field. */
+export function Hint({ field, id }: { field: FieldOfModel; id: string }) {
+  const { description = "", paragraph, slots = [], interpolated, remedy } = field;
   const names = slots.map((slot) => `{${slot}}`).filter((name) => !description.includes(name));
-  const facts = slots.length === 0 && interpolated && paragraph && words.facts;
   const example = !description.includes("Por exemplo") && slots.length === 0 && remedy?.form;
-  const all = [description, names.length > 0 && words.slots(names.join(", ")), example].filter(Boolean).join(" ");
-  const [, first = "", rest = ""] = /^(.+?[.!?…])(?= \p{Lu})(.*)$/su.exec(all) ?? ["", all, ""];
-  return [first, [rest.trim(), facts].filter(Boolean).join(" ")];
-}
-
-/** The help of a field: a line of it, and all of it once the field has been in hand. */
-export function Hint({ field, id, isOpen }: { field: FieldOfModel; id: string; isOpen: boolean }) {
-  const [first, rest] = hintOf(field);
-  if (!first && !rest) return null;
+  const facts = slots.length === 0 && interpolated && paragraph && words.facts;
+  const parts = [description, names.length > 0 && words.slots(names.join(", ")), example, facts].filter(Boolean);
   return (
     <p className="hint" id={`${id}-dica`}>
-      {first}
-      {rest && <span hidden={!isOpen}> {rest}</span>}
+      {parts.join(" ")}
     </p>
   );
 }
@@ -65,21 +57,22 @@ export function useControl(path: FieldPath) {
   };
 }
 
-/** A field with its name, help and problems around its control. */
-export function Labelled({ field, path, children }: FieldProps & { children: ReactNode }) {
+/** A field with its name, help and problems around its control; around several, it is a group. */
+export function Labelled({ field, path, isGroup, children }: FieldProps & { isGroup?: boolean; children: ReactNode }) {
   const id = fieldId(path);
+  // All of the help from then on: if it closed again, what is below would move from under a thumb.
   const [isTaken, setTaken] = useState(false);
+  const [Box, Name] = isGroup ? (["fieldset", "legend"] as const) : (["div", "label"] as const);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that its control has the focus.
-    <div className="field" data-path={path.join(".")} onFocus={() => setTaken(true)}>
-      <label htmlFor={id}>
+    <Box className={isTaken ? "field" : "field short"} data-path={path.join(".")} onFocus={() => setTaken(true)}>
+      <Name {...(!isGroup && { htmlFor: id })}>
         {field.title}
         {!field.required && <small> ({words.optional})</small>}
-      </label>
+      </Name>
       {children}
       <Problems path={path} />
-      <Hint field={field} id={id} isOpen={isTaken} />
-    </div>
+      <Hint field={field} id={id} />
+    </Box>
   );
 }
 
@@ -158,7 +151,7 @@ export function Checkbox({ field, path, value }: FieldProps) {
         {field.title}
       </label>
       <Problems path={path} />
-      <Hint field={field} id={fieldId(path)} isOpen />
+      <Hint field={field} id={fieldId(path)} />
     </div>
   );
 }
@@ -194,8 +187,7 @@ export function Drawings({ field, path, value }: FieldProps) {
   const chosen = asText(read(field, value));
   const titleOf = (option: string) => field.optionTitles?.[option] ?? option;
   return (
-    <fieldset className="field" data-path={path.join(".")}>
-      <legend>{field.title}</legend>
+    <Labelled field={field} path={path} value={value} isGroup>
       <details className="drawings">
         <summary>
           {chosen && <img src={drawingOf(chosen)} alt="" />}
@@ -205,7 +197,7 @@ export function Drawings({ field, path, value }: FieldProps) {
         </summary>
         <div>
           {offeredBy(field, chosen).map((option) => (
-            <label key={option}>
+            <label key={option} className="check">
               <input
                 {...attributes}
                 id={option === (chosen || field.options[0]) ? attributes.id : undefined}
@@ -220,9 +212,7 @@ export function Drawings({ field, path, value }: FieldProps) {
           ))}
         </div>
       </details>
-      <Problems path={path} />
-      <Hint field={field} id={fieldId(path)} isOpen />
-    </fieldset>
+    </Labelled>
   );
 }
 
@@ -240,7 +230,7 @@ export function Bar({ title, summary, path }: { title: string; summary: string; 
         <strong>{title}</strong>
         {summary && <small>{summary}</small>}
       </span>
-      {errors > 0 && <em>{words.errors(errors)}</em>}
+      {errors > 0 && <em className="wrong">{words.errors(errors)}</em>}
     </summary>
   );
 }

@@ -48,5 +48,12 @@ export function useForm(): OpenForm {
   return form;
 }
 
+/** A path as elements and addresses name it: `plans.1.price`. */
+export const placeOf = (path: FieldPath) => path.join(".");
+
+/** Reads a path from its name. */
+export const pathOf = (place: string): FieldPath =>
+  place.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
 /** The id of a field's control, of an entry or of a group. */
 export const fieldId = (path: FieldPath) => `campo-${path.join(".")}`;

@@ -14,7 +14,8 @@ export interface Fault {
   message: string;
   /** Whether GitHub has refused, so that nothing can have come of the request. */
   isCertain: boolean;
-  kind: "network" | "fault" | "token" | "limit" | "moved" | "rule" | "right" | "missing" | "refused";
+  /** What the editor answers by itself: a token that is not valid, or a branch that has another commit by now. */
+  kind?: "token" | "moved" | undefined;
 }
 
 /** What a GraphQL answer may carry beside its data: https://spec.graphql.org/draft/#sec-Errors */
@@ -54,19 +55,19 @@ const isLimit = ({ status, reason, type, headers }: Refusal) =>
     (headers.get("X-RateLimit-Remaining") === "0" || headers.has("Retry-After") || /rate limit/i.test(reason)));
 
 /** The first row that matches says what a refusal is, and what the owner can do about it. */
-const table: readonly [(refusal: Refusal) => boolean, Fault["kind"], (refusal: Refusal, now: number) => string][] = [
+const table: readonly [(refusal: Refusal) => boolean, (refusal: Refusal, now: number) => string, Fault["kind"]?][] = [
   // A network that asks to sign in (RFC 6585, 6).
-  [({ status }) => status === 511, "network", () => words.network],
-  [({ status }) => status >= 500, "fault", ({ status }) => words.fault(status)],
-  [({ isJson }) => !isJson, "network", () => words.network],
-  [({ status }) => status === 401, "token", () => words.invalidToken],
-  [isLimit, "limit", ({ headers }, now) => words.limit(endOfLimit(headers, now))],
-  [({ status, type }) => status === 409 || type === "STALE_DATA", "moved", () => words.moved],
-  [({ status, type }) => status === 422 || type === "UNPROCESSABLE", "rule", ({ reason }) => words.rule(reason)],
-  [({ reason }) => reason === noRight, "right", () => words.noRight],
-  [({ status, type }) => status === 404 || type === "NOT_FOUND", "missing", () => words.notFound],
-  [({ status, type }) => status === 200 && type !== "FORBIDDEN", "fault", ({ reason }) => words.untyped(reason)],
-  [() => true, "refused", ({ reason }) => words.refusal(reason)],
+  [({ status }) => status === 511, () => words.network],
+  [({ status }) => status >= 500, ({ status }) => words.fault(status)],
+  [({ isJson }) => !isJson, () => words.network],
+  [({ status }) => status === 401, () => words.invalidToken, "token"],
+  [isLimit, ({ headers }, now) => words.limit(endOfLimit(headers, now))],
+  [({ status, type }) => status === 409 || type === "STALE_DATA", () => words.moved, "moved"],
+  [({ status, type }) => status === 422 || type === "UNPROCESSABLE", ({ reason }) => words.rule(reason)],
+  [({ reason }) => reason === noRight, () => words.noRight],
+  [({ status, type }) => status === 404 || type === "NOT_FOUND", () => words.notFound],
+  [({ status, type }) => status === 200 && type !== "FORBIDDEN", ({ reason }) => words.untyped(reason)],
+  [() => true, ({ reason }) => words.refusal(reason)],
 ];
 
 /**
@@ -87,7 +88,7 @@ export function explain({ status, headers, body }: Answer, now: number): Fault |
     type: error?.type ?? "",
     isJson: body !== undefined,
   };
-  const [, kind, text] = table.find(([matches]) => matches(refusal)) ?? [];
+  const [, text, kind] = table.find(([matches]) => matches(refusal)) ?? [];
   const isCertain = refusal.isJson && (isSuccess ? refusals.includes(refusal.type) : status < 500);
-  return { message: text?.(refusal, now) ?? "", isCertain, kind: kind ?? "refused" };
+  return { message: text?.(refusal, now) ?? "", isCertain, kind };
 }

@@ -36,12 +36,11 @@ export interface Version {
 export class GitHubError extends Error {
   /**
    * @param isCertain whether nothing can have come of the request
-   * @param kind `offline` if there was no answer
    */
   constructor(
     message: string,
     readonly isCertain: boolean,
-    readonly kind: Fault["kind"] | "offline",
+    readonly kind?: Fault["kind"],
   ) {
     super(message);
   }
@@ -100,7 +99,7 @@ export class GitHub {
     const { oid, file } = await this.readHead(
       `oid file(path: "${folder.slice(0, -1)}") { object { ${entries(depth)} } }`,
     );
-    if (!oid || !file?.object?.entries) throw new GitHubError(words.noFolder, true, "missing");
+    if (!oid || !file?.object?.entries) throw new GitHubError(words.noFolder, true);
     const files: Branch["files"] = new Map(filesIn(file.object.entries));
     return { head: oid, files };
   }
@@ -141,7 +140,7 @@ export class GitHub {
         branch = await this.readBranch().catch(() => undefined);
         if (branch && (await isThere(branch, commit))) return branch;
       }
-      if (!branch) throw new GitHubError(words.unknown, false, error.kind);
+      if (!branch) throw new GitHubError(words.unknown, false);
       // What was sent can no longer arrive once the branch has another commit.
       if (branch.head !== commit.branch.head) throw new GitHubError(savingTexts.notSaved(words.moved), true, "moved");
       throw error;
@@ -165,7 +164,7 @@ export class GitHub {
       input,
     });
     const head = data?.createCommitOnBranch?.commit?.oid;
-    if (!head) throw new GitHubError(words.untyped(""), false, "fault");
+    if (!head) throw new GitHubError(words.untyped(""), false);
     const files = new Map(branch.files);
     for (const [path, contents] of additions)
       files.set(path, { oid: await oidOf(contents), text: typeof contents === "string" ? contents : null });
@@ -178,9 +177,9 @@ export class GitHub {
     const [owner, name] = repo.split("/");
     const query = `query($owner: String!, $name: String!, $branch: String!) { repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { ... on Commit { ${fields} } } } } }`;
     const data = await this.ask<Answer>(query, { owner, name, branch: `refs/heads/${branch}` });
-    if (!data?.repository) throw new GitHubError(words.notFound, true, "missing");
+    if (!data?.repository) throw new GitHubError(words.notFound, true);
     const target = data.repository.ref?.target;
-    if (!target) throw new GitHubError(words.noBranch(branch), true, "missing");
+    if (!target) throw new GitHubError(words.noBranch(branch), true);
     return target;
   }
 
@@ -216,7 +215,7 @@ const filesIn = (list: readonly TreeEntry[]): [string, { oid: string; text: stri
 
 /** Stands for an answer that did not come, or not to its end. */
 function lost(): never {
-  throw new GitHubError(words.offline, false, "offline");
+  throw new GitHubError(words.offline, false);
 }
 
 function parsed(json: string): unknown {

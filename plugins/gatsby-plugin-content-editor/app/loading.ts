@@ -1,3 +1,5 @@
+import { readStored, writeStored } from "./storage";
+
 /** Key, in the tab's storage, of when the page was last loaded again for a missing file. */
 const key = "editor.reloaded";
 
@@ -9,12 +11,8 @@ const soon = 20_000;
  * a row, and not without a connection.
  */
 export function reloadOnce(): boolean {
-  try {
-    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(key)) < soon) return false;
-    sessionStorage.setItem(key, `${Date.now()}`);
-  } catch {
-    return false;
-  }
+  const isLoop = Date.now() - Number(readStored(key, "sessionStorage") ?? 0) < soon;
+  if (isLoop || !navigator.onLine || !writeStored(key, `${Date.now()}`, "sessionStorage")) return false;
   location.reload();
   return true;
 }

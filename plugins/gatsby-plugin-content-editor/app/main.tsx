@@ -24,33 +24,35 @@ type Session = { github: GitHub; branch: Branch; Editor: Awaited<ReturnType<type
 
 /** What ended the start, in words for the owner. */
 function causeOf(error: unknown): string {
-  if (error instanceof GitHubError && error.kind === "token") return words.invalid(storedKeys(draftPrefix).length > 0);
-  if (error instanceof GitHubError) return error.message;
-  return words.notLoaded;
+  const cause = !(error instanceof GitHubError)
+    ? words.notLoaded
+    : error.kind === "token"
+      ? words.invalid
+      : error.message;
+  return storedKeys(draftPrefix).length > 0 ? `${cause} ${words.kept}` : cause;
 }
 
 /** Signs in with the token that the browser has kept, or one that the owner pastes, and shows the editor. */
 function Start() {
   const [token, setToken] = useState(() => readStored(tokenKey));
   const [session, setSession] = useState<Session>();
-  const [fault, setFault] = useState<{ message: string; needsToken: boolean }>();
-  const [isKept, setKept] = useState(true);
+  const [fault, setFault] = useState("");
 
   const open = useCallback(async (token: string) => {
-    setFault(undefined);
     try {
       const github = new GitHub({ repo: SETTINGS.repo, branch: SETTINGS.branch, token });
       const [branch, { Editor }] = await Promise.all([github.readBranch(), loadEditor()]);
-      setKept(writeStored(tokenKey, token));
+      writeStored(tokenKey, token);
       // Without it, Safari takes what was stored after a week.
       void navigator.storage?.persist?.().catch(() => {});
       setSession({ github, branch, Editor });
     } catch (error) {
       if (!(error instanceof GitHubError) && reloadOnce()) return;
-      const isInvalid = error instanceof GitHubError && error.kind === "token";
-      if (isInvalid) writeStored(tokenKey, undefined);
-      setToken(isInvalid ? undefined : token);
-      setFault({ message: causeOf(error), needsToken: isInvalid });
+      if (error instanceof GitHubError && error.kind === "token") {
+        writeStored(tokenKey, undefined);
+        setToken(undefined);
+      }
+      setFault(causeOf(error));
     }
   }, []);
 
@@ -73,20 +75,15 @@ function Start() {
       writeStored(tokenKey, undefined);
       location.assign(location.pathname);
     };
-    return (
-      <>
-        {!isKept && <p className="message">{words.notKept}</p>}
-        <Editor github={github} branch={branch} onSignOut={signOut} />
-      </>
-    );
+    return <Editor github={github} branch={branch} onSignOut={signOut} />;
   }
   if (token && !fault) return <p className="loading">{words.opening}</p>;
   return (
     <SignIn
-      fault={fault?.message}
+      fault={fault}
       token={token}
       onSubmit={(written) => {
-        setFault(undefined);
+        setFault("");
         setToken(written);
       }}
     />
@@ -95,7 +92,7 @@ function Start() {
 
 interface SignInProps {
   /** Why the owner is not signed in, after a try. */
-  fault: string | undefined;
+  fault: string;
   token: string | undefined;
   onSubmit(token: string): void;
 }
@@ -118,15 +115,7 @@ function SignIn({ fault, token = "", onSubmit }: SignInProps) {
         ) : (
           <p>{words.why}</p>
         )}
-        <input
-          className="hidden"
-          name="username"
-          aria-label={words.user}
-          autoComplete="username"
-          value={SETTINGS.repo}
-          readOnly
-          tabIndex={-1}
-        />
+        <input hidden name="username" aria-label={words.user} autoComplete="username" value={SETTINGS.repo} readOnly />
         <div className="field">
           <label htmlFor="token">{words.token}</label>
           <input
@@ -148,10 +137,7 @@ function SignIn({ fault, token = "", onSubmit }: SignInProps) {
           </a>
           . {words.rights}
         </p>
-      </details>
-      <details>
-        <summary>{words.forgotten}</summary>
-        <p>{words.forgottenWhy}</p>
+        <p>{words.forgotten}</p>
       </details>
     </main>
   );
@@ -180,7 +166,7 @@ class FaultBoundary extends Component<{ children: ReactNode }, { cause?: string 
   }
 }
 
-document.head.append(Object.assign(document.createElement("style"), { textContent: look }));
+document.head.prepend(Object.assign(document.createElement("style"), { textContent: look }));
 createRoot(document.getElementById("editor") as HTMLElement).render(
   <StrictMode>
     <FaultBoundary>

@@ -4,7 +4,7 @@ declare module "editor-site" {
   export default site;
 }
 
-/** Alias of the module that the plugin's option `look` names: style sheet with the site's tokens and typeface. */
+/** Alias of the module that the plugin's option `look` names: style sheet with the site's typeface, element styles and tokens. */
 declare module "editor-look" {
   const css: string;
   export default css;

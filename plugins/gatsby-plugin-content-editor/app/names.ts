@@ -4,8 +4,8 @@ import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { versionTexts, formTexts as words } from "../texts";
 import { isGroup } from "./data";
 
-/** How long a bar is, in characters, before it says no more. */
-const enough = 36;
+/** How many values a bar says. */
+const most = 3;
 
 /** A value as the owner reads it in the form: a choice by its title, a list by its entries; nothing of none. */
 export function inWords(field: Field | undefined, value: unknown): string {
@@ -31,7 +31,7 @@ export function fieldsInWords(field: Field | undefined, value: unknown): [title:
 
 /** A value on a bar: a yes by the name of its field; nothing of what is long or tells little by itself. */
 function short(field: Field, value: unknown): string {
-  if (typeof value !== "string" || field.photo || field.kind === "number") return "";
+  if (typeof value !== "string" || field.photo || field.input === "url" || field.kind === "number") return "";
   if (field.kind === "boolean") return /^(?:true|sim)$/i.test(value) ? field.title : "";
   if (field.kind !== "enum") return field.paragraph ? "" : value.trim();
   // A drawing is seen, and not read.
@@ -43,13 +43,8 @@ function short(field: Field, value: unknown): string {
 export function summaryOf(field: Field, value: unknown, nameField?: string): string {
   if (!isGroup(value)) return typeof value === "string" ? value : "";
   const named = field.children.filter(({ key }) => key === nameField);
-  const words: string[] = [];
-  for (const child of new Set([...named, ...field.children])) {
-    const word = short(child, value[child.key]);
-    if (word && words.join(" · ").length + word.length <= (words.length > 0 ? enough : 80)) words.push(word);
-    if (words.join(" · ").length >= enough) break;
-  }
-  return words.join(" · ");
+  const words = [...new Set([...named, ...field.children])].map((child) => short(child, value[child.key]));
+  return words.filter(Boolean).slice(0, most).join(" · ");
 }
 
 /** What an entry of a list is called: by the field that names it, or its text, or its number. */

@@ -1,5 +1,3 @@
-import type { Files } from "../../gatsby-plugin-content-model/fields";
-import { photosIn } from "../../gatsby-plugin-content-model/photos";
 import type { GitHub } from "./github";
 import type { Store } from "./store";
 
@@ -15,15 +13,13 @@ const openCache = (): Promise<Cache | undefined> =>
 
 /** The owner's photos, by their name below `data/`: those on the branch, and new ones that are not saved yet. */
 export class Pictures {
-  readonly #files: Files;
   readonly #github: GitHub;
   readonly #store: Store;
   readonly #blobs = new Map<string, Promise<Blob | undefined>>();
   readonly #listeners = new Set<() => void>();
   #addresses: Readonly<Record<string, string>> = {};
 
-  constructor(files: Files, github: GitHub, store: Store) {
-    this.#files = files;
+  constructor(github: GitHub, store: Store) {
     this.#github = github;
     this.#store = store;
   }
@@ -71,14 +67,9 @@ export class Pictures {
     return there && this.#github.readBlob(there.oid);
   }
 
-  /** Deletes from the cache what no draft names any more. */
-  async forgetUnused(): Promise<void> {
-    const { drafts } = this.#store.get();
-    const used = photosIn(this.#files, Object.fromEntries([...drafts].map(([file, { data }]) => [file, data]))).map(
-      ({ name }) => keyOf(name),
-    );
-    const cache = await openCache();
-    for (const request of (await cache?.keys().catch(() => [])) ?? [])
-      if (!used.includes(new URL(request.url).pathname)) await cache?.delete(request).catch(() => {});
+  /** Deletes the new photos once no draft is left that may name them. */
+  async forget(): Promise<void> {
+    if (this.#store.get().drafts.size === 0 && "caches" in globalThis)
+      await caches.delete(cacheName).catch(() => false);
   }
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** What lies over a form: the page that shows it, its earlier versions, or a question of two people's changes. */
+/** What is shown of a form, or over it: the page that shows it, or its earlier versions. */
 export type View = "pagina" | "versoes";
 
-/** The editor's addresses: `#/` is the list of forms, `#/pages/home` a form, `#/pages/home/pagina` what lies over it. */
+/** The editor's addresses: `#/` is the list of forms, `#/pages/home` a form, `#/pages/home/pagina` its page. */
 export interface Route {
   /** Path of the form's file below `data/`. */
   file?: string;
@@ -31,27 +31,14 @@ export function addressOf({ file, view, field }: Route): string {
 
 const subscribe = (listener: () => void) => {
   addEventListener("hashchange", listener);
-  addEventListener("popstate", listener);
-  return () => {
-    removeEventListener("hashchange", listener);
-    removeEventListener("popstate", listener);
-  };
+  return () => removeEventListener("hashchange", listener);
 };
 
 /** The place in the editor that the page's address names. */
 export const useRoute = (): Route => parseRoute(useSyncExternalStore(subscribe, () => location.hash));
 
-/** Opens a view over a form; Back closes it. */
-export function openView(route: Route): void {
-  history.pushState({ isOver: true }, "", addressOf(route));
-  dispatchEvent(new PopStateEvent("popstate"));
-}
+/** Shows the form alone again; Back does not lead to what was over it. */
+export const closeView = (file: string) => location.replace(addressOf({ file }));
 
-/** Closes the view over a form as Back does, or where the page was opened with it, without leaving the editor. */
-export function closeView(form: Route): void {
-  if (history.state?.isOver) history.back();
-  else {
-    history.replaceState(null, "", addressOf(form));
-    dispatchEvent(new PopStateEvent("popstate"));
-  }
-}
+/** Where a file can be changed by hand. */
+export const onGitHub = (file: string) => `https://github.com/${SETTINGS.repo}/edit/${SETTINGS.branch}/data/${file}`;

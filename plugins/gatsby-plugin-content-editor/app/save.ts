@@ -83,7 +83,7 @@ export async function saveForm({ site, github, store, pictures }: Editing, file:
         const message = words.commit(fieldLabel(site, file, []));
         const committed = await github.commit({ branch, message, additions });
         store.setBranch(committed, { file, data: withTyped(parse(written)) });
-        void pictures.forgetUnused();
+        void pictures.forget();
         return { kind: "saved", oid: committed.files.get(file)?.oid ?? "" };
       } catch (error) {
         if (!(error instanceof GitHubError && error.kind === "moved") || attempt === attempts) throw error;

@@ -1,7 +1,7 @@
 import { type FieldPath, type Files, rootOf } from "../../gatsby-plugin-content-model/fields";
 import { isEqual, setAt } from "./data";
 import type { Branch } from "./github";
-import { draftPrefix as prefix, readStored, storedKeys, writeStored } from "./storage";
+import { draftPrefix as prefix, readJson, storedKeys, writeStored } from "./storage";
 import { readYaml } from "./yaml";
 
 /** What the owner has changed in a form and not saved. */
@@ -49,15 +49,10 @@ export const textsOn = ({ files }: Branch): Map<string, string> =>
   new Map([...files].flatMap(([file, { text }]) => (isYaml(file) ? [[file, text ?? ""] as const] : [])));
 
 /** A stored draft; none if something else stands there. */
-function parseDraft(text: string | undefined): Draft | undefined {
-  try {
-    const { opened, data, changed } = JSON.parse(text ?? "");
-    return typeof opened === "object" && opened && typeof data === "object" && data
-      ? { opened, data, changed: String(changed) }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+function readDraft(key: string): Draft | undefined {
+  const draft = readJson(key) as Partial<Draft> | undefined;
+  const isDraft = typeof draft?.opened === "object" && draft.opened && typeof draft.data === "object" && draft.data;
+  return isDraft ? (draft as Draft) : undefined;
 }
 
 /** Holds the state, keeps the drafts in the browser's storage, and takes over what other tabs change there. */
@@ -96,7 +91,7 @@ export class Store {
     if (!this.#state.isKept) return;
     const drafts = storedKeys(prefix).flatMap((key) => {
       const file = key.slice(prefix.length);
-      const draft = parseDraft(readStored(key));
+      const draft = readDraft(key);
       return draft && file in this.#files ? [[file, draft] as const] : [];
     });
     this.set({ drafts: new Map(drafts), arrivals: this.#state.arrivals + 1 });

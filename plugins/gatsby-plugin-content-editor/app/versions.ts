@@ -13,8 +13,6 @@ export interface Version {
   data: unknown;
   /** What it changed, in words; nothing of the first save, with which the file came. */
   changes?: string[];
-  /** What would change in the file of now if this version came back. */
-  effects: string[];
 }
 
 /** How many saves are listed. */
@@ -31,15 +29,13 @@ export async function readVersions(
   const readable = found.flatMap(({ text, ...each }) =>
     text && isReadable(text) ? [{ ...each, text, data: readYaml(text) }] : [],
   );
-  const [present] = readable;
   // What the oldest changed is not known if there were others before it.
   const hasMore = found.length > count || readable.at(-1)?.text !== found.at(-1)?.text;
   return readable.slice(0, hasMore ? -1 : undefined).flatMap(({ date, author, data }, index) => {
     const before = readable[index + 1];
-    const effects = describeChanges(schema, present?.data, data);
-    if (!before) return [{ date, author, data, effects }];
+    if (!before) return [{ date, author, data }];
     const changes = describeChanges(schema, before.data, data);
-    return changes.length > 0 ? [{ date, author, data, changes, effects }] : [];
+    return changes.length > 0 ? [{ date, author, data, changes }] : [];
   });
 }
 
