@@ -40,7 +40,7 @@ test.describe("A line that drops", () => {
   const faults: [keyof typeof answers | "cut", string][] = [
     ["unavailable", "O GitHub está com um problema (erro 503)"],
     ["tooMany", "O GitHub pediu uma pausa"],
-    ["primaryLimit", "Tente de novo depois das 15:30"],
+    ["primaryLimit", "Tente de novo depois das 15h30"],
     ["network", "A rede deste aparelho respondeu no lugar do GitHub"],
     ["untyped", "O GitHub respondeu com um erro"],
     ["archived", "“Repository was archived so is read-only.”"],
@@ -118,7 +118,7 @@ test.describe("A line that drops", () => {
   test("at the start keeps the code, but for GitHub's word that it is not valid", async ({ editor }) => {
     editor.github.answer = () => answers.primaryLimit;
     const page = await editor.openSignedIn(phone);
-    await expect(page.getByRole("alert")).toContainText("Tente de novo depois das 15:30");
+    await expect(page.getByRole("alert")).toContainText("Tente de novo depois das 15h30");
     editor.github.answer = () => ({ json: { data: { repository: { ref: null } } } });
     await page.getByRole("button", { name: "Entrar" }).click();
     await expect(page.getByRole("alert")).toContainText("já não tem o ramo “main”");

@@ -1,10 +1,13 @@
 /** The editor's words, in pt-BR, beside the content model's names and messages. */
 
-/** A moment as the owner says it: `hoje, 15:20`. */
+/** An hour as the owner writes it: `15h20`. */
+const hourOf = (date: Date) =>
+  date.toLocaleTimeString("pt-BR", { hour: "numeric", minute: "2-digit" }).replace(":", "h");
+
+/** A moment as the owner says it: `hoje, 15h20`. */
 function moment(date: Date): string {
-  const time = date.toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit" });
   const isToday = date.toDateString() === new Date().toDateString();
-  return `${isToday ? "hoje" : date.toLocaleDateString("pt-BR", { day: "numeric", month: "long" })}, ${time}`;
+  return `${isToday ? "hoje" : date.toLocaleDateString("pt-BR", { day: "numeric", month: "long" })}, ${hourOf(date)}`;
 }
 
 /** What the page says until the owner has signed in. */
@@ -143,7 +146,7 @@ export const versionTexts = {
   loading: "Procurando no GitHub…",
   none: "Nenhuma das últimas versões deste arquivo pôde ser lida.",
   version: (date: Date, author: string) => {
-    const when = date.toLocaleString("pt-BR", { dateStyle: "medium", timeStyle: "short" });
+    const when = `${date.toLocaleDateString("pt-BR", { dateStyle: "medium" })}, ${hourOf(date)}`;
     return author ? `${when}, por ${author}` : when;
   },
   /** `Planos › “Básico” › Preço: R$ 390 → R$ 420` */
@@ -185,7 +188,7 @@ export const githubTexts = {
     "O código de acesso não vale: ele venceu, foi apagado ou não veio inteiro. Abra esta página de novo e entre com ele inteiro, ou com outro, que se cria no GitHub. O que você escreveu num formulário e não salvou continua guardado neste aparelho.",
   limit: (end?: Date) =>
     `O GitHub pediu uma pausa, por ter recebido pedidos demais. Tente de novo ${
-      end ? `depois das ${end.toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit" })}` : "daqui a uma hora"
+      end ? `depois das ${hourOf(end)}` : "daqui a uma hora"
     }.`,
   moved: "O site mudou neste instante. Salve de novo.",
   rule: (reason: string) =>

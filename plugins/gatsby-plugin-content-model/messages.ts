@@ -114,18 +114,17 @@ export const messages = {
   line: "linha",
   column: "coluna",
   field: "campo",
-  summary: (count: number) =>
-    count === 1 ? "Há 1 problema no conteúdo." : `Há ${figure(count)} problemas no conteúdo.`,
+  summary: (count: number) => (count === 1 ? "Há 1 erro no conteúdo." : `Há ${figure(count)} erros no conteúdo.`),
   more: (count: number) =>
-    count === 1 ? "… e mais 1 problema." : `… e mais ${figure(count)} problemas. Corrija estes primeiro.`,
+    count === 1 ? "… e mais 1 erro." : `… e mais ${figure(count)} erros. Corrija estes primeiro.`,
   lastContent: "Até lá, o site mostra o último conteúdo sem erros.",
   notPublished: "O site não foi publicado; a versão que está no ar continua.",
   examples: (files: string, names: string) =>
     `Ainda são dados de exemplo em ${files}: ${names}. Troque pelos dados reais antes de publicar.`,
   example: "Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.",
   rulesLater: "Depois de corrigidos, a conferência pode achar outros, que dependem de mais de um campo.",
-  fine: "Conteúdo conferido: nenhum problema.",
+  fine: "Conteúdo conferido: nenhum erro.",
   onlyWarnings: (count: number) =>
-    `Conteúdo conferido: nenhum erro, e ${count === 1 ? "1 aviso, que não impede" : `${figure(count)} avisos, que não impedem`} a publicação:`,
-  warning: "Aviso:",
+    `Conteúdo conferido: nenhum erro. ${count === 1 ? "Confira 1 ponto, que não impede" : `Confira ${figure(count)} pontos, que não impedem`} a publicação:`,
+  warning: "Confira:",
 };

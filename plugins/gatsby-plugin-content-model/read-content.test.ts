@@ -53,8 +53,8 @@ it("A report shows the first problems and the number of the others", () => {
   writeFileSync(inFolder("words.yaml"), `words:\n${"  - wrod: frio\n".repeat(2000)}`);
   const report = describeProblems(problems(), false).split("\n");
   expect(report.slice(0, 40).every((line) => line.startsWith("data/words.yaml, linha "))).toBe(true);
-  expect(report[40]).toBe("… e mais 1.960 problemas. Corrija estes primeiro.");
+  expect(report[40]).toBe("… e mais 1.960 erros. Corrija estes primeiro.");
   expect(report.at(-1)).toBe(
-    "Há 2.000 problemas no conteúdo. O site não foi publicado; a versão que está no ar continua. Depois de corrigidos, a conferência pode achar outros, que dependem de mais de um campo.",
+    "Há 2.000 erros no conteúdo. O site não foi publicado; a versão que está no ar continua. Depois de corrigidos, a conferência pode achar outros, que dependem de mais de um campo.",
   );
 });

@@ -27,7 +27,7 @@ it("A detail that is still an example stops the publication at the owner's addre
   const line = write("email", "contato@example.com");
   const { exitCode, lines } = check();
   expect(exitCode).toBe(1);
-  expect(lines).not.toContain("Conteúdo conferido: nenhum problema.");
+  expect(lines).not.toContain("Conteúdo conferido: nenhum erro.");
   expect(lines).toContain(
     `data/business.yaml, linha ${line}, campo E-mail (email): Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.`,
   );

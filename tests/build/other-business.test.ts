@@ -45,7 +45,7 @@ it("The site of another business, with its own photo, form service, editor and w
   for (const run of [checked, built, looked]) expect([run?.exitCode, run?.output]).toEqual([0, run?.output]);
   expect(checked?.output).toContain("Conteúdo conferido: nenhum erro");
   expect(checked?.output).toMatch(
-    /Aviso: data\/business\.yaml, linha \d+, campo E-mail \(email\): Ainda é um dado de exemplo\./,
+    /Confira: data\/business\.yaml, linha \d+, campo E-mail \(email\): Ainda é um dado de exemplo\./,
   );
   expect(built?.output).toContain(messages.examples("data/business.yaml", "E-mail, Endereço do site"));
   expect(built?.output).toContain(`data/fotos/antiga.jpg: ${messages.unusedPhoto}`);

@@ -24,13 +24,13 @@ export const edited = (file: string, ...edits: Edit[]) =>
 
 /**
  * What the check says of a file with some edits: of each problem its line, as it is written, and its message, `phone: 87 → Falta …`. A warning
- * begins with `Aviso:`.
+ * begins with `Confira:`.
  */
 export function told(file: ContentFile, ...edits: Edit[]): string[] {
   const source = edited(file, ...edits);
   return check(contentWith({ [file]: source })).problems.map(({ severity, file: where, line: number, message }) => {
     const written = where === file ? source.split("\n")[number - 1]?.trim() : where;
-    return `${severity === "warning" ? "Aviso: " : ""}${written} → ${message}`;
+    return `${severity === "warning" ? "Confira: " : ""}${written} → ${message}`;
   });
 }
 

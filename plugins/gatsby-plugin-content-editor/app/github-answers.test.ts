@@ -5,7 +5,9 @@ import { explain } from "./github-answers";
 const now = Date.UTC(2026, 10, 27, 18, 0);
 
 const clock = (...time: [number, number]) =>
-  new Date(Date.UTC(2026, 10, 27, ...time)).toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit" });
+  new Date(Date.UTC(2026, 10, 27, ...time))
+    .toLocaleTimeString("pt-BR", { hour: "numeric", minute: "2-digit" })
+    .replace(":", "h");
 
 function explained(name: keyof typeof answers) {
   const answer: { status: number; headers?: Record<string, string>; json?: unknown } = answers[name];

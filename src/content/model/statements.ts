@@ -6,7 +6,7 @@ const statement = (title: string, max = 3000) =>
   text(title, max, { lines: max > 100 })
     .refine(
       lacks(/\{(?:photos|form|plans|prices|air|company)\./),
-      "Uma frase deste arquivo não pode citar outra, com {photos.…} ou {form.…}. Escreva o próprio texto.",
+      "Uma frase não pode citar outra, com {photos.…} ou {form.…}. Escreva o próprio texto.",
     )
     .optional();
 

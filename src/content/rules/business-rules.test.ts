@@ -35,13 +35,13 @@ describe("An error stops the build:", () => {
 describe("A warning is shown:", () => {
   it("what the texts promise in his name, before the owner's address is public", () => {
     expect(told(business, value("siteUrl", "https://www.example.com"))).toContain(
-      "Aviso: siteUrl: https://www.example.com → Antes de escrever aqui o seu endereço, leia o que o site promete em seu nome: na sua cópia no GitHub, docs/antes-de-divulgar.md.",
+      "Confira: siteUrl: https://www.example.com → Antes de escrever aqui o seu endereço, leia o que o site promete em seu nome: na sua cópia no GitHub, docs/antes-de-divulgar.md.",
     );
   });
 
   it("a closed day that is over", () => {
     expect(told(business, firstItem("closedOn", "- 24/12/2020"))).toEqual([
-      "Aviso: - 24/12/2020 → Este dia já passou. Tire este item ou corrija o ano.",
+      "Confira: - 24/12/2020 → Este dia já passou. Tire este item ou corrija o ano.",
     ]);
   });
 
@@ -51,7 +51,7 @@ describe("A warning is shown:", () => {
     ["01/03 a 31/08", 184],
   ])("a holiday that is most of a year, as it is if it is written backwards: %s", (written, days) => {
     expect(told(business, firstItem("closedOn", `- ${written}`))).toEqual([
-      `Aviso: - ${written} → São ${days} dias seguidos, em que o site diz que a empresa está fechada. Se ela fecha no resto do ano, troque o primeiro dia pelo último; se fecha mesmo todo esse tempo, divida-o em dois itens.`,
+      `Confira: - ${written} → São ${days} dias seguidos, em que o site diz que a empresa está fechada. Se ela fecha no resto do ano, troque o primeiro dia pelo último; se fecha mesmo todo esse tempo, divida-o em dois itens.`,
     ]);
   });
 });

@@ -49,7 +49,7 @@ it("The photos of a service have what the law wants the visitor told", () => {
 
 it("The privacy policy leads to that of the photos' service", () => {
   expect(told("pages/home.yaml", without("photoPolicy"))).toEqual([
-    "Aviso: photos: → Há foto de um serviço de imagens, e a Política de Privacidade não leva à dele. Escreva o endereço em Política de privacidade do serviço de imagens (photoPolicy).",
+    "Confira: photos: → Há foto de um serviço de imagens, e a Política de Privacidade não leva à dele. Escreva o endereço em Política de privacidade do serviço de imagens (photoPolicy).",
   ]);
 });
 

@@ -31,10 +31,10 @@ it("Only one service is the emergency", () => {
 
 it("A chat about one of several services or plans says about which", () => {
   expect(told("services.yaml", value("message", "Quero este serviço."))).toEqual([
-    "Aviso: message: Quero este serviço. → Sem {title}, a mensagem é a mesma para todos, e quem a recebe não sabe de qual serviço se trata. Ponha {title} no texto.",
+    "Confira: message: Quero este serviço. → Sem {title}, a mensagem é a mesma para todos, e quem a recebe não sabe de qual serviço se trata. Ponha {title} no texto.",
   ]);
   expect(told("plans.yaml", value("greeting", "Olá! Quero um plano."))).toEqual([
-    "Aviso: greeting: Olá! Quero um plano. → Sem {name}, a mensagem é a mesma para todos, e quem a recebe não sabe de qual plano se trata. Ponha {name} no texto.",
+    "Confira: greeting: Olá! Quero um plano. → Sem {name}, a mensagem é a mesma para todos, e quem a recebe não sabe de qual plano se trata. Ponha {name} no texto.",
   ]);
 });
 
@@ -47,7 +47,7 @@ it("A form service has its address", () => {
 it("At the owner's address, a form that delivers nothing is a warning; while the site is only tried, it is none", () => {
   const delivers = value("delivery", "nenhuma");
   const warning =
-    "Aviso: delivery: nenhuma → O formulário de contato agradece pela mensagem e não a envia a ninguém. Escolha como ela chega até você.";
+    "Confira: delivery: nenhuma → O formulário de contato agradece pela mensagem e não a envia a ninguém. Escolha como ela chega até você.";
   expect(told(contact, delivers)).toEqual([warning]);
   const trial = edited("business.yaml", value("siteUrl", "https://www.example.com"));
   const { problems } = check(contentWith({ "business.yaml": trial, [contact]: edited(contact, delivers) }));

@@ -56,7 +56,7 @@ it("A text that the site fills in has the places for it", () => {
 
 it("A statement quotes no other", () => {
   expect(told("statements.yaml", value("notice", '"{form.summary}"'))).toEqual([
-    'notice: "{form.summary}" → Uma frase deste arquivo não pode citar outra, com {photos.…} ou {form.…}. Escreva o próprio texto.',
+    'notice: "{form.summary}" → Uma frase não pode citar outra, com {photos.…} ou {form.…}. Escreva o próprio texto.',
   ]);
 });
 
