@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, kindsOfPages, menuButton, navigation, nextFrame, phone, test, visit } from "./support/site";
+import { expect, menuButton, navigation, nextFrame, phone, test, visit } from "./support/site";
 
 /* What `gatsby-plugin-fast-start` does for speed. No other test depends on it. */
 
@@ -18,17 +18,15 @@ async function linkedPagesLoaded(page: Page): Promise<void> {
 
 test("No script is asked for before the page is painted", async ({ page }) => {
   await page.setViewportSize(phone);
-  for (const route of kindsOfPages) {
-    await visit(page, route);
-    const early = await page.evaluate(() => {
-      const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-      return performance
-        .getEntriesByType("resource")
-        .filter(({ startTime, name }) => startTime < painted && name.endsWith(".js"))
-        .map(({ name }) => name);
-    });
-    expect(early, route).toEqual([]);
-  }
+  await visit(page, "/");
+  const early = await page.evaluate(() => {
+    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ startTime, name }) => startTime < painted && name.endsWith(".js"))
+      .map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
 });
 
 test.describe("In a browser that reports no paints", () => {
@@ -40,17 +38,15 @@ test.describe("In a browser that reports no paints", () => {
   });
 });
 
-for (const route of ["/", "/contato"]) {
-  test(`Once idle, ${route} loads the pages that it links to, nothing twice`, async ({ page }) => {
-    const addresses: string[] = [];
-    page.on("request", (request) => addresses.push(request.url()));
-    await visit(page, route);
-    await linkedPagesLoaded(page);
-    // Gatsby fetches the build's hash again with each page's data.
-    const twice = addresses.filter((address, index) => addresses.indexOf(address) !== index);
-    expect(twice.filter((address) => !address.endsWith("/app-data.json"))).toEqual([]);
-  });
-}
+test("Once idle, a page loads the pages that it links to, nothing twice", async ({ page }) => {
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  await visit(page, "/contato");
+  await linkedPagesLoaded(page);
+  // Gatsby fetches the build's hash again with each page's data.
+  const twice = addresses.filter((address, index) => addresses.indexOf(address) !== index);
+  expect(twice.filter((address) => !address.endsWith("/app-data.json"))).toEqual([]);
+});
 
 test("A linked page is shown without a request", async ({ page, site }) => {
   await visit(page, "/");

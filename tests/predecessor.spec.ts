@@ -13,7 +13,8 @@ const earlierWorker = `
 `;
 
 /** Serves the earlier site, until the built one takes its place at the same origin. */
-async function serveEarlierSite(address: string, after: string) {
+async function serveEarlierSite(after: string) {
+  const address = "/sw.js";
   let isReplaced = false;
   const server = await new Promise<Server>((resolve) => {
     const listening = express()
@@ -35,25 +36,21 @@ async function serveEarlierSite(address: string, after: string) {
   };
 }
 
-for (const address of ["/sw.js", "/service-worker.js"])
-  test(`A service worker that an earlier site has left at ${address} gives way to this site`, async ({
-    browser,
-    site,
-  }) => {
-    const earlier = await serveEarlierSite(address, `${site.folder}/public`);
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await page.goto(earlier.origin);
-    await page.waitForFunction(() => navigator.serviceWorker.controller);
-    earlier.replace();
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "O site antigo" })).toBeVisible();
+test("A service worker that an earlier site has left gives way to this site", async ({ browser, site }) => {
+  const earlier = await serveEarlierSite(`${site.folder}/public`);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(earlier.origin);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  earlier.replace();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "O site antigo" })).toBeVisible();
 
-    // What the browser does by itself after a navigation, at most once a day.
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect(mainHeading(page)).not.toHaveText("O site antigo");
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    await context.close();
-    earlier.close();
-  });
+  // What the browser does by itself after a navigation, at most once a day.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(mainHeading(page)).not.toHaveText("O site antigo");
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await context.close();
+  earlier.close();
+});

@@ -41,26 +41,25 @@ for (const [route, sheets] of [
     expect(await sheetsOf(page)).toBe(sheets);
   });
 
-for (const route of kindsOfPages)
-  test(`At the foot of each sheet of ${route} stands who it is from, where that is, and the page's address`, async ({
-    page,
-    site,
-  }) => {
-    await visit(page, route);
-    const url = await page.locator("link[rel=canonical]").getAttribute("href");
-    await page.emulateMedia({ media: "print" });
-    // Browsers repeat the footer of a table on each sheet.
-    const footer = page.getByRole("contentinfo");
-    await expect(footer).toHaveCSS("display", "table-footer-group");
-    const { brand, tagline, taxNumber, address, phone: number, email } = site.business;
-    const printed = await footer
-      .locator("p")
-      .evaluateAll((lines) =>
-        lines.filter((line) => line.checkVisibility()).map((line) => getComputedStyle(line, "::before").content),
-      );
-    for (const text of [`${brand} · ${tagline}`, taxNumber, `CEP ${address.postcode}`, number, email, url])
-      expect.soft(printed.join()).toContain(text);
-  });
+test("At the foot of each sheet stands who it is from, where that is, and the page's address", async ({
+  page,
+  site,
+}) => {
+  await visit(page, "/servicos");
+  const url = await page.locator("link[rel=canonical]").getAttribute("href");
+  await page.emulateMedia({ media: "print" });
+  // Browsers repeat the footer of a table on each sheet.
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toHaveCSS("display", "table-footer-group");
+  const { brand, tagline, taxNumber, address, phone: number, email } = site.business;
+  const printed = await footer
+    .locator("p")
+    .evaluateAll((lines) =>
+      lines.filter((line) => line.checkVisibility()).map((line) => getComputedStyle(line, "::before").content),
+    );
+  for (const text of [`${brand} · ${tagline}`, taxNumber, `CEP ${address.postcode}`, number, email, url])
+    expect.soft(printed.join()).toContain(text);
+});
 
 test("The home page prints its drawing, and a code that opens the chat, but no stand-in photo and no map", async ({
   page,

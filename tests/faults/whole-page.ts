@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, footerLink, mainHeading, unreadableTexts } from "../support/site";
 
 /*
- * Faults, and what the visitor gets; `docs/product.md` lists them. The option `broken` names what a test breaks on purpose: only
- * that may fail or be reported on the console.
+ * Faults, and what the visitor gets. The option `broken` names what a test breaks on purpose: only that may fail or be reported on the
+ * console.
  */
 
 /** A page, as links name it and as its title says. */
