@@ -46,7 +46,7 @@ const Photos = styled.div`
   ${media.print} { figure > div { height: 60mm; aspect-ratio: auto; } }
 `;
 
-/** Width of one of so many photos in a row. */
+/** The `sizes` attribute of a photo, by the number of photos in its row. */
 const sizesOf = (count: number) =>
   `(min-width: ${breakpoint.huge}) ${42 / count}rem, (min-width: ${breakpoint.wide}) 16rem, (min-width: ${breakpoint.desktop}) 12.5rem, (min-width: ${breakpoint.menu}) 44vw, ${92 / count}vw`;
 

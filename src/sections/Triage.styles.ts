@@ -13,7 +13,7 @@ const symptom = ':is(li, a[href^="#"])';
 /** What puts a symptom in hand: it is pointed at; otherwise it has the focus; otherwise a balloon has led to it. */
 const states = [":hover", ":focus-within", ":target"];
 
-/** That no symptom is in any of the states. */
+/** Selector: no symptom is in any of these states. */
 const noneIn = (those: string[]) => those.map((state) => `:not(:has(${symptom}${state}))`).join("");
 
 /** Lights a part of the drawing in amber, with its row and its number, and sets the display. */
@@ -24,7 +24,7 @@ const lit = (part: Part) => css`
   li.${part}, a.${part} { --lit: ${colour.amber}; --on-lit: ${colour.onAmber}; color: var(--lit); }
 `;
 
-/** On what holds the drawing and its key: lights the part of the symptom in hand; until there is one, the display, which shows what the promise asks about. */
+/** For the element around the drawing and its key: lights the part of the symptom in hand; until there is one, the display, about which the promise asks. */
 export const symptomInHand = css`
   .reading:not(.usual) { display: none; }
   @media screen { &:has(li.display)${noneIn(states)} { ${lit("display")} } }
@@ -66,7 +66,7 @@ export const Legend = styled.div`
 export const Rows = styled.ol`
   /* Two columns as wide as the drawing, read down and then across. */
   ${media.from("menu")} { columns: 2; column-gap: ${space[3]}; }
-  /* So far down that a balloon's jump leaves the drawing in view. */
+  /* Keeps the drawing in view when a balloon jumps here. */
   li { break-inside: avoid; border-bottom: 1px solid ${colour.onNavyLine}; scroll-margin-block: 65vh 20vh; }
   ${media.from("desktop")} { align-self: start; li { scroll-margin-top: 80vh; } }
   li:first-child { border-top: 1px solid ${colour.onNavyLine}; }

@@ -1,4 +1,4 @@
-/** What is said of the opening, and what it depends on. */
+/** The sentences about now, and what they depend on. */
 interface Opening {
   texts: Omit<Queries.OpenNowFragment, "__typename">;
   business: Pick<Queries.OpenNowBusinessFragment, "weekdays" | "openingHours" | "closures" | "duty">;
@@ -42,7 +42,7 @@ export function clockOf(timeZone: string): (moment: number) => number {
   return (moment) => Date.parse(`${format.format(moment).replace(" ", "T")}Z`) / 60_000;
 }
 
-/** When the business is open from yesterday, whose night may not be over, until a year later: in order, and joined where one follows another. */
+/** Opening times from yesterday, whose night shift may not be over, until a year later: sorted, adjacent ones joined. */
 function intervalsAround(
   now: number,
   { openingHours, closures }: Pick<Opening["business"], "openingHours" | "closures">,

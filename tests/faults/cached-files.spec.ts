@@ -11,7 +11,7 @@ import { test as base, expect, footerLink, hydrated, mainHeading } from "../supp
 /** The heading of `/servicos` in the new build. */
 const newHeading = "O que fazemos";
 
-/** Writes what a build would after that change: other texts, so other data, and so another address of theirs. */
+/** Writes the build after that change: its texts differ, so its data have another address. */
 function nextBuild(siteFolder: string, heading: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), "next-build-"));
   const place = (file: string) => path.join(folder, file);
@@ -34,7 +34,7 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** What the host sends with every file, if it does not take the build's rules. */
+  /** `Cache-Control` of all files on a host that ignores the build's rules. */
   cacheControl: string | undefined;
   host: { origin: string; publish: () => void };
   /** A page in a browser that keeps files; it does not if a test intercepts requests. */

@@ -24,7 +24,7 @@ test.describe("What a page is made from does not come", () => {
   const somethingElse = (route: Route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Olá" });
   const nothing = () => {};
 
-  // Data that are refused are data that are not found; a script that is neither is to the browser what one of another type is.
+  // To Gatsby, refused data are missing data; to the browser, a missing script is one of the wrong type.
   for (const [name, file, answers] of [
     ["its data", /\/page-data\/servicos\//, [notFound, somethingElse, nothing]],
     ["its script", /\/component---src-templates-services/, [somethingElse, nothing]],

@@ -1,5 +1,5 @@
 /**
- * Words of elements that break between letters; e-mail addresses may before their @. Words are what is between spaces, slashes and
+ * Words of elements that break between letters; e-mail addresses may before their @. Words stand between spaces, slashes and
  * hyphens. Skips what is not displayed or for assistive technology alone.
  *
  * Runs in the page (`locator.evaluateAll(brokenWords)`), so it can't use anything outside of itself.

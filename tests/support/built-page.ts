@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { configure, within } from "@testing-library/dom";
 import { htmlFile } from "./built-content";
 
-// Without styles nothing is hidden. That all texts are seen, `without-script.spec.ts` finds in a browser.
+// Without styles nothing is hidden. Whether texts are visible, `without-script.spec.ts` tests in a browser.
 configure({ defaultHidden: true });
 
 const parsed = new Map<string, HTMLElement>();
