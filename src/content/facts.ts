@@ -147,7 +147,7 @@ const composedFacts: readonly Fact[] = [
     "Política do serviço de imagens",
     (content) => (photoHosts(content).length > 0 && content["pages/home.yaml"].teaser.photoPolicy) || "",
   ),
-  fact("formService", "Serviço para onde vai o formulário", ({ "pages/contact.yaml": { form } }) =>
+  fact("formService", "Serviço que recebe o formulário de contato", ({ "pages/contact.yaml": { form } }) =>
     hostOf(form.deliveryUrl ?? ""),
   ),
   fact("warranties", "Garantia de cada plano, numa frase", ({ "plans.yaml": { plans = [], warrantySummary } }) =>

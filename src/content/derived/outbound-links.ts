@@ -18,14 +18,9 @@ interface Numbers {
 /** The number of the business's chat: its own, if it has one. */
 export const chatNumber = ({ phone, chatPhone }: Numbers): string => chatPhone ?? phone;
 
-/** How the emergency service is reached, in words: `telefone (87) 3761-2345 ou WhatsApp (87) 99999-9999`. */
-export function describeEmergencyContact(business: Numbers & Pick<Business, "emergencyChannel">): string {
-  const { phone, emergencyChannel } = business;
-  const chatPhone = chatNumber(business);
-  if (emergencyChannel === "telefone") return `telefone ${phone}`;
-  if (emergencyChannel === "whatsapp") return `WhatsApp ${chatPhone}`;
-  return chatPhone === phone ? `telefone ou WhatsApp ${phone}` : `telefone ${phone} ou WhatsApp ${chatPhone}`;
-}
+/** The number of the emergency service, in words if it takes only chats: `WhatsApp (87) 99999-9999`. */
+export const describeEmergencyContact = (business: Numbers & Pick<Business, "emergencyChannel">): string =>
+  business.emergencyChannel === "whatsapp" ? `WhatsApp ${chatNumber(business)}` : business.phone;
 
 /** The number of the chat in the menu of small screens: of a menu that shows the business's phone, the business's chat. */
 export const menuChatNumber = (business: Numbers & Pick<Business, "menuPhone">): string =>

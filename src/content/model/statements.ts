@@ -22,7 +22,7 @@ const photoStatements = object("PhotoStatements", {
 });
 
 const formStatements = object("FormStatements", {
-  heading: statement("Título do formulário", 100),
+  heading: statement("Título do formulário de contato", 100),
   summary: statement("No resumo da política"),
   collection: statement("Coleta de dados"),
   origin: statement("Origem dos dados"),
@@ -64,7 +64,7 @@ export const statements = object("Statements", {
     own: named("Só com fotos suas", photoStatements),
     none: named("Sem fotos", photoStatements),
   }),
-  form: group("Frases sobre o formulário", "StatementsOnForm", {
+  form: group("Frases sobre o formulário de contato", "StatementsOnForm", {
     nenhuma: named("Sem entrega", formStatements),
     whatsapp: named("Pelo WhatsApp", formStatements),
     netlify: named("Pela Netlify", formStatements),
