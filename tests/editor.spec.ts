@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { parse } from "yaml";
+import { contentFiles } from "../src/content/model/content-files";
 import { axeViolations } from "./support/axe-violations";
 import {
   act,
@@ -75,6 +76,18 @@ test("he finds his phone, and his vacation, by the word that he has for it", asy
   ]);
 });
 
+test("he finds the price of each plan by its name", async ({ editor }) => {
+  const page = await editor.openSignedIn(phone);
+  await page.getByRole("searchbox", { name: "Procurar um campo" }).fill("preço");
+  await page.getByRole("link", { name: "Planos de manutenção › Planos › “Profissional” › Preço" }).click();
+  await field(page, "Preço").fill("R$ 900 por mês");
+  await save(page);
+  const { plans } = parse(editor.content.read("plans.yaml"));
+  expect(plans.filter(({ price }: { price: string }) => price === "R$ 900 por mês")).toEqual([
+    expect.objectContaining({ name: "Profissional" }),
+  ]);
+});
+
 test("he adds a step, moves it up, takes another out and brings it back, by keyboard; each button names its entry", async ({
   editor,
 }) => {
@@ -94,7 +107,9 @@ test("he adds a step, moves it up, takes another out and brings it back, by keyb
 
   await act(steps, "Tirar", "Garantia");
   await expect(steps).toContainText("“Garantia” foi tirado.");
+  await act(steps, "Tirar", "Retorno");
   await page.keyboard.press("Enter");
+  await steps.getByRole("button", { name: "Desfazer" }).press("Enter");
   await act(steps, "Tirar", "Retorno");
   await save(page);
   const [last, ...others] = before.toReversed();
@@ -257,6 +272,17 @@ test("what he has typed is there after a reload, in the list and in the form, un
   await expect(saveButton(page)).toBeDisabled();
 });
 
+test("a dialog begins at its title, and gives the focus back", async ({ editor }) => {
+  const page = await editor.openForm("business.yaml", phone);
+  const link = page.getByRole("link", { name: "Versões anteriores" });
+  await link.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Versões anteriores" });
+  await expect(dialog.getByRole("heading", { name: "Versões anteriores" })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: "Fechar" })).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeFocused();
+});
+
 test("signing out asks before it deletes what was not saved, and signs all tabs out", async ({ editor }) => {
   const page = await editor.openForm("business.yaml");
   await field(page, "Região atendida").fill("no Agreste");
@@ -272,6 +298,12 @@ test("signing out asks before it deletes what was not saved, and signs all tabs 
   await question.getByRole("button", { name: "Apagar e sair" }).click();
   for (const tab of [page, other]) await expect(tab.getByLabel("Código de acesso")).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test("a bar says a fact as visitors read it, not its name in braces", async ({ editor }) => {
+  const page = await editor.openForm("pages/home.yaml", phone);
+  const { brand } = parse(editor.content.read("business.yaml"));
+  await expect(page.getByText(new RegExp(`^Por que chamar a ${brand}`))).toBeVisible();
 });
 
 test("a form that is opened with another address shows that file", async ({ editor }) => {
@@ -296,7 +328,10 @@ for (const colorScheme of ["light", "dark"] as const)
     await expect(page.getByRole("link", { name: "Planos de manutenção" })).toBeVisible();
     await check("list of forms");
     await page.getByRole("searchbox", { name: "Procurar um campo" }).fill("ícone");
-    await page.getByRole("link", { name: /^Serviços.*Ícone$/ }).click();
+    await page
+      .getByRole("link", { name: /^Serviços.*Ícone$/ })
+      .first()
+      .click();
     await check("drawings");
 
     await page.getByRole("link", { name: "Formulários" }).click();
@@ -338,6 +373,15 @@ for (const colorScheme of ["light", "dark"] as const)
     await expect(page.getByRole("link", { name: "Abrir no GitHub" })).toBeVisible();
     await check("file that can't be read");
   });
+
+test("no form is wider than a small phone, whatever its entries are called", async ({ editor }) => {
+  const page = await editor.openSignedIn(phone);
+  for (const file of Object.keys(contentFiles) as (keyof typeof contentFiles)[]) {
+    await page.goto(addressOf(file));
+    await expect(saveButton(page)).toBeVisible();
+    expect([file, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([file, 360]);
+  }
+});
 
 test("a form fits a small phone with its keyboard up, and each target is as large as a thumb", async ({ editor }) => {
   const page = await editor.openForm("plans.yaml", phone);
@@ -383,7 +427,10 @@ test("the button stays where it is when the last error goes, so that a thumb on 
 test("an icon is found by a search, and chosen by its picture", async ({ editor }) => {
   const page = await editor.openSignedIn(phone);
   await page.getByRole("searchbox", { name: "Procurar um campo" }).fill("ícone");
-  await page.getByRole("link", { name: /^Serviços.*Ícone$/ }).click();
+  await page
+    .getByRole("link", { name: /^Serviços.*Ícone$/ })
+    .first()
+    .click();
   const choices = page.getByRole("radio");
   await expect(choices.and(page.locator(":focus"))).toBeChecked();
   const areDrawn = await page

@@ -38,7 +38,7 @@ export const homeTexts = {
   site: "Ver o site",
   signOut: "Sair",
   search: "Procurar um campo",
-  searchHint: "Por exemplo: preço, telefone, férias",
+  searchHint: "Por exemplo: preço, férias",
   nothing: (words: string) => `Nenhum campo se chama “${words}”. Tente outra palavra.`,
   draft: (changed: string) => `Rascunho de ${moment(new Date(changed))}`,
   broken: "Com erro",
@@ -166,6 +166,7 @@ export const versionTexts = {
 
 /** What is said after a save, until the site is online. */
 export const publishingTexts = {
+  time: (time: number) => moment(new Date(time)),
   saved: "Está salvo. No ar ainda está outra versão.",
   /** Until the site has answered. */
   asked: "Está salvo. Vendo se já está no ar…",

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { dialogTexts as words } from "../texts";
 
 interface DialogProps {
@@ -13,9 +13,13 @@ interface DialogProps {
 /** A dialog over the page, which has the focus until it is closed. */
 export function Dialog({ title, action, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Closed before it goes, it gives the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    element?.showModal();
+    heading.current?.focus();
+    return () => element?.close();
   }, []);
   return (
     <dialog
@@ -26,7 +30,9 @@ export function Dialog({ title, action, onClose, children }: DialogProps) {
         onClose();
       }}
     >
-      <h2 id="dialog-title">{title}</h2>
+      <h2 id="dialog-title" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
       <div className="line">
         <button type="button" className="quiet" onClick={onClose}>

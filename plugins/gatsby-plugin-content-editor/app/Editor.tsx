@@ -60,7 +60,7 @@ export function Editor({ github, branch, onSignOut }: { github: GitHub; branch: 
   return (
     <EditingContext.Provider value={editing}>
       {file ? <Form key={file} route={{ ...route, file }} onSaved={follow} /> : <Home onSignOut={signOut} />}
-      {save && <PublishingLine key={save.time} save={save} onClose={() => follow()} />}
+      {save && (!file || file === save.file) && <PublishingLine key={save.time} save={save} onClose={() => follow()} />}
     </EditingContext.Provider>
   );
 }

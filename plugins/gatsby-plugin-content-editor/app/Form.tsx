@@ -73,6 +73,8 @@ export function Form({ route, onSaved }: FormProps) {
   const content = useRef<Checked["content"]>(undefined);
   // With an error, the page stays as it was before it; of a draft that was left with one, it is that which is saved.
   content.current = checked?.content ?? content.current ?? contentOf(site, texts);
+  const shown = content.current;
+  const facts = useMemo(() => (shown ? site.model.facts.of(shown, new Date()) : {}), [site, shown]);
 
   const [at, setAt] = useState<FieldPath>([]);
   /** Fields that the owner has left: an empty one is no error while he has not come to it. */
@@ -101,8 +103,8 @@ export function Form({ route, onSaved }: FormProps) {
     void preparing.finally(() => setWaiting((count) => count - 1));
   }, []);
   const openForm = useMemo<OpenForm>(
-    () => ({ file, change, problems, arrivals, wait }),
-    [file, change, problems, arrivals, wait],
+    () => ({ file, change, problems, facts, arrivals, wait }),
+    [file, change, problems, facts, arrivals, wait],
   );
 
   useEffect(() => {
@@ -251,9 +253,7 @@ export function Form({ route, onSaved }: FormProps) {
           )}
           <Fields field={rootOf(schema)} path={[]} value={data} />
         </form>
-        {isPreviewed && (
-          <Preview file={file} content={content.current} isInvalid={(checked?.errors.length ?? 0) > 0} at={at} />
-        )}
+        {isPreviewed && <Preview file={file} content={shown} isInvalid={(checked?.errors.length ?? 0) > 0} at={at} />}
       </main>
       {view === "versoes" && <VersionsDialog file={file} />}
       {question && <Conflicts file={file} {...question} />}

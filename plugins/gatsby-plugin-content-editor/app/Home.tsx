@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { type Field, type Files, fieldAt, rootOf, withChildren } from "../../gatsby-plugin-content-model/fields";
+import { type Field, type FieldPath, withChildren } from "../../gatsby-plugin-content-model/fields";
 import { messages } from "../../gatsby-plugin-content-model/messages";
 import { errorsIn, warningsIn } from "../../gatsby-plugin-content-model/problems";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
@@ -8,7 +8,7 @@ import { checkBranch, fieldLabel } from "./check";
 import { Dialog } from "./Dialog";
 import { placeOf, useEditing, useEditorState } from "./editing";
 import { addressOf, type Route } from "./routes";
-import { textsOn } from "./store";
+import { fieldOf, textsOn } from "./store";
 
 /** A name for comparison: without capitals and accents. */
 const folded = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -17,22 +17,13 @@ const folded = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").to
 const isCalled = ({ title, key, alsoCalled = [] }: Field, word: string) =>
   [title, key, ...alsoCalled].some((name) => folded(name).includes(word));
 
-/** The path of a field in some data: of a list's fields, in its first entry, or the list itself where it has none. */
-function pathIn(data: unknown, { path }: Field): (string | number)[] {
-  const found: (string | number)[] = [];
-  for (const key of path) {
-    if (key === "*" && !(valueAt(data, found) as unknown[] | undefined)?.length) break;
-    found.push(key === "*" ? 0 : key);
-  }
-  return found;
+/** The paths of a field in some data: of a list's fields, in each entry, or the list itself where it has none. */
+function pathsIn(data: unknown, [key, ...rest]: readonly string[], at: FieldPath = []): FieldPath[] {
+  if (key === undefined) return [at];
+  if (key !== "*") return pathsIn(data, rest, [...at, key]);
+  const entries = (valueAt(data, at) ?? []) as readonly unknown[];
+  return entries.length > 0 ? entries.flatMap((_, index) => pathsIn(data, rest, [...at, index])) : [at];
 }
-
-/** The name of a field with those of its form and of what it is in; a list's entry has none of its own. */
-const titlesOf = (label: string, schema: Files[string], { path }: Field): string =>
-  [
-    label,
-    ...path.flatMap((key, depth) => (key === "*" ? [] : [fieldAt(schema, path.slice(0, depth + 1))?.title])),
-  ].join(" › ");
 
 /** Links to forms or fields, with what is to say of them. */
 function Links({ links }: { links: readonly { route: Route; label: string; notes?: ReactNode }[] }) {
@@ -75,15 +66,20 @@ export function Home({ onSignOut }: { onSignOut(): void }) {
   const isSearching = sought.length >= 2;
   const found = useMemo(() => {
     if (!isSearching) return [];
-    return site.files.flatMap(({ file, label }) => {
-      const schema = site.model.files[file] as Files[string];
-      const [form, ...fields] = withChildren(rootOf(schema)).filter(({ path }) => path.at(-1) !== "*");
-      const isFormSought = folded(label).includes(sought);
-      return [...(form && isFormSought ? [form] : []), ...fields.filter((field) => isCalled(field, sought))].map(
-        (field) => ({ file, field, label: titlesOf(label, schema, field) }),
+    const links = site.files.flatMap(({ file, label }) => {
+      const [form, ...fields] = withChildren(fieldOf(site.model.files, file)).filter(({ path }) => path.at(-1) !== "*");
+      const named = fields.filter((field) => isCalled(field, sought));
+      return [...(form && folded(label).includes(sought) ? [form] : []), ...named].flatMap(({ path, title }) =>
+        pathsIn(saved.get(file), path).map((at) => ({
+          isFirst: folded(title).startsWith(sought),
+          label: fieldLabel(site, file, at, saved.get(file)),
+          route: { file, ...(at.length > 0 && { field: placeOf(at) }) },
+        })),
       );
     });
-  }, [site, sought, isSearching]);
+    const unlike = new Map(links.map((link) => [addressOf(link.route), link]));
+    return [...unlike.values()].sort((one, other) => Number(other.isFirst) - Number(one.isFirst));
+  }, [site, saved, sought, isSearching]);
 
   return (
     <>
@@ -109,12 +105,7 @@ export function Home({ onSignOut }: { onSignOut(): void }) {
         </div>
         {isSearching && (
           <section aria-label={words.search}>
-            <Links
-              links={found.slice(0, most).map(({ file, field, label }) => {
-                const place = placeOf(pathIn(saved.get(file), field));
-                return { label, route: { file, ...(place && { field: place }) } };
-              })}
-            />
+            <Links links={found.slice(0, most)} />
             <p role="status">{found.length === 0 ? words.nothing(search.trim()) : ""}</p>
           </section>
         )}

@@ -7,6 +7,15 @@ import { fieldId, useForm } from "./editing";
 import { emptyOf, nameOfEntry, summaryOf } from "./names";
 import { showField } from "./show-field";
 
+/** An entry that was taken out. */
+interface Removed {
+  key: number;
+  index: number;
+  entry: unknown;
+  name: string;
+  arrivals: number;
+}
+
 interface ListProps extends FieldProps {
   /** Draws the fields of an entry that is a group. */
   inside: ComponentType<FieldProps>;
@@ -26,9 +35,9 @@ export function List({ field, path, value, inside }: ListProps) {
   const { change, arrivals } = useForm();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const { keys, make } = useKeys(entries.length);
-  const [taken, setTaken] = useState<{ index: number; entry: unknown; name: string; arrivals: number }>();
+  const [taken, setTaken] = useState<readonly Removed[]>([]);
   // Data from elsewhere may have the entry.
-  const removed = taken?.arrivals === arrivals ? taken : undefined;
+  const removed = taken.filter((each) => each.arrivals === arrivals);
   const [status, setStatus] = useState("");
   const id = fieldId(path);
   const [entryField] = field.children;
@@ -49,25 +58,20 @@ export function List({ field, path, value, inside }: ListProps) {
   };
   const remove = (index: number) => {
     keys.splice(index, 1);
-    setTaken({ index, entry: entries[index], name: nameOfEntry(field, entries[index], index), arrivals });
+    const key = make();
+    setTaken([
+      ...removed,
+      { key, index, entry: entries[index], name: nameOfEntry(field, entries[index], index), arrivals },
+    ]);
     flushSync(() => change(path, entries.toSpliced(index, 1)));
-    document.getElementById(`${id}-desfazer`)?.focus();
+    document.getElementById(`${id}-desfazer-${key}`)?.focus();
   };
-  const undo = () => {
-    if (!removed) return;
-    setTaken(undefined);
-    insert(Math.min(removed.index, entries.length), removed.entry);
+  const undo = (back: Removed) => {
+    setTaken(removed.filter((each) => each !== back));
+    insert(Math.min(back.index, entries.length), back.entry);
   };
   const add = () => insert(entries.length, emptyOf(entryField));
 
-  const undoLine = removed && (
-    <li className="line removed" key="removed">
-      {words.removed(removed.name)}{" "}
-      <button type="button" id={`${id}-desfazer`} className="quiet" onClick={undo}>
-        {words.undo}
-      </button>
-    </li>
-  );
   const rows = entries.map((entry, index) => {
     const key = keys[index] ?? index;
     const name = nameOfEntry(field, entry, index);
@@ -86,7 +90,17 @@ export function List({ field, path, value, inside }: ListProps) {
       />
     );
   });
-  if (undoLine) rows.splice(removed.index, 0, undoLine);
+  for (const each of removed.toReversed())
+    rows.splice(
+      each.index,
+      0,
+      <li className="line removed" key={each.key}>
+        {words.removed(each.name)}{" "}
+        <button type="button" id={`${id}-desfazer-${each.key}`} className="quiet" onClick={() => undo(each)}>
+          {words.undo}
+        </button>
+      </li>,
+    );
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be as narrow as its contents in a grid.

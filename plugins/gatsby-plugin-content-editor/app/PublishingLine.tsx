@@ -40,7 +40,7 @@ export function PublishingLine({ save, onClose }: { save: Save; onClose(): void 
   return (
     <aside className="line publishing" aria-label={form?.label}>
       <p role="status">
-        <strong>{form?.label}</strong>{" "}
+        <strong>{form?.label}</strong>, {words.time(save.time)}.{" "}
         {told.length > 0 && progress !== "online" ? words.stopped(told) : words[progress]}
       </p>
       {progress === "online" && (

@@ -44,7 +44,7 @@ export interface Checked {
   /** What the site warns of in this file; known once there is no error. */
   warnings: Problem[];
   /** The values of all files, if there is no error: what the pages show. */
-  content?: Readonly<Record<string, unknown>>;
+  content?: Readonly<Record<string, object>>;
 }
 
 /** The data of a form as the text of its file, in JSON, which is YAML. */

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { z } from "zod";
 import { visibleText } from "../../gatsby-plugin-content-model/characters";
 import type { Field as FieldOfModel, FieldPath } from "../../gatsby-plugin-content-model/fields";
+import { interpolate } from "../../gatsby-plugin-content-model/placeholders";
 import { formTexts as words } from "../texts";
 import { fieldId, useForm } from "./editing";
 
@@ -218,7 +219,8 @@ export function Drawings({ field, path, value }: FieldProps) {
 
 /** The bar of a group or an entry: its name, what is in it, and how many errors. */
 export function Bar({ title, summary, path }: { title: string; summary: string; path: FieldPath }) {
-  const { problems } = useForm();
+  const { problems, facts } = useForm();
+  const filled = (text: string) => interpolate(text, facts) || text;
   const place = path.join(".");
   const errors = [...problems].filter(
     ([key, list]) =>
@@ -227,8 +229,8 @@ export function Bar({ title, summary, path }: { title: string; summary: string; 
   return (
     <summary>
       <span>
-        <strong>{title}</strong>
-        {summary && <small>{summary}</small>}
+        <strong>{filled(title)}</strong>
+        {summary && <small>{filled(summary)}</small>}
       </span>
       {errors > 0 && <em className="wrong">{words.errors(errors)}</em>}
     </summary>

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { FieldPath } from "../../gatsby-plugin-content-model/fields";
+import type { Facts } from "../../gatsby-plugin-content-model/placeholders";
 import type { Problem } from "../../gatsby-plugin-content-model/problems";
 import type { GitHub } from "./github";
 import type { Pictures } from "./pictures";
@@ -34,6 +35,8 @@ export interface OpenForm {
   change(path: FieldPath, value: unknown): void;
   /** The problems to show, by the place of their field. */
   problems: ReadonlyMap<string, readonly Problem[]>;
+  /** The facts that a text may quote in braces, of the content that was last without an error. */
+  facts: Facts;
   /** Another number after each change that does not come from a field. */
   arrivals: number;
   /** A photo is being prepared until the promise is settled: the form can't be saved. */
