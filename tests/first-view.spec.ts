@@ -137,20 +137,42 @@ test("Beside the drawing, the title of home stands on two lines", { tag: "@shipp
   }
 });
 
-test("On a phone, the services page is at most 5,500 pixels long, its footer 800; the contact page has all ways to the owner within one and a half screens; both have their heading in 140 pixels", {
+test("On a phone, the services page is at most 5,500 pixels long, its heading 140, its footer 800", {
+  tag: "@shipped",
+}, async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, "/servicos");
+  await setRunningText(page, "roboto");
+  const band = page.getByRole("main").locator("section").first();
+  expect.soft((await band.boundingBox())?.height).toBeLessThanOrEqual(140);
+  const heightOf = (selector: string) => page.locator(selector).evaluate((element) => element.scrollHeight);
+  await expect.poll(() => heightOf("html")).toBeLessThanOrEqual(5500);
+  expect(await heightOf("footer")).toBeLessThanOrEqual(800);
+});
+
+test("In windows of every size, the number is the largest text of the contact page, and stands whole in its first view with the chat", {
+  tag: "@shipped",
+}, async ({ page, site }) => {
+  await visit(page, "/contato");
+  await setRunningText(page, "roboto");
+  const main = page.getByRole("main");
+  const number = main.getByRole("link", { name: site.business.phone }).first();
+  const chat = main.getByRole("link", { name: site.contactPage.quickService?.chatLabel ?? "" }).first();
+  const sizeOf = (text: Locator) => text.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  for (const view of views) {
+    await page.setViewportSize(view);
+    const at = `${view.width} × ${view.height}`;
+    for (const link of [number, chat]) expect.soft(await pressable(link), at).toBe(1);
+    expect.soft(await sizeOf(number), at).toBeGreaterThan(1.3 * (await sizeOf(mainHeading(page))));
+  }
+});
+
+test("On a phone, the contact page has all ways to the owner within one and a half screens", {
   tag: "@shipped",
 }, async ({ page, site }) => {
   await page.setViewportSize(phone);
-  for (const route of ["/servicos", "/contato"]) {
-    await visit(page, route);
-    await setRunningText(page, "roboto");
-    const band = page.getByRole("main").locator("section").first();
-    expect.soft((await band.boundingBox())?.height, route).toBeLessThanOrEqual(140);
-    if (route !== "/servicos") continue;
-    const heightOf = (selector: string) => page.locator(selector).evaluate((element) => element.scrollHeight);
-    await expect.poll(() => heightOf("html")).toBeLessThanOrEqual(5500);
-    expect(await heightOf("footer")).toBeLessThanOrEqual(800);
-  }
+  await visit(page, "/contato");
+  await setRunningText(page, "roboto");
   const last = await page.getByRole("link", { name: site.contactPage.details.saveLabel }).boundingBox();
   expect((last?.y ?? Number.NaN) + (last?.height ?? 0)).toBeLessThanOrEqual(1.5 * phone.height);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Content } from "../src/content/model/content-files";
-import { test as base, expect, visit, watchLayoutShifts, widthFrom } from "./support/site";
+import { test as base, expect, visit, watchLayoutShifts } from "./support/site";
 
 /** The sentences on now, in the words of the content; when it opens or closes is for the test to say. */
 const sentences = ({ openNow }: Content["pages/contact.yaml"]["details"]) => ({
@@ -26,15 +26,35 @@ test.describe("Beside the opening hours", { tag: "@shipped" }, () => {
 
   test("he reads until when it is open, as the minutes and days go by, and after a sleep", async ({ page, says }) => {
     await visitAt(page, "2026-11-20T17:59:30");
-    await expect(page.getByText(says.open("18h"))).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.getByText(says.open("18h"))).toBeVisible();
     await page.clock.fastForward(31_000);
-    await expect(page.getByText(says.onDuty("amanhã", "8h"))).toBeVisible();
+    await expect(main.getByText(says.onDuty("amanhã", "8h"))).toBeVisible();
     await page.clock.fastForward("06:00:00");
-    await expect(page.getByText(says.onDuty("hoje", "8h"))).toBeVisible();
+    await expect(main.getByText(says.onDuty("hoje", "8h"))).toBeVisible();
     await page.clock.setSystemTime(new Date("2026-11-21T13:00:00-03:00"));
     await page.clock.runFor(10_000);
-    await expect(page.getByText(says.onDuty("segunda", "8h"))).toBeVisible();
+    await expect(main.getByText(says.onDuty("segunda", "8h"))).toBeVisible();
   });
+});
+
+/* With the shipped emergency hours. */
+test.describe("Out of hours, on a phone", { tag: "@shipped" }, () => {
+  test.use({ moment: "2026-11-27T22:40:00-03:00", viewport: { width: 390, height: 664 } });
+
+  for (const route of ["/", "/servicos", "/contato"])
+    test(`he reads that somebody answers in the first view of ${route}, and on the bar at its end`, async ({
+      page,
+      site,
+      says,
+    }) => {
+      await visit(page, route);
+      const said = says.onDuty("amanhã", "8h");
+      await expect(page.getByRole("main").getByText(said)).toBeInViewport({ ratio: 1 });
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      const bar = page.getByRole("complementary", { name: site.interfaceTexts.actions.label });
+      await expect(bar.getByText(said)).toBeInViewport({ ratio: 1 });
+    });
 });
 
 /** Open and closed, on working days and others. */
@@ -51,26 +71,26 @@ const moments = [
 test.describe("Apart from the typeface of headings, in which a long name may take another line", () => {
   test.use({ broken: /woff2/ });
 
-  test("nothing moves when the sentence on now comes, nor when it changes, in the narrowest window of each layout", async ({
-    page,
-    site,
-  }) => {
-    test.skip(!site.business.openingHours, "this business has no fixed hours");
-    await page.route("**/*.woff2", (route) => route.abort());
-    const shifts = await watchLayoutShifts(page);
-    const [first = "", ...others] = moments;
-    await page.clock.install({ time: new Date(`${first}-03:00`) });
-    for (const width of [320, ...(["desktop", "wide"] as const).map(widthFrom)]) {
-      await page.setViewportSize({ width, height: 1000 });
-      await page.clock.setSystemTime(new Date(`${first}-03:00`));
-      await visit(page, "/contato");
-      await page.getByRole("table", { name: site.contactPage.details.hoursLabel }).scrollIntoViewIfNeeded();
-      for (const moment of [first, ...others]) {
-        await page.clock.setSystemTime(new Date(`${moment}-03:00`));
-        await page.clock.runFor(10_000);
-        await expect(page.getByText(site.openNow)).toBeVisible();
-        expect.soft(await shifts(), `${width} pixels wide, at ${moment}`).toEqual([]);
+  for (const route of ["/", "/servicos", "/contato"])
+    test(`nothing on ${route} moves when it says what is so now, nor when that changes, in windows of every width`, async ({
+      page,
+      site,
+    }) => {
+      test.skip(!site.business.openingHours, "this business has no fixed hours");
+      await page.route("**/*.woff2", (route) => route.abort());
+      const shifts = await watchLayoutShifts(page);
+      const [first = "", ...others] = moments;
+      await page.clock.install({ time: new Date(`${first}-03:00`) });
+      for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 1000 });
+        await page.clock.setSystemTime(new Date(`${first}-03:00`));
+        await visit(page, route);
+        for (const moment of [first, ...others]) {
+          await page.clock.setSystemTime(new Date(`${moment}-03:00`));
+          await page.clock.runFor(10_000);
+          await expect(page.getByRole("main").getByText(site.openNow(route))).toBeVisible();
+          expect.soft(await shifts(), `${width} pixels wide, at ${moment}`).toEqual([]);
+        }
       }
-    }
-  });
+    });
 });

@@ -98,7 +98,7 @@ for (const route of kindsOfPages) {
       const screenOnly = await page.locator(`${controls}, ${controls} *`).allTextContents();
       // The towns stand beside the map.
       screenOnly.push(...(site.business.servedTowns ?? []));
-      const onNow = page.getByText(site.openNow);
+      const onNow = page.getByText(site.openNow("/contato"));
       screenOnly.push(...(await onNow.or(onNow.locator("span")).allTextContents()));
       expect(onPaper.filter((text) => !screenOnly.includes(text))).toEqual([]);
     }

@@ -3,10 +3,12 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { buttonsTimeline, theme } from "../theme/theme";
 import { Button } from "../ui/Button";
+import { useOpening } from "../ui/OpenNow";
 import { RunningText } from "../ui/RunningText";
 import { visuallyHidden } from "../ui/VisuallyHidden";
 
 const Bar = styled.aside`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   overflow-wrap: normal;
@@ -33,11 +35,26 @@ const Bar = styled.aside`
     font-size: min(${theme.text.body}, max(${theme.text.small}, 4.4vw));
   }
   /* The number takes the width that it needs; the label beside it may take two lines. */
-  & > :first-child { flex: 99 1 6rem; }
+  & > a:first-of-type { flex: 99 1 6rem; }
   /* With large text there is room for the label instead of the number. */
   a > span { ${visuallyHidden} }
   ${media.cramped} { a > span { all: unset; } b { display: none; } }
   b { font-weight: inherit; }
+`;
+
+/** On the bar's upper edge, over the page: the bar stays as high as it is. */
+const Duty = styled.p`
+  position: absolute;
+  inset: auto ${theme.space[2]} 100% auto;
+  padding: ${theme.space.half} ${theme.space[1]};
+  border-radius: ${theme.radius.small} ${theme.radius.small} 0 0;
+  background: ${theme.colour.navyDeep};
+  color: ${theme.colour.amber};
+  font-size: ${theme.text.small};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.2;
+  ${media.from("tablet")} { inset-inline-end: ${theme.space[4]}; }
+  ${media.cramped} { display: none; }
 `;
 
 interface ActionBarProps {
@@ -47,11 +64,17 @@ interface ActionBarProps {
 
 /**
  * Sticky bar with chat and phone buttons, on screens without them in the header. It leaves while a page's own first ones are in view, in
- * browsers with view timelines.
+ * browsers with view timelines. Out of hours, it says that somebody answers.
  */
 export function ActionBar({ texts, business }: ActionBarProps) {
+  const opening = useOpening();
   return (
     <Bar aria-label={texts.label}>
+      {opening?.isDuty && (
+        <Duty>
+          <RunningText text={opening.lines[0] ?? ""} />
+        </Duty>
+      )}
       <Button href={business.chatUrl} chat icon="chat">
         {texts.chatLabel}
       </Button>

@@ -5,6 +5,7 @@ import { media } from "../theme/media";
 import { screenOnly } from "../theme/print";
 import { theme } from "../theme/theme";
 import { newTabHintId } from "../ui/Anchor";
+import { OpeningProvider } from "../ui/OpenNow";
 import { OpenedFolds, OpenedFoldsContext } from "../ui/opened-folds";
 import { SubmissionProvider } from "../ui/submission";
 import { visuallyHidden } from "../ui/VisuallyHidden";
@@ -59,18 +60,20 @@ export function Layout({ data, children }: LayoutProps) {
 
   return (
     <Toasts texts={interfaceTexts.toasts}>
-      <SkipLink href={`#${contentId}`}>{interfaceTexts.skipLink}</SkipLink>
-      <Header data={data} />
-      <main id={contentId} tabIndex={-1}>
-        <OpenedFoldsContext.Provider value={openedFolds.on(page.path)}>
-          <SubmissionProvider>{children}</SubmissionProvider>
-        </OpenedFoldsContext.Provider>
-      </main>
-      <Footer data={data} />
-      <Dock className={screenOnly}>
-        <ActionBar texts={interfaceTexts.actions} business={business} />
-        <ConsentNotice texts={interfaceTexts.notice} privacyPath={privacyPage.path} />
-      </Dock>
+      <OpeningProvider data={data}>
+        <SkipLink href={`#${contentId}`}>{interfaceTexts.skipLink}</SkipLink>
+        <Header data={data} />
+        <main id={contentId} tabIndex={-1}>
+          <OpenedFoldsContext.Provider value={openedFolds.on(page.path)}>
+            <SubmissionProvider>{children}</SubmissionProvider>
+          </OpenedFoldsContext.Provider>
+        </main>
+        <Footer data={data} />
+        <Dock className={screenOnly}>
+          <ActionBar texts={interfaceTexts.actions} business={business} />
+          <ConsentNotice texts={interfaceTexts.notice} privacyPath={privacyPage.path} />
+        </Dock>
+      </OpeningProvider>
       <p id={newTabHintId} hidden>
         {interfaceTexts.newTab}
       </p>
@@ -108,6 +111,7 @@ export const fragment = graphql`
     privacyPage {
       path
     }
+    ...Opening
     ...Head
     ...Header
     ...Footer

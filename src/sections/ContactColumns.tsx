@@ -16,23 +16,16 @@ const Columns = styled.div`
   ${media.from("desktop")} { grid-template-columns: 1fr 1.3fr; }
 `;
 
-const Urgent = styled.div`
-  grid-column: 1 / -1;
-`;
-
 interface ContactColumnsProps {
-  /** None, where the business serves no emergencies. */
-  urgent: ReactNode;
   details: ReactNode;
   form: ReactNode;
 }
 
-/** What is urgent over the whole width, then the details and the form, on wide screens side by side. */
-export function ContactColumns({ urgent, details, form }: ContactColumnsProps) {
+/** The details and the form, on wide screens side by side. */
+export function ContactColumns({ details, form }: ContactColumnsProps) {
   return (
     <Section compact>
       <Columns>
-        {urgent && <Urgent>{urgent}</Urgent>}
         {details}
         {form}
       </Columns>

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
+import { OpeningProvider } from "../ui/OpenNow";
 import { ContactDetails } from "./ContactDetails";
 
 afterEach(() => {
@@ -61,7 +62,12 @@ it("Closed days are listed with the hours, in their order and once, while they a
   const code = { chatCode: { size: 0, path: "" } };
   const business = { ...links, ...clock, ...code, address: { lines: [] }, openingHours: [], hoursByDays: [hours] };
   const details = { ...texts, openNow };
-  render(<ContactDetails data={{ contactPage: { details }, interfaceTexts: { mapLabel: "" }, business }} />);
+  const data = { contactPage: { details }, interfaceTexts: { mapLabel: "" }, business };
+  render(
+    <OpeningProvider data={data}>
+      <ContactDetails data={data} />
+    </OpeningProvider>,
+  );
   const rows = screen.getAllByRole("row").map((row) => row.textContent);
   expect(rows).toEqual(["Segunda a sexta8h–18h", "nowfechado", "holidaysfechado", "nearfechado"]);
 });

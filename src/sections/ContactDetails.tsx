@@ -8,11 +8,10 @@ import { Anchor, standalone } from "../ui/Anchor";
 import { buttonClasses, buttonStyles } from "../ui/Button.styles";
 import { ChatCode } from "../ui/ChatCode";
 import { Icon, type IconName } from "../ui/Icon";
+import { useNow } from "../ui/OpenNow";
+import { dateAt } from "../ui/open-now";
 import { cellLabel, RuledBlock, RuledCell } from "../ui/RuledBlock";
 import { RunningText } from "../ui/RunningText";
-import { OpenNow } from "./OpenNow";
-import { dateAt } from "./open-now";
-import { useClock } from "./use-clock";
 
 const { colour, space } = theme;
 
@@ -79,11 +78,11 @@ function Entry({ icon, label, children }: EntryProps) {
   );
 }
 
-/** Whether it is open, the hours with the closed days that are near, phone, e-mail, address, the contact as a file, and on paper a QR code that opens the chat. */
+/** The hours with the closed days that are near, phone, e-mail, address, the contact as a file, and on paper a QR code that opens the chat. */
 export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment }) {
   const { business, interfaceTexts } = data;
   const texts = data.contactPage.details;
-  const now = useClock(business.timeZone);
+  const now = useNow();
   const today = now === undefined ? business.today : dateAt(now);
   const soon = new Date(Date.parse(today) + twoMonths).toISOString().slice(0, 10);
   const closures = business.closures
@@ -99,7 +98,6 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
       <Entries>
         {business.openingHours && (
           <Entry icon="clock" label={texts.hoursLabel}>
-            <OpenNow texts={texts.openNow} business={business} now={now} />
             <Hours aria-label={texts.hoursLabel}>
               <tbody>
                 {[...business.hoursByDays, ...closures].map(({ days, hours }) => (
@@ -159,9 +157,6 @@ export const fragment = graphql`
         addressLabel
         hoursLabel
         closedLabel
-        openNow {
-          ...OpenNow
-        }
         saveLabel
         codeCaption
       }
@@ -194,7 +189,9 @@ export const fragment = graphql`
       chatCode {
         ...ChatCode
       }
-      ...OpenNowBusiness
+      openingHours {
+        fromDay
+      }
     }
   }
 `;

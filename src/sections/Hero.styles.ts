@@ -79,16 +79,21 @@ export const Eyebrow = styled.p`
   ${media.from("desktop")} { font-size: ${theme.text.body}; }
 `;
 
-/** One sentence in amber, the colour of emergencies. Its icon, like that of the line above the title, begins where the text below does. */
-export const Emergency = styled.p`
-  display: flex;
+/** The emergency, and beneath it what is so now. Their icon, like that of the line above the title, begins where the text below does. */
+export const Now = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0 ${space[1]};
   align-items: center;
-  gap: ${space[1]};
   min-height: ${theme.size.target};
+  line-height: 1.3;
+  svg { grid-row: span 2; margin-inline-start: -0.2em; color: ${colour.amber}; }
+`;
+
+/** One sentence in amber, the colour of emergencies. */
+export const Emergency = styled.p`
   color: ${colour.amber};
   font-weight: ${theme.weight.strong};
-  line-height: 1.3;
-  svg { margin-inline-start: -0.2em; }
 `;
 
 /* The chat over the full width; below it, side by side if both fit, the call and the contact page. */

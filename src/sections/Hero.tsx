@@ -3,8 +3,9 @@ import { Button } from "../ui/Button";
 import { ChatCode } from "../ui/ChatCode";
 import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
+import { OpenNow } from "../ui/OpenNow";
 import { RunningText } from "../ui/RunningText";
-import { Actions, Band, Columns, Emergency, Eyebrow, Pitch } from "./Hero.styles";
+import { Actions, Band, Columns, Emergency, Eyebrow, Now, Pitch } from "./Hero.styles";
 import { Triage } from "./Triage";
 
 /** In letters: a longer word would break in the large type, and a longer heading take half of a phone's screen. */
@@ -14,7 +15,7 @@ const longest = { word: 13, heading: 48 };
 const isLong = (heading: string) =>
   heading.length > longest.heading || heading.split(/\s+/).some((word) => word.length > longest.word);
 
-/** Hero: region, promise, emergency, the ways to reach the business now, and the drawing with its symptoms. On paper, the chat's QR code. */
+/** Hero: region, promise, emergency, whether somebody answers now, the ways to reach the business now, and the drawing with its symptoms. On paper, the chat's QR code. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { business, contactPage, interfaceTexts } = data;
   const { hero } = data.homePage;
@@ -35,14 +36,17 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             <p>
               <RunningText text={hero.text} />
             </p>
-            {hero.emergencyNote && (
-              <Emergency>
-                <Icon name="emergency" size={1.6} />
-                <span>
-                  <RunningText text={hero.emergencyNote} />
-                </span>
-              </Emergency>
-            )}
+            <Now>
+              {hero.emergencyNote && (
+                <>
+                  <Icon name="emergency" size={1.6} />
+                  <Emergency>
+                    <RunningText text={hero.emergencyNote} />
+                  </Emergency>
+                </>
+              )}
+              <OpenNow brief />
+            </Now>
             <Actions>
               <Button href={business.chatUrl} chat icon="chat" size="lg">
                 {hero.chatLabel}

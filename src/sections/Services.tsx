@@ -27,9 +27,10 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
         {urgent.map(({ title, description, features }) => (
           <Urgent key={title}>
             <Emergency
-              id="emergencia"
-              as="h3"
-              texts={{ heading: title, text: description, features, chatLabel: closing.chatLabel }}
+              heading={title}
+              text={description}
+              features={features}
+              chatLabel={closing.chatLabel}
               business={data.business}
             />
           </Urgent>

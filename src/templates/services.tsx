@@ -14,8 +14,8 @@ export default function ServicesTemplate({ data }: PageProps<Queries.ServicesPag
       <PageIntro
         heading={servicesPage.heading}
         text={servicesPage.intro}
-        detail={business.trade.air ? "duct" : undefined}
-        label={servicesPage.detailLabel}
+        duct={business.trade.air ?? false}
+        ductLabel={servicesPage.detailLabel}
       />
       <Services data={data} />
       <Plans data={data} />

@@ -49,7 +49,7 @@ function siteOf(page: Page, { folder, origin, content }: BuiltSite) {
     origin,
     ...names,
     form: new ContactForm(page, names.contactPage.form),
-    openNow: openNowPattern(names.contactPage.details),
+    openNow: (route: string) => openNowPattern(names.contactPage.details, route !== "/contato"),
     notice: page.getByRole("complementary", { name: names.interfaceTexts.notice.label }),
     /** The region of the toasts. */
     toasts: page.getByRole("region", { name: names.interfaceTexts.toasts.label }),
@@ -65,11 +65,11 @@ export function pictureFor(url: string): string {
     <rect width="100%" height="100%" fill="url(#light)"/></svg>`;
 }
 
-/** Matches the sentence on whether the business is open now, whatever stands in its slots. */
-function openNowPattern({ openNow }: Content["pages/contact.yaml"]["details"]): RegExp {
+/** Matches what is said of the opening now, whatever stands in its slots: all of it, as on the contact page, or its first line. */
+function openNowPattern({ openNow }: Content["pages/contact.yaml"]["details"], brief: boolean): RegExp {
   const { open, always, closed, onDuty = [], closedForLong } = openNow;
-  const sentences = [open, always, closed, onDuty, closedForLong].flat().map((sentence) =>
-    sentence
+  const sentences = [open, always, closed, onDuty, closedForLong].flat().map((text) =>
+    (brief ? (text.split("\n")[0] ?? "") : text)
       .replace(/[.*+?^$()|[\]\\]/g, "\\$&")
       .replace(/\{\w+\}/g, ".+")
       .replace(/\s/g, "\\s"),

@@ -1,7 +1,7 @@
 import { url } from "./formats/addresses";
 import { choice, listOfDistinct } from "./formats/choice";
 import { lacks, named, text } from "./formats/text";
-import { callToChat, detailLabel, extending, group, headerLink, ignored, listOf, object, page } from "./shared";
+import { callToChat, extending, group, headerLink, ignored, listOf, object, page } from "./shared";
 
 /** Values of the subject options, fixed by the specification; the owner edits the labels. */
 const subjects = {
@@ -49,7 +49,9 @@ export const contactPage = extending("ContactPage", page, {
   linkLabel: headerLink(),
   heading: text("Título", 100),
   intro: text("Texto de abertura", 400, { lines: true }),
-  detailLabel: detailLabel(),
+  detailLabel: text("Legenda do desenho", 60, {
+    hint: "Aponta para a placa da máquina. Por exemplo: Fotografe esta placa e mande no WhatsApp",
+  }).optional(),
   form: group("Formulário de contato", "ContactForm", {
     delivery: named("Entrega das mensagens", delivery, "A da Netlify, só com o site hospedado nela."),
     deliveryUrl: url(
@@ -159,12 +161,12 @@ export const contactPage = extending("ContactPage", page, {
       onDuty: text("Fechado, com plantão agora", 160, {
         lines: true,
         slots: ["day", "opens", "atOpening"],
-        hint: "No lugar da frase anterior, nas horas do plantão. Comece pelo número: Plantão agora: {emergencyContact}.",
+        hint: "No lugar da frase anterior, nas horas do plantão. A primeira linha também fica sobre a barra ao pé da tela.",
       }).optional(),
       closedForLong: text("Fechado, sem data para abrir", 160, { lines: true }),
       today: text("Hoje", 60),
       tomorrow: text("Amanhã", 60),
-    }),
+    }).describe("No alto da página de contato; nas páginas inicial e de serviços, a primeira linha."),
     saveLabel: text("Link para salvar o contato", 60),
     cardNote: text("Observação no contato salvo", 400, { lines: true }).optional(),
     codeCaption: text("Legenda do código QR", 60, {

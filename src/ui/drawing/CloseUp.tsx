@@ -8,22 +8,6 @@ const upright = {
   evaporator: { Shapes: Evaporator, viewBox: "275 118 156 195" },
 };
 
-/** Close-ups that are the right half of a band, with the place of a name and its leader, in units of the drawing. */
-const views = {
-  duct: {
-    Shapes: DuctDrawing,
-    viewBox: "420 20 640 390",
-    name: { x: 946, y: 78, fontSize: 20 },
-    leader: "M940 72L910 128",
-  },
-  unit: {
-    Shapes: CondensingUnit,
-    viewBox: "504 196 216 202",
-    name: { x: 538, y: 224, fontSize: 11.5 },
-    leader: "M556 229L566 284",
-  },
-};
-
 /** The drawing under a photo, which remains if the photo does not load. */
 export function StandIn({ of }: { of: keyof typeof upright }) {
   const { Shapes, viewBox } = upright[of];
@@ -34,25 +18,40 @@ export function StandIn({ of }: { of: keyof typeof upright }) {
   );
 }
 
-interface CloseUpProps {
-  of: keyof typeof views;
-  /** The name of a part of it. */
-  label?: string | null | undefined;
-}
-
-/** A close-up in a band: the end of the duct, or the condensing unit. */
-export function CloseUp({ of, label }: CloseUpProps) {
-  const { Shapes, viewBox, name, leader } = views[of];
+/** The end of the duct, in the right half of a band; the label names it. */
+export function DuctCloseUp({ label }: { label?: string | null | undefined }) {
   return (
-    <Drawing viewBox={viewBox} align="xMaxYMid" className="close-up">
-      <Shapes />
+    <Drawing viewBox="420 20 640 390" align="xMaxYMid" className="close-up">
+      <DuctDrawing />
       {label && (
         <>
-          <path className="leader" d={leader} />
-          <path className="leader tip" d={`M${leader.split("L")[1]}h.1`} />
-          <text className="name" {...name}>
+          <path className="leader" d="M940 72L910 128" />
+          <path className="leader tip" d="M910 128h.1" />
+          <text className="name" x={946} y={78} fontSize={20}>
             {label}
           </text>
+        </>
+      )}
+    </Drawing>
+  );
+}
+
+/** Part of the close-up of the condensing unit, in units of the drawing. */
+const unitView = { left: 500, top: 196, width: 220, height: 202 };
+
+/** Height of the compressor's nameplate, as a share of the close-up's. */
+export const nameplateHeight = (unitView.top + unitView.height - 339.5) / unitView.height;
+
+/** The condensing unit; with a leader from its left edge to the compressor's nameplate. */
+export function UnitCloseUp({ leader }: { leader: boolean }) {
+  const { left, top, width, height } = unitView;
+  return (
+    <Drawing viewBox={`${left} ${top} ${width} ${height}`} className="close-up">
+      <CondensingUnit />
+      {leader && (
+        <>
+          <path className="leader" d={`M${left} 339.5H562`} />
+          <path className="leader tip" d="M563 339.5h.1" />
         </>
       )}
     </Drawing>

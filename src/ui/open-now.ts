@@ -1,5 +1,5 @@
 /** The sentences about now, and what they depend on. */
-interface Opening {
+export interface Opening {
   texts: Omit<Queries.OpenNowFragment, "__typename">;
   business: Pick<Queries.OpenNowBusinessFragment, "weekdays" | "openingHours" | "closures" | "duty">;
 }
@@ -82,32 +82,61 @@ const at = (hour: string) => `${/^[01](?!\d)/.test(hour) ? "à" : "às"} ${hour}
 const fill = (text: string, slots: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (slot, name) => slots[name] ?? slot);
 
+/** What is said of a moment: the lines of a text, and whether it is that of emergency service out of hours. */
+interface Said {
+  lines: readonly string[];
+  isDuty: boolean;
+}
+
 /**
  * Until when the business is open, or when it opens next: `Aberto agora, até as 18h`. Days a week ahead, or more, include the date.
  *
  * @param now in minutes of the business's clock since 1970
  */
-export function describeOpening(now: number, { texts, business }: Opening): string {
+export function describeOpening(now: number, { texts, business }: Opening): Said {
+  const say = (text: string, slots: Record<string, string> = {}, isDuty = false): Said => ({
+    lines: fill(text, slots).split("\n"),
+    isDuty,
+  });
   const today = Math.floor(now / day);
   const nameOf = (dayNumber: number) => business.weekdays[weekdayOf(dayNumber)] ?? "";
   const next = intervalsAround(now, business).find(({ to }) => now < to);
-  if (!next) return texts.closedForLong;
+  if (!next) return say(texts.closedForLong);
 
   if (next.from <= now) {
-    if (next.to > now + week) return texts.always;
+    if (next.to > now + week) return say(texts.always);
     // Midnight is the end of a day, 24h.
     const lastDay = Math.ceil(next.to / day) - 1;
     const closes = hourOf(next.to - lastDay * day);
     const later = fill(texts.closesLater, { closes, day: nameOf(lastDay) });
     const said = lastDay === today ? closes : later;
-    return fill(texts.open, { closes: said, atClosing: at(said) });
+    return say(texts.open, { closes: said, atClosing: at(said) });
   }
 
   const opening = Math.floor(next.from / day);
   const name = [texts.today, texts.tomorrow][opening - today] ?? nameOf(opening);
   const [, month, dayOfMonth] = dateOf(opening).split("-");
   const date = `${name}, ${dayOfMonth}/${month},`;
-  const closed = (isOnDuty(now, business) && texts.onDuty) || texts.closed;
   const opens = hourOf(next.from - opening * day);
-  return fill(closed, { day: opening < today + 7 ? name : date, opens, atOpening: at(opens) });
+  const slots = { day: opening < today + 7 ? name : date, opens, atOpening: at(opens) };
+  if (texts.onDuty && isOnDuty(now, business)) return say(texts.onDuty, slots, true);
+  return say(texts.closed, slots);
+}
+
+/** The longest that each line of what is said can be, with this business's hours. */
+export function longestLines({ texts, business }: Opening): string[] {
+  const longest = (those: readonly string[]) =>
+    those.reduce((one, other) => (other.length > one.length ? other : one), "");
+  const date = business.closures.length > 0 ? ", 00/00," : "";
+  const slots = { day: longest([...business.weekdays, texts.today, texts.tomorrow]) + date, opens: "00h00", atOpening: at("00h00") };
+  const isOpenAtMidnight = business.openingHours?.some(
+    ({ opensAt, closesAt }) => closesAt <= opensAt || closesAt === day,
+  );
+  const closes = isOpenAtMidnight ? fill(texts.closesLater, { ...slots, closes: slots.opens }) : slots.opens;
+  const sentences = [texts.open, texts.closed, texts.closedForLong, texts.onDuty, isOpenAtMidnight && texts.always]
+    .filter((text) => typeof text === "string")
+    .map((text) => fill(text, { ...slots, closes, atClosing: at(closes) }).split("\n"));
+  return Array.from({ length: Math.max(...sentences.map(({ length }) => length)) }, (_, line) =>
+    longest(sentences.map((lines) => lines[line] ?? "")),
+  );
 }

@@ -28,10 +28,8 @@ const dutyFor = (emergencyHours?: string) => (emergencyHours ? dutyOf(emergencyH
 const said = (moment: string, closedOn: string[] = [], openingHours = week, emergencyHours?: string, words = texts) => {
   const closures = closuresOf(closedOn, "2026-01-01");
   const now = Date.parse(`${moment.replace(" ", "T")}Z`) / 60_000;
-  return describeOpening(now, {
-    texts: words,
-    business: { closures, weekdays, openingHours, duty: dutyFor(emergencyHours) },
-  });
+  const opening = { texts: words, business: { closures, weekdays, openingHours, duty: dutyFor(emergencyHours) } };
+  return describeOpening(now, opening).lines.join("\n");
 };
 
 describe("whether the business is open", () => {

@@ -1,0 +1,108 @@
+import { graphql } from "gatsby";
+import { createContext, type ReactNode, useContext } from "react";
+import styled from "styled-components";
+import { media } from "../theme/media";
+import { screenOnly } from "../theme/print";
+import { theme } from "../theme/theme";
+import { describeOpening, longestLines, type Opening } from "./open-now";
+import { RunningText } from "./RunningText";
+import { useClock } from "./use-clock";
+
+interface OpeningNow extends Opening {
+  /** In minutes of the business's clock, see `clockOf`; missing until hydration. */
+  now: number | undefined;
+}
+
+const OpeningContext = createContext<OpeningNow | undefined>(undefined);
+
+/** Reads the business's clock, once for all of a page that says something of now. */
+export function OpeningProvider({ data, children }: { data: Queries.OpeningFragment; children: ReactNode }) {
+  const { business, contactPage } = data;
+  const now = useClock(business.timeZone);
+  return (
+    <OpeningContext.Provider value={{ texts: contactPage.details.openNow, business, now }}>
+      {children}
+    </OpeningContext.Provider>
+  );
+}
+
+/** The time in minutes of the business's clock, see `clockOf`; nothing until hydration. */
+export const useNow = () => useContext(OpeningContext)?.now;
+
+/** What is said of the opening now, line by line; nothing until hydration, and where there are no fixed hours. */
+export function useOpening() {
+  const opening = useContext(OpeningContext);
+  if (opening?.now === undefined || !opening.business.openingHours) return undefined;
+  return describeOpening(opening.now, opening);
+}
+
+/* Appears after hydration, in the room of the longest sentence, whatever the typeface and its size. */
+const Sentence = styled.p`
+  display: grid;
+  font-weight: ${theme.weight.strong};
+  font-variant-numeric: tabular-nums;
+  white-space: pre-line;
+  & > *, &::before { grid-area: 1 / 1; min-width: 0; }
+  &::before { content: attr(data-longest); visibility: hidden; }
+  ${media.scriptless} { display: none; }
+`;
+
+/** Whether the business is open now; `brief` is the first line of that. The static HTML has only the room for it. */
+export function OpenNow({ brief = false }: { brief?: boolean }) {
+  const opening = useContext(OpeningContext);
+  const said = useOpening();
+  if (!opening?.business.openingHours) return null;
+  const shown = (lines: readonly string[]) => (brief ? lines.slice(0, 1) : lines).join("\n");
+  const sentence = said ? shown(said.lines) : "";
+  return (
+    <Sentence className={screenOnly} data-longest={shown(longestLines(opening))}>
+      {/* With a key it changes as a whole: what it says second does not move. */}
+      <span key={sentence}>
+        <RunningText text={sentence} />
+      </span>
+    </Sentence>
+  );
+}
+
+export const fragment = graphql`
+  fragment OpenNow on OpenNowTexts {
+    open
+    closesLater
+    always
+    closed
+    onDuty
+    closedForLong
+    today
+    tomorrow
+  }
+  fragment OpenNowBusiness on Business {
+    timeZone
+    closures {
+      from
+      to
+    }
+    weekdays
+    duty {
+      opensAt
+      closesAt
+    }
+    openingHours {
+      fromDay
+      toDay
+      opensAt
+      closesAt
+    }
+  }
+  fragment Opening on Query {
+    contactPage {
+      details {
+        openNow {
+          ...OpenNow
+        }
+      }
+    }
+    business {
+      ...OpenNowBusiness
+    }
+  }
+`;
