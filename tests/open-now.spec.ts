@@ -71,26 +71,67 @@ const moments = [
 test.describe("Apart from the typeface of headings, in which a long name may take another line", () => {
   test.use({ broken: /woff2/ });
 
-  for (const route of ["/", "/servicos", "/contato"])
-    test(`nothing on ${route} moves when it says what is so now, nor when that changes, in windows of every width`, async ({
+  test("nothing on the contact page moves when it says what is so now, nor when that changes, in windows of every width", async ({
+    page,
+    site,
+  }) => {
+    test.skip(!site.business.openingHours, "this business has no fixed hours");
+    await page.route("**/*.woff2", (route) => route.abort());
+    const shifts = await watchLayoutShifts(page);
+    const [first = "", ...others] = moments;
+    await page.clock.install({ time: new Date(`${first}-03:00`) });
+    for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.clock.setSystemTime(new Date(`${first}-03:00`));
+      await visit(page, "/contato");
+      for (const moment of [first, ...others]) {
+        await page.clock.setSystemTime(new Date(`${moment}-03:00`));
+        await page.clock.runFor(10_000);
+        await expect(page.getByRole("main").getByText(site.openNow("/contato"))).toBeVisible();
+        expect.soft(await shifts(), `${width} pixels wide, at ${moment}`).toEqual([]);
+      }
+    }
+  });
+
+  for (const route of ["/", "/servicos"])
+    test(`The chat's button of ${route} stands where it does before the page says what is so now, and stays there`, async ({
       page,
       site,
     }) => {
-      test.skip(!site.business.openingHours, "this business has no fixed hours");
-      await page.route("**/*.woff2", (route) => route.abort());
-      const shifts = await watchLayoutShifts(page);
+      const urgent = site.services.services.some((service) => service.urgent);
+      test.skip(!site.business.openingHours || (route === "/servicos" && !urgent), "this page says nothing of now");
+      const main = page.getByRole("main");
+      const label = route === "/" ? site.homePage.hero.chatLabel : site.servicesPage.closing.chatLabel;
+      const top = () =>
+        main
+          .getByRole("link", { name: label })
+          .first()
+          .evaluate((button) => button.getBoundingClientRect().top);
+      await page.route("**/*.woff2", (typeface) => typeface.abort());
       const [first = "", ...others] = moments;
       await page.clock.install({ time: new Date(`${first}-03:00`) });
-      for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+      for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 1000 });
         await page.clock.setSystemTime(new Date(`${first}-03:00`));
-        await visit(page, route);
+        let arrive = () => {};
+        const arrival = new Promise<void>((resolve) => {
+          arrive = resolve;
+        });
+        await page.route("**/*.js", async (script) => {
+          await arrival;
+          await script.continue();
+        });
+        await page.goto(route, { waitUntil: "commit" });
+        await expect(main.getByText(site.openNow(route))).toHaveCount(0);
+        const before = await top();
+        arrive();
         for (const moment of [first, ...others]) {
           await page.clock.setSystemTime(new Date(`${moment}-03:00`));
           await page.clock.runFor(10_000);
-          await expect(page.getByRole("main").getByText(site.openNow(route))).toBeVisible();
-          expect.soft(await shifts(), `${width} pixels wide, at ${moment}`).toEqual([]);
+          await expect(main.getByText(site.openNow(route))).toBeVisible();
+          expect.soft(await top(), `${width} pixels wide, at ${moment}`).toBe(before);
         }
+        await page.unroute("**/*.js");
       }
     });
 });

@@ -3,6 +3,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { standalone } from "../ui/Anchor";
 import { Container } from "../ui/Container";
+import { visuallyHidden } from "../ui/VisuallyHidden";
 
 const { colour, space } = theme;
 
@@ -17,16 +18,10 @@ export const Surface = styled.footer`
 
 export const Columns = styled(Container)`
   display: grid;
-  gap: ${space[4]};
-  padding-block: ${space[4]} ${space[2]};
-  /* On phones the pages stand beside the contacts, unless large text needs the room. */
-  ${media.below("tablet")} {
-    grid-template-columns: auto auto;
-    gap: ${space[2]} ${space[1]};
-    & > :is(:first-child, :last-child) { grid-column: 1 / -1; }
-  }
-  ${media.cramped} { grid-template-columns: minmax(0, 1fr); }
-  ${media.from("tablet")} { grid-template-columns: 1fr 1fr; }
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+  padding-block: ${space[3]} 0;
+  ${media.from("tablet")} { grid-template-columns: 1fr 1fr; gap: ${space[4]}; padding-block: ${space[4]} ${space[2]}; }
   ${media.from("desktop")} { grid-template-columns: 2fr 1.1fr 1.3fr 1.4fr; }
 `;
 
@@ -34,8 +29,6 @@ export const About = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
-  /* As wide as both columns, whose widths do not follow its text. */
-  ${media.below("tablet")} { width: 0; min-width: 100%; }
   ${media.from("tablet")} { max-width: 22rem; }
 `;
 
@@ -52,14 +45,24 @@ export const Column = styled.div`
     min-width: ${theme.size.target};
     text-decoration: none;
   }
+  span { display: block; }
   /* Aligned with the first link of the neighbouring columns. */
   address { padding-block: ${space[1]}; }
   a:hover { color: ${colour.onNavy}; text-decoration: underline; text-underline-offset: 0.2em; }
   a[aria-current="page"] { color: ${colour.onNavy}; }
+  /* On phones a few lines, which say of themselves what they are. */
+  ${media.below("tablet")} {
+    h2 { ${visuallyHidden} }
+    ul { display: flex; flex-wrap: wrap; column-gap: ${space[3]}; }
+    address { padding-block: 0; }
+    address span { display: inline; }
+    address span:not(:last-child)::after { content: ", "; }
+  }
 `;
 
 export const Copyright = styled(Container).attrs({ as: "p" })`
-  padding-block: ${space[2]};
+  padding-block: ${space[1]} ${space[2]};
+  ${media.from("tablet")} { padding-block: ${space[2]}; }
 `;
 
 /* Who, where and which page: the last lines of each printed sheet. Generated content, since screen readers must not read it on screen. */

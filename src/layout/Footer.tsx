@@ -70,7 +70,11 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
         </Column>
         <Column>
           <h2>{texts.addressHeading}</h2>
-          <address>{business.address.lines.join("\n")}</address>
+          <address>
+            {business.address.lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
           <Anchor href={business.mapsUrl}>
             <Icon name="pin" />
             {interfaceTexts.mapLabel}

@@ -20,10 +20,8 @@ const Call = styled(Anchor)`
   text-decoration: none;
   /* In a page that is translated into a script from right to left, too. */
   direction: ltr;
-  /* On one line with large text, too. */
   font: ${theme.weight.heading} var(--number, ${theme.text.number}) / 1.15 ${theme.font.heading};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
   &:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.15em; }
 `;
 

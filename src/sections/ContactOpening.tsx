@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
+import styled, { css, type RuleSet } from "styled-components";
 import { media } from "../theme/media";
 import { screenOnly } from "../theme/print";
 import { theme } from "../theme/theme";
@@ -22,18 +22,24 @@ const Band = styled.section`
   p { line-height: 1.5; }
   ${media.from("tablet")} { padding-top: calc(${space[4]} + ${stripesHeight}); }
   ${media.from("desktop")} { padding-top: calc(${space[6]} + ${stripesHeight}); }
-  ${media.low} { h1 { font-size: ${theme.text.heading}; } }
+  ${media.low} { && { padding-top: calc(${space[2]} + ${stripesHeight}); } h1 { font-size: ${theme.text.heading}; } }
   ${media.night} { border-bottom: 1px solid ${colour.line}; }
   ${media.motion} { h1, h1 + p { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; } }
 `;
 
-/** What is true now, how to call, the machine: one under the other; on wide screens the machine stands beneath the title, and the number beside both. */
+/** The number beside the title and the machine: on wide screens and in low windows. */
+const beside = (styles: RuleSet) => css`
+  ${media.from("desktop")} { ${styles} }
+  ${media.low} { ${media.from("tablet")} { ${styles} } }
+`;
+
+/** What is true now, how to call, the machine: one under the other, unless there is room beside. */
 const Sides = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem ${space[6]};
   ${media.from("tablet")} { row-gap: ${space[3]}; }
-  ${media.from("desktop")} { grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.3fr); }
+  ${beside(css`grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.3fr);`)}
   ${media.print} { grid-template: auto / 1fr 1fr; }
 `;
 
@@ -47,7 +53,7 @@ const Urgent = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[1]};
-  ${media.from("desktop")} { grid-area: 1 / 2 / span 2; padding-bottom: ${space[6]}; }
+  ${beside(css`grid-area: 1 / 2 / span 2; padding-bottom: ${space[6]};`)}
 `;
 
 /* As wide as the screen allows. */
@@ -55,6 +61,8 @@ const Ways = styled(CallOrChat)`
   --number: ${theme.text.largestNumber};
   grid-template-columns: minmax(0, 1fr);
   ${media.from("tablet")} { margin-bottom: ${space[1]}; }
+  ${media.low} { --number: ${theme.text.display}; }
+  ${media.print} { --number: ${theme.text.heading}; }
 `;
 
 const Advice = styled.ol`
@@ -68,15 +76,18 @@ const Advice = styled.ol`
 const Machine = styled.div`
   --height: 7.5rem;
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
   justify-content: end;
   gap: ${space[1]};
   && > svg { flex: none; width: calc(var(--height) * 220 / 202); height: var(--height); }
-  /* Its middle beside the nameplate. */
+  /* The middle of two lines beside the nameplate. */
   p {
-    flex: 0 1 13rem;
-    translate: 0 50%;
-    margin-bottom: calc(var(--height) * ${nameplateHeight.toFixed(3)});
+    flex: 1 1 9rem;
+    align-content: center;
+    max-width: 13rem;
+    min-height: 2lh;
+    margin-bottom: calc(var(--height) * ${nameplateHeight.toFixed(3)} - 1lh);
     color: ${colour.onNavySoft};
     line-height: 1.3;
     text-align: end;

@@ -16,7 +16,7 @@ export const Band = styled.section`
   ${media.low} { padding-block: ${space[1]} ${space[3]}; }
 `;
 
-/** Promise, drawing, its key's heading and its rows: one under the other; on wide screens, the drawing beside the promise and the rows beside their heading. */
+/** Promise, the key's heading, the drawing and the key's rows: one under the other; on wide screens, the drawing beside the promise and the rows beside their heading. */
 export const Columns = styled.div`
   display: grid;
   /* minmax(0, …): long words must not widen the column. */
@@ -31,7 +31,7 @@ export const Columns = styled.div`
   /* No wider than the promise, so that the drawing is as large as it can be. */
   ${media.from("wide")} { grid-template-columns: minmax(0, 34rem) 1fr; column-gap: ${space[5]}; }
   ${media.from("huge")} {
-    grid-template-columns: minmax(0, 46rem) 1fr;
+    grid-template-columns: minmax(0, 40rem) 1fr;
   }
   /* Moves without fading in: hiding it would delay the largest contentful paint. */
   ${media.motion} { & > * { animation: rise ${theme.motion.entrance} ${theme.motion.ease} both; } }
@@ -88,6 +88,8 @@ export const Now = styled.div`
   min-height: ${theme.size.target};
   line-height: 1.3;
   svg { grid-row: span 2; margin-inline-start: -0.2em; color: ${colour.amber}; }
+  /* There it says nothing of now. */
+  ${media.print}, (scripting: none) { svg { grid-row: auto; } }
 `;
 
 /** One sentence in amber, the colour of emergencies. */

@@ -45,18 +45,24 @@ const MapPlace = styled.div`
   margin-top: ${space[2]};
 `;
 
+/* Of lower rank than where the business is. */
+const Access = styled(Place)`
+  h2, p { font-size: ${theme.text.small}; }
+  h2 { flex-basis: 100%; font-family: inherit; font-weight: ${theme.weight.strong}; letter-spacing: 0; }
+  p { color: ${colour.inkSoft}; }
+`;
+
 interface PlaceProps {
   icon: IconName;
   /** Target of links to this part, and of `aria-labelledby` with a suffix. */
   id: string;
   texts: { readonly heading: string; readonly text: string };
-  className?: string;
   children?: ReactNode;
 }
 
-function Part({ icon, id, texts, className, children }: PlaceProps) {
+function Part({ icon, id, texts, children }: PlaceProps) {
   return (
-    <Place id={id} className={className} aria-labelledby={`${id}-titulo`}>
+    <Place id={id} aria-labelledby={`${id}-titulo`}>
       <Icon name={icon} />
       <h2 id={`${id}-titulo`}>{texts.heading}</h2>
       <p>
@@ -75,7 +81,7 @@ export function Location({ data }: { data: Queries.LocationFragment }) {
     <Section surface="ice" compact>
       <Panel>
         <Part icon="map" id="area" texts={serviceArea}>
-          {servedTowns && <TownList towns={servedTowns} />}
+          {servedTowns && <TownList names={servedTowns} towns={townsOnMap} />}
           {townsOnMap.length > 0 && (
             <MapPlace className={screenOnly}>
               <StateMap towns={townsOnMap} />
@@ -87,7 +93,12 @@ export function Location({ data }: { data: Queries.LocationFragment }) {
             {location.mapLabel}
           </Button>
         </Part>
-        <Part icon="access" id="acessibilidade" texts={accessibility} className={screenOnly} />
+        <Access id="acessibilidade" aria-labelledby="acessibilidade-titulo" className={screenOnly}>
+          <h2 id="acessibilidade-titulo">{accessibility.heading}</h2>
+          <p>
+            <RunningText text={accessibility.text} />
+          </p>
+        </Access>
       </Panel>
     </Section>
   );

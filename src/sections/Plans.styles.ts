@@ -82,5 +82,15 @@ export const Terms = styled.dl<{ $rows: number }>`
   border-block: 1px solid ${colour.controlLine};
   dt { color: ${colour.inkSoft}; }
   dd { font: ${theme.weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; font-variant-numeric: tabular-nums; }
+  /* How often: what the plans differ in. */
+  & > :first-child { flex: 1 1 100%; dd { font-size: ${theme.text.urgent}; line-height: 1.2; } }
   ${media.from("menu")}, print { display: grid; grid-row: span ${({ $rows }) => $rows}; grid-template: subgrid / 1fr; }
+`;
+
+export const Year = styled.svg`
+  width: 100%;
+  height: 0.75rem;
+  margin-top: ${space.half};
+  stroke: ${colour.action};
+  path { vector-effect: non-scaling-stroke; stroke-width: 1.5; }
 `;

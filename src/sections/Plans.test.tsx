@@ -9,6 +9,7 @@ const texts = {
   frequencyLabel: "Visitas",
   warrantyLabel: "Garantia",
   arrivalLabel: "Chegada em até",
+  noArrivalLabel: "sem prazo",
   quoteLabel: "Solicitar",
 };
 
@@ -39,8 +40,8 @@ it("A single plan is not called the popular one", () => {
   expect(screen.queryByText("Mais Popular")).toBeNull();
 });
 
-it("Beside a plan that promises an arrival, another has a dash", () => {
+it("Beside a plan that promises an arrival, another says that it has none", () => {
   show([{ ...plan, name: "Básico", arrival: null, popular: false }, plan]);
   const terms = screen.getAllByRole("term").filter(({ textContent }) => textContent === texts.arrivalLabel);
-  expect(terms.map((term) => term.nextSibling?.textContent)).toEqual(["—", "4 horas"]);
+  expect(terms.map((term) => term.nextSibling?.textContent)).toEqual(["sem prazo", "4 horas"]);
 });

@@ -4,7 +4,17 @@ import { CheckList } from "../ui/CheckList";
 import { RunningText } from "../ui/RunningText";
 import { Section, SectionHeading } from "../ui/Section";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { Badge, Card, Grid, Price, Terms } from "./Plans.styles";
+import { Badge, Card, Grid, Price, Terms, Year } from "./Plans.styles";
+
+/** A year, with a mark for each visit. */
+function YearLine({ visits }: { visits: number }) {
+  const marks = Array.from({ length: visits }, (_, index) => `M${Math.round((364 * (index + 0.5)) / visits)} 0v9`);
+  return (
+    <Year aria-hidden="true" viewBox="0 0 364 10" preserveAspectRatio="none">
+      <path d={`M0 9H364${marks.join("")}`} />
+    </Year>
+  );
+}
 
 /** The maintenance plans side by side, if there are any, the popular one marked among others. A plan's button opens the chat app with a greeting that names it. */
 export function Plans({ data }: { data: Queries.PlansFragment }) {
@@ -31,7 +41,10 @@ export function Plans({ data }: { data: Queries.PlansFragment }) {
               <Terms $rows={arrives ? 3 : 2}>
                 <div>
                   <dt>{texts.frequencyLabel}</dt>
-                  <dd>{plan.maintenanceFrequency}</dd>
+                  <dd>
+                    {plan.maintenanceFrequency}
+                    {plan.visitsPerYear && <YearLine visits={plan.visitsPerYear} />}
+                  </dd>
                 </div>
                 <div>
                   <dt>{texts.warrantyLabel}</dt>
@@ -40,7 +53,7 @@ export function Plans({ data }: { data: Queries.PlansFragment }) {
                 {arrives && (
                   <div>
                     <dt>{texts.arrivalLabel}</dt>
-                    <dd>{plan.arrival ?? "—"}</dd>
+                    <dd>{plan.arrival ?? texts.noArrivalLabel ?? "—"}</dd>
                   </div>
                 )}
               </Terms>
@@ -67,6 +80,7 @@ export const fragment = graphql`
         frequencyLabel
         warrantyLabel
         arrivalLabel
+        noArrivalLabel
         quoteLabel
       }
     }
@@ -76,6 +90,7 @@ export const fragment = graphql`
         price
         description
         maintenanceFrequency
+        visitsPerYear
         warranty
         arrival
         features

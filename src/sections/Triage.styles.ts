@@ -37,8 +37,10 @@ export const symptomInHand = css`
 /** The drawing, and over it the numbers. */
 export const Sheet = styled.div`
   position: relative;
+  /* On phones as large as lets the key's heading into the first view with it; on the narrowest, a finger's width lies between the numbers. */
+  ${media.below("tablet")} { justify-self: center; width: 100%; max-width: max(18rem, 45vh); }
   /* Its ground, 40 of 720 units above its end, divides the promise from the key. */
-  ${media.from("desktop")} { align-self: end; margin-bottom: calc(-0.5 * ${space[8]} - 100% * 40 / 720); }
+  ${media.from("desktop")} { grid-area: 1 / 2; align-self: end; margin-bottom: calc(-0.5 * ${space[8]} - 100% * 40 / 720); }
   container-type: inline-size;
   /* The numbers' places do not turn with the direction of the text. */
   direction: ltr;
@@ -58,6 +60,7 @@ export const Legend = styled.div`
   position: relative;
   p { margin-top: ${space.half}; color: ${colour.onNavySoft}; line-height: 1.4; }
   ${media.from("desktop")} {
+    grid-area: 2 / 1;
     align-self: start;
     p { max-width: 22rem; margin-top: ${space[1]}; font-size: ${theme.text.lead}; }
   }
@@ -83,6 +86,7 @@ export const Symptom = styled(Anchor)`
   text-decoration: none;
   i { border-color: var(--lit); background: var(--lit, ${colour.cut}); color: var(--on-lit); }
   svg { flex: none; margin-inline-start: auto; color: ${colour.coldAir}; }
+  small { display: block; color: ${colour.onNavySoft}; font-size: ${theme.text.small}; }
   ${media.from("desktop")} { min-height: ${space[8]}; }
   ${media.cramped} { svg { display: none; } }
   &:hover svg { translate: 0.25rem; }

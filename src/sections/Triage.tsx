@@ -39,6 +39,15 @@ export function Triage({ temperature, triage }: TriageProps) {
   const middle = { x: display.left + display.width / 2, y: display.top + 34 };
   return (
     <>
+      {/* On phones before the drawing, whose numbers it explains. */}
+      {triage && (
+        <Legend className={screenOnly} id="sintomas">
+          <h2>{triage.heading}</h2>
+          <p>
+            <RunningText text={triage.text} />
+          </p>
+        </Legend>
+      )}
       <Sheet>
         <ColdRoom>
           <text className="reading usual" {...middle}>
@@ -68,27 +77,25 @@ export function Triage({ temperature, triage }: TriageProps) {
         ))}
       </Sheet>
       {triage && (
-        <>
-          <Legend className={screenOnly} id="sintomas">
-            <h2>{triage.heading}</h2>
-            <p>
-              <RunningText text={triage.text} />
-            </p>
-          </Legend>
-          <Rows className={screenOnly}>
-            {symptoms.map(({ part, label, chatUrl, number }) => (
-              <li key={label} id={number ? rowOf(number) : undefined} className={part ?? undefined}>
-                <Symptom href={chatUrl}>
-                  {number ? <Numeral>{number}</Numeral> : <Numeral aria-hidden="true">?</Numeral>}
-                  <span>
-                    <RunningText text={label} />
-                  </span>
-                  <Icon name="arrow" size={1.25} />
-                </Symptom>
-              </li>
-            ))}
-          </Rows>
-        </>
+        <Rows className={screenOnly}>
+          {symptoms.map(({ part, label, advice, chatUrl, number }) => (
+            <li key={label} id={number ? rowOf(number) : undefined} className={part ?? undefined}>
+              <Symptom href={chatUrl}>
+                {number ? <Numeral>{number}</Numeral> : <Numeral aria-hidden="true">?</Numeral>}
+                <span>
+                  <RunningText text={label} />
+                  {advice && (
+                    <small>
+                      {" "}
+                      <RunningText text={advice} />
+                    </small>
+                  )}
+                </span>
+                <Icon name="arrow" size={1.25} />
+              </Symptom>
+            </li>
+          ))}
+        </Rows>
       )}
     </>
   );
@@ -101,6 +108,7 @@ export const fragment = graphql`
     symptoms {
       part
       label
+      advice
       reading
       chatUrl
     }

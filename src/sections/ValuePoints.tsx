@@ -61,7 +61,7 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
             <p>
               <RunningText text={serviceArea.text} />
             </p>
-            {business.servedTowns && <TownList towns={business.servedTowns} />}
+            {business.servedTowns && <TownList names={business.servedTowns} towns={business.townsOnMap} />}
           </div>
           {business.townsOnMap.length > 0 && <StateMap towns={business.townsOnMap} />}
         </Where>

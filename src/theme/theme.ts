@@ -106,7 +106,7 @@ export const theme = {
     hero: "min(4rem, max(17.4vw - 27px, 1.75rem), 10.8vw)",
     /** Promise beside the drawing: each of its sentences fits on one line. */
     heroColumn: "clamp(2.875rem, -0.55rem + 5.7vw, 4rem)",
-    heroHuge: "5.5rem",
+    heroHuge: "4.75rem",
   },
   /**
    * Eight-point scale: `space[3]` is 24 pixels at the usual text size. Distances that stand beside text are limited in vw: in a narrow

@@ -26,6 +26,9 @@ const Frame = styled.div<{ $colour: string | undefined }>`
   & + figcaption { margin-top: ${theme.space[1]}; color: ${theme.colour.inkSoft}; font-size: ${theme.text.small}; }
 `;
 
+/** Whether a photo is an image service's, which on paper stands for nothing. */
+export const isStandIn = ({ url }: { url: string }) => url.startsWith("https:");
+
 interface PhotoProps {
   photo: Queries.PhotoFragment;
   /** The image's `sizes` attribute. */
@@ -42,8 +45,7 @@ export function Photo({ photo, sizes, drawing = "unit" }: PhotoProps) {
   const { sources = [], fallback } = photo.image.images;
 
   return (
-    // On paper, a photo of an image service stands for nothing.
-    <figure className={photo.url.startsWith("https:") ? screenOnly : undefined}>
+    <figure className={isStandIn(photo) ? screenOnly : undefined}>
       <Frame $colour={backgroundColor}>
         <StandIn of={drawing} />
         <picture>

@@ -1,20 +1,41 @@
 import styled from "styled-components";
 import { screenOnly } from "../theme/print";
+import { theme } from "../theme/theme";
+import { Numeral } from "./Numeral";
 
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  column-gap: 0.25em;
-  li:not(:last-child)::after { content: ","; }
+  gap: ${theme.space.half} ${theme.space[2]};
+  li { display: flex; align-items: center; gap: ${theme.space.half}; }
+  li:not(:last-child, :has(i))::after { content: ","; margin-inline-start: -${theme.space.half}; }
+  i { width: 1.25rem; height: 1.25rem; color: ${theme.colour.action}; }
+  i.seat { background: ${theme.colour.action}; border-color: ${theme.colour.action}; color: ${theme.colour.surface}; }
 `;
 
-/** Names of towns, as a line of text. */
-export function TownList({ towns }: { towns: readonly string[] }) {
+interface TownListProps {
+  names: readonly string[];
+  /** Those that are on the map. */
+  towns: readonly Queries.StateMapFragment[];
+}
+
+/** Names of towns, with their numbers on the map. */
+export function TownList({ names, towns }: TownListProps) {
   return (
     <List className={screenOnly}>
-      {towns.map((town) => (
-        <li key={town}>{town}</li>
-      ))}
+      {names.map((name) => {
+        const town = towns.find((one) => one.name === name);
+        return (
+          <li key={name}>
+            {town?.number && (
+              <Numeral className={town.isSeat ? "seat" : undefined} aria-hidden="true">
+                {town.number}
+              </Numeral>
+            )}
+            <span>{name}</span>
+          </li>
+        );
+      })}
     </List>
   );
 }

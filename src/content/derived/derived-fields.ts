@@ -9,8 +9,18 @@ const number = z.int();
 /** A time for which the business is closed: its first and last day, `2026-12-24`, and how it is written. */
 const closure = object("Closure", { from: text, to: text, written: text });
 
-/** The dot of a town on the map, in units of `static/pernambuco.svg`: `isSeat` is the business's own, `isInset` an island that is drawn elsewhere. */
-const town = object("Town", { x: number, y: number, isSeat: z.boolean(), isInset: z.boolean() });
+/**
+ * A town on the map, in units of `static/pernambuco.svg`: the business's own, `isSeat`; of an island that is elsewhere, `isInset`. Its
+ * number is that of the list beside the map; none if it is not served, or if numbers would overlap.
+ */
+const town = object("Town", {
+  name: text,
+  number: number.optional(),
+  x: number,
+  y: number,
+  isSeat: z.boolean(),
+  isInset: z.boolean(),
+});
 
 const hours = object("HoursOfDays", { days: text, hours: text });
 

@@ -7,10 +7,26 @@ const { address } = validContent()["business.yaml"];
 const shown = (servedTowns: string[] | undefined, seat: Partial<typeof address> = {}) =>
   townsOnMap({ servedTowns, address: { ...address, ...seat } });
 
-it("The map shows the towns served, and first, larger, the town of the business", () => {
-  const towns = shown(["Caruaru", "Garanhuns"], { city: "Garanhuns" });
-  expect(towns.map(({ isSeat }) => isSeat)).toEqual([true, false]);
+it("The map numbers the towns served in the order of their list, and shows that of the business, served or not", () => {
+  const numbers = (served: string[], city: string) => shown(served, { city }).map(({ name, number }) => [name, number]);
+  expect(numbers(["Caruaru", "Juazeiro", "Garanhuns"], "Garanhuns")).toEqual([
+    ["Caruaru", 1],
+    ["Garanhuns", 2],
+  ]);
+  expect(numbers(["Caruaru"], "Petrolina")).toEqual([
+    ["Caruaru", 1],
+    ["Petrolina", undefined],
+  ]);
+  expect(shown(["Caruaru", "Garanhuns"], { city: "Garanhuns" }).map(({ isSeat }) => isSeat)).toEqual([false, true]);
   expect(shown(undefined)).toEqual([]);
+});
+
+it("Towns so close to each other that their numbers would overlap are dots without", () => {
+  expect(shown(["Recife", "Olinda", "Petrolina"]).map(({ number }) => number)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 it("A town of another state has no dot, and one without its accents has", () => {

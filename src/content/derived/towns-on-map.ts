@@ -28,15 +28,25 @@ function positionOf(name: string): Pick<Town, "x" | "y"> | undefined {
   return { x: Math.round(scale.x * longitude + origin.x), y: Math.round(scale.y * latitude + origin.y) };
 }
 
+/** How far apart numbers stand at least, in units of the outline: as far as their rings are wide. */
+const ringWidth = 30;
+
 /**
- * The dots of the towns served, and first, larger, that of the business. Empty if no towns are named, or if the business is in another state
- * than the map's. A town that is not in the state has no dot.
+ * The towns served that are in the map's state, in the order of their numbers, and last, if it is not served, that of the business. Empty if
+ * no towns are named, or if the business is in another state.
  */
 export function townsOnMap({ servedTowns, address }: Pick<Business, "servedTowns" | "address">): Town[] {
   if (!servedTowns || address.state !== stateOfMap) return [];
-  return [...new Set([address.city, ...servedTowns])].flatMap((name) => {
+  const towns = [...new Set([...servedTowns, address.city])].flatMap((name) => {
     const position = positionOf(name);
     const isInset = position?.x === inset.x && position.y === inset.y;
-    return position ? [{ ...position, isSeat: name === address.city, isInset }] : [];
+    return position ? [{ name, ...position, isSeat: name === address.city, isInset }] : [];
   });
+  const areApart = towns.every((one, index) =>
+    towns.slice(0, index).every((other) => Math.hypot(one.x - other.x, one.y - other.y) >= ringWidth),
+  );
+  return towns.map((town, index) => ({
+    ...town,
+    number: areApart && servedTowns.includes(town.name) ? index + 1 : undefined,
+  }));
 }

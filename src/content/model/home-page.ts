@@ -22,6 +22,9 @@ const triage = group("Sintomas no desenho", "Triage", {
       "Onde fica o número no desenho. Sem parte, o sintoma fica na lista, sem número.",
     ),
     label: text("Sintoma", 40, { hint: "Nas palavras do cliente. Por exemplo: Não gela ou esquenta" }),
+    advice: text("O que fazer enquanto isso", 60, {
+      hint: "Uma linha sob o sintoma. Por exemplo: Enquanto isso, não abra a porta.",
+    }).optional(),
     message: text("Mensagem", 160, { hint: "Vai para o WhatsApp depois da saudação." }),
     reading: measure(
       "Temperatura com este sintoma",

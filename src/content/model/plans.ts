@@ -14,6 +14,10 @@ export const planList = object("PlanList", {
     maintenanceFrequency: text("Frequência da manutenção preventiva", 60, {
       hint: "Por exemplo: Mensal, Quinzenal, Semanal",
     }),
+    visitsPerYear: count("Visitas por ano", {
+      unit: "visitas?",
+      hint: "Aparecem como marcas na linha de um ano. Por exemplo: 12",
+    }).optional(),
     warrantyDays: count("Garantia em dias", {
       unit: "dias?",
       hint: "Se só há a da lei, 90 (art. 26 do Código de Defesa do Consumidor), e “a da lei” em Como a garantia aparece no cartão.",

@@ -14,6 +14,9 @@ export const servicesPage = extending("ServicesPage", page, {
     frequencyLabel: text("Rótulo da frequência", 60),
     warrantyLabel: text("Rótulo da garantia", 60),
     arrivalLabel: text("Rótulo do prazo de chegada", 60, { hint: "Se um plano tem esse prazo." }).optional(),
+    noArrivalLabel: text("Plano sem prazo de chegada", 24, {
+      hint: "Ao lado de um plano que tem prazo. Por exemplo: sem prazo",
+    }).optional(),
     quoteLabel: text("Botão de orçamento", 60),
   }),
   documents: group("Documentação", "Documents", {
