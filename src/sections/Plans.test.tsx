@@ -21,6 +21,7 @@ const plan = {
   price: "Sob consulta",
   description: "Tudo",
   maintenanceFrequency: "mensal",
+  visitsPerYear: null,
   warranty: "60 dias",
   arrival: "4 horas",
   features: ["Limpeza"],

@@ -128,7 +128,11 @@ export function longestLines({ texts, business }: Opening): string[] {
   const longest = (those: readonly string[]) =>
     those.reduce((one, other) => (other.length > one.length ? other : one), "");
   const date = business.closures.length > 0 ? ", 00/00," : "";
-  const slots = { day: longest([...business.weekdays, texts.today, texts.tomorrow]) + date, opens: "00h00", atOpening: at("00h00") };
+  const slots = {
+    day: longest([...business.weekdays, texts.today, texts.tomorrow]) + date,
+    opens: "00h00",
+    atOpening: at("00h00"),
+  };
   const isOpenAtMidnight = business.openingHours?.some(
     ({ opensAt, closesAt }) => closesAt <= opensAt || closesAt === day,
   );
