@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Content } from "../src/content/model/content-files";
-import { test as base, expect, visit, watchLayoutShifts } from "./support/site";
+import { test as base, expect, visit, watchLayoutShifts, widthFrom } from "./support/site";
 
 /** The sentences on now, in the words of the content; when it opens or closes is for the test to say. */
 const sentences = ({ openNow }: Content["pages/contact.yaml"]["details"]) => ({
@@ -80,7 +80,7 @@ test.describe("Apart from the typeface of headings, in which a long name may tak
     const shifts = await watchLayoutShifts(page);
     const [first = "", ...others] = moments;
     await page.clock.install({ time: new Date(`${first}-03:00`) });
-    for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+    for (const width of [320, ...(["desktop", "wide"] as const).map(widthFrom)]) {
       await page.setViewportSize({ width, height: 1000 });
       await page.clock.setSystemTime(new Date(`${first}-03:00`));
       await visit(page, "/contato");

@@ -96,8 +96,10 @@ for (const route of kindsOfPages) {
       const controls =
         ":is(footer, form, nav, a, button, figure, #sintomas, #acessibilidade, [aria-labelledby=chamada])";
       const screenOnly = await page.locator(`${controls}, ${controls} *`).allTextContents();
-      // The towns stand beside the map.
-      screenOnly.push(...(site.business.servedTowns ?? []));
+      // The towns stand beside the map, with their numbers on it; a line points to a drawing.
+      const { servedTowns = [] } = site.business;
+      screenOnly.push(...servedTowns, ...servedTowns.map((_, index) => `${index + 1}`));
+      screenOnly.push(site.contactPage.detailLabel ?? "");
       const onNow = page.getByText(site.openNow("/contato"));
       screenOnly.push(...(await onNow.or(onNow.locator("span")).allTextContents()));
       expect(onPaper.filter((text) => !screenOnly.includes(text))).toEqual([]);

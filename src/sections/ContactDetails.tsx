@@ -32,8 +32,8 @@ const Cell = styled(RuledCell)`
   dt { ${cellLabel} display: flex; gap: ${space[2]}; }
   dt > svg { color: ${colour.action}; }
   dd { margin-inline-start: calc(${iconSize}em + ${space[2]}); line-height: 1.5; }
-  /* A link's target reaches beyond its line, above and below. */
-  dd > a { ${standalone} margin-block: calc((1.5em - ${theme.size.target}) / 2); padding-block: calc((${theme.size.target} - 1.5em) / 2); color: ${colour.action}; font-weight: ${theme.weight.strong}; }
+  /* A link's target reaches to the end of its cell. */
+  dd > a { ${standalone} align-items: start; margin-bottom: -0.875rem; padding-bottom: 0.875rem; color: ${colour.action}; font-weight: ${theme.weight.strong}; }
   ${media.cramped} { dt > svg { display: none; } dd { margin: 0; } }
 `;
 
