@@ -60,7 +60,7 @@ export const contactPage = extending("ContactPage", page, {
       "https://formspree.io/f/abcdwxyz",
     )
       .refine(
-        (address) => !/\/\/(?:formspree\.io|usebasin\.com)\//.test(address) || /\/f\/[\w-]+/.test(address),
+        (address) => !/\/\/(?:formspree\.io|usebasin\.com)(?:\/|$)/.test(address) || /\/f\/[\w-]+/.test(address),
         "Falta aqui o código do formulário, depois de /f/. Copie o endereço que o serviço mostra para receber mensagens, por exemplo: https://formspree.io/f/abcdwxyz",
       )
       .refine(

@@ -33,12 +33,13 @@ const origin =
   "O endereço do site não está no formato esperado. Ele começa com https:// e acaba no domínio, com os acentos como se leem, sem página depois, por exemplo: https://www.suaempresa.com.br";
 const profile = "Este endereço não é o de um perfil. Abra o seu perfil na rede e copie o endereço dele.";
 const email =
-  "O e-mail não está no formato esperado. Antes do @ ele não tem acento nem espaço, por exemplo: contato@suaempresa.com.br";
+  "O e-mail não está no formato esperado. Ele não tem espaço nem vírgula nem, antes do @, acento, por exemplo: contato@suaempresa.com.br";
 
 it.each([
   ["siteUrl", "https://www.frio.con.br", "O endereço acaba em .con, que não existe. Confira se é .com"],
   ["siteUrl", "https://www.frio.com.br/contato", origin],
   ["siteUrl", "https://xn--a.com", origin],
+  ["siteUrl", "www.polarfrio", origin],
   [
     "siteUrl",
     "https://www.instagram.com",
@@ -54,6 +55,7 @@ it.each([
   ["url", "https://www.instagram.com/explore/", profile],
   ["email", "contato@frio", email],
   ["email", "joão@frio.com.br", email],
+  ["email", "contato@frio,com", email],
   ["email", "contato@frio.con", "O endereço acaba em .con, que não existe. Confira se é .com"],
 ])("The field %s can't be %s", (key, written, message) => {
   expect(told(business, value(key, written))).toEqual([`${key}: ${written} → ${message}`]);
@@ -82,6 +84,7 @@ it.each([
   ["formspree", url("https://formspree.io/f/abcdwxyz")],
   ["https://formspree.io/forms/xkndrzpw/submissions", code],
   ["https://formspree.io/f/", code],
+  ["https://formspree.io", code],
   [
     "https://docs.google.com/forms/d/e/1FAIpQL/viewform",
     "Este serviço não aceita os campos do formulário de contato (name, email, phone, subject e message). Escolha um que os aceite.",

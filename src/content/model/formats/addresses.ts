@@ -50,7 +50,8 @@ export const origin = (title: string) =>
     {
       input: "url",
       read: (written) => withScheme(written).replace(/\/$/, "").toLowerCase(),
-      pattern: new RegExp(`^https://${host}$`),
+      // A host of `www` and one name is no address of the internet.
+      pattern: new RegExp(`^https://(?!www\\.[^.]+$)${host}$`),
       remedy: remedy(
         "O endereço do site",
         "Ele começa com https:// e acaba no domínio, com os acentos como se leem, sem página depois, por exemplo: https://www.suaempresa.com.br",
@@ -71,7 +72,10 @@ export const email = (title: string) =>
       input: "email",
       read: (written) => written.replace(/^mailto:/i, ""),
       pattern: new RegExp(`^[A-Za-z0-9_+'-]+(?:\\.[A-Za-z0-9_+'-]+)*@${host}$`),
-      remedy: remedy("O e-mail", "Antes do @ ele não tem acento nem espaço, por exemplo: contato@suaempresa.com.br"),
+      remedy: remedy(
+        "O e-mail",
+        "Ele não tem espaço nem vírgula nem, antes do @, acento, por exemplo: contato@suaempresa.com.br",
+      ),
     },
     title,
   )
