@@ -54,7 +54,7 @@ const Hours = styled.table`
   /* Where a day and its hours have no room beside each other, the hours stand below it. */
   tr { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space[2]}; padding: ${space.half} 0; border-top: 1px solid ${colour.line}; }
   th { flex: 1 1 7rem; font-weight: ${theme.weight.text}; text-align: start; overflow-wrap: normal; }
-  td { max-width: min(100%, 11rem); font-weight: ${theme.weight.strong}; text-align: end; }
+  td { max-width: min(100%, 11rem); margin-inline-start: auto; font-weight: ${theme.weight.strong}; text-align: end; }
 `;
 
 /** How long before it a time is shown for which the business is closed, in ms. */

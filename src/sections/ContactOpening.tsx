@@ -74,7 +74,7 @@ const Advice = styled.ol`
 
 /** At the foot, what to do with the machine's nameplate, and the machine. */
 const Machine = styled.div`
-  --height: 6.5rem;
+  --height: 6.25rem;
   display: flex;
   flex-wrap: wrap;
   align-items: end;
