@@ -317,7 +317,7 @@ test("a form that is opened with another address shows that file", async ({ edit
 });
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`each state is accessible, ${colorScheme}`, async ({ editor }) => {
+  test(`each state of a form is accessible, ${colorScheme}`, async ({ editor }) => {
     const page = await editor.open({ ...phone, colorScheme });
     const check = async (state: string) => expect(await axeViolations(page), state).toEqual([]);
     await check("sign-in");
@@ -354,8 +354,12 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.getByRole("link", { name: "Ver a página" }).click();
     await expect(page.getByText("Há um erro no formulário")).toBeVisible();
     await check("page");
+  });
 
-    await page.goto(addressOf("business.yaml"));
+for (const colorScheme of ["light", "dark"] as const)
+  test(`each state of a save is accessible, ${colorScheme}`, async ({ editor }) => {
+    const page = await editor.openForm("business.yaml", { ...phone, colorScheme });
+    const check = async (state: string) => expect(await axeViolations(page), state).toEqual([]);
     await field(page, "Região atendida").fill("no Agreste");
     editor.commitByOther("business.yaml", "servedArea: em Garanhuns e região", "servedArea: no Sertão");
     await saveButton(page).click();

@@ -19,6 +19,9 @@ import { VersionsDialog } from "./VersionsDialog";
 /** How long, in ms, nothing is typed before form and page are checked and drawn: typing stays smooth on a slow phone. */
 const pause = 60;
 
+/** How long, in ms, a press of a button may last. */
+const press = 200;
+
 /** A value, a moment later, once it has stopped changing. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
@@ -128,7 +131,8 @@ export function Form({ route, onSaved }: FormProps) {
   };
   const leave = ({ target }: FocusEvent) => {
     const place = placeIn(target);
-    if (place !== undefined) setLeft((all) => new Set([...all, place]));
+    // Not at once: what an error moves would not be where the press that left the field ends.
+    if (place !== undefined) setTimeout(() => setLeft((all) => new Set([...all, place])), press);
   };
 
   const ask: Ask = (conflicts, merged) =>
@@ -188,7 +192,8 @@ export function Form({ route, onSaved }: FormProps) {
 
   return (
     <FormContext.Provider value={openForm}>
-      <header>
+      {/* Not a header, and named: the page in the preview has landmarks of its own. */}
+      <section className="top" aria-label={form.label}>
         <div className="bar">
           <a href={addressOf({})} aria-label={words.back} className="icon">
             ←
@@ -213,8 +218,8 @@ export function Form({ route, onSaved }: FormProps) {
             </a>
           </nav>
         )}
-      </header>
-      <main className={isPreviewed && isWide ? "beside" : ""}>
+      </section>
+      <main aria-label={form.label} className={isPreviewed && isWide ? "beside" : ""}>
         {/* Hidden, not removed: what is open in it, and where it was, stay. */}
         <form
           hidden={isPreviewed && !isWide}
