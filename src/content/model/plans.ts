@@ -20,7 +20,7 @@ export const planList = object("PlanList", {
     }).optional(),
     warrantyDays: count("Garantia em dias", {
       unit: "dias?",
-      hint: "Se só há a da lei, 90 (art. 26 do Código de Defesa do Consumidor), e “a da lei” em Como a garantia aparece no cartão.",
+      hint: "A que a empresa dá por escrito, além da que a lei já garante. Por exemplo: 30",
     }),
     arrival: text("Chegada em até", 24, {
       hint: "Na emergência, para quem tem este plano. Por exemplo: 4 horas. Só se você o escreve no contrato.",
