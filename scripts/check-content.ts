@@ -4,7 +4,7 @@ import {
   describeProblem,
   describeProblems,
   errorsIn,
-  type Problem,
+  refusedExamples,
   verdictOn,
   warningsIn,
 } from "../plugins/gatsby-plugin-content-model/problems";
@@ -24,10 +24,9 @@ async function main(): Promise<number> {
   const { problems, isComplete } = await checkContent(contentModel, path.resolve("data"), new Date());
   const errors = errorsIn(problems);
   const warnings = warningsIn(problems);
-  const examples = warnings.filter(({ message }) => message === messages.example);
-  const isTrial = examples.some(({ path }) => path[0] === "siteUrl");
-  const refused = isTrial ? [] : examples.map((example): Problem => ({ ...example, severity: "error" }));
-  const shown = isTrial ? warnings : warnings.filter((warning) => !examples.includes(warning));
+  const refused = refusedExamples(problems);
+  const shown = refused.length > 0 ? warnings.filter(({ message }) => message !== messages.example) : warnings;
+  const isTrial = shown.some(({ message }) => message === messages.example);
 
   if (errors.length > 0) console.error(describeProblems(errors, isComplete));
   else if (refused.length > 0) console.error(describeProblems(refused, isComplete, examplesStop));

@@ -243,6 +243,21 @@ test.describe("A file with an error", () => {
   });
 });
 
+test("A value that is still an example is named where it keeps the site from being published", async ({ editor }) => {
+  editor.content.write(
+    "business.yaml",
+    editor.content
+      .read("business.yaml")
+      .replace(/^siteUrl: .*$/m, "siteUrl: https://www.polarfrio.com.br")
+      .replace(/^email: .*$/m, "email: contato@example.com"),
+  );
+  editor.changedLines();
+  const page = await editor.openForm("plans.yaml", phone);
+  await field(page, "Como a garantia aparece no cartão").fill("{warrantyDays} dias ao todo");
+  await save(page);
+  await expect(savedLine(page, "Planos de manutenção")).toContainText("Ainda é um dado de exemplo");
+});
+
 test.describe("A browser", () => {
   test("that is full, or keeps nothing, says so, and asks before it leaves", async ({ editor }) => {
     const page = await editor.openForm("business.yaml", phone);

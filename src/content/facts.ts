@@ -71,7 +71,7 @@ export function modesOf(content: Content): Record<Subject, string | undefined> {
     photos: photoHosts(content).length > 0 ? "external" : hasPhotos ? "own" : "none",
     form: content["pages/contact.yaml"].form.delivery,
     plans: plans.length > 1 ? "several" : plans.length === 1 ? "one" : undefined,
-    prices: plans.some(({ price }) => /\d/.test(price)) ? "stated" : "onRequest",
+    prices: plans.some(({ price }) => price.includes("R$")) ? "stated" : "onRequest",
     air: content["business.yaml"].trade.air ? "served" : undefined,
     company: content["business.yaml"].companyKind === "anonima" ? "corporation" : "small",
   };

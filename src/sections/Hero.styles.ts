@@ -59,12 +59,14 @@ export const Pitch = styled.div<{ $long: boolean }>`
   /* With large text, the buttons come first. */
   ${media.cramped} { h1 + p { order: 1; } }
   ${media.from("menu")} { h1 + p { text-wrap: balance; } }
+  /* From the top: the drawing, which arrives later, may be higher. */
   ${media.from("desktop")} {
+    align-self: start;
     gap: ${space[2]};
     h1 { font-size: ${({ $long }) => ($long ? theme.text.display : theme.text.heroColumn)}; }
     h1 + p { font-size: ${theme.text.lead}; line-height: 1.5; }
   }
-  ${media.from("huge")} { gap: ${space[3]}; h1 { font-size: ${({ $long }) => ($long ? theme.text.heroColumn : theme.text.heroHuge)}; line-height: 1; letter-spacing: -0.03em; } }
+  ${media.from("huge")} { gap: ${space[3]}; padding-top: ${space[5]}; h1 { font-size: ${({ $long }) => ($long ? theme.text.heroColumn : theme.text.heroHuge)}; line-height: 1; letter-spacing: -0.03em; } }
   ${media.low} { h1 { font-size: ${theme.text.heading}; } }
 `;
 
@@ -84,7 +86,8 @@ export const Now = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 0 ${space[1]};
-  align-items: center;
+  align-content: center;
+  align-items: start;
   min-height: ${theme.size.target};
   line-height: 1.3;
   svg { grid-row: span 2; margin-inline-start: -0.2em; color: ${colour.amber}; }

@@ -45,9 +45,10 @@ export function RunningText({ text }: { text: string }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may be alike, and they never move.
       <Fragment key={index}>
         {index > 0 && <wbr />}
-        {piece
-          .split(unbrokenText)
-          .map((part, place) => (place % 2 && part.length <= longest ? <Whole key={part}>{part}</Whole> : part))}
+        {piece.split(unbrokenText).map((part, place) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          place % 2 && part.length <= longest ? <Whole key={place}>{part}</Whole> : part,
+        )}
       </Fragment>
     ));
 }

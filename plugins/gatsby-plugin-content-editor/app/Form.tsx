@@ -193,7 +193,7 @@ export function Form({ route, onSaved }: FormProps) {
   return (
     <FormContext.Provider value={openForm}>
       {/* Not a header, and named: the page in the preview has landmarks of its own. */}
-      <section className="top" aria-label={form.label}>
+      <section className="top" aria-label={words.head}>
         <div className="bar">
           <a href={addressOf({})} aria-label={words.back} className="icon">
             ←

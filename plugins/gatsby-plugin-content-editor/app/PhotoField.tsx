@@ -1,6 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { visibleText } from "../../gatsby-plugin-content-model/characters";
-import { photosIn } from "../../gatsby-plugin-content-model/photos";
 import { isUrl } from "../../gatsby-plugin-content-model/values";
 import { photoFieldTexts as words } from "../texts";
 import { type FieldProps, Labelled, useControl } from "./controls";
@@ -9,7 +8,7 @@ import { preparePhoto } from "./photos";
 
 /** A photo: the owner's own, brought here, or the address of one at a service of images. */
 export function PhotoField({ field, path, value }: FieldProps) {
-  const { site, store, pictures } = useEditing();
+  const { pictures } = useEditing();
   const { wait } = useForm();
   const { set, attributes } = useControl(path);
   const addresses = useSyncExternalStore(pictures.subscribe, pictures.get);
@@ -22,15 +21,21 @@ export function PhotoField({ field, path, value }: FieldProps) {
     if (isOwn) pictures.need(name);
   }, [isOwn, name, pictures]);
 
+  // While a photo is prepared, its entry may be moved or taken out.
+  const latest = useRef<typeof set>(undefined);
+  useEffect(() => {
+    latest.current = set;
+    return () => {
+      latest.current = undefined;
+    };
+  }, [set]);
+
   async function bring(chosen: File): Promise<void> {
     setStatus(words.preparing);
     try {
-      const { branch, drafts } = store.get();
-      const inDrafts = [...drafts].flatMap(([name, { data }]) => photosIn(site.model.files, { [name]: data }));
-      const taken = new Set([...branch.files.keys(), ...inDrafts.map((photo) => photo.name)]);
-      const photo = await preparePhoto(chosen, taken);
+      const photo = await preparePhoto(chosen);
       await pictures.add(photo.name, photo.blob);
-      set(photo.name);
+      latest.current?.(photo.name);
       setStatus("");
     } catch (error) {
       setStatus((error as Error).message);

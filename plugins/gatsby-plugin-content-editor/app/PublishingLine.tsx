@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { errorsIn } from "../../gatsby-plugin-content-model/problems";
+import { errorsIn, refusedExamples } from "../../gatsby-plugin-content-model/problems";
 import { publishingTexts as words } from "../texts";
 import { checkBranch, fieldLabel } from "./check";
 import { useEditing, useEditorState } from "./editing";
@@ -35,7 +35,10 @@ export function PublishingLine({ save, onClose }: { save: Save; onClose(): void 
     const pages = new Set([form?.page ?? "/", ...site.files.map(({ page }) => page)]);
     return followSave(save, [...pages], readBuild, setProgress);
   }, [save, site, form]);
-  const errors = useMemo(() => errorsIn(checkBranch(site, textsOn(branch))), [site, branch]);
+  const errors = useMemo(() => {
+    const problems = checkBranch(site, textsOn(branch));
+    return [...errorsIn(problems), ...refusedExamples(problems)];
+  }, [site, branch]);
   const told = errors.map(({ file, path, message }) => `${fieldLabel(site, file, path, saved.get(file))}: ${message}`);
   return (
     <aside className="line publishing" aria-label={form?.label}>

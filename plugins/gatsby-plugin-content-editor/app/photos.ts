@@ -34,9 +34,8 @@ function drawn(bitmap: ImageBitmap, width: number, height: number) {
  * and with a name that any server takes. Of an animation, the first picture is left. Throws an `Error` whose message tells the owner
  * why the photo can't be used.
  *
- * @param taken names below `data/` that other files have
  */
-export async function preparePhoto(file: File, taken: ReadonlySet<string>): Promise<{ name: string; blob: Blob }> {
+export async function preparePhoto(file: File): Promise<{ name: string; blob: Blob }> {
   const isHeic = heic.test(await headOf(file).catch(() => ""));
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
     throw new Error(isHeic ? words.heic : words.unreadable);
@@ -49,15 +48,18 @@ export async function preparePhoto(file: File, taken: ReadonlySet<string>): Prom
   const webp = await encode("image/webp");
   const blob = webp?.type === "image/webp" ? webp : await encode("image/jpeg");
   if (!blob) throw new Error(words.unreadable);
-  const name = nameFor(file.name, blob.type === "image/webp" ? "webp" : "jpg", taken);
+  const name = await nameFor(file.name, blob);
   // Of all that the check asks of a photo, only its size can be wrong now.
   const problem = sizeProblem(name, canvas.width, canvas.height);
   if (problem) throw new Error(problem);
   return { name, blob };
 }
 
-/** A name of plain letters, digits and hyphens that no other file has: `fotos/cortina-de-ar-2.webp`. */
-export function nameFor(original: string, extension: string, taken: ReadonlySet<string>): string {
+/**
+ * A name of plain letters, digits and hyphens, with the first digits of the photo's SHA-256: `fotos/cortina-de-ar-1f3a9c04.webp`. Phones give
+ * many photos one name, and two people may each bring one.
+ */
+export async function nameFor(original: string, photo: Blob): Promise<string> {
   const plain = original
     .replace(/\.\w+$/, "")
     .normalize("NFD")
@@ -66,9 +68,7 @@ export function nameFor(original: string, extension: string, taken: ReadonlySet<
     .replace(/[^a-z\d]+/g, "-")
     .slice(0, 60)
     .replace(/^-|-$/g, "");
-  const others = new Set([...taken].map((name) => name.toLowerCase()));
-  for (let number = 1; ; number++) {
-    const name = `${folder}${plain || "foto"}${number > 1 ? `-${number}` : ""}.${extension}`;
-    if (!others.has(name)) return name;
-  }
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await photo.arrayBuffer()));
+  const digits = Array.from(digest.subarray(0, 4), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return `${folder}${plain || "foto"}-${digits}.${photo.type === "image/webp" ? "webp" : "jpg"}`;
 }

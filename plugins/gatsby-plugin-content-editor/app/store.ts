@@ -142,7 +142,8 @@ export class Store {
 
   private of(branch: Branch) {
     const texts = textsOn(branch);
-    for (const [file, { broken, valid }] of this.#lastValid) if (texts.get(file) === broken) texts.set(file, valid);
+    for (const [file, { broken, valid }] of this.#lastValid)
+      if ((texts.get(file) ?? "") === broken) texts.set(file, valid);
     return { branch, saved: readFiles(this.#files, branch), texts };
   }
 

@@ -15,6 +15,7 @@ export const planList = object("PlanList", {
       hint: "Por exemplo: Mensal, Quinzenal, Semanal",
     }),
     visitsPerYear: count("Visitas por ano", {
+      to: 366,
       unit: "visitas?",
       hint: "Aparecem como marcas na linha de um ano. Por exemplo: 12",
     }).optional(),

@@ -31,7 +31,7 @@ const notInHtml: Partial<Record<ContentFile, RegExp>> = {
   "interface.yaml": /^(weekdayRange|allDay|overnight|toasts\.closeLabel|legal\.contentsHeading)$/,
   "pages/home.yaml": /^(title|description)$|\.(part|message|url|colour|photoPolicy|whoLabel)$|^team\./,
   "services.yaml": /\.icon$|^message$/,
-  "pages/services.yaml": /^(title|description)$|^plans\.(arrival|popular)Label$/,
+  "pages/services.yaml": /^(title|description)$|^plans\.(arrival|noArrival|popular)Label$/,
   "plans.yaml": /^(greeting|warrantyText|warrantySummary)$/,
   "pages/contact.yaml":
     /^(title|description)$|^form\.(delivery(Url)?$|withoutScript$|success\.|sending\.)|^details\.(chatLabel$|closedLabel$|openNow\.|cardNote$)/,

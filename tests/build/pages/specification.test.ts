@@ -28,7 +28,7 @@ const expectEach = (texts: readonly string[], patterns: readonly RegExp[]) =>
   it("gives a taste of the services in four bullets and two photos", () => {
     const teaser = region("/", site.homePage.teaser.heading);
     expect(teaser.getAllByRole("listitem")).toHaveLength(4);
-    expect(teaser.getAllByRole("figure")).toHaveLength(2);
+    expect(teaser.getAllByRole("img")).toHaveLength(2);
   });
 
   it("names a symptom for each of five parts", () => {

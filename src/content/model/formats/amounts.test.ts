@@ -7,6 +7,8 @@ const home = "pages/home.yaml";
 it.each([
   ["390", "R$ 390"],
   ["1.390,00", "R$ 1.390,00"],
+  ["280/mês", "R$ 280/mês"],
+  ["280 por mês", "R$ 280 por mês"],
   ["R$ 390 por mês, adesão R$ 0", "R$ 390 por mês, adesão R$ 0"],
   ["R$ 0,35 por caixa", "R$ 0,35 por caixa"],
   ["2x de R$ 175", "2x de R$ 175"],
