@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   const { problems, isComplete } = await checkContent(contentModel, path.resolve("data"), new Date());
   const errors = errorsIn(problems);
   const warnings = warningsIn(problems);
-  const refused = refusedExamples(problems);
+  const refused = refusedExamples(problems, contentModel.addressKey);
   const shown = refused.length > 0 ? warnings.filter(({ message }) => message !== messages.example) : warnings;
   const isTrial = shown.some(({ message }) => message === messages.example);
 

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { choosePhoto, list, type OnlineEditor, open, phone, save, saveButton, test } from "./support/editor";
+import { parse } from "yaml";
+import { act, choosePhoto, list, type OnlineEditor, open, phone, save, saveButton, test } from "./support/editor";
 import { halves, heic, isUpright } from "./support/photos";
 
 /* The owner's photos: from his camera to the site. */
@@ -97,7 +98,7 @@ test("two that the phone calls alike are both kept, over a reload, until they ar
   expect((await sharp(editor.content.place(wide)).metadata()).width).toBe(700);
 });
 
-test("while one is prepared, the button waits, and says for what", async ({ editor }) => {
+test("while one is prepared, the button waits, says for what, and the entry may be moved", async ({ editor }) => {
   const page = await editor.openForm("pages/home.yaml", phone);
   await page.evaluate(() => {
     const decode = window.createImageBitmap;
@@ -111,10 +112,13 @@ test("while one is prepared, the button waits, and says for what", async ({ edit
   await choosePhoto(field, "oficina.jpg", await halves(600, 800).jpeg().toBuffer());
   await expect(saveButton(page)).toHaveAccessibleName("Preparando a foto…");
   await expect(saveButton(page)).toBeDisabled();
+  await act(list(page, "Fotos"), "Subir", "A bancada de testes da oficina");
   await page.evaluate(() => dispatchEvent(new Event("decode")));
   const name = await nameIn(field, "oficina");
   await save(page);
   expect(photosIn(editor)).toContain(name);
+  const { photos } = parse(editor.content.read("pages/home.yaml")).teaser;
+  expect(photos.map(({ url }: { url: string }) => url)).toEqual([name, expect.stringMatching(/^https:/)]);
 });
 
 test("one that is taken out, and not replaced, is asked for", async ({ editor }) => {

@@ -24,6 +24,8 @@ export interface ContentModel<Model extends Files = Files> {
   photoWidth?: number;
   /** Whether a text is still an example value, which is a warning. */
   isExample?(file: string, text: string): boolean;
+  /** Key of the site's own address: while that is an example, the site is only tried, and no example stops its publication. */
+  addressKey?: string;
 }
 
 /** The content files, read and checked. */

@@ -31,10 +31,10 @@ export const errorsIn = (problems: readonly Problem[]) => problems.filter(({ sev
 
 export const warningsIn = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity === "warning");
 
-/** The values that are still examples, as errors: they stop a publication once the site's own address is none of them. */
-export function refusedExamples(problems: readonly Problem[]): Problem[] {
+/** The values that are still examples, as errors: they stop a publication once the site's own address, at `addressKey`, is none of them. */
+export function refusedExamples(problems: readonly Problem[], addressKey?: string): Problem[] {
   const examples = problems.filter(({ message }) => message === messages.example);
-  const isTrial = examples.some(({ path }) => path[0] === "siteUrl");
+  const isTrial = examples.some(({ path }) => path[0] === addressKey);
   return isTrial ? [] : examples.map((example) => ({ ...example, severity: "error" }));
 }
 

@@ -12,4 +12,5 @@ export const contentModel: ContentModel<typeof contentFiles> = {
   // Half of a tablet's row, or most of a phone's, at two pixels each.
   photoWidth: 576,
   isExample,
+  addressKey: "siteUrl",
 };

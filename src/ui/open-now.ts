@@ -76,8 +76,8 @@ function isOnDuty(now: number, { duty }: Opening["business"]): boolean {
   return intervalsAround(now, { openingHours, closures: [] }).some(({ from, to }) => from <= now && now < to);
 }
 
-/** The hour after its preposition: `às 18h`, `à 1h`. */
-const at = (hour: string) => `${/^[01](?!\d)/.test(hour) ? "à" : "às"} ${hour}`;
+/** The hour after its preposition: `às 18h`, `à 1h`, `à 0h`. */
+export const at = (hour: string) => `${/^[01](?!\d)/.test(hour) ? "à" : "às"} ${hour}`;
 
 const fill = (text: string, slots: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (slot, name) => slots[name] ?? slot);

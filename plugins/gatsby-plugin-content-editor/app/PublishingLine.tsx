@@ -37,7 +37,7 @@ export function PublishingLine({ save, onClose }: { save: Save; onClose(): void 
   }, [save, site, form]);
   const errors = useMemo(() => {
     const problems = checkBranch(site, textsOn(branch));
-    return [...errorsIn(problems), ...refusedExamples(problems)];
+    return [...errorsIn(problems), ...refusedExamples(problems, site.model.addressKey)];
   }, [site, branch]);
   const told = errors.map(({ file, path, message }) => `${fieldLabel(site, file, path, saved.get(file))}: ${message}`);
   return (

@@ -267,6 +267,26 @@ it("asks which list is to stand if both have moved entries, each to another plac
   ]);
 });
 
+it.each([
+  ["moved up by one that is less and another more", ["B", "C", "D"]],
+  ["put in its place", ["D", "B", "C"]],
+])("gives a price that they set to no plan that I have %s, and asks", (_, list) => {
+  const plan = (name: string, price = "1") => ({ name, price, text: `Plano ${name}` });
+  const plans = rootOf(
+    z.strictObject({
+      plans: z.array(z.strictObject({ name: text, price: text, text })).meta({ distinct: "name" }),
+    }),
+  );
+  const { data, conflicts } = merge(
+    plans,
+    { plans: [plan("A"), plan("B"), plan("C")] },
+    { plans: list.map((name) => plan(name)) },
+    { plans: [plan("A", "9"), plan("B"), plan("C")] },
+  );
+  expect(conflicts).toMatchObject([{ base: plan("A"), theirs: plan("A", "9") }]);
+  expect(settle(data, conflicts, ["mine"])).toEqual({ plans: list.map((name) => plan(name)) });
+});
+
 it("takes a text that only has other spaces for the same", () => {
   const theirs = changed((data) => (data.email = " a@b.com\n"));
   expect(

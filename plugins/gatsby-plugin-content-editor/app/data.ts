@@ -105,11 +105,24 @@ export const settle = (
     data,
   );
 
-function mergeValues(conflicts: Conflict[], field: Field | undefined, versions: Versions, path: FieldPath): unknown {
+/** @param distinct of an entry, the field by which the model tells it from others */
+function mergeValues(
+  conflicts: Conflict[],
+  field: Field | undefined,
+  versions: Versions,
+  path: FieldPath,
+  distinct?: Field["distinct"],
+): unknown {
   const { base, mine, theirs } = versions;
   if (isEqual(base, mine) || isEqual(mine, theirs)) return theirs;
   if (isEqual(base, theirs)) return mine;
-  if (isGroup(mine) && isGroup(theirs)) {
+  /** Whether an entry has another name and more that is not the base's: it may be another one, in its place. */
+  const mayReplace = (entry: Group) =>
+    typeof distinct === "string" &&
+    isGroup(base) &&
+    !isEqual(entry[distinct], base[distinct]) &&
+    !isEqual({ ...entry, [distinct]: base[distinct] }, base);
+  if (isGroup(mine) && isGroup(theirs) && !mayReplace(mine) && !mayReplace(theirs)) {
     const keys = Object.keys({ ...theirs, ...mine, ...(isGroup(base) && base) });
     const merged = keys.map((key) => {
       const child = field?.children.find((each) => each.key === key);
@@ -125,7 +138,7 @@ function mergeValues(conflicts: Conflict[], field: Field | undefined, versions: 
       const merged: unknown[] = [];
       for (const name of isMoved(inBase, inMine) ? together(inMine, inTheirs) : together(inTheirs, inMine)) {
         const entry = at(versions, inBase.get(name), inMine.get(name), inTheirs.get(name));
-        const value = mergeValues(conflicts, field?.children[0], entry, [...path, merged.length]);
+        const value = mergeValues(conflicts, field?.children[0], entry, [...path, merged.length], field?.distinct);
         if (value !== undefined) merged.push(value);
       }
       return merged.length > 0 || field?.required !== false ? merged : undefined;
@@ -145,7 +158,7 @@ const at = ({ base, mine, theirs }: Versions, ...keys: (string | number | undefi
 /** The index of each entry of a list, by what it is known by in another version of the list. */
 export type Places = ReadonlyMap<unknown, number>;
 
-/** The entries of versions of a list: by their index while none has come, gone or been moved, else by the model's `distinct` field. */
+/** The entries of versions of a list: by their index while each that they share has the same, else by the model's `distinct` field. */
 export function placesOf(field: Field | undefined, ...versions: (readonly unknown[])[]): Places[] {
   const named = versions.map((entries) => {
     const places = new Map<string, number>();
@@ -157,8 +170,9 @@ export function placesOf(field: Field | undefined, ...versions: (readonly unknow
     }
     return places;
   });
-  const [first = new Map()] = named;
-  const areAlike = named.every((each) => each.size === first.size && !isMoved(first, each));
+  const isInPlace = (one: Places, other: Places) =>
+    one.size === other.size && [...one].every(([name, index]) => (other.get(name) ?? index) === index);
+  const areAlike = named.every((one) => named.every((other) => isInPlace(one, other)));
   return areAlike ? versions.map((entries) => new Map([...entries.keys()].map((index) => [index, index]))) : named;
 }
 

@@ -1,4 +1,5 @@
 import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeholders";
+import { at } from "../../ui/open-now";
 import { dayLength, minuteOfDay, weekdays } from "../model/formats/hours";
 
 /** Opening hours as the owner writes them: weekdays, and hours such as `8h30`. */
@@ -56,8 +57,7 @@ export function dutyOf(hours: string): { opensAt: number; closesAt: number } {
 /** Hours of emergency service within a sentence: `24h`, `das 18h às 6h`, `da 1h às 6h`. */
 export function describeDuty(hours: string): string {
   const [from = "", to] = hours.split(" às ");
-  const isOne = (hour: string) => /^[01](?!\d)/.test(hour);
-  return to ? `${isOne(from) ? "da" : "das"} ${from} ${isOne(to) ? "à" : "às"} ${to}` : hours;
+  return to ? `${at(from).replace("à", "da")} ${at(to)}` : hours;
 }
 
 /** Whether opening hours, such as those of a night shift, end on the day after. */

@@ -39,8 +39,11 @@ export function DuctCloseUp({ label }: { label?: string | null | undefined }) {
 /** Part of the close-up of the condensing unit, in units of the drawing. */
 const unitView = { left: 500, top: 196, width: 220, height: 202 };
 
-/** Height of the compressor's nameplate, as a share of the close-up's. */
-export const nameplateHeight = (unitView.top + unitView.height - 339.5) / unitView.height;
+/** The middle of the compressor's nameplate, in units of the drawing. */
+const nameplate = 339.5;
+
+/** How high above its foot it is, as a share of the close-up. */
+export const nameplateHeight = (unitView.top + unitView.height - nameplate) / unitView.height;
 
 /** The condensing unit; with a leader from its left edge to the compressor's nameplate. */
 export function UnitCloseUp({ leader }: { leader: boolean }) {
@@ -50,8 +53,8 @@ export function UnitCloseUp({ leader }: { leader: boolean }) {
       <CondensingUnit />
       {leader && (
         <>
-          <path className="leader" d={`M${left} 339.5H562`} />
-          <path className="leader tip" d="M563 339.5h.1" />
+          <path className="leader" d={`M${left} ${nameplate}H562`} />
+          <path className="leader tip" d={`M563 ${nameplate}h.1`} />
         </>
       )}
     </Drawing>

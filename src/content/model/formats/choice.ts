@@ -43,7 +43,7 @@ interface CountOptions {
   hint?: string;
 }
 
-/** An integer; the upper limit catches an extra digit, or a year. */
+/** An integer; an upper limit of its own catches an extra digit, or a year. */
 export function count(title: string, { from = 1, to = 9999, example, unit = "", hint }: CountOptions = {}) {
   // As people here write it: `1.080`.
   const wholeNumber = new RegExp(`^(\\d{1,3}(?:\\.\\d{3})+|\\d+) ?(?:${unit})?$`, "i");
