@@ -11,7 +11,7 @@ import { ProjectCopy } from "../support/project-copy";
 import { followRecipes } from "../support/recipes";
 
 /* `npm run test:other-business`: builds the site of another business in a copy of the project, for the tests that need it. */
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 const site = new ProjectCopy();
 const inSite = (file: string) => path.join(site.directory, file);
@@ -41,18 +41,18 @@ it("The site of another business, with its own photo, form service, editor and w
   // Without the commands that npm has added for this test.
   const commands = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => !folder.startsWith(process.cwd()));
   const environment = { NETLIFY: "true", CMS_REPO: "dona/site", PATH: commands.join(path.delimiter) };
-  const [checked, built, looked] = ["check:content", "build", "smoke"].map((script) =>
-    site.run(script === "build" ? "build -- --no-uglify" : script, environment),
-  );
-  for (const run of [checked, built, looked]) expect([run?.exitCode, run?.output]).toEqual([0, run?.output]);
-  expect(checked?.output).toContain("Conteúdo conferido: nenhum erro");
-  expect(checked?.output).toMatch(
+  const checked = await site.run("check:content", environment);
+  const built = await site.run("build -- --no-uglify", environment);
+  const looked = await site.run("smoke", environment);
+  for (const { exitCode, output } of [checked, built, looked]) expect([exitCode, output]).toEqual([0, output]);
+  expect(checked.output).toContain("Conteúdo conferido: nenhum erro");
+  expect(checked.output).toMatch(
     /Confira: data\/business\.yaml, linha \d+, campo E-mail \(email\): Ainda é um dado de exemplo\./,
   );
-  expect(built?.output).toContain(messages.examples("data/business.yaml", "E-mail, Endereço do site"));
-  expect(built?.output).toContain(`data/fotos/antiga.jpg: ${messages.unusedPhoto}`);
+  expect(built.output).toContain(messages.examples("data/business.yaml", "E-mail, Endereço do site"));
+  expect(built.output).toContain(`data/fotos/antiga.jpg: ${messages.unusedPhoto}`);
   // Gatsby would install an adapter for Netlify, and report a warning of Node as an error.
-  expect(built?.output).not.toMatch(/[Aa]dapter|ERROR/);
+  expect(built.output).not.toMatch(/[Aa]dapter|ERROR/);
   expect(site.published()).toEqual(expect.arrayContaining(["contato/index.html", "humans.txt"]));
   expect(site.published()).not.toContain("admin/old.js");
   site.publishTo(otherBusinessSite);
@@ -79,22 +79,22 @@ it("Each page leads to the list of the files that it was built from", () => {
   }
 });
 
-it("A field that a recipe has added is named in messages, and suggested if misspelt", () => {
+it("A field that a recipe has added is named in messages, and suggested if misspelt", async () => {
   const source = site.read("business.yaml");
-  const checked = (line: string) => {
+  const checked = async (line: string) => {
     site.write("business.yaml", source.replace(/^linkedin: .*$/m, line));
-    return site.run("check:content").output;
+    return (await site.run("check:content")).output;
   };
-  expect(checked("linkedin: ws")).toContain("campo LinkedIn (linkedin)");
-  expect(checked("linkdin: https://www.linkedin.com/company/ws")).toContain(messages.didYouMean("linkedin"));
+  expect(await checked("linkedin: ws")).toContain("campo LinkedIn (linkedin)");
+  expect(await checked("linkdin: https://www.linkedin.com/company/ws")).toContain(messages.didYouMean("linkedin"));
   site.write("business.yaml", source);
 });
 
-it("A build whose content has a problem stops, names it, and leaves what was built alone", () => {
+it("A build whose content has a problem stops, names it, and leaves what was built alone", async () => {
   const newest = () => Math.max(...site.published().map((file) => statSync(inSite(`public/${file}`)).mtimeMs));
   const before = { files: site.published(), newest: newest() };
   site.remove("steps.yaml");
-  const { exitCode, output } = site.run("build");
+  const { exitCode, output } = await site.run("build");
   expect(exitCode).not.toBe(0);
   expect(output).toContain("data/steps.yaml, linha 1: Falta este arquivo");
   expect(output).toContain("O site não foi publicado; a versão que está no ar continua.");

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   mkdirSync,
@@ -15,7 +16,10 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { parseDocument } from "yaml";
 
-/** Files and folders that a build reads. */
+/**
+ * Files and folders that a build reads. Parcel, which compiles `gatsby-*.ts`, takes the nearest folder with a lock file for the project:
+ * without one it watches all temporary files of the machine, and fails or hangs when others come and go.
+ */
 const parts = [
   "data",
   "plugins",
@@ -28,8 +32,12 @@ const parts = [
   "gatsby-node.ts",
   "gatsby-ssr.tsx",
   "package.json",
+  "package-lock.json",
   "tsconfig.json",
 ];
+
+/** Five times what a build takes beside other tests on two cores. In ms. */
+const longestRun = 300_000;
 
 /** What a command did. */
 export interface Build {
@@ -74,15 +82,25 @@ export class ProjectCopy {
     }
   }
 
-  /** Runs an npm script. `environment` is added to this process's. */
-  run(script: string, environment: NodeJS.ProcessEnv = {}): Build {
-    const { status, stdout, stderr } = spawnSync(`npm run ${script}`, {
+  /** Runs an npm script. `environment` is added to this process's. What never ends is ended, as a failure. */
+  async run(script: string, environment: NodeJS.ProcessEnv = {}): Promise<Build> {
+    const child = spawn(`npm run ${script}`, {
       shell: true,
       cwd: this.directory,
-      encoding: "utf8",
       env: { ...process.env, CI: "true", NODE_ENV: "production", ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+      // A group of its own, to end with all that it has started.
+      detached: true,
     });
-    return { exitCode: status, output: stripVTControlCharacters(`${stdout}${stderr}`).replace(/\s+/g, " ") };
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => {
+        output += chunk;
+      });
+    const limit = setTimeout(() => child.pid && process.kill(-child.pid), longestRun);
+    const [exitCode] = await once(child, "close");
+    clearTimeout(limit);
+    return { exitCode, output: stripVTControlCharacters(output).replace(/\s+/g, " ") };
   }
 
   /** Replaces the first match in a file. Throws if there is none. */
