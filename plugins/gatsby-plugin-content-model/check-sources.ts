@@ -12,8 +12,8 @@ import { readYamlFile, type YamlFile } from "./yaml-file";
 export type Sources = ReadonlyMap<string, Uint8Array | { refused: string }>;
 
 /**
- * Checks all files: each by itself, then the rules between fields, of the files that are valid. Does not use Node, so that an editor in a browser
- * can run it before a save. Never throws on the owner's mistakes.
+ * Checks all files: each by itself, then, if all are valid, the rules between fields and the texts with their facts filled in. Does not use Node,
+ * so that an editor in a browser can run it before a save. Never throws on the owner's mistakes.
  *
  * @param now the moment of the check, for rules about dates
  */
@@ -35,10 +35,13 @@ export function checkSources<Model extends Files>(
     const message = "refused" in source ? source.refused : unexpectedFile(file, absent);
     problems.push(locate({ file, path: [], message }));
   }
-  const areValid = problems.length === 0;
-  problems.push(...[...(model.rules?.(content, now) ?? [])].map(locate));
-  const isComplete = areValid && errorsIn(problems).length === 0;
-  if (isComplete) problems.push(...[...filledInProblems(model, content, now)].map(locate));
+  let isComplete = false;
+  if (values.length === known.length) {
+    const facts = model.facts.of(content, now);
+    problems.push(...[...(model.rules?.(content, { now, facts }) ?? [])].map(locate));
+    isComplete = errorsIn(problems).length === 0;
+    if (isComplete) problems.push(...[...filledInProblems(model, content, facts)].map(locate));
+  }
   const hasErrors = errorsIn(problems).length > 0;
   // Until there is no error, a warning would only distract.
   const found = hasErrors ? errorsIn(problems) : [...problems, ...exampleWarnings(model, content).map(locate)];
@@ -135,11 +138,10 @@ function* placeholderProblems(
 
 /** Checks the texts that quote facts as they are shown: none may be empty where a page needs it, too long, or of another format. */
 function* filledInProblems(
-  { files, facts }: ContentModel,
+  { files, facts: { titles = {} } }: ContentModel,
   content: ContentOf<Files>,
-  now: Date,
+  known: Facts,
 ): Generator<FieldProblem> {
-  const known: Facts = facts.of(content, now);
   for (const [file, schema] of Object.entries(files)) {
     for (const [path, text] of textsIn(content[file])) {
       const field = fieldAt(schema, path);
@@ -153,7 +155,7 @@ function* filledInProblems(
         const message = filledInProblem(field, filled);
         if (message) yield { file, path, message };
       } else if (empty !== undefined && emptiesRequiredField(schema, content[file] ?? {}, path, known)) {
-        yield { file, path, message: messages.unfilledFact(empty, ownValue(facts.titles ?? {}, empty)) };
+        yield { file, path, message: messages.unfilledFact(empty, ownValue(titles, empty)) };
       }
     }
   }

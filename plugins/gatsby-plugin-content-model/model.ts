@@ -18,8 +18,8 @@ export interface ContentModel<Model extends Files = Files> {
     of(content: ContentOf<Model>, now: Date): Facts;
     titles?: Readonly<Record<string, string>>;
   };
-  /** Errors and warnings between fields, of the files that are valid by themselves. */
-  rules?(content: Partial<ContentOf<Model>>, now: Date): Iterable<FieldProblem>;
+  /** Errors and warnings between fields, once each file is valid by itself. */
+  rules?(content: ContentOf<Model>, circumstances: { now: Date; facts: Facts }): Iterable<FieldProblem>;
   /** Width, in pixels, of the largest frame of a photo on a sharp screen; a narrower photo is a warning. */
   photoWidth?: number;
   /** Whether a text is still an example value, which is a warning. */
