@@ -1,13 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/chromium";
-import type { EngineName } from "./tests/engines/visitor";
 import { otherBusinessSite } from "./tests/support/other-business";
 
 /** Specs of what depends on the content alone, or of what only another business's site has: they run on that site only. */
 const ofContent = "contact-card,form-by-service,other-business";
 
 /** Tests of the built site in `public/`, served with its headers. Needs a build, and `npm run test:other-business`. */
-export default defineConfig<object, { engineName: EngineName; siteFolder: string }>({
+export default defineConfig<object, { siteFolder: string }>({
   testDir: "tests",
   // Its own folder, because Playwright empties it before each run.
   outputDir: "test-results/browser",
@@ -32,8 +31,7 @@ export default defineConfig<object, { engineName: EngineName; siteFolder: string
     // First what takes longest: a file's serial tests wait for each other.
     { name: "develop", testMatch: "**/develop.spec.ts" },
     { name: "editor", testMatch: "**/editor*.spec.ts" },
-    { name: "Firefox", testMatch: "engines/walk.engines.ts", use: { engineName: "firefox" } },
-    { name: "WebKit", testMatch: "engines/walk.engines.ts", use: { engineName: "webkit" } },
+    { name: "WebKit", testMatch: "webkit/walk.webkit.ts" },
     {
       name: "site",
       testMatch: "**/*.spec.ts",

@@ -1,4 +1,4 @@
-/** Finds the Chromium that the smoke test, the benchmarks and the browser tests use. Installs nothing. */
+/** Finds the Chromium that the smoke test and the browser tests use. Installs nothing. */
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";

@@ -10,7 +10,6 @@ import { findChromium, findOnPath } from "../../scripts/chromium";
 /** Debian's package of each program. Beside an installed Chromium, too, its headless shell: the tests take a third less of the processor. */
 const packageOf: Record<string, string> = {
   "chromium-headless-shell": "chromium-headless-shell",
-  "firefox-esr": "firefox-esr",
   WebKitWebDriver: "webkit2gtk-driver",
   Xvfb: "xvfb",
   nginx: "nginx-light",

@@ -1,30 +1,39 @@
 import { expect } from "@playwright/test";
+import { Key, type WebDriver } from "selenium-webdriver";
 import { routes as pages } from "../../src/content/routes";
 import typeface from "../../src/theme/typeface.json";
 import { entries } from "../support/contact-form";
 import { test as base, imageService, phone } from "../support/site";
-import { type EngineName, launch, serveCollecting, type Visitor } from "./visitor";
+import { launchWebKit, serveCollecting, type WebKit } from "./webkit";
 
-/* What engines do differently, in Firefox and WebKit: popovers, details, native forms, history. All other tests run in Chromium. */
+/* What engines do differently, in WebKit, as on iPhones: popovers, details, native forms, history. All other tests run in Chromium. */
 
 // In one worker, so with one browser: starting WebKitGTK takes seconds.
 base.describe.configure({ mode: "default" });
 
-/** A page in an engine, with what a person does there. */
+/** A page, with what a person does there. */
 class Walk {
   constructor(
-    readonly visitor: Visitor,
-    readonly origin: string,
+    private readonly driver: WebDriver,
+    private readonly origin: string,
   ) {}
 
-  run = <Result>(script: () => Result) => this.visitor.run(script);
+  /** Runs a function in the page. */
+  run = <Result, Values extends unknown[]>(script: (...values: Values) => Result, ...values: Values): Promise<Result> =>
+    this.driver.executeScript(script, ...values);
+
   path = () => this.run(() => window.location.pathname);
 
   /** Loads a route, and waits for hydration. */
   async visit(route: string): Promise<void> {
-    await this.visitor.open(this.origin + route);
+    await this.driver.get(this.origin + route);
     await this.expectHydrated();
   }
+
+  back = () => this.driver.navigate().back();
+
+  /** Types a text, or presses keys: `Key.ESCAPE`. */
+  type = (text: string) => this.driver.actions().sendKeys(text).perform();
 
   /** Hydration sets `aria-expanded` on the menu button. */
   expectHydrated = () =>
@@ -34,7 +43,7 @@ class Walk {
 
   /** Where an element with this text is, once scrolled into view, and whether it has the focus, if one is shown. */
   private find = (selector: string, text: string) =>
-    this.visitor.run(
+    this.run(
       (selector: string, text: string) => {
         const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
           (one) => one.checkVisibility() && one.textContent?.replace(/\s+/g, " ").trim() === text,
@@ -64,7 +73,7 @@ class Walk {
 
   async click(selector: string, text: string): Promise<void> {
     const { x, y } = await this.see(selector, text);
-    await this.visitor.clickAt(x, y);
+    await this.driver.actions().move({ x, y }).click().perform();
   }
 
   /** What is in the fields of the form that are shown. */
@@ -82,23 +91,23 @@ class Walk {
     });
 }
 
-const test = base.extend<{ walk: Walk }, { engineName: EngineName; engine: Visitor | undefined }>({
-  engineName: ["firefox", { option: true, scope: "worker" }],
-  engine: [
-    async ({ engineName }, use) => {
-      const visitor = await launch(engineName);
-      await use(visitor);
-      await visitor?.close();
+const test = base.extend<{ walk: Walk }, { webkit: WebKit | undefined }>({
+  webkit: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
+    async ({}, use) => {
+      const webkit = await launchWebKit();
+      await use(webkit);
+      await webkit?.close();
     },
     { scope: "worker", timeout: 180_000 },
   ],
-  walk: async ({ engine, engineName }, use) => {
-    test.skip(!engine, `${engineName} was not found, and could not be installed`);
-    if (!engine) return;
+  walk: async ({ webkit }, use) => {
+    test.skip(!webkit, "WebKitGTK was not found, and could not be installed");
+    if (!webkit) return;
     // On a port of its own, so with a storage of its own.
     const { origin, messages, close } = await serveCollecting();
-    await engine.resize(480, phone.height);
-    await use(new Walk(engine, origin));
+    await webkit.driver.manage().window().setRect({ width: 480, height: phone.height });
+    await use(new Walk(webkit.driver, origin));
     close();
     // The image service is out of reach.
     const complaints = messages.filter((message) => !message.includes(imageService));
@@ -136,7 +145,7 @@ test("The menu opens and closes, its links lead on, and Back leads back", async 
   await walk.expectGone(...link);
   await walk.click(...button);
   await walk.see(...link);
-  await walk.visitor.press("Escape");
+  await walk.type(Key.ESCAPE);
   await walk.expectGone(...link);
   await walk.expectFocus(...button);
 
@@ -148,7 +157,7 @@ test("The menu opens and closes, its links lead on, and Back leads back", async 
   await walk.expectGone(...link);
   expect(await walk.run(() => document.title)).toBe(contactPage.title);
   expect(await walk.run(() => window.scrollY)).toBe(0);
-  await walk.visitor.back();
+  await walk.back();
   await walk.see("h1", content["pages/home.yaml"].hero.heading);
   expect(await walk.run(() => "marked" in window)).toBe(true);
 });
@@ -170,7 +179,6 @@ test("Services open, and a link to a late clause leads there", async ({ walk, bu
 });
 
 test("The form requires its fields, survives Back, and says thanks", async ({ walk, built: { content } }) => {
-  const { visitor } = walk;
   const { form } = content["pages/contact.yaml"];
   const submit = ["form button", form.submitLabel] as const;
   const { title } = form.delivery === "whatsapp" ? form.sending.opened : form.success;
@@ -183,7 +191,7 @@ test("The form requires its fields, survives Back, and says thanks", async ({ wa
 
   for (const [name, text] of Object.entries(entries)) {
     await walk.click("form label", form[name as keyof typeof entries].label);
-    await visitor.type(text);
+    await walk.type(text);
   }
   // The system draws the list of a select, outside the page.
   await walk.run(() => {
@@ -193,7 +201,7 @@ test("The form requires its fields, survives Back, and says thanks", async ({ wa
   expect(typed.every(Boolean)).toBe(true);
   await walk.visit("/servicos");
   await walk.click(...dismiss);
-  await visitor.back();
+  await walk.back();
   await expect.poll(walk.path).toBe("/contato");
   await walk.expectHydrated();
   expect(await walk.fields()).toEqual(typed);
@@ -204,8 +212,8 @@ test("The form requires its fields, survives Back, and says thanks", async ({ wa
   await walk.see(...thanks);
   // In the chat, the visitor has still to press send.
   expect(await walk.fields()).toEqual(form.delivery === "whatsapp" ? typed : typed.map(() => ""));
-  await visitor.press("F8");
-  await visitor.press("Tab");
-  await visitor.press("Enter");
+  await walk.type(Key.F8);
+  await walk.type(Key.TAB);
+  await walk.type(Key.ENTER);
   await walk.expectGone(...thanks);
 });

@@ -4,64 +4,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import express from "express";
-import puppeteer, { type KeyInput } from "puppeteer-core";
-import { Builder, Key, type WebDriver } from "selenium-webdriver";
+import { Builder, type WebDriver } from "selenium-webdriver";
 import { serveBuiltSite } from "../../plugins/gatsby-plugin-static-host/built-site";
 import { findOnPath } from "../../scripts/chromium";
 import { freePort } from "../support/free-port";
 
-export type EngineName = "firefox" | "webkit";
-
-/** A browser with one page. Input goes through the browser, as from mouse and keyboard. */
-export interface Visitor {
-  open(url: string): Promise<unknown>;
-  back(): Promise<unknown>;
-  resize(width: number, height: number): Promise<unknown>;
-  clickAt(x: number, y: number): Promise<unknown>;
-  type(text: string): Promise<unknown>;
-  press(key: "Enter" | "Escape" | "F8" | "Tab"): Promise<unknown>;
-  /** Runs a function in the page. */
-  run<Result, Values extends unknown[]>(script: (...values: Values) => Result, ...values: Values): Promise<Result>;
-  close(): Promise<void>;
-}
-
 /** A proxy that refuses connections, so that requests to other sites fail at once. */
-const nowhere = { host: "127.0.0.1", port: 9 };
-
-/** Starts Debian's package of an engine; `undefined` if it is not installed. */
-export async function launch(engine: EngineName): Promise<Visitor | undefined> {
-  const program = findOnPath(engine === "firefox" ? "firefox-esr" : "WebKitWebDriver");
-  if (!program) return undefined;
-  if (engine === "firefox") return launchFirefox(program);
-  // WebKitGTK has no headless mode.
-  return process.env.DISPLAY || findOnPath("Xvfb") ? launchWebKit(program) : undefined;
-}
-
-/** Launches Debian's Firefox over WebDriver BiDi. */
-async function launchFirefox(program: string): Promise<Visitor> {
-  const browser = await puppeteer.launch({
-    browser: "firefox",
-    executablePath: program,
-    extraPrefsFirefox: {
-      // As in Chromium.
-      "ui.prefersReducedMotion": 1,
-      "network.proxy.type": 1,
-      "network.proxy.ssl": nowhere.host,
-      "network.proxy.ssl_port": nowhere.port,
-    },
-  });
-  const page = await browser.newPage();
-  return {
-    open: (url) => page.goto(url),
-    back: () => page.goBack({ waitUntil: [] }),
-    resize: (width, height) => page.setViewport({ width, height }),
-    clickAt: (x, y) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key satisfies KeyInput),
-    run: (script, ...values) => page.evaluate(script as never, ...values) as never,
-    close: () => browser.close(),
-  };
-}
+const nowhere = "127.0.0.1:9";
 
 /** Starts Xvfb, and returns the name of its display. */
 async function startScreen(xvfb: string): Promise<{ process: ChildProcess; name: string }> {
@@ -77,8 +26,14 @@ async function startScreen(xvfb: string): Promise<{ process: ChildProcess; name:
 const startTimeout = 5_000;
 const startAttempts = 12;
 
+/** A browser with one page, over WebDriver. */
+export interface WebKit {
+  driver: WebDriver;
+  close: () => Promise<void>;
+}
+
 /** Starts a virtual display if there is none, WebKitGTK's WebDriver and a browser. Throws if one of them fails or hangs. */
-async function startWebKit(program: string): Promise<{ driver: WebDriver; kill: () => void }> {
+async function start(program: string): Promise<WebKit> {
   const xvfb = process.env.DISPLAY ? undefined : findOnPath("Xvfb");
   const screen = xvfb ? await startScreen(xvfb) : undefined;
   const port = freePort();
@@ -98,8 +53,8 @@ async function startWebKit(program: string): Promise<{ driver: WebDriver; kill: 
       await setTimeout(50);
     const proxy = {
       proxyType: "manual",
-      httpProxy: `${nowhere.host}:${nowhere.port}`,
-      sslProxy: `${nowhere.host}:${nowhere.port}`,
+      httpProxy: nowhere,
+      sslProxy: nowhere,
       noProxy: ["localhost"],
     };
     return new Builder().usingServer(server).withCapabilities({ browserName: "MiniBrowser", proxy }).build();
@@ -107,33 +62,21 @@ async function startWebKit(program: string): Promise<{ driver: WebDriver; kill: 
   try {
     const driver = await Promise.race([connect(), setTimeout(startTimeout, undefined, { ref: false })]);
     if (!driver) throw new Error(`no answer within ${startTimeout / 1000} s`);
-    return { driver, kill };
+    return { driver, close: () => driver.quit().finally(kill) };
   } catch (error) {
     kill();
     throw error;
   }
 }
 
-/** Launches WebKitGTK over WebDriver, and again if that fails. */
-async function launchWebKit(program: string): Promise<Visitor> {
+/** Starts Debian's WebKitGTK, and again if that fails; `undefined` if it is not installed. It has no headless mode. */
+export async function launchWebKit(): Promise<WebKit | undefined> {
+  const program = findOnPath("WebKitWebDriver");
+  if (!program || !(process.env.DISPLAY || findOnPath("Xvfb"))) return undefined;
   const reasons: unknown[] = [];
   while (reasons.length < startAttempts) {
     try {
-      const { driver, kill } = await startWebKit(program);
-      const actions = () => driver.actions();
-      return {
-        open: (url) => driver.get(url),
-        back: () => driver.navigate().back(),
-        resize: (width, height) => driver.manage().window().setRect({ width, height }),
-        clickAt: (x, y) => actions().move({ x, y }).click().perform(),
-        type: (text) => actions().sendKeys(text).perform(),
-        press: (key) =>
-          actions()
-            .sendKeys(key === "F8" ? Key.F8 : Key[key.toUpperCase() as "ENTER"])
-            .perform(),
-        run: (script, ...values) => driver.executeScript(script, ...values),
-        close: () => driver.quit().finally(kill),
-      };
+      return await start(program);
     } catch (error) {
       reasons.push(error);
       await setTimeout(1000);
@@ -163,10 +106,7 @@ function collect() {
     send(`policy: ${event.violatedDirective} ${event.blockedURI}`),
   );
   const report = (event: Event) => {
-    const { src, href, rel } = event.target as HTMLImageElement & HTMLLinkElement;
-    // Firefox calls a preload failed whose script is asked for before it has come, although it comes.
-    const [preloaded] = rel === "preload" ? performance.getEntriesByName(href) : [];
-    if ((preloaded as PerformanceResourceTiming | undefined)?.responseStatus === 200) return;
+    const { src, href } = event.target as HTMLImageElement & HTMLLinkElement;
     send(event instanceof ErrorEvent ? `uncaught: ${event.message}` : `not loaded: ${src ?? href}`);
   };
   window.addEventListener("error", report, true);
