@@ -13,14 +13,7 @@ import { nameOf, structuredData } from "./derived/structured-data";
 import { timeZoneOf } from "./derived/time-zone";
 import { townsOnMap } from "./derived/towns-on-map";
 import { capitalised, factsOf, planFacts } from "./facts";
-import {
-  type Business,
-  type Content,
-  contentFiles,
-  type OpeningHours,
-  type Plan,
-  type PostalAddress,
-} from "./model/content-files";
+import { type Content, contentFiles, type OpeningHours, type Plan, type PostalAddress } from "./model/content-files";
 import { minuteOfDay, weekdays } from "./model/formats/hours";
 import { contactCardPath, pageUrl, type Route, routes } from "./routes";
 import { isExample } from "./rules/examples";
@@ -34,11 +27,17 @@ import { isExample } from "./rules/examples";
  */
 export function derive(content: Content, now: Date): Content {
   const filled = interpolateContent(contentFiles, content, factsOf(content, now));
-  const { "services.yaml": serviceList, "plans.yaml": planList } = filled;
-  const today = todayIn(timeZoneOf(filled["business.yaml"]), now);
+  const { "business.yaml": business, "services.yaml": serviceList, "plans.yaml": planList } = filled;
+  const { address, openingHours } = business;
+  const today = todayIn(timeZoneOf(business), now);
   const derived: Content = {
     ...filled,
-    "business.yaml": { ...filled["business.yaml"], ...ofBusiness(filled, today) },
+    "business.yaml": {
+      ...business,
+      ...ofBusiness(filled, today),
+      address: withLines(address),
+      ...(openingHours && { openingHours: openingHours.map((entry) => ({ ...entry, ...ofOpeningHours(entry) })) }),
+    },
     "services.yaml": {
       ...serviceList,
       services: serviceList.services.map((service) => ({ ...service, chatUrl: chatAbout(service.title, filled) })),
@@ -76,17 +75,13 @@ function ofPage({ file, path, template, inHeader = false }: Route, content: Cont
   return { ...added, description: content[file].description.replaceAll("\n", " ") };
 }
 
-function ofBusiness(
-  content: Content,
-  today: string,
-): Omit<Partial<Business>, "timeZone" | "menuPhone"> & Derived<"Business"> {
+function ofBusiness(content: Content, today: string): Derived<"Business"> {
   const { "business.yaml": business, "interface.yaml": texts, "pages/contact.yaml": contact } = content;
   const { address, greeting, openingHours } = business;
   const chat = chatUrl(chatNumber(business), greeting);
   const menuPhone = business.menuPhone ?? business.phone;
   const urgent = content["services.yaml"].services.find((service) => service.urgent);
   return {
-    address: withLines(address),
     name: nameOf(business),
     phoneUrl: phoneUrl(business.phone),
     menuPhone,
@@ -99,7 +94,6 @@ function ofBusiness(
     contactCardPath: `${contactCardPath}?v=${fingerprint([business, contact.details.cardNote])}`,
     timeZone: timeZoneOf(business),
     isTrial: isExample("business.yaml", business.siteUrl),
-    ...(openingHours && { openingHours: openingHours.map((entry) => ({ ...entry, ...ofOpeningHours(entry) })) }),
     hoursByDays: hoursByDays(openingHours ?? [], texts).map(({ days, hours }) => ({ days: capitalised(days), hours })),
     weekdays: [...weekdays],
     closures: closuresOf(business.closedOn ?? [], today, yearsWithoutBuild),
