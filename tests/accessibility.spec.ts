@@ -1,27 +1,15 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "./support/axe-violations";
-import { desktop, expect, menuButton, phone, test, viewports, visit } from "./support/site";
+import { expect, kindsOfPages, menuButton, phone, test, viewports, visit } from "./support/site";
 
 test.describe("Axe finds no violations", () => {
-  for (const [route, atNight] of [
-    ["/", true],
-    ["/servicos", true],
-    ["/contato", false],
-    ["/politica-de-privacidade", false],
-  ] as const) {
-    test(`on ${route} with the privacy notice, on a phone by day${atNight ? " and a wide screen at night" : ""}`, async ({
-      page,
-      site,
-    }) => {
+  // Colours at night, in pairs: `src/theme/contrast.test.ts`; on a page: the form, below.
+  for (const route of kindsOfPages) {
+    test(`on ${route} with the privacy notice`, async ({ page, site }) => {
       await page.setViewportSize(phone);
       await visit(page, route);
       await expect(site.notice).toBeVisible();
-      expect.soft(await axeViolations(page), "by day").toEqual([]);
-      // The form at night comes below; legal texts have the colours of the services page.
-      if (!atNight) return;
-      await page.setViewportSize(desktop);
-      await page.emulateMedia({ colorScheme: "dark" });
-      expect.soft(await axeViolations(page), "at night").toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   }
 
@@ -102,10 +90,10 @@ async function tabThrough(page: Page): Promise<FocusStop[]> {
 }
 
 test.describe("Going through a page with the Tab key", () => {
-  // Of the services page what only a phone has: services that open. The legal pages are text, with the links of other pages.
+  // Of the other pages what only a phone has: the bar over the form, services that open. The legal pages are text, with the links of other pages.
   for (const [route, windows] of [
     ["/", viewports],
-    ["/contato", viewports],
+    ["/contato", [phone]],
     ["/servicos", [phone]],
   ] as const) {
     test(`on ${route}: whatever has the focus is in view, with a ring, in the order of reading`, async ({ page }) => {
@@ -132,27 +120,25 @@ test.describe("Going through a page with the Tab key", () => {
 test.describe("In forced colours", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
-  for (const route of ["/contato", "/"]) {
-    test(`buttons and fields of ${route} have an edge`, async ({ page }) => {
-      await visit(page, route);
-      const controls = page.locator("button, input, select, textarea").filter({ visible: true });
-      await expect(controls).not.toHaveCount(0);
-      const without = await controls.evaluateAll((all) =>
-        all
-          .filter((control) => {
-            const style = getComputedStyle(control);
-            return ["top", "right", "bottom", "left"].some(
-              (side) =>
-                style.getPropertyValue(`border-${side}-color`) === style.backgroundColor ||
-                style.getPropertyValue(`border-${side}-style`) === "none" ||
-                style.getPropertyValue(`border-${side}-width`) === "0px",
-            );
-          })
-          .map(({ outerHTML }) => outerHTML),
-      );
-      expect(without).toEqual([]);
-    });
-  }
+  test("buttons and fields have an edge", async ({ page }) => {
+    await visit(page, "/contato");
+    const controls = page.locator("button, input, select, textarea").filter({ visible: true });
+    await expect(controls).not.toHaveCount(0);
+    const without = await controls.evaluateAll((all) =>
+      all
+        .filter((control) => {
+          const style = getComputedStyle(control);
+          return ["top", "right", "bottom", "left"].some(
+            (side) =>
+              style.getPropertyValue(`border-${side}-color`) === style.backgroundColor ||
+              style.getPropertyValue(`border-${side}-style`) === "none" ||
+              style.getPropertyValue(`border-${side}-width`) === "0px",
+          );
+        })
+        .map(({ outerHTML }) => outerHTML),
+    );
+    expect(without).toEqual([]);
+  });
 
   test("the drawing's lines keep the dark ground that they are drawn on", async ({ page }) => {
     await visit(page, "/");

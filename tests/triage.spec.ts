@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { theme } from "../src/theme/theme";
-import { desktop, expect, mainHeading, phone, test, viewports, visit } from "./support/site";
+import { allWidths, desktop, expect, mainHeading, phone, test, viewports, visit } from "./support/site";
 
 /* The drawing on the home page and its symptoms. Where each leads is in `build/pages/content.test.ts`. */
 
@@ -120,4 +120,54 @@ test("No two balloons are nearer than a finger on the narrowest phone", async ({
   for (const [index, one] of boxes.entries())
     for (const other of boxes.slice(index + 1))
       expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(43);
+});
+
+test("Each symptom's balloon lies on the drawing, and can be pressed, at every width", async ({ page, site }) => {
+  test.skip(!site.homePage.hero.triage, "this content names no symptoms");
+  await visit(page, "/");
+  const balloons = page.getByRole("region", { name: site.homePage.hero.heading }).locator("a[href^='#']");
+  await expect(balloons).not.toHaveCount(0);
+  for (const width of allWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    const astray = await balloons.evaluateAll((links) =>
+      links.flatMap((link) => {
+        const balloon = link.firstElementChild;
+        balloon?.scrollIntoView({ block: "center", behavior: "instant" });
+        const sheet = link.closest("section")?.querySelector("svg:has(text)")?.getBoundingClientRect() ?? new DOMRect();
+        const { x, y, width, height } = balloon?.getBoundingClientRect() ?? new DOMRect();
+        const isWithin = x >= sheet.left && x + width <= sheet.right && y >= sheet.top && y + height <= sheet.bottom;
+        const front = document.elementFromPoint(x + width / 2, y + height / 2);
+        return isWithin && link.contains(front) ? [] : [link.getAttribute("aria-label")];
+      }),
+    );
+    expect.soft(astray, `${width} pixels wide`).toEqual([]);
+  }
+});
+
+/** Right edge of an element, in pixels. */
+const rightEdge = (element: Locator) => element.evaluate((shape) => shape.getBoundingClientRect().right);
+
+test("On wide screens, the drawing ends where its list and the header do", async ({ page, site }) => {
+  test.skip(!site.homePage.hero.triage, "this content names no symptoms");
+  await visit(page, "/");
+  const list = page.getByRole("region", { name: site.homePage.hero.heading }).getByRole("list");
+  const chat = page.getByRole("banner").getByRole("link", { name: site.interfaceTexts.header.chatLabel });
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edge = await rightEdge(list);
+    expect.soft(Math.abs((await rightEdge(chat.filter({ visible: true }))) - edge), `header, ${width}`).toBeLessThan(2);
+    expect
+      .soft(Math.abs((await rightEdge(page.locator("svg g.condenser").first())) - edge), `drawing, ${width}`)
+      .toBeLessThan(3);
+  }
+});
+
+test("The duct beside the closing call is drawn to its end", async ({ page, site }) => {
+  await visit(page, "/");
+  const outlet = page.getByRole("region", { name: site.homePage.closing.heading }).locator("svg path.outline").first();
+  test.skip((await outlet.count()) === 0, "this business has no ducts");
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await rightEdge(outlet), `${width} pixels wide`).toBeLessThanOrEqual(width - 31);
+  }
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import typeface from "../src/theme/typeface.json";
-import { routes } from "./support/built-content";
+import { brokenWords } from "./support/broken-words";
 import {
   expect,
   holdBack,
@@ -11,8 +11,10 @@ import {
   readToTheEnd,
   test,
   viewports,
+  visit,
   watchLayoutShifts,
 } from "./support/site";
+import { setRunningText } from "./support/typefaces";
 
 /** Whether the typeface of headings has been loaded, and is used. */
 const isTypefaceSet = (page: Page) =>
@@ -44,9 +46,20 @@ for (const route of kindsOfPages) {
   });
 }
 
-test("The title of every page is set in the typeface", async ({ page }) => {
-  for (const route of routes) {
-    await page.goto(route);
-    await expect(mainHeading(page)).toHaveCSS("font-family", new RegExp(`^"?${typeface.family}`));
+test.describe("In the typeface of most phones", () => {
+  // The policy does not allow the injected style of the typeface.
+  test.use({ bypassCSP: true });
+
+  for (const route of kindsOfPages) {
+    test(`A title of ${route} has room for a long word of the trade on the narrowest phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 844 });
+      await visit(page, route);
+      await setRunningText(page, "roboto");
+      const titles = page.locator("main :is(h1, h2, h3)");
+      await titles.evaluateAll((all) => {
+        for (const title of all) title.textContent = "Impermeabilização";
+      });
+      expect(await titles.evaluateAll(brokenWords)).toEqual([]);
+    });
   }
 });

@@ -79,17 +79,6 @@ it("Each page leads to the list of the files that it was built from", () => {
   }
 });
 
-it("A field that a recipe has added is named in messages, and suggested if misspelt", async () => {
-  const source = site.read("business.yaml");
-  const checked = async (line: string) => {
-    site.write("business.yaml", source.replace(/^linkedin: .*$/m, line));
-    return (await site.run("check:content")).output;
-  };
-  expect(await checked("linkedin: ws")).toContain("campo LinkedIn (linkedin)");
-  expect(await checked("linkdin: https://www.linkedin.com/company/ws")).toContain(messages.didYouMean("linkedin"));
-  site.write("business.yaml", source);
-});
-
 it("A build whose content has a problem stops, names it, and leaves what was built alone", async () => {
   const newest = () => Math.max(...site.published().map((file) => statSync(inSite(`public/${file}`)).mtimeMs));
   const before = { files: site.published(), newest: newest() };

@@ -30,6 +30,16 @@ export const lowViews = [
 export const widthFrom = (breakpoint: keyof typeof theme.breakpoint) =>
   Number.parseFloat(theme.breakpoint[breakpoint]) * 16;
 
+const breakpoints = (Object.keys(theme.breakpoint) as (keyof typeof theme.breakpoint)[]).map(widthFrom);
+
+/** Each layout at its narrowest. */
+export const narrowest = [320, ...breakpoints];
+
+/** Each layout at both its ends, which are what fails. */
+export const allWidths = [320, ...breakpoints.flatMap((width) => [width - 1, width]), 1920].sort(
+  (one, other) => one - other,
+);
+
 export const imageService = "https://images.unsplash.com/";
 
 /** A built site and its content. */
