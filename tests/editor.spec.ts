@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { contentFiles } from "../src/content/model/content-files";
 import { axeViolations } from "./support/axe-violations";
@@ -73,18 +73,6 @@ test("he finds his phone, and his vacation, by the word that he has for it", asy
     "-phone: (87) 3761-2345",
     "+phone: (87) 3761-9999",
     "+  - 24/12/2026 a 02/01/2027",
-  ]);
-});
-
-test("he finds the price of each plan by its name", async ({ editor }) => {
-  const page = await editor.openSignedIn(phone);
-  await page.getByRole("searchbox", { name: "Procurar um campo" }).fill("preço");
-  await page.getByRole("link", { name: "Planos de manutenção › Planos › “Profissional” › Preço" }).click();
-  await field(page, "Preço").fill("R$ 900 por mês");
-  await save(page);
-  const { plans } = parse(editor.content.read("plans.yaml"));
-  expect(plans.filter(({ price }: { price: string }) => price === "R$ 900 por mês")).toEqual([
-    expect.objectContaining({ name: "Profissional" }),
   ]);
 });
 
@@ -224,7 +212,7 @@ test("he goes back to an earlier version, which he reads in words, and sees befo
   const price = field(page, "Preço");
   await price.fill("R$ 390 por mês");
   await save(page);
-  await page.getByRole("link", { name: "Versões anteriores" }).click();
+  await page.getByRole("button", { name: "Versões anteriores" }).click();
   const versions = page.getByRole("dialog", { name: "Versões anteriores" }).getByRole("listitem");
   await expect(versions.first()).toContainText("Planos › “Básico” › Preço: Sob consulta → R$ 390 por mês");
   const last = versions.filter({ hasText: "Voltar a esta versão" }).last();
@@ -242,7 +230,7 @@ test("what he has typed and not saved stays when he goes back to an earlier vers
   await field(page, "Região atendida").fill("no Agreste");
   await save(page);
   await field(page, "E-mail").fill("frio@example.com");
-  await page.getByRole("link", { name: "Versões anteriores" }).click();
+  await page.getByRole("button", { name: "Versões anteriores" }).click();
   const first = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "A primeira versão." });
   await first.getByText("Voltar a esta versão").first().click();
   await expect(first.getByRole("listitem")).toHaveText([/^Região atendida: no Agreste → /]);
@@ -274,7 +262,7 @@ test("what he has typed is there after a reload, in the list and in the form, un
 
 test("a dialog begins at its title, and gives the focus back", async ({ editor }) => {
   const page = await editor.openForm("business.yaml", phone);
-  const link = page.getByRole("link", { name: "Versões anteriores" });
+  const link = page.getByRole("button", { name: "Versões anteriores" });
   await link.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Versões anteriores" });
   await expect(dialog.getByRole("heading", { name: "Versões anteriores" })).toBeFocused();
@@ -316,10 +304,14 @@ test("a form that is opened with another address shows that file", async ({ edit
   await expect(heading).toHaveValue(/^Política de Privacidade/);
 });
 
+/** Checks what a page shows with axe; at night, its colours alone, since nothing else is another. */
+const checkIn = (page: Page, colorScheme: "light" | "dark") => async (state: string) =>
+  expect(await axeViolations(page, colorScheme === "dark" ? ["color-contrast"] : undefined), state).toEqual([]);
+
 for (const colorScheme of ["light", "dark"] as const)
   test(`each state of a form is accessible, ${colorScheme}`, async ({ editor }) => {
     const page = await editor.open({ ...phone, colorScheme });
-    const check = async (state: string) => expect(await axeViolations(page), state).toEqual([]);
+    const check = checkIn(page, colorScheme);
     await check("sign-in");
     await signIn(page, "errado");
     await expect(page.getByRole("alert")).toBeVisible();
@@ -359,7 +351,7 @@ for (const colorScheme of ["light", "dark"] as const)
 for (const colorScheme of ["light", "dark"] as const)
   test(`each state of a save is accessible, ${colorScheme}`, async ({ editor }) => {
     const page = await editor.openForm("business.yaml", { ...phone, colorScheme });
-    const check = async (state: string) => expect(await axeViolations(page), state).toEqual([]);
+    const check = checkIn(page, colorScheme);
     await field(page, "Região atendida").fill("no Agreste");
     editor.commitByOther("business.yaml", "servedArea: em Garanhuns e região", "servedArea: no Sertão");
     await saveButton(page).click();
@@ -367,7 +359,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await check("question of two people's changes");
     await page.getByRole("dialog").getByRole("button", { name: "Salvar assim" }).click();
     await expect(savedLine(page, "Dados da empresa")).toBeVisible();
-    await page.getByRole("link", { name: "Versões anteriores" }).click();
+    await page.getByRole("button", { name: "Versões anteriores" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "Região atendida" }).first()).toBeVisible();
     await check("versions, and the line of a save");
 

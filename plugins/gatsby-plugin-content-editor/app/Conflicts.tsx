@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { type Files, fieldAt } from "../../gatsby-plugin-content-model/fields";
 import { nothing, savingTexts as words } from "../texts";
-import { fieldLabel } from "./check";
 import { Dialog } from "./Dialog";
 import type { Conflict } from "./data";
-import { useEditing } from "./editing";
+import { useEditing, useFieldLabel } from "./editing";
 import { inWords } from "./names";
 
 interface ConflictsProps {
@@ -18,6 +17,7 @@ interface ConflictsProps {
 /** Asks what is to stand in each field that two people have changed. */
 export function Conflicts({ file, conflicts, data, answer }: ConflictsProps) {
   const { site } = useEditing();
+  const labelOf = useFieldLabel();
   const schema = site.model.files[file] as Files[string];
   const [choices, setChoices] = useState<("mine" | "theirs")[]>(conflicts.map(() => "mine"));
   return (
@@ -29,7 +29,7 @@ export function Conflicts({ file, conflicts, data, answer }: ConflictsProps) {
       <p>{words.conflictsWhy}</p>
       {conflicts.map((conflict, index) => (
         <fieldset key={conflict.path.join(".")}>
-          <legend>{fieldLabel(site, file, conflict.path, data)}</legend>
+          <legend>{labelOf(file, conflict.path, data)}</legend>
           {(["mine", "theirs"] as const).map((side) => (
             <label key={side} className="check">
               <input

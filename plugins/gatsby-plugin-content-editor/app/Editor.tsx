@@ -10,7 +10,7 @@ import { PublishingLine, useFollowedSave } from "./PublishingLine";
 import { Pictures } from "./pictures";
 import { useRoute } from "./routes";
 import { draftPrefix } from "./storage";
-import { Store, textsOn } from "./store";
+import { refreshBranch, Store, textsOn } from "./store";
 
 /** Finds the text that each file with an error last had without one, among its last versions. */
 async function findLastValid({ github, store }: Editing): Promise<void> {
@@ -26,13 +26,8 @@ async function findLastValid({ github, store }: Editing): Promise<void> {
 /** Reads the branch when another tab has saved, and so has no draft any more. */
 function useOthersSaves({ github, store }: Editing): void {
   useEffect(() => {
-    const follow = async ({ key, newValue }: StorageEvent) => {
-      if (!key?.startsWith(draftPrefix) || newValue !== null) return;
-      const known = store.get().branch;
-      // If it fails, the next save reads it.
-      const branch = await github.readBranch().catch(() => undefined);
-      // Unless a save of this tab has read or made a newer one meanwhile.
-      if (branch && store.get().branch === known) store.setBranch(branch);
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key?.startsWith(draftPrefix) && newValue === null) void refreshBranch(store, github);
     };
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);

@@ -28,7 +28,7 @@ function Group({ field, path, value }: FieldProps) {
   if (value === undefined && !field.required)
     return (
       <div className="field" data-path={path.join(".")}>
-        <Hint field={field} id={id} />
+        <Hint field={field} path={path} value={value} />
         <button
           type="button"
           id={id}
@@ -47,7 +47,7 @@ function Group({ field, path, value }: FieldProps) {
     <details className="group" id={id} data-path={path.join(".")}>
       <Bar title={field.title} summary={summaryOf(field, value)} path={path} />
       <div className="inside">
-        <Hint field={field} id={id} />
+        <Hint field={field} path={path} value={value} />
         <Problems path={path} />
         <Fields field={field} path={path} value={value} />
         {!field.required && (

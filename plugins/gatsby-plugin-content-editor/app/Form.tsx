@@ -3,14 +3,14 @@ import { type FieldPath, type Files, fieldAt, rootOf } from "../../gatsby-plugin
 import { errorsIn, type Problem } from "../../gatsby-plugin-content-model/problems";
 import { checkTexts, formTexts as words } from "../texts";
 import { Conflicts } from "./Conflicts";
-import { type Checked, checkForm, contentOf, fieldLabel } from "./check";
+import { type Checked, checkForm, contentOf } from "./check";
 import { Dialog } from "./Dialog";
 import type { Conflict } from "./data";
-import { FormContext, type OpenForm, pathOf, placeOf, useEditing, useEditorState } from "./editing";
+import { FormContext, type OpenForm, pathOf, placeOf, useEditing, useEditorState, useFieldLabel } from "./editing";
 import { Fields } from "./Fields";
 import { Preview } from "./Preview";
 import type { Save } from "./publishing";
-import { addressOf, closeView, onGitHub, type Route } from "./routes";
+import { addressOf, onGitHub, type Route } from "./routes";
 import { type Ask, saveForm } from "./save";
 import { showField } from "./show-field";
 import { Unreadable } from "./Unreadable";
@@ -18,9 +18,6 @@ import { VersionsDialog } from "./VersionsDialog";
 
 /** How long, in ms, nothing is typed before form and page are checked and drawn: typing stays smooth on a slow phone. */
 const pause = 60;
-
-/** How long, in ms, a press of a button may last. */
-const press = 200;
 
 /** A value, a moment later, once it has stopped changing. */
 function useSettled<Value>(value: Value): Value {
@@ -61,7 +58,8 @@ export function Form({ route, onSaved }: FormProps) {
   const editing = useEditing();
   const { site, store, pictures } = editing;
   const { drafts, saved, texts, arrivals, isKept } = useEditorState();
-  const { file, view, field: shownField } = route;
+  const labelOf = useFieldLabel();
+  const { file, isPage, field: shownField } = route;
   const form = site.files.find((each) => each.file === file);
   const schema = site.model.files[file] as Files[string];
   const draft = drafts.get(file);
@@ -80,25 +78,27 @@ export function Form({ route, onSaved }: FormProps) {
   const facts = useMemo(() => (shown ? site.model.facts.of(shown, new Date()) : {}), [site, shown]);
 
   const [at, setAt] = useState<FieldPath>([]);
-  /** Fields that the owner has left: an empty one is no error while he has not come to it. */
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isAllShown, setAllShown] = useState(false);
+  /** Whether he has tried to save: until then, an empty field is one that he has not come to. */
+  const [areEmptyShown, setEmptyShown] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [waiting, setWaiting] = useState(0);
   const [message, setMessage] = useState("");
   const [question, setQuestion] = useState<Question>();
   const [isDiscarding, setDiscarding] = useState(false);
+  const [areVersionsShown, setVersionsShown] = useState(false);
 
-  const found = useMemo(() => [...(checked?.errors ?? []), ...(checked?.warnings ?? [])], [checked]);
+  const found = useMemo(() => {
+    const all = [...(checked?.errors ?? []), ...(checked?.warnings ?? [])];
+    return all.filter(({ message }) => areEmptyShown || !Object.values(checkTexts).includes(message));
+  }, [checked, areEmptyShown]);
   const problems = useMemo(() => {
     const byPlace = new Map<string, Problem[]>();
     for (const problem of found) {
       const place = placeOf(problem.path);
-      const isUntouched = Object.values(checkTexts).includes(problem.message) && !left.has(place) && !isAllShown;
-      if (!isUntouched) byPlace.set(place, [...(byPlace.get(place) ?? []), problem]);
+      byPlace.set(place, [...(byPlace.get(place) ?? []), problem]);
     }
     return byPlace;
-  }, [found, left, isAllShown]);
+  }, [found]);
 
   const change = useCallback((path: FieldPath, value: unknown) => store.change(file, path, value), [store, file]);
   const wait = useCallback((preparing: Promise<unknown>) => {
@@ -122,17 +122,22 @@ export function Form({ route, onSaved }: FormProps) {
     return () => removeEventListener("beforeunload", ask);
   }, [isSaving, isKept, draft]);
 
+  const saveNow = useRef<() => void>(undefined);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+      event.preventDefault();
+      saveNow.current?.();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
   if (!form || data === undefined) return <Unreadable file={file} />;
 
-  const placeIn = (target: EventTarget) => (target as Element).closest<HTMLElement>("[data-path]")?.dataset.path;
   const take = ({ target }: FocusEvent) => {
-    const place = placeIn(target);
+    const place = target.closest<HTMLElement>("[data-path]")?.dataset.path;
     if (place !== undefined) setAt(pathOf(place));
-  };
-  const leave = ({ target }: FocusEvent) => {
-    const place = placeIn(target);
-    // Not at once: what an error moves would not be where the press that left the field ends.
-    if (place !== undefined) setTimeout(() => setLeft((all) => new Set([...all, place])), press);
   };
 
   const ask: Ask = (conflicts, merged) =>
@@ -148,8 +153,8 @@ export function Form({ route, onSaved }: FormProps) {
   const showFirst = (): boolean => {
     const { errors, others } = checkForm(site, file, store.dataOf(file), store.get().texts);
     if (errors.length + others.length === 0) return false;
-    setAllShown(true);
-    if (view === "pagina") closeView(file);
+    setEmptyShown(true);
+    if (isPage) location.replace(addressOf({ file }));
     const [first] = errors;
     // Once the errors that were not shown are there.
     setTimeout(() => (first ? showField(first.path) : scrollTo({ top: 0 })), pause);
@@ -157,7 +162,7 @@ export function Form({ route, onSaved }: FormProps) {
   };
 
   async function save(): Promise<void> {
-    if (isSaving || waiting > 0) return;
+    if (!draft || isSaving || waiting > 0) return;
     setMessage("");
     if (showFirst()) return;
     onSaved();
@@ -166,11 +171,11 @@ export function Form({ route, onSaved }: FormProps) {
     if (outcome.kind === "invalid") showFirst();
     if (outcome.kind === "refused") setMessage(outcome.message);
     if (outcome.kind === "saved") {
-      setAllShown(false);
-      setLeft(new Set());
-      onSaved({ file, oid: outcome.oid, time: Date.now() });
+      setEmptyShown(false);
+      onSaved({ file, time: Date.now() });
     }
   }
+  saveNow.current = save;
 
   const discard = () => {
     setDiscarding(false);
@@ -178,7 +183,7 @@ export function Form({ route, onSaved }: FormProps) {
     void pictures.forget();
   };
 
-  const errors = checked ? checked.errors.length + checked.others.length : 0;
+  const errors = errorsIn(found).length + (checked?.others.length ?? 0);
   const unplaced = errorsIn(found).filter(({ path }) => path.length === 0 || !fieldAt(schema, path));
   const elsewhere = [...(checked?.others ?? []), ...unplaced];
   const label = isSaving
@@ -188,7 +193,7 @@ export function Form({ route, onSaved }: FormProps) {
       : errors > 0
         ? `${words.save} · ${words.errors(errors)}`
         : words.save;
-  const isPreviewed = isWide || view === "pagina";
+  const isPreviewed = isWide || isPage;
 
   return (
     <FormContext.Provider value={openForm}>
@@ -203,7 +208,7 @@ export function Form({ route, onSaved }: FormProps) {
             type="button"
             className={errors > 0 ? "wrong" : ""}
             aria-disabled={!draft || isSaving || waiting > 0}
-            onClick={() => draft && void save()}
+            onClick={save}
           >
             {label}
           </button>
@@ -213,7 +218,7 @@ export function Form({ route, onSaved }: FormProps) {
             <a href={addressOf({ file })} aria-current={isPreviewed ? undefined : "page"}>
               {words.form}
             </a>
-            <a href={addressOf({ file, view: "pagina" })} aria-current={isPreviewed ? "page" : undefined}>
+            <a href={addressOf({ file, isPage: true })} aria-current={isPreviewed ? "page" : undefined}>
               {words.page}
             </a>
           </nav>
@@ -225,7 +230,6 @@ export function Form({ route, onSaved }: FormProps) {
           hidden={isPreviewed && !isWide}
           onSubmit={(event) => event.preventDefault()}
           onFocus={take}
-          onBlur={leave}
           aria-label={form.label}
         >
           {message && (
@@ -241,7 +245,9 @@ export function Form({ route, onSaved }: FormProps) {
                 {words.discard}
               </button>
             )}
-            <a href={addressOf({ file, view: "versoes" })}>{words.versions}</a>
+            <button type="button" className="link" onClick={() => setVersionsShown(true)}>
+              {words.versions}
+            </button>
           </div>
           {elsewhere.length > 0 && (
             <div className="message">
@@ -249,7 +255,7 @@ export function Form({ route, onSaved }: FormProps) {
               {elsewhere.map(({ file: other, path, message }) => (
                 <p key={`${other} ${placeOf(path)} ${message}`}>
                   <a href={other === file ? onGitHub(file) : addressOf({ file: other, field: placeOf(path) })}>
-                    {fieldLabel(site, other, path, saved.get(other))}
+                    {labelOf(other, path)}
                   </a>
                   : {message}
                 </p>
@@ -260,7 +266,7 @@ export function Form({ route, onSaved }: FormProps) {
         </form>
         {isPreviewed && <Preview file={file} content={shown} isInvalid={(checked?.errors.length ?? 0) > 0} at={at} />}
       </main>
-      {view === "versoes" && <VersionsDialog file={file} />}
+      {areVersionsShown && <VersionsDialog file={file} onClose={() => setVersionsShown(false)} />}
       {question && <Conflicts file={file} {...question} />}
       {isDiscarding && (
         <Dialog

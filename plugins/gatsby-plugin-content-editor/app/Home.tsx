@@ -1,29 +1,13 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { type Field, type FieldPath, withChildren } from "../../gatsby-plugin-content-model/fields";
 import { messages } from "../../gatsby-plugin-content-model/messages";
 import { errorsIn, warningsIn } from "../../gatsby-plugin-content-model/problems";
-import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { homeTexts as words } from "../texts";
-import { checkBranch, fieldLabel } from "./check";
+import { checkBranch } from "./check";
 import { Dialog } from "./Dialog";
-import { placeOf, useEditing, useEditorState } from "./editing";
+import { placeOf, useEditing, useEditorState, useFieldLabel } from "./editing";
 import { addressOf, type Route } from "./routes";
-import { fieldOf, textsOn } from "./store";
-
-/** A name for comparison: without capitals and accents. */
-const folded = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** Whether a word is in a name of a field. */
-const isCalled = ({ title, key, alsoCalled = [] }: Field, word: string) =>
-  [title, key, ...alsoCalled].some((name) => folded(name).includes(word));
-
-/** The paths of a field in some data: of a list's fields, in each entry, or the list itself where it has none. */
-function pathsIn(data: unknown, [key, ...rest]: readonly string[], at: FieldPath = []): FieldPath[] {
-  if (key === undefined) return [at];
-  if (key !== "*") return pathsIn(data, rest, [...at, key]);
-  const entries = (valueAt(data, at) ?? []) as readonly unknown[];
-  return entries.length > 0 ? entries.flatMap((_, index) => pathsIn(data, rest, [...at, index])) : [at];
-}
+import { search } from "./search";
+import { textsOn } from "./store";
 
 /** Links to forms or fields, with what is to say of them. */
 function Links({ links }: { links: readonly { route: Route; label: string; notes?: ReactNode }[] }) {
@@ -45,9 +29,10 @@ const most = 20;
 
 /** The first screen: what is a draft, what has an error, what is still an example, and the forms. */
 export function Home({ onSignOut }: { onSignOut(): void }) {
-  const { site } = useEditing();
-  const { branch, saved, drafts } = useEditorState();
-  const [search, setSearch] = useState("");
+  const { site, store } = useEditing();
+  const { branch, drafts } = useEditorState();
+  const labelOf = useFieldLabel();
+  const [sought, setSought] = useState("");
   const [isLeaving, setLeaving] = useState(false);
   const problems = useMemo(() => checkBranch(site, textsOn(branch)), [site, branch]);
   const broken = new Set(errorsIn(problems).map(({ file }) => file));
@@ -62,24 +47,13 @@ export function Home({ onSignOut }: { onSignOut(): void }) {
     );
   };
 
-  const sought = folded(search.trim());
-  const isSearching = sought.length >= 2;
-  const found = useMemo(() => {
-    if (!isSearching) return [];
-    const links = site.files.flatMap(({ file, label }) => {
-      const [form, ...fields] = withChildren(fieldOf(site.model.files, file)).filter(({ path }) => path.at(-1) !== "*");
-      const named = fields.filter((field) => isCalled(field, sought));
-      return [...(form && folded(label).includes(sought) ? [form] : []), ...named].flatMap(({ path, title }) =>
-        pathsIn(saved.get(file), path).map((at) => ({
-          isFirst: folded(title).startsWith(sought),
-          label: fieldLabel(site, file, at, saved.get(file)),
-          route: { file, ...(at.length > 0 && { field: placeOf(at) }) },
-        })),
-      );
-    });
-    const unlike = new Map(links.map((link) => [addressOf(link.route), link]));
-    return [...unlike.values()].sort((one, other) => Number(other.isFirst) - Number(one.isFirst));
-  }, [site, saved, sought, isSearching]);
+  const isSearching = sought.trim().length >= 2;
+  const found = isSearching ? search(site, (file) => store.dataOf(file), sought).slice(0, most) : [];
+  const results = found.map(({ file, path, excerpt }) => ({
+    label: labelOf(file, path),
+    notes: excerpt && <small>{excerpt}</small>,
+    route: path.length > 0 ? { file, field: placeOf(path) } : { file },
+  }));
 
   return (
     <>
@@ -93,20 +67,26 @@ export function Home({ onSignOut }: { onSignOut(): void }) {
         </button>
       </header>
       <main className="home">
-        <div className="field">
+        <form
+          className="field"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (results[0]) location.hash = addressOf(results[0].route);
+          }}
+        >
           <label htmlFor="procura">{words.search}</label>
           <input
             id="procura"
             type="search"
             placeholder={words.searchHint}
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
           />
-        </div>
+        </form>
         {isSearching && (
           <section aria-label={words.search}>
-            <Links links={found.slice(0, most)} />
-            <p role="status">{found.length === 0 ? words.nothing(search.trim()) : ""}</p>
+            <Links links={results} />
+            <p role="status">{results.length === 0 ? words.nothing(sought.trim()) : ""}</p>
           </section>
         )}
         {!isSearching && examples.length > 0 && (
@@ -116,7 +96,7 @@ export function Home({ onSignOut }: { onSignOut(): void }) {
             </summary>
             <Links
               links={examples.map(({ file, path }) => ({
-                label: fieldLabel(site, file, path, saved.get(file)),
+                label: labelOf(file, path),
                 route: { file, field: placeOf(path) },
               }))}
             />
@@ -143,7 +123,7 @@ export function Home({ onSignOut }: { onSignOut(): void }) {
           <p>{words.unsaved}</p>
           <ul>
             {[...drafts.keys()].map((file) => (
-              <li key={file}>{fieldLabel(site, file, [])}</li>
+              <li key={file}>{labelOf(file, [])}</li>
             ))}
           </ul>
         </Dialog>

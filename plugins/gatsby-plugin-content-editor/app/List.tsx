@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Field } from "../../gatsby-plugin-content-model/fields";
 import { formTexts as words } from "../texts";
-import { Bar, type FieldProps, Problems, TextBox } from "./controls";
+import { Bar, type FieldProps, Problems, TextBox, useQuoted } from "./controls";
 import { fieldId, useForm } from "./editing";
 import { emptyOf, nameOfEntry, summaryOf } from "./names";
 import { showField } from "./show-field";
@@ -32,7 +32,7 @@ function useKeys(length: number) {
 
 /** A list: its entries can be moved, taken out, brought back and added. */
 export function List({ field, path, value, inside }: ListProps) {
-  const { change, arrivals } = useForm();
+  const { change, arrivals, facts } = useForm();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const { keys, make } = useKeys(entries.length);
   const [taken, setTaken] = useState<readonly Removed[]>([]);
@@ -43,6 +43,7 @@ export function List({ field, path, value, inside }: ListProps) {
   const [entryField] = field.children;
   if (!entryField) return null;
 
+  const nameAt = (index: number) => nameOfEntry(field, entries[index], index, facts);
   const insert = (index: number, entry: unknown) => {
     keys.splice(index, 0, make());
     flushSync(() => change(path, entries.toSpliced(index, 0, entry)));
@@ -52,17 +53,14 @@ export function List({ field, path, value, inside }: ListProps) {
     if (to < 0 || to >= entries.length) return;
     keys.splice(to, 0, ...keys.splice(index, 1));
     flushSync(() => change(path, entries.toSpliced(index, 1).toSpliced(to, 0, entries[index])));
-    setStatus(words.place(nameOfEntry(field, entries[index], index), to + 1, entries.length));
+    setStatus(words.place(nameAt(index), to + 1, entries.length));
     // A button that moves with its entry loses the focus.
     currentTarget.focus();
   };
   const remove = (index: number) => {
     keys.splice(index, 1);
     const key = make();
-    setTaken([
-      ...removed,
-      { key, index, entry: entries[index], name: nameOfEntry(field, entries[index], index), arrivals },
-    ]);
+    setTaken([...removed, { key, index, entry: entries[index], name: nameAt(index), arrivals }]);
     flushSync(() => change(path, entries.toSpliced(index, 1)));
     document.getElementById(`${id}-desfazer-${key}`)?.focus();
   };
@@ -74,7 +72,6 @@ export function List({ field, path, value, inside }: ListProps) {
 
   const rows = entries.map((entry, index) => {
     const key = keys[index] ?? index;
-    const name = nameOfEntry(field, entry, index);
     return (
       <Entry
         key={key}
@@ -82,7 +79,7 @@ export function List({ field, path, value, inside }: ListProps) {
         list={field}
         path={[...path, index]}
         value={entry}
-        name={entry === "" ? words.newEntry : name}
+        name={nameAt(index)}
         place={[index, entries.length]}
         inside={inside}
         move={(by, pressed) => move(index, index + by, pressed)}
@@ -138,6 +135,7 @@ interface EntryProps extends ListProps {
 /** An entry of a list: a text with its actions beside it, or a group whose bar says what is in it. */
 function Entry({ field, list, path, value, inside: Inside, name, place: [index, count], move, remove }: EntryProps) {
   const [isOpen, setOpen] = useState(false);
+  const quoted = useQuoted(typeof value === "string" ? value : "");
   const actions = (
     <>
       <button
@@ -182,14 +180,16 @@ function Entry({ field, list, path, value, inside: Inside, name, place: [index, 
         <TextBox field={field} path={path} value={value} label={`${list.title} ${index + 1}`} />
         {actions}
         <Problems path={path} />
+        <p className="hint" id={`${fieldId(path)}-dica`}>
+          {quoted}
+        </p>
       </li>
     );
-  const summary = summaryOf(field, value, list.entryName);
-  const [title = name, ...rest] = list.entryName ? summary.split(" · ") : [summary || name];
+  const [title = name, ...summary] = summaryOf(field, value, list.entryName);
   return (
     <li className="row">
       <details className="group" id={fieldId(path)} data-path={path.join(".")}>
-        <Bar title={title || words.newEntry} summary={rest.join(" · ")} path={path} />
+        <Bar title={title} summary={summary} path={path} />
         <div className="inside">
           <Problems path={path} />
           <Inside field={field} path={path} value={value} />

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { errorsIn, refusedExamples } from "../../gatsby-plugin-content-model/problems";
 import { publishingTexts as words } from "../texts";
-import { checkBranch, fieldLabel } from "./check";
-import { useEditing, useEditorState } from "./editing";
+import { checkBranch } from "./check";
+import { useEditing, useEditorState, useFieldLabel } from "./editing";
 import { followSave, type Progress, readBuild, type Save } from "./publishing";
 import { readJson, writeStored } from "./storage";
-import { textsOn } from "./store";
+import { refreshBranch, textsOn } from "./store";
 
 /** Key, in the tab's storage, of the save that is followed: it outlives a reload. */
 const key = "editor.save";
 
 function readSave(): Save | undefined {
   const save = readJson(key, "sessionStorage") as Save | undefined;
-  return typeof save?.oid === "string" ? save : undefined;
+  return typeof save?.file === "string" ? save : undefined;
 }
 
 /** The save that is followed until it is online, and what starts and ends that. */
@@ -27,19 +27,25 @@ export function useFollowedSave() {
 
 /** Says of the last save whether it is online, and what in the content keeps a site from being built with it. */
 export function PublishingLine({ save, onClose }: { save: Save; onClose(): void }) {
-  const { site } = useEditing();
-  const { branch, saved } = useEditorState();
+  const { site, github, store } = useEditing();
+  const { branch } = useEditorState();
+  const labelOf = useFieldLabel();
   const [progress, setProgress] = useState<Progress>("asked");
   const form = site.files.find(({ file }) => file === save.file);
+  // Of a file that somebody saves after, only the newest version comes online.
+  const oid = branch.files.get(save.file)?.oid;
   useEffect(() => {
     const pages = new Set([form?.page ?? "/", ...site.files.map(({ page }) => page)]);
-    return followSave(save, [...pages], readBuild, setProgress);
-  }, [save, site, form]);
+    return followSave({ ...save, oid }, [...pages], readBuild, (progress) => {
+      setProgress(progress);
+      if (progress === "late") void refreshBranch(store, github);
+    });
+  }, [save, oid, github, store, site, form]);
   const errors = useMemo(() => {
     const problems = checkBranch(site, textsOn(branch));
     return [...errorsIn(problems), ...refusedExamples(problems, site.model.addressKey)];
   }, [site, branch]);
-  const told = errors.map(({ file, path, message }) => `${fieldLabel(site, file, path, saved.get(file))}: ${message}`);
+  const told = errors.map(({ file, path, message }) => `${labelOf(file, path)}: ${message}`);
   return (
     <aside className="line publishing" aria-label={form?.label}>
       <p role="status">

@@ -1,7 +1,7 @@
 import { describeProblem } from "../../gatsby-plugin-content-model/problems";
 import { formTexts as words } from "../texts";
-import { checkBranch, fieldLabel } from "./check";
-import { useEditing, useEditorState } from "./editing";
+import { checkBranch } from "./check";
+import { useEditing, useEditorState, useFieldLabel } from "./editing";
 import { addressOf, onGitHub } from "./routes";
 import { textsOn } from "./store";
 
@@ -9,6 +9,7 @@ import { textsOn } from "./store";
 export function Unreadable({ file }: { file: string }) {
   const { site } = useEditing();
   const { branch } = useEditorState();
+  const labelOf = useFieldLabel();
   const form = site.files.find((each) => each.file === file);
   const problems = checkBranch(site, textsOn(branch)).filter((each) => each.file === file);
   return (
@@ -17,7 +18,7 @@ export function Unreadable({ file }: { file: string }) {
         <a href={addressOf({})} aria-label={words.back} className="icon">
           ←
         </a>
-        <h1>{fieldLabel(site, file, [])}</h1>
+        <h1>{labelOf(file, [])}</h1>
       </header>
       <div className="message">
         <p>{form ? words.unreadable : words.unknown}</p>

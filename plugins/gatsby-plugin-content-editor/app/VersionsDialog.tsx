@@ -5,11 +5,10 @@ import { isValid } from "./check";
 import { Dialog } from "./Dialog";
 import { merge } from "./data";
 import { useEditing } from "./editing";
-import { closeView } from "./routes";
 import { describeChanges, readVersions, type Version } from "./versions";
 
 /** The last versions of a form's file. One that the owner goes back to is a draft, which he sees and saves as any change. */
-export function VersionsDialog({ file }: { file: string }) {
+export function VersionsDialog({ file, onClose }: { file: string; onClose(): void }) {
   const { site, github, store } = useEditing();
   const schema = site.model.files[file] as Files[string];
   const [found, setFound] = useState<readonly Version[] | Error>();
@@ -17,16 +16,15 @@ export function VersionsDialog({ file }: { file: string }) {
     const isReadable = (text: string) => isValid(site, file, text);
     readVersions(github, schema, file, isReadable).then(setFound, setFound);
   }, [site, schema, github, file]);
-  const close = () => closeView(file);
   const form = store.dataOf(file);
   /** The form with a version in it. What the owner has typed since he saved last stays. */
   const withVersion = (data: unknown) => merge(rootOf(schema), store.get().saved.get(file), form, data).data;
   const goBack = (data: unknown) => {
     store.replace(file, withVersion(data));
-    close();
+    onClose();
   };
   return (
-    <Dialog title={words.title} onClose={close}>
+    <Dialog title={words.title} onClose={onClose}>
       {!found && <p role="status">{words.loading}</p>}
       {found instanceof Error && <p role="alert">{found.message}</p>}
       {Array.isArray(found) && found.length === 0 && <p>{words.none}</p>}

@@ -1,5 +1,6 @@
 import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
 import { type FieldPath, fieldAt, titleOf } from "../../gatsby-plugin-content-model/fields";
+import type { CheckResult } from "../../gatsby-plugin-content-model/model";
 import { errorsIn, type Problem, warningsIn } from "../../gatsby-plugin-content-model/problems";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { checkTexts as words } from "../texts";
@@ -12,24 +13,37 @@ export type Texts = ReadonlyMap<string, string>;
 
 const encoder = new TextEncoder();
 
-const check = ({ model }: EditorSite, texts: Texts) =>
-  checkSources(model, new Map([...texts].map(([file, text]) => [file, encoder.encode(text)])), new Date());
+interface Check {
+  texts: Texts;
+  result: CheckResult;
+}
+
+/** The last checks: the same texts are asked for by the form, the list of forms, a save, and what is said after it. */
+const lastChecks: Check[] = [];
+
+/** How many are kept: of the branch and of a form, before a save and after it. */
+const kept = 4;
+
+const areSame = (one: Texts, other: Texts) =>
+  one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
+
+/** Runs the build's check on the texts of files. */
+function check({ model }: EditorSite, texts: Texts): CheckResult {
+  const known = lastChecks.find((each) => areSame(each.texts, texts));
+  if (known) return known.result;
+  const sources = new Map([...texts].map(([file, text]) => [file, encoder.encode(text)]));
+  const result = checkSources(model, sources, new Date());
+  lastChecks.unshift({ texts, result });
+  lastChecks.length = Math.min(lastChecks.length, kept);
+  return result;
+}
 
 /** Whether a file is valid by itself. */
 export const isValid = (site: EditorSite, file: string, text: string): boolean =>
   file in check(site, new Map([[file, text]])).valid;
 
-const checks = new WeakMap<Texts, ReturnType<typeof check>>();
-
-/** Checks the same texts once: each pause in typing asks for what was there without the form. */
-function checkOnce(site: EditorSite, texts: Texts): ReturnType<typeof check> {
-  const result = checks.get(texts) ?? check(site, texts);
-  checks.set(texts, result);
-  return result;
-}
-
 /** The values of all files, if none has an error: what the pages show. */
-export const contentOf = (site: EditorSite, texts: Texts) => checkOnce(site, texts).content;
+export const contentOf = (site: EditorSite, texts: Texts) => check(site, texts).content;
 
 /** The errors and the warnings of the files as they are on the branch. */
 export const checkBranch = (site: EditorSite, texts: Texts): Problem[] =>
@@ -59,7 +73,7 @@ export const textOf = (site: EditorSite, file: string, data: unknown): string =>
  */
 export function checkForm(site: EditorSite, file: string, data: unknown, others: Texts): Checked {
   const { problems, content } = check(site, new Map([...others, [file, textOf(site, file, data)]]));
-  const known = errorsIn(checkOnce(site, others).problems);
+  const known = errorsIn(check(site, others).problems);
   const isNew = ({ file, message }: Problem) => known.every((each) => each.file !== file || each.message !== message);
   const errors = errorsIn(problems);
   const inForms = (list: Problem[]) => list.map((problem) => inForm(site, problem, data));

@@ -2,9 +2,10 @@ import { type ReactNode, useState } from "react";
 import { z } from "zod";
 import { visibleText } from "../../gatsby-plugin-content-model/characters";
 import type { Field as FieldOfModel, FieldPath } from "../../gatsby-plugin-content-model/fields";
-import { interpolate } from "../../gatsby-plugin-content-model/placeholders";
-import { formTexts as words } from "../texts";
+import { interpolate, placeholdersIn } from "../../gatsby-plugin-content-model/placeholders";
+import { nothing, formTexts as words } from "../texts";
 import { fieldId, useForm } from "./editing";
+import { filledIn } from "./names";
 
 export interface FieldProps {
   field: FieldOfModel;
@@ -14,15 +15,25 @@ export interface FieldProps {
 
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
+/** What the names in braces stand for that a text quotes: `{brand}: WS`. */
+export function useQuoted(text: string): string {
+  const { facts } = useForm();
+  const known = [...new Set(placeholdersIn(text))].filter((name) => name in facts);
+  return known.map((name) => `{${name}}: ${interpolate(`{${name}}`, facts) || nothing}`).join(" · ");
+}
+
 /** The help of a field. */
-export function Hint({ field, id }: { field: FieldOfModel; id: string }) {
-  const { description = "", paragraph, slots = [], interpolated, remedy } = field;
+export function Hint({ field, path, value }: FieldProps) {
+  const { description = "", slots = [], remedy, input, photo } = field;
+  const { problems } = useForm();
+  const quoted = useQuoted(asText(value));
   const names = slots.map((slot) => `{${slot}}`).filter((name) => !description.includes(name));
-  const example = !description.includes("Por exemplo") && slots.length === 0 && remedy?.form;
-  const facts = slots.length === 0 && interpolated && paragraph && words.facts;
-  const parts = [description, names.length > 0 && words.slots(names.join(", ")), example, facts].filter(Boolean);
+  // A clock and a photo need none, and an error says it itself.
+  const isNeeded = input !== "time" && !photo && slots.length === 0 && !problems.has(path.join("."));
+  const example = isNeeded && !description.includes("Por exemplo") && remedy?.form;
+  const parts = [description, names.length > 0 && words.slots(names.join(", ")), example, quoted].filter(Boolean);
   return (
-    <p className="hint" id={`${id}-dica`}>
+    <p className="hint" id={`${fieldId(path)}-dica`}>
       {parts.join(" ")}
     </p>
   );
@@ -59,7 +70,13 @@ export function useControl(path: FieldPath) {
 }
 
 /** A field with its name, help and problems around its control; around several, it is a group. */
-export function Labelled({ field, path, isGroup, children }: FieldProps & { isGroup?: boolean; children: ReactNode }) {
+export function Labelled({
+  field,
+  path,
+  value,
+  isGroup,
+  children,
+}: FieldProps & { isGroup?: boolean; children: ReactNode }) {
   const id = fieldId(path);
   // All of the help from then on: if it closed again, what is below would move from under a thumb.
   const [isTaken, setTaken] = useState(false);
@@ -72,7 +89,7 @@ export function Labelled({ field, path, isGroup, children }: FieldProps & { isGr
       </Name>
       {children}
       <Problems path={path} />
-      <Hint field={field} id={id} />
+      <Hint field={field} path={path} value={value} />
     </Box>
   );
 }
@@ -152,7 +169,7 @@ export function Checkbox({ field, path, value }: FieldProps) {
         {field.title}
       </label>
       <Problems path={path} />
-      <Hint field={field} id={fieldId(path)} />
+      <Hint field={field} path={path} value={value} />
     </div>
   );
 }
@@ -218,9 +235,8 @@ export function Drawings({ field, path, value }: FieldProps) {
 }
 
 /** The bar of a group or an entry: its name, what is in it, and how many errors. */
-export function Bar({ title, summary, path }: { title: string; summary: string; path: FieldPath }) {
+export function Bar({ title, summary, path }: { title: string; summary: readonly string[]; path: FieldPath }) {
   const { problems, facts } = useForm();
-  const filled = (text: string) => interpolate(text, facts) || text;
   const place = path.join(".");
   const errors = [...problems].filter(
     ([key, list]) =>
@@ -229,8 +245,8 @@ export function Bar({ title, summary, path }: { title: string; summary: string; 
   return (
     <summary>
       <span>
-        <strong>{filled(title)}</strong>
-        {summary && <small>{filled(summary)}</small>}
+        <strong>{filledIn(title, facts)}</strong>
+        {summary.length > 0 && <small>{summary.map((value) => filledIn(value, facts)).join(" · ")}</small>}
       </span>
       {errors > 0 && <em className="wrong">{words.errors(errors)}</em>}
     </summary>

@@ -1,8 +1,10 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import type { FieldPath } from "../../gatsby-plugin-content-model/fields";
 import type { Facts } from "../../gatsby-plugin-content-model/placeholders";
 import type { Problem } from "../../gatsby-plugin-content-model/problems";
+import { contentOf, fieldLabel } from "./check";
 import type { GitHub } from "./github";
+import { filledIn } from "./names";
 import type { Pictures } from "./pictures";
 import type { EditorSite } from "./site";
 import type { State, Store } from "./store";
@@ -26,6 +28,20 @@ export function useEditing(): Editing {
 export function useEditorState(): State {
   const { store } = useEditing();
   return useSyncExternalStore(store.subscribe, store.get);
+}
+
+/** Names fields with their form, and with the facts that the names quote: `Planos de manutenção › Planos › “Básico” › Preço`. */
+export function useFieldLabel() {
+  const { site, store } = useEditing();
+  const { texts } = useEditorState();
+  return useMemo(() => {
+    let facts: Facts | undefined;
+    return (file: string, path: FieldPath, data = store.dataOf(file)): string => {
+      const content = facts ? undefined : contentOf(site, texts);
+      facts ??= content ? site.model.facts.of(content, new Date()) : {};
+      return filledIn(fieldLabel(site, file, path, data), facts);
+    };
+  }, [site, store, texts]);
 }
 
 /** What the fields of the open form share. */

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import type { Field } from "../../gatsby-plugin-content-model/fields";
+import { type Facts, interpolate } from "../../gatsby-plugin-content-model/placeholders";
 import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { versionTexts, formTexts as words } from "../texts";
 import { isGroup } from "./data";
 
 /** How many values a bar says. */
 const most = 3;
+
+/** A text with its facts, as visitors read it; as it is written if they read nothing. */
+export const filledIn = (text: string, facts: Facts): string => interpolate(text, facts) || text;
 
 /** A value as the owner reads it in the form: a choice by its title, a list by its entries; nothing of none. */
 export function inWords(field: Field | undefined, value: unknown): string {
@@ -39,19 +43,20 @@ function short(field: Field, value: unknown): string {
   return inWords(field, value);
 }
 
-/** What is in a group: `Profissional · R$ 590 por mês`. An entry's name comes first. */
-export function summaryOf(field: Field, value: unknown, nameField?: string): string {
-  if (!isGroup(value)) return typeof value === "string" ? value : "";
+/** What is in a group: `["Profissional", "R$ 590 por mês"]`. An entry's name comes first. */
+export function summaryOf(field: Field, value: unknown, nameField?: string): string[] {
+  if (!isGroup(value)) return [];
   const named = field.children.filter(({ key }) => key === nameField);
-  const words = [...new Set([...named, ...field.children])].map((child) => short(child, value[child.key]));
-  return words.filter(Boolean).slice(0, most).join(" · ");
+  const words = [...named, ...field.children].map((child) => short(child, value[child.key]));
+  return [...new Set(words)].filter(Boolean).slice(0, most);
 }
 
 /** What an entry of a list is called: by the field that names it, or its text, or its number. */
-export function nameOfEntry(list: Field, entry: unknown, index: number): string {
-  const name = list.entryName ? valueAt(entry, [list.entryName]) : entry;
-  if (typeof name === "string" && name.trim()) return name.length > 40 ? `${name.slice(0, 40).trimEnd()}…` : name;
-  return (list.children[0] && summaryOf(list.children[0], entry)) || words.item(index + 1);
+export function nameOfEntry(list: Field, entry: unknown, index: number, facts: Facts): string {
+  const written = list.entryName ? valueAt(entry, [list.entryName]) : entry;
+  const name = typeof written === "string" ? filledIn(written.trim(), facts) : "";
+  if (name) return name.length > 40 ? `${name.slice(0, 40).trimEnd()}…` : name;
+  return (list.children[0] && summaryOf(list.children[0], entry).join(" · ")) || words.item(index + 1);
 }
 
 /** What a new entry, or a group that is added, begins with: a box that is not ticked says no. */

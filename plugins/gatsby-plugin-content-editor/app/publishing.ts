@@ -2,8 +2,6 @@
 export interface Save {
   /** Path of the file below `data/`. */
   file: string;
-  /** Git's name of the file as it was saved. */
-  oid: string;
   /** When it was made, in ms. */
   time: number;
 }
@@ -39,12 +37,13 @@ export async function readBuild(page: string): Promise<Build | undefined> {
 /**
  * Follows a save until all pages are built with it.
  *
+ * @param save with Git's name of the file as it is on the branch
  * @param pages paths of all pages, first that which shows most of the file
  * @param read as `readBuild`
  * @returns what ends it
  */
 export function followSave(
-  { file, oid, time }: Save,
+  { file, oid, time }: Save & { oid: string | undefined },
   pages: readonly string[],
   read: typeof readBuild,
   tell: (progress: Progress) => void,

@@ -13,8 +13,7 @@ export type Ask = (conflicts: readonly Conflict[], data: unknown) => Promise<("m
 
 /** What came of a save. */
 export type Outcome =
-  /** `oid` is Git's name of the file now. */
-  | { kind: "saved"; oid: string }
+  | { kind: "saved" }
   /** The form has an error, which stands below its field. */
   | { kind: "invalid" }
   | { kind: "cancelled" }
@@ -76,7 +75,7 @@ export async function saveForm({ site, github, store, pictures }: Editing, file:
         if (!photo) return { kind: "refused", message: words.notSaved(photoFieldTexts.lost(name)) };
         additions.set(name, photo);
       }
-      if (additions.size === 0) return { kind: "saved", oid: branch.files.get(file)?.oid ?? "" };
+      if (additions.size === 0) return { kind: "saved" };
 
       isSent = true;
       try {
@@ -84,7 +83,7 @@ export async function saveForm({ site, github, store, pictures }: Editing, file:
         const committed = await github.commit({ branch, message, additions });
         store.setBranch(committed, { file, data: withTyped(parse(written)) });
         void pictures.forget();
-        return { kind: "saved", oid: committed.files.get(file)?.oid ?? "" };
+        return { kind: "saved" };
       } catch (error) {
         if (!(error instanceof GitHubError && error.kind === "moved") || attempt === attempts) throw error;
       }

@@ -1,6 +1,6 @@
 import { type FieldPath, type Files, rootOf } from "../../gatsby-plugin-content-model/fields";
 import { isEqual, setAt } from "./data";
-import type { Branch } from "./github";
+import type { Branch, GitHub } from "./github";
 import { draftPrefix as prefix, readJson, storedKeys, writeStored } from "./storage";
 import { readYaml } from "./yaml";
 
@@ -158,6 +158,14 @@ export class Store {
     this.#lastValid.set(file, { broken, valid });
     this.set(this.of(this.#state.branch));
   }
+}
+
+/** Takes over what others have saved since the branch was last read. If it fails, the next save reads it. */
+export async function refreshBranch(store: Store, github: GitHub): Promise<void> {
+  const known = store.get().branch;
+  const branch = await github.readBranch().catch(() => undefined);
+  // Unless a save of this tab has read or made a newer one meanwhile.
+  if (branch && branch.head !== known.head && store.get().branch === known) store.setBranch(branch);
 }
 
 /** The field of a file as a whole. */

@@ -1,17 +1,18 @@
 import { expect, it } from "@jest/globals";
 import { rootOf } from "../../../plugins/gatsby-plugin-content-model/fields";
+import { read, value } from "../../../tests/support/edited-content";
 import { business } from "./business";
-import { folded } from "./formats/choice";
+
+it("A form offers Brazil's time zones alone, by their places", () => {
+  const field = rootOf(business).children.find(({ key }) => key === "timeZone");
+  const offered = field?.options.filter((zone) => !field.retired?.includes(zone)) ?? [];
+  expect(offered).toHaveLength(16);
+  expect(offered.map((zone) => field?.optionTitles?.[zone])).toContain("Fernando de Noronha");
+});
 
 it.each([
-  ["férias", "closedOn"],
-  ["feriado", "closedOn"],
-  ["Instagram", "profiles"],
-  ["CREA", "registration"],
-  ["técnico", "responsibleTechnician"],
-])("Who looks for %s finds the field %s", (word, key) => {
-  const found = rootOf(business).children.filter(({ title, alsoCalled = [] }) =>
-    [title, ...alsoCalled].some((name) => folded(name).includes(folded(word))),
-  );
-  expect(found.map((field) => field.key)).toContain(key);
+  ["Europe/Lisbon", "Europe/Lisbon"],
+  ["Fernando de Noronha", "America/Noronha"],
+])("The time zone may also be %s", (written, zone) => {
+  expect(read("business.yaml", ["timeZone"], value("timeZone", written))).toBe(zone);
 });

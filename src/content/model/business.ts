@@ -10,6 +10,28 @@ import { group, listOf, object } from "./shared";
 
 const same = (written: string) => written;
 
+/** Brazil's time zones, by their place. */
+const timeZones = {
+  "America/Noronha": "Fernando de Noronha",
+  "America/Sao_Paulo": "Brasília",
+  "America/Araguaina": "Araguaína",
+  "America/Bahia": "Bahia",
+  "America/Belem": "Belém",
+  "America/Fortaleza": "Fortaleza",
+  "America/Maceio": "Maceió",
+  "America/Recife": "Recife",
+  "America/Santarem": "Santarém",
+  "America/Boa_Vista": "Boa Vista",
+  "America/Campo_Grande": "Campo Grande",
+  "America/Cuiaba": "Cuiabá",
+  "America/Manaus": "Manaus",
+  "America/Porto_Velho": "Porto Velho",
+  "America/Eirunepe": "Eirunepé",
+  "America/Rio_Branco": "Rio Branco",
+};
+
+const foreignTimeZones = Intl.supportedValuesOf("timeZone").filter((zone) => !(zone in timeZones));
+
 /** Kinds of company, in the words of the legal texts: “exerce a atividade sob a forma de …”. */
 const companyKinds = {
   mei: "microempreendedor individual (MEI)",
@@ -23,9 +45,9 @@ export const business = object("Business", {
   brand: text("Marca", 16, {
     facts: false,
     drawn: true,
-    hint: "O nome pelo qual o cliente chama a empresa, com até 16 letras; por extenso, ele vai em Nome empresarial.",
+    hint: "O nome pelo qual o cliente chama a empresa, com até 16 letras. No alto das páginas, ele faz de logotipo.",
   }),
-  tagline: text("Assinatura da marca", 32, { facts: false, drawn: true, hint: "O que completa a marca." }),
+  tagline: text("Assinatura da marca", 32, { facts: false, drawn: true, hint: "O slogan, ao lado da marca." }),
   phone: phone(
     "Telefone e WhatsApp",
     "Sem WhatsApp neste número (um fixo, um 0800), escreva o do WhatsApp no campo seguinte.",
@@ -55,7 +77,7 @@ export const business = object("Business", {
           opens: hour("Abre às"),
           closes: closingHour(
             "Fecha às",
-            "24h é meia-noite. Antes da hora de abrir (18h a 6h), é no dia seguinte. O dia inteiro: 0h a 24h.",
+            "Meia-noite é 00:00. Uma hora antes da de abrir é do dia seguinte. O dia inteiro: das 00:00 às 00:00.",
           ),
         }),
       )
@@ -70,7 +92,7 @@ export const business = object("Business", {
   ).meta({ alsoCalled: ["ferias", "feriados", "recesso"] }),
   emergencyHours: emergencyHours(
     "Plantão de emergência",
-    "Todos os dias. Por exemplo: 24h, ou 18h às 6h. Sem plantão, não preencha: os textos que o citam somem do site.",
+    "Quando atende urgências, todos os dias. Por exemplo: 24h, ou 18h às 6h. Sem plantão, não preencha: os textos que o citam somem do site.",
   ).optional(),
   emergencyChannel: named(
     "O plantão atende",
@@ -173,10 +195,12 @@ export const business = object("Business", {
   siteUrl: origin("Endereço do site"),
   timeZone: named(
     "Fuso horário",
-    choice(Intl.supportedValuesOf("timeZone"), {
-      remedy: remedy("O fuso horário", "Escreva o nome em inglês, por exemplo: America/Recife"),
+    choice([...Object.keys(timeZones), ...foreignTimeZones], {
+      optionTitles: timeZones,
+      retired: foreignTimeZones,
+      remedy: remedy("O fuso horário", "Escreva a cidade que tem a mesma hora, por exemplo: Recife"),
     }),
-    "Só se a hora não é a do estado, como em Fernando de Noronha. Por exemplo: America/Noronha",
+    "Só se a hora não é a do estado, como em Fernando de Noronha.",
   ).optional(),
   cancellationNoticeHours: count("Antecedência de cancelamento, em horas", {
     from: 0,

@@ -13,7 +13,7 @@ const subjects = {
 };
 
 const field = object("FormField", {
-  label: text("Rótulo", 60),
+  label: text("Nome do campo", 60),
   placeholder: text("Exemplo dentro do campo", 80, { hint: "Texto claro que some quando se começa a digitar." }),
   problem: text("O que falta", 80, { hint: "Aparece sob o campo, se está vazio ou errado na hora de enviar." }),
 });

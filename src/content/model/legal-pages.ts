@@ -71,7 +71,7 @@ const legalPage = {
   updatedLabel: text("Rótulo da data de atualização", 60, {
     hint: "Sem a data, que aparece sozinha depois dele. Por exemplo: Última atualização:",
   }),
-  updatedNote: text("O que a data é", 60, {
+  updatedNote: text("Explicação da data", 60, {
     hint: "Aparece depois da data. Por exemplo: a data da sua visita",
   }).optional(),
   essentials: group("O essencial", "Essentials", {

@@ -9,7 +9,7 @@ const planSlots = ["name", "warrantyDays"] as const;
 export const planList = object("PlanList", {
   plans: listOf("Planos", "Plan", "name", {
     name: text("Nome", 32, { facts: false }),
-    price: price("Preço", "Por exemplo: Sob consulta, ou A partir de R$ 390 por mês."),
+    price: price("Preço", "A mensalidade. Por exemplo: Sob consulta, ou A partir de R$ 390 por mês."),
     description: text("Descrição", 200, { lines: true }),
     maintenanceFrequency: text("Frequência da manutenção preventiva", 60, {
       hint: "Por exemplo: Mensal, Quinzenal, Semanal",

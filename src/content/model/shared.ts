@@ -60,10 +60,12 @@ export const photo = object("Photo", {
 
 /** The fields of every page. Its path is not a field: it is fixed, in `routes.ts`. */
 export const page = object("Page", {
-  title: text("Título da página", 120, { hint: "Na aba do navegador e nos buscadores; único em cada página." }),
+  title: text("Título da página", 120, {
+    hint: "Na aba do navegador, no Google e nos outros buscadores; único em cada página.",
+  }),
   description: text("Descrição para buscadores", 400, {
     lines: true,
-    hint: "Uma ou duas frases, que aparecem nos buscadores sob o título.",
+    hint: "Uma ou duas frases, que aparecem sob o título no Google e nos outros buscadores.",
   }),
   linkLabel: text("Nome nos menus", 24, { hint: "O nome da página no rodapé." }),
 });
