@@ -6,18 +6,13 @@ test.use({ viewport: desktop });
 
 test.beforeEach(({ page }) => visit(page, "/contato"));
 
-test("Without any one of its fields, or an @, the form is not sent, and the focus goes there", async ({ site }) => {
-  for (const [name, text] of [
-    ...site.form.textFields.map((name) => [name, ""] as const),
-    ["email", "maria"] as const,
-  ]) {
-    await site.form.fillIn();
-    await site.form.field(name).fill(text);
-    await site.form.button.click();
-    await expect(site.form.field(name)).toBeFocused();
-    for (const other of site.form.textFields)
-      await expect(site.form.field(other)).toHaveValue(other === name ? text : site.form.entries[other]);
-  }
+test("With an address that lacks its @, or without a subject, the form is not sent, keeps its words, and the focus goes there", async ({
+  site,
+}) => {
+  await site.form.fillIn({ email: "maria" });
+  await site.form.button.click();
+  await expect(site.form.field("email")).toBeFocused();
+  await site.form.expectFilledIn({ email: "maria" });
   await site.form.fillIn();
   await site.form.field("subject").selectOption("");
   await site.form.button.click();

@@ -63,9 +63,9 @@ test("The open menu has no fault of layout at any width that has it", async ({ p
 });
 
 test("At the end of the page, the notice covers no link of the footer", async ({ page, site }) => {
+  await visit(page, "/");
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
-    await visit(page, "/");
     await expect(site.notice).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     const links = page.getByRole("contentinfo").getByRole("link");

@@ -23,7 +23,7 @@ async function openMenu(page: Page): Promise<void> {
 
 /** Waits for a possible scroll, which starts within a few frames. */
 async function nextScroll(page: Page): Promise<void> {
-  for (let frames = 0; frames < 10; frames++) await nextFrame(page);
+  for (let times = 0; times < 5; times++) await nextFrame(page);
 }
 
 async function expectOpen(page: Page): Promise<void> {

@@ -174,7 +174,8 @@ for (const [width, input] of [
     test("a toast follows a swipe; 45 pixels spring back, 60 dismiss", async ({ page, context, toast, site }) => {
       await visit(page, "/contato");
       const pointer = input === "mouse" ? mouse(page) : finger(await context.newCDPSession(page));
-      for (const sign of [1, -1]) {
+      // To the left by touch alone: the library's code is the same.
+      for (const sign of input === "touch" ? [1, -1] : [1]) {
         await toast.show();
         // It has the focus, so it does not go by itself meanwhile.
         await page.keyboard.press("F8");

@@ -246,10 +246,11 @@ describe.each(builtSites)("%s", (_, folder) => {
         for (const part of [firstDay, lastDay, opens, closes]) if (part) expect(hours).toContain(part.toLowerCase());
     });
 
-    it("asks for name, e-mail, phone, subject and message, each in a kind of field that browsers fill in and phones have a keyboard for", () => {
+    it("asks for name, e-mail, phone, subject and message, none of which may be empty, each in a kind of field that browsers fill in and phones have a keyboard for", () => {
       const asked = page.getByRole("form", { name: form.heading });
       const described = (["name", "email", "phone", "subject", "message"] as const).map((field) => {
         const control = within(asked).getByLabelText(form[field].label) as HTMLInputElement;
+        expect([field, control.required]).toEqual([field, true]);
         return [
           ...["name", "autocomplete", "placeholder", "rows"].map((name) => control.getAttribute(name)),
           control.type,
