@@ -71,11 +71,10 @@ async function main(): Promise<void> {
     const address = canonical && attributeOf(canonical, "href");
     check(route, "o endereço não é o de siteUrl", address === pageUrl(siteUrl, route));
     for (const url of urlsIn(document)) {
-      // A query is a fingerprint.
-      const { origin: host, pathname, search } = new URL(url, siteUrl);
-      if (host !== originOf(siteUrl) || seen.has(pathname + search)) continue;
-      seen.add(pathname + search);
-      check(route, `falta ${pathname}`, (await fetch(origin + pathname + search)).ok);
+      const { origin: host, pathname } = new URL(url, siteUrl);
+      if (host !== originOf(siteUrl) || seen.has(pathname)) continue;
+      seen.add(pathname);
+      check(route, `falta ${pathname}`, (await fetch(origin + pathname)).ok);
     }
   }
 

@@ -20,7 +20,7 @@ const test = mergeTests(siteTest, editorTest).extend({
 /** The page that the preview draws, without its code. */
 const frame = `<!doctype html><html lang="pt-BR"><body></body><script type="module" src="/admin/preview.js"></script>`;
 
-/** What visitors get, as HTML: without names, fingerprints and photos, which a hash or a size is in, and without what is for pages without script. */
+/** What visitors get, as HTML: without names and photos, which a hash or a size is in, and without what is for pages without script. */
 const htmlOf = (page: Page, root: string): Promise<string> =>
   page.locator(root).evaluate((root) => {
     const shown = root.cloneNode(true) as Element;
@@ -28,10 +28,7 @@ const htmlOf = (page: Page, root: string): Promise<string> =>
     for (const part of shown.querySelectorAll("*")) {
       for (const name of ["class", "data-cfasync"]) part.removeAttribute(name);
     }
-    return shown.innerHTML
-      .replace(/\?v=\w+/g, "")
-      .replaceAll("<!-- -->", "")
-      .replaceAll("><", ">\n<");
+    return shown.innerHTML.replaceAll("<!-- -->", "").replaceAll("><", ">\n<");
   });
 
 test("The preview of each page has the HTML of the built page", async ({ page, context, site, published }) => {

@@ -4,7 +4,6 @@ import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values
 import { chatCode } from "./derived/chat-code";
 import { closuresOf, todayIn } from "./derived/closed-days";
 import type { Derived } from "./derived/derived-fields";
-import { fingerprint } from "./derived/fingerprint";
 import { closingMinute, dutyOf, hoursByDays, weekdayNumber } from "./derived/opening-hours";
 import { chatNumber, chatUrl, mapsUrl, menuChatNumber, phoneUrl } from "./derived/outbound-links";
 import { remotePhotoData, type ServicePhoto } from "./derived/photo";
@@ -76,7 +75,7 @@ function ofPage({ file, path, template, inHeader = false }: Route, content: Cont
 }
 
 function ofBusiness(content: Content, today: string): Derived<"Business"> {
-  const { "business.yaml": business, "interface.yaml": texts, "pages/contact.yaml": contact } = content;
+  const { "business.yaml": business, "interface.yaml": texts } = content;
   const { address, greeting, openingHours } = business;
   const chat = chatUrl(chatNumber(business), greeting);
   const menuPhone = business.menuPhone ?? business.phone;
@@ -91,7 +90,7 @@ function ofBusiness(content: Content, today: string): Derived<"Business"> {
     emergencyChatUrl: urgent ? chatAbout(urgent.title, content) : chat,
     emailUrl: `mailto:${business.email}`,
     mapsUrl: mapsUrl(describeAddress(address)),
-    contactCardPath: `${contactCardPath}?v=${fingerprint([business, contact.details.cardNote])}`,
+    contactCardPath,
     timeZone: timeZoneOf(business),
     isTrial: isExample("business.yaml", business.siteUrl),
     hoursByDays: hoursByDays(openingHours ?? [], texts).map(({ days, hours }) => ({ days: capitalised(days), hours })),
