@@ -66,13 +66,10 @@ export const messages = {
     `A foto “${file}” tem ${figure(megabytes)} MB; o máximo é ${limit} MB. Diminua a foto (2.000 pixels de largura bastam) e envie de novo.`,
   photoSize: (file: string, size: string, limits: Record<"shortest" | "longest" | "proportion", number>) =>
     `A foto “${file}” tem ${size} pixels. A largura precisa de pelo menos ${limits.shortest}; cada lado pode ter até ${figure(limits.longest)}, e o maior até ${limits.proportion} vezes o menor. Envie a foto original, recortada ou diminuída (2.000 pixels de largura bastam).`,
-  photoSmall: (width: number, frame: number) =>
-    `A foto tem só ${width} pixels de largura e pode aparecer sem nitidez. Com ${frame} ou mais, fica nítida.`,
   photoAnimated: (file: string) =>
     `A foto “${file}” é animada, e o site só mostra fotos paradas. Salve um quadro dela em JPG e envie de novo.`,
   photoTransparent: (file: string) =>
     `A foto “${file}” tem partes transparentes, por onde se vê o que está atrás dela. Salve a foto em JPG e envie de novo.`,
-  unusedPhoto: "Nenhuma página usa esta foto. Se não precisa dela, apague o arquivo.",
 
   /* Whole files */
   missingFile:

@@ -20,8 +20,6 @@ export interface ContentModel<Model extends Files = Files> {
   };
   /** Errors and warnings between fields, once each file is valid by itself. */
   rules?(content: ContentOf<Model>, circumstances: { now: Date; facts: Facts }): Iterable<FieldProblem>;
-  /** Width, in pixels, of the largest frame of a photo on a sharp screen; a narrower photo is a warning. */
-  photoWidth?: number;
   /** Whether a text is still an example value, which is a warning. */
   isExample?(file: string, text: string): boolean;
   /** Key of the site's own address: while that is an example, the site is only tried, and no example stops its publication. */

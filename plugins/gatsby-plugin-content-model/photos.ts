@@ -1,6 +1,5 @@
 import { type Files, fieldAt } from "./fields";
 import { messages } from "./messages";
-import type { ContentModel } from "./model";
 import type { FieldProblem } from "./problems";
 import { isUrl, textsIn } from "./values";
 
@@ -85,23 +84,6 @@ export async function photoProblems(
     const missing = () => (photo ? messages.photoCalled(name, String(photo)) : messages.photoFile(name));
     const message = typeof photo === "object" ? await problemOf(name, photo) : missing();
     return message === undefined ? [] : [{ file, path, message }];
-  });
-  return (await Promise.all(found)).flat();
-}
-
-/** Warnings about sound photos that are narrower than the page shows them. */
-export async function smallPhotos(
-  { files, photoWidth = 0 }: Pick<ContentModel, "files" | "photoWidth">,
-  content: SomeContent,
-  find: (name: string) => Promise<PhotoFile | string | undefined>,
-): Promise<FieldProblem[]> {
-  const named = photosIn(files, content).filter(({ name }) => !isUrl(name));
-  const found = named.map(async ({ file, path, name }): Promise<FieldProblem[]> => {
-    const photo = await find(name);
-    if (typeof photo !== "object") return [];
-    const { width } = await photo.readMetadata();
-    if (width >= photoWidth) return [];
-    return [{ severity: "warning", file, path, message: messages.photoSmall(width, photoWidth) }];
   });
   return (await Promise.all(found)).flat();
 }

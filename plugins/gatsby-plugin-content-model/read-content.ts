@@ -5,8 +5,8 @@ import { checkSources, type Sources } from "./check-sources";
 import type { Files } from "./fields";
 import { messages } from "./messages";
 import type { CheckResult, ContentModel } from "./model";
-import { type PhotoFile, photoProblems, photosIn, type SomeContent, smallPhotos } from "./photos";
-import { errorsIn, type Problem, sorted } from "./problems";
+import { type PhotoFile, photoProblems } from "./photos";
+import { errorsIn, sorted } from "./problems";
 
 /**
  * Reads and checks all content files. The photos take longer: see `checkPhotos`.
@@ -23,19 +23,15 @@ export function readContent<Model extends Files>(
   return checkSources(model, readSources(directory), now);
 }
 
-/** Adds the problems of the photos that the content names, and warnings about those that it does not. */
+/** Adds the problems of the photos that the content names. */
 export async function checkPhotos<Model extends Files>(
-  model: ContentModel<Model>,
+  { files }: ContentModel<Model>,
   directory: string,
   result: CheckResult<Model>,
 ): Promise<CheckResult<Model>> {
-  const { content, problems, valid, locate } = result;
-  const found = (await photoProblems(model.files, valid, photoFiles(directory))).map(locate);
-  if (found.length === 0 && content) {
-    const small = (await smallPhotos(model, content, photoFiles(directory))).map(locate);
-    return { ...result, problems: sorted([...problems, ...small, ...unusedPhotos(model.files, content, directory)]) };
-  }
-  // While a file has an error, it is unknown which photos it names.
+  const { problems, valid, locate } = result;
+  const found = (await photoProblems(files, valid, photoFiles(directory))).map(locate);
+  if (found.length === 0) return result;
   return { ...result, content: undefined, problems: sorted([...errorsIn(problems), ...found]) };
 }
 
@@ -107,11 +103,3 @@ export const photoFiles =
       },
     };
   };
-
-/** A warning for each image file in the content's folder that the content does not name: mostly a replaced one. */
-function unusedPhotos(files: Files, content: SomeContent, directory: string): Problem[] {
-  const used = new Set(photosIn(files, content).map(({ name }) => name));
-  return filesBelow(directory)
-    .filter((name) => /\.(?:jpe?g|png|webp|avif|gif|heic)$/i.test(name) && !used.has(name))
-    .map((file) => ({ severity: "warning", file, path: [], line: 1, column: 1, message: messages.unusedPhoto }));
-}

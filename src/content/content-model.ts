@@ -13,8 +13,6 @@ export const contentModel: ContentModel<typeof contentFiles> = {
   *rules(content, circumstances) {
     for (const rule of [...businessRules, ...pageRules, ...legalRules]) yield* rule(content, circumstances);
   },
-  // Half of a tablet's row, or most of a phone's, at two pixels each.
-  photoWidth: 576,
   isExample,
   addressKey: "siteUrl",
 };

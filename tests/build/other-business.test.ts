@@ -28,7 +28,6 @@ it("The site of another business, with its own photo, form service, editor and w
   site.set("business.yaml", ["email"], "contato@example.com");
   const upright = sharp(await telephonePhoto()).keepMetadata();
   writeFileSync(inSite(`data/${ownPhoto.url}`), await upright.toColourspace("cmyk").toBuffer());
-  writeFileSync(inSite("data/fotos/antiga.jpg"), "");
   cpSync(technicianPhoto, inSite("data/fotos/bancada.jpg"));
   site.set("pages/home.yaml", ["teaser", "photos", 1], ownPhoto);
   site.set("pages/contact.yaml", ["form", "delivery"], "servico");
@@ -50,7 +49,6 @@ it("The site of another business, with its own photo, form service, editor and w
     /Confira: data\/business\.yaml, linha \d+, campo E-mail \(email\): Ainda é um dado de exemplo\./,
   );
   expect(built.output).toContain(messages.examples("data/business.yaml", "E-mail, Endereço do site"));
-  expect(built.output).toContain(`data/fotos/antiga.jpg: ${messages.unusedPhoto}`);
   // Gatsby would install an adapter for Netlify, and report a warning of Node as an error.
   expect(built.output).not.toMatch(/[Aa]dapter|ERROR/);
   expect(site.published()).toEqual(expect.arrayContaining(["contato/index.html", "humans.txt"]));

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { messages } from "../../../plugins/gatsby-plugin-content-model/messages";
-import { errorsIn, warningsIn } from "../../../plugins/gatsby-plugin-content-model/problems";
+import { errorsIn } from "../../../plugins/gatsby-plugin-content-model/problems";
 import { checkContent } from "../../../plugins/gatsby-plugin-content-model/read-content";
 import { now, otherBusiness, validSource, value, without } from "../../../tests/support/edited-content";
 import { contentModel } from "../content-model";
@@ -72,24 +72,5 @@ describe("a photo in data/", () => {
     expect(await readPhoto(path.join(directory, file))).toMatchObject({ width: 800, height: 600 });
     upload(bytes.subarray(0, bytes.length * 0.9));
     expect(await found()).toEqual([[photoUrl, messages.photoUnreadable(file)]]);
-  });
-
-  it("is shown with a warning if it is smaller than its frame", async () => {
-    upload(await photo(480, 600).toBuffer());
-    const { content, problems } = await checkContent(contentModel, directory, now);
-    expect(content).toBeDefined();
-    expect(problems.map(({ severity, field, message }) => [severity, field, message])).toContainEqual([
-      "warning",
-      photoUrl,
-      messages.photoSmall(480, 576),
-    ]);
-  });
-
-  it("is reported if no page uses it", async () => {
-    upload(await photo(600, 450).toBuffer());
-    upload(await photo(400, 300).toBuffer(), "fotos/antiga.PNG");
-    const { problems } = await checkContent(contentModel, directory, now);
-    const unused = warningsIn(problems).filter(({ message }) => message === messages.unusedPhoto);
-    expect(unused.map(({ file: name }) => name)).toEqual(["fotos/antiga.PNG"]);
   });
 });
