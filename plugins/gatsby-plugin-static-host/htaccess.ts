@@ -15,8 +15,8 @@ const compressed =
 
 /**
  * The `.htaccess` file for Apache and LiteSpeed, which most shared hosting has: UTF-8, headers, compression, and `/servicos` without a
- * redirect to `/servicos/`. Other hosts do not read it. As `docs/nginx.conf`, where that is possible; what an earlier site has left
- * beside it, an `index.php` or rules of its own, has no effect.
+ * redirect to `/servicos/`. Other hosts do not read it. What an earlier site has left beside it, an `index.php` or rules of its own, has no
+ * effect.
  *
  * No `Options`: where a host does not let its customers set them, every page is then an error 500 (Apache, "AllowOverride").
  */

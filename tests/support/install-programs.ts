@@ -12,7 +12,6 @@ const packageOf: Record<string, string> = {
   "chromium-headless-shell": "chromium-headless-shell",
   WebKitWebDriver: "webkit2gtk-driver",
   Xvfb: "xvfb",
-  nginx: "nginx-light",
   apache2: "apache2-bin",
 };
 
