@@ -3,22 +3,7 @@
  * build-time code in Node, and in `tests/build` runs commands in copies of the project; `pages` reads the HTML of built sites in jsdom.
  */
 
-/* Not in a Babel configuration file, which Gatsby's build would use too. */
-const transform = {
-  "\\.tsx?$": [
-    "babel-jest",
-    {
-      babelrc: false,
-      configFile: false,
-      presets: [
-        ["babel-preset-gatsby", { targets: { node: "current" }, reactRuntime: "automatic" }],
-        "@babel/preset-typescript",
-      ],
-      // As in Gatsby's build: removes queries.
-      plugins: ["babel-plugin-remove-graphql-queries"],
-    },
-  ],
-};
+const transform = { "\\.tsx?$": "<rootDir>/tests/jest/esbuild.mjs" };
 
 /** @type {import("jest").Config} */
 export default {
