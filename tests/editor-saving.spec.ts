@@ -347,14 +347,6 @@ test.describe("A browser", () => {
   });
 });
 
-test("What is pasted with signs that can't be seen is saved without them", async ({ editor }) => {
-  const page = await editor.openForm("business.yaml", phone);
-  await area(page).fill("no\u00A0Agreste\u200B\u2028");
-  await expect(area(page)).toHaveValue("no Agreste ");
-  await save(page);
-  expect(editor.changedLines()).toEqual(changedArea);
-});
-
 test("While a form is warned of something, its save goes through", async ({ editor }) => {
   const page = await editor.openForm("services.yaml", phone);
   const message = field(page, "Mensagem no WhatsApp");

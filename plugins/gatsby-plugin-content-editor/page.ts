@@ -46,7 +46,6 @@ const contentSecurityPolicy = [
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** The editor's page. */
 const page = ({ title }: EditorSettings, imported: readonly string[]) => `<!doctype html>
 <html lang="pt-BR">
   <head>
@@ -110,7 +109,6 @@ export async function writeEditor(directory: string, settings: EditorSettings): 
   );
 }
 
-/** A source of the editor's page. */
 const source = (file: string) => path.resolve("plugins/gatsby-plugin-content-editor/app", file);
 
 /** Makes a drawing a component, as the site's build does. */

@@ -33,7 +33,6 @@ export const startTexts = {
   open: "Abrir de novo",
 };
 
-/** The list of forms. */
 export const homeTexts = {
   site: "Ver o site",
   signOut: "Sair",
@@ -48,7 +47,6 @@ export const homeTexts = {
   signOutAnyway: "Apagar e sair",
 };
 
-/** A form. */
 export const formTexts = {
   head: "Formulário aberto",
   back: "Formulários",
@@ -90,7 +88,6 @@ export const formTexts = {
 /** What the check says of a form, where the content model speaks of a file. */
 export const checkTexts = { empty: "Preencha este campo.", emptyList: "Inclua ao menos um item." };
 
-/** The field of a photo. */
 export const photoFieldTexts = {
   choose: "Escolher uma foto",
   change: "Trocar a foto",
@@ -122,10 +119,8 @@ export const savingTexts = {
   settle: "Salvar assim",
 };
 
-/** How a dialog is left. */
 export const dialogTexts = { cancel: "Cancelar", close: "Fechar" };
 
-/** Why a photo can't be used. */
 export const photoTexts = {
   heic: "Esta foto está em HEIC, o formato do iPhone, que este navegador não abre. Abra o editor no próprio iPhone, ou salve a foto em JPG e escolha-a de novo.",
   unreadable:
@@ -139,7 +134,6 @@ export const nothing = "(nada)";
 const fieldsInWords = (fields: readonly (readonly [title: string, value: string])[]) =>
   fields.map(([title, value]) => (title ? `${title}: ${value}` : value)).join("; ");
 
-/** A form's earlier versions. */
 export const versionTexts = {
   title: "Versões anteriores",
   loading: "Procurando no GitHub…",

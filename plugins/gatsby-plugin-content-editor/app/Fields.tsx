@@ -60,7 +60,6 @@ function Group({ field, path, value }: FieldProps) {
   );
 }
 
-/** The fields of a group. */
 export function Fields({ field, path, value }: FieldProps) {
   const group = isGroup(value) ? value : {};
   return (
@@ -72,7 +71,6 @@ export function Fields({ field, path, value }: FieldProps) {
   );
 }
 
-/** The control of a field, by its kind. */
 function Control(props: FieldProps): ReactNode {
   const { field } = props;
   if (field.photo) return <PhotoField {...props} />;

@@ -53,11 +53,10 @@ interface FormProps {
   onSaved(save?: Save): void;
 }
 
-/** The form of a file, and the page that shows it. */
 export function Form({ route, onSaved }: FormProps) {
   const editing = useEditing();
   const { site, store, pictures } = editing;
-  const { drafts, saved, texts, arrivals, isKept } = useEditorState();
+  const { drafts, saved, texts, isKept } = useEditorState();
   const labelOf = useFieldLabel();
   const { file, isPage, field: shownField } = route;
   const form = site.files.find((each) => each.file === file);
@@ -106,8 +105,8 @@ export function Form({ route, onSaved }: FormProps) {
     void preparing.finally(() => setWaiting((count) => count - 1));
   }, []);
   const openForm = useMemo<OpenForm>(
-    () => ({ file, change, problems, facts, arrivals, wait }),
-    [file, change, problems, facts, arrivals, wait],
+    () => ({ file, change, problems, facts, wait }),
+    [file, change, problems, facts, wait],
   );
 
   useEffect(() => {
@@ -227,6 +226,7 @@ export function Form({ route, onSaved }: FormProps) {
       <main aria-label={form.label} className={isPreviewed && isWide ? "beside" : ""}>
         {/* Hidden, not removed: what is open in it, and where it was, stay. */}
         <form
+          className="edit"
           hidden={isPreviewed && !isWide}
           onSubmit={(event) => event.preventDefault()}
           onFocus={take}

@@ -3,17 +3,16 @@ import { flushSync } from "react-dom";
 import type { Field } from "../../gatsby-plugin-content-model/fields";
 import { formTexts as words } from "../texts";
 import { Bar, type FieldProps, Problems, TextBox, useQuoted } from "./controls";
+import { isEqual } from "./data";
 import { fieldId, useForm } from "./editing";
 import { emptyOf, nameOfEntry, summaryOf } from "./names";
 import { showField } from "./show-field";
 
-/** An entry that was taken out. */
 interface Removed {
   key: number;
   index: number;
   entry: unknown;
   name: string;
-  arrivals: number;
 }
 
 interface ListProps extends FieldProps {
@@ -32,12 +31,12 @@ function useKeys(length: number) {
 
 /** A list: its entries can be moved, taken out, brought back and added. */
 export function List({ field, path, value, inside }: ListProps) {
-  const { change, arrivals, facts } = useForm();
+  const { change, facts } = useForm();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const { keys, make } = useKeys(entries.length);
   const [taken, setTaken] = useState<readonly Removed[]>([]);
-  // Data from elsewhere may have the entry.
-  const removed = taken.filter((each) => each.arrivals === arrivals);
+  // Discarded changes, or an earlier version, may have brought the entry back.
+  const removed = taken.filter(({ entry }) => !entries.some((each) => isEqual(each, entry)));
   const [status, setStatus] = useState("");
   const id = fieldId(path);
   const [entryField] = field.children;
@@ -60,7 +59,7 @@ export function List({ field, path, value, inside }: ListProps) {
   const remove = (index: number) => {
     keys.splice(index, 1);
     const key = make();
-    setTaken([...removed, { key, index, entry: entries[index], name: nameAt(index), arrivals }]);
+    setTaken([...removed, { key, index, entry: entries[index], name: nameAt(index) }]);
     flushSync(() => change(path, entries.toSpliced(index, 1)));
     document.getElementById(`${id}-desfazer-${key}`)?.focus();
   };

@@ -1,5 +1,4 @@
 import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { visibleText } from "../../gatsby-plugin-content-model/characters";
 import { isUrl } from "../../gatsby-plugin-content-model/values";
 import { photoFieldTexts as words } from "../texts";
 import { type FieldProps, Labelled, useControl } from "./controls";
@@ -75,7 +74,7 @@ export function PhotoField({ field, path, value }: FieldProps) {
             autoComplete="off"
             spellCheck={false}
             value={name}
-            onChange={({ target }) => set(visibleText(target.value))}
+            onChange={({ target }) => set(target.value)}
           />
         </>
       )}

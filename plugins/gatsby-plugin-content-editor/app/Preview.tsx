@@ -14,7 +14,6 @@ interface PreviewProps {
   file: string;
   /** The values of all files without an error, as they were last. */
   content: Readonly<Record<string, unknown>> | undefined;
-  /** Whether the form has an error now. */
   isInvalid: boolean;
   /** The field in hand. */
   at: FieldPath;

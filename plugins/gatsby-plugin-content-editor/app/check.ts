@@ -49,9 +49,7 @@ export const contentOf = (site: EditorSite, texts: Texts) => check(site, texts).
 export const checkBranch = (site: EditorSite, texts: Texts): Problem[] =>
   check(site, texts).problems.map((problem) => inForm(site, problem));
 
-/** What the check says of a form. */
 export interface Checked {
-  /** The errors of this file. */
   errors: Problem[];
   /** Errors that this form brings into other files. */
   others: Problem[];

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
 import { z } from "zod";
-import { visibleText } from "../../gatsby-plugin-content-model/characters";
 import type { Field as FieldOfModel, FieldPath } from "../../gatsby-plugin-content-model/fields";
 import { interpolate, placeholdersIn } from "../../gatsby-plugin-content-model/placeholders";
 import { nothing, formTexts as words } from "../texts";
@@ -22,7 +21,6 @@ export function useQuoted(text: string): string {
   return known.map((name) => `{${name}}: ${interpolate(`{${name}}`, facts) || nothing}`).join(" · ");
 }
 
-/** The help of a field. */
 export function Hint({ field, path, value }: FieldProps) {
   const { description = "", slots = [], remedy, input, photo } = field;
   const { problems } = useForm();
@@ -39,7 +37,6 @@ export function Hint({ field, path, value }: FieldProps) {
   );
 }
 
-/** The problems of a field itself. */
 export function Problems({ path }: { path: FieldPath }) {
   const problems = useForm().problems.get(path.join(".")) ?? [];
   return (
@@ -107,10 +104,7 @@ export function TextBox({ field, path, value, label }: FieldProps & { label?: st
         value={text}
         // What fits on one line has no line breaks.
         onKeyDown={(event) => event.key === "Enter" && !field.paragraph && event.preventDefault()}
-        onChange={({ target }) => {
-          const written = visibleText(target.value);
-          set(field.paragraph ? written : written.replace(/\s*\n\s*/g, " "));
-        }}
+        onChange={({ target }) => set(target.value)}
       />
     </div>
   );
@@ -119,42 +113,34 @@ export function TextBox({ field, path, value, label }: FieldProps & { label?: st
 /** A text of a kind for which a browser has a keyboard of its own. */
 export function Input({ field, path, value }: FieldProps) {
   const { set, attributes } = useControl(path);
-  const mode = field.kind === "number" ? "numeric" : field.input;
   return (
     <input
       {...attributes}
-      inputMode={mode === "time" ? "text" : mode}
+      inputMode={field.kind === "number" ? "numeric" : field.input === "time" ? "text" : field.input}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
       value={asText(value)}
-      onChange={({ target }) => set(visibleText(target.value))}
+      onChange={({ target }) => set(target.value)}
     />
   );
 }
 
-/** `8h30` as an input of times has it, `08:30`, and `24h` as `00:00`. */
-function clockOf(written: string): string | undefined {
+/** `8h30` as an input of times has it, `08:30`, and `24h` as `00:00`; empty if it is no hour. */
+function clockOf(written: string): string {
   const [, hour, minute = "00"] = /^(\d{1,2})h(\d\d)?$/.exec(written) ?? [];
-  return hour && `${hour === "24" ? "00" : hour.padStart(2, "0")}:${minute}`;
+  return hour ? `${hour === "24" ? "00" : hour.padStart(2, "0")}:${minute}` : "";
 }
 
 /** The value as the model writes it, or as it stands where it is not understood. */
 const read = (field: FieldOfModel, value: unknown): unknown => z.safeParse(field.schema, value).data ?? value;
 
-/** An hour; what is none stays a text. */
-export function Time(props: FieldProps) {
-  const { field, path, value } = props;
+export function Time({ field, path, value }: FieldProps) {
   const { set, attributes } = useControl(path);
-  const clock = clockOf(asText(z.safeParse(field.schema, value).data));
-  const [isClock] = useState(clock !== undefined || asText(value) === "");
-  if (!isClock) return <Input {...props} />;
-  return (
-    <input {...attributes} type="time" value={clock ?? ""} onChange={({ target }) => set(read(field, target.value))} />
-  );
+  const clock = clockOf(asText(read(field, value)));
+  return <input {...attributes} type="time" value={clock} onChange={({ target }) => set(read(field, target.value))} />;
 }
 
-/** A yes or no. */
 export function Checkbox({ field, path, value }: FieldProps) {
   const { set, attributes } = useControl(path);
   return (
@@ -178,7 +164,6 @@ export function Checkbox({ field, path, value }: FieldProps) {
 const offeredBy = ({ options, retired }: FieldOfModel, chosen: string) =>
   options.filter((option) => option === chosen || !retired?.includes(option));
 
-/** One of several values. */
 export function Select({ field, path, value }: FieldProps) {
   const { set, attributes } = useControl(path);
   const chosen = asText(read(field, value));
@@ -196,10 +181,8 @@ export function Select({ field, path, value }: FieldProps) {
   );
 }
 
-/** Address of the drawing of a value. */
 const drawingOf = (value: string) => `/admin/pictures/${value.replaceAll("_", "-")}.svg`;
 
-/** One of several drawings. */
 export function Drawings({ field, path, value }: FieldProps) {
   const { set, attributes } = useControl(path);
   const chosen = asText(read(field, value));

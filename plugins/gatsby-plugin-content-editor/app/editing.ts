@@ -53,8 +53,6 @@ export interface OpenForm {
   problems: ReadonlyMap<string, readonly Problem[]>;
   /** The facts that a text may quote in braces, of the content that was last without an error. */
   facts: Facts;
-  /** Another number after each change that does not come from a field. */
-  arrivals: number;
   /** A photo is being prepared until the promise is settled: the form can't be saved. */
   wait(preparing: Promise<unknown>): void;
 }
@@ -70,7 +68,6 @@ export function useForm(): OpenForm {
 /** A path as elements and addresses name it: `plans.1.price`. */
 export const placeOf = (path: FieldPath) => path.join(".");
 
-/** Reads a path from its name. */
 export const pathOf = (place: string): FieldPath =>
   place.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 

@@ -4,7 +4,6 @@ import { type AnchorHTMLAttributes, createContext, useContext } from "react";
 
 export const graphql = () => undefined;
 
-/** Path of the page that is drawn. */
 export const PathContext = createContext("");
 
 export function Link({ to, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {

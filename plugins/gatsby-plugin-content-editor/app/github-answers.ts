@@ -29,7 +29,6 @@ interface Refusal {
   headers: Headers;
   /** GitHub's own words. */
   reason: string;
-  /** Type of a GraphQL error. */
   type: string;
   isJson: boolean;
 }

@@ -5,7 +5,6 @@ import { explain, type Fault } from "./github-answers";
 export interface Repository {
   /** Its name on GitHub, `owner/name`. */
   repo: string;
-  /** The published branch. */
   branch: string;
   /** A fine-grained personal access token, with the right to read and write contents. */
   token: string;
@@ -86,7 +85,6 @@ interface Answer {
 /** How deep folders are read: GraphQL has no recursion. A photo may stand in `fotos/obras/2026/novembro`. */
 const depth = 6;
 
-/** Fields of a folder, and of the folders within. */
 const entries = (depth: number): string =>
   `... on Tree { entries { path type object { oid ... on Blob { text } ${depth > 1 ? entries(depth - 1) : ""} } } }`;
 
@@ -94,7 +92,6 @@ const entries = (depth: number): string =>
 export class GitHub {
   constructor(private readonly repository: Repository) {}
 
-  /** Reads the published branch as it is now. */
   async readBranch(): Promise<Branch> {
     const { oid, file } = await this.readHead(
       `oid file(path: "${folder.slice(0, -1)}") { object { ${entries(depth)} } }`,
@@ -104,7 +101,6 @@ export class GitHub {
     return { head: oid, files };
   }
 
-  /** Reads a file's bytes. */
   async readBlob(oid: string): Promise<Blob> {
     const headers = { Accept: "application/vnd.github.raw+json" };
     const response = await this.send(`${api}/repos/${this.repository.repo}/git/blobs/${oid}`, { headers });
@@ -244,7 +240,6 @@ async function oidOf(contents: string | Blob): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Whether a branch has all that a commit would bring. */
 async function isThere({ files }: Branch, { additions }: Commit): Promise<boolean> {
   for (const [path, contents] of additions) if (files.get(path)?.oid !== (await oidOf(contents))) return false;
   return true;

@@ -16,7 +16,6 @@ declare module "editor-preview" {
   export default page;
 }
 
-/** Styles that are bundled. */
 declare module "*.css";
 
 /** What the bundler puts in the place of this name. */

@@ -13,7 +13,6 @@ const quality = 0.85;
 /** The beginning of a HEIC file, as characters: https://nokiatech.github.io/heif/technical.html */
 const heic = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 
-/** The first bytes of a file, as characters. */
 const headOf = async (file: Blob) => String.fromCharCode(...new Uint8Array(await file.slice(0, 32).arrayBuffer()));
 
 /** A canvas of which a picture is drawn; what is transparent becomes white. */

@@ -4,7 +4,6 @@ import type { Store } from "./store";
 /** Name of the browser's cache that keeps new photos until they are saved. */
 const cacheName = "editor.photos";
 
-/** Key of a photo in the cache. */
 const keyOf = (name: string) => `/admin/photos/${encodeURIComponent(name)}`;
 
 /** The browser's cache; `undefined` where it is refused, as in some private windows. */
@@ -37,7 +36,6 @@ export class Pictures {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Keeps a new photo until it is saved. */
   async add(name: string, blob: Blob): Promise<void> {
     this.#blobs.set(name, Promise.resolve(blob));
     this.show(name, blob);

@@ -15,7 +15,6 @@ const localStorage = {
 };
 Object.defineProperty(window, "localStorage", { value: localStorage });
 
-/** What the preview is to draw. */
 export interface Drawing {
   /** The content, by file. */
   content: Readonly<Record<string, unknown>>;
@@ -71,24 +70,27 @@ window.draw = async ({ content, pictures, pages, sought, night }) => {
           // A text that has to be of a certain form, such as a URL.
           continue;
         }
-        const top = topOfMark();
-        if (top !== undefined) return { path, top };
+        const distance = distanceToMark();
+        if (distance !== undefined) return { path, distance };
       }
     }
     return undefined;
   };
 
-  const { path = pages[0] ?? "", top } = find() ?? {};
+  const { path = pages[0] ?? "", distance } = find() ?? {};
   render(path);
   paint(night);
-  if (top !== undefined) scrollBy({ top: top - innerHeight / 4, behavior: "instant" });
+  if (distance !== undefined) scrollBy({ top: distance, behavior: "instant" });
   else if (path !== shown) scrollTo({ top: 0, behavior: "instant" });
   shown = path;
   return path;
 };
 
-/** How far below the window's top the first marked text is, with the picture that it describes, or the closed part of the page that holds it. */
-function topOfMark(): number | undefined {
+/**
+ * How far to scroll to the first marked text, with the picture that it describes, or to the closed part of the page that holds it: to the
+ * beginning of the item or the section that it is in, if both have room.
+ */
+function distanceToMark(): number | undefined {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     if (!texts.currentNode.textContent?.includes(mark)) continue;
@@ -99,7 +101,10 @@ function topOfMark(): number | undefined {
       part = part.parentElement
     ) {
       const { top, height } = part.getBoundingClientRect();
-      if (height > 0) return top;
+      if (height === 0) continue;
+      const whole = part.closest("article, li, section")?.getBoundingClientRect().top ?? top;
+      const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+      return (top - whole < innerHeight / 2 ? whole : top) - header;
     }
   }
   return undefined;

@@ -16,7 +16,6 @@ function parseRoute(hash: string): Route {
   return { file: `${name}.yaml`, ...(field ? { field } : { isPage: view === "pagina" }) };
 }
 
-/** Writes an address. */
 export function addressOf({ file, isPage, field }: Route): string {
   if (!file) return "#/";
   const below = field ? `/campo/${field}` : isPage ? "/pagina" : "";

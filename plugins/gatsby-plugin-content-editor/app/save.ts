@@ -11,7 +11,6 @@ import { readYaml, writeYaml } from "./yaml";
 /** Asks whose value is to stand where two people have changed the same; `undefined` saves nothing. */
 export type Ask = (conflicts: readonly Conflict[], data: unknown) => Promise<("mine" | "theirs")[] | undefined>;
 
-/** What came of a save. */
 export type Outcome =
   | { kind: "saved" }
   /** The form has an error, which stands below its field. */

@@ -34,7 +34,6 @@ export function writeStored(key: string, value: string | undefined, area: Area =
   }
 }
 
-/** Lists the keys that begin with a prefix. */
 export function storedKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));

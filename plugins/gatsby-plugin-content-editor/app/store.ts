@@ -22,13 +22,10 @@ export interface State {
   /** The texts with which a form is checked: those of the branch, and of a file that has an error there the last that had none, if it is known. */
   texts: ReadonlyMap<string, string>;
   drafts: ReadonlyMap<string, Draft>;
-  /** How often forms were given other data than their fields': by another tab, a version, a save, or because a draft was discarded. */
-  arrivals: number;
   /** Whether the browser keeps the drafts; if not, they are lost with the tab. */
   isKept: boolean;
 }
 
-/** The data of the branch's files. */
 function readFiles(files: Files, branch: Branch): Map<string, unknown> {
   const data = new Map<string, unknown>();
   for (const file of Object.keys(files)) {
@@ -44,7 +41,6 @@ function readFiles(files: Files, branch: Branch): Map<string, unknown> {
 
 const isYaml = (file: string) => /\.ya?ml$/i.test(file);
 
-/** The texts of the branch's content files. */
 export const textsOn = ({ files }: Branch): Map<string, string> =>
   new Map([...files].flatMap(([file, { text }]) => (isYaml(file) ? [[file, text ?? ""] as const] : [])));
 
@@ -64,7 +60,7 @@ export class Store {
 
   constructor(files: Files, branch: Branch) {
     this.#files = files;
-    this.#state = { ...this.of(branch), drafts: new Map(), arrivals: 0, isKept: true };
+    this.#state = { ...this.of(branch), drafts: new Map(), isKept: true };
     this.readDrafts();
     addEventListener("storage", ({ key }) => {
       if (key === null || key.startsWith(prefix)) this.readDrafts();
@@ -94,7 +90,7 @@ export class Store {
       const draft = readDraft(key);
       return draft && file in this.#files ? [[file, draft] as const] : [];
     });
-    this.set({ drafts: new Map(drafts), arrivals: this.#state.arrivals + 1 });
+    this.set({ drafts: new Map(drafts) });
   }
 
   private setDraft(file: string, draft: Draft | undefined): void {
@@ -124,9 +120,7 @@ export class Store {
     this.put(file, this.openedOf(file), setAt(this.dataOf(file), path, value));
   };
 
-  /** Sets all data of a form. */
   replace(file: string, data: unknown): void {
-    this.set({ arrivals: this.#state.arrivals + 1 });
     this.put(file, this.openedOf(file), data);
   }
 
@@ -149,7 +143,7 @@ export class Store {
 
   /** Takes over the branch as it is now. With a form's data, these are from now on what is changed in its file there. */
   setBranch(branch: Branch, form?: { file: string; data: unknown }): void {
-    this.set({ ...this.of(branch), arrivals: this.#state.arrivals + 1 });
+    this.set(this.of(branch));
     if (form) this.put(form.file, this.#state.saved.get(form.file), form.data);
   }
 
@@ -168,5 +162,4 @@ export async function refreshBranch(store: Store, github: GitHub): Promise<void>
   if (branch && branch.head !== known.head && store.get().branch === known) store.setBranch(branch);
 }
 
-/** The field of a file as a whole. */
 export const fieldOf = (files: Files, file: string) => rootOf(files[file] as Files[string]);

@@ -15,7 +15,6 @@ export interface Version {
   changes?: string[];
 }
 
-/** How many saves are listed. */
 const count = 10;
 
 /** Reads the last saves of a file, the newest first, without those that a form can't hold, and those that changed nothing. */

@@ -136,7 +136,7 @@ export const contactPage = extending("ContactPage", page, {
   details: group("Dados de contato", "ContactDetails", {
     heading: text("Título", 100),
     phoneLabel: text("Rótulo do telefone", 60),
-    chatLabel: text("Rótulo do WhatsApp", 60, { hint: "Aparece só se o WhatsApp tem outro número (chatPhone)." }),
+    chatLabel: text("Rótulo do WhatsApp", 60, { hint: "Aparece só se o WhatsApp tem outro número." }),
     emailLabel: text("Rótulo do e-mail", 60),
     addressLabel: text("Rótulo do endereço", 60),
     hoursLabel: text("Rótulo do horário", 60),
