@@ -1,25 +1,27 @@
 import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, it } from "@jest/globals";
 import { otherBusiness } from "../support/edited-content";
-import { ProjectCopy } from "../support/project-copy";
 
-const site = new ProjectCopy();
+const folder = mkdtempSync(path.join(tmpdir(), "check-"));
+const business = path.join(folder, "data/business.yaml");
 
-beforeEach(() => site.useContent(otherBusiness));
-afterAll(() => site.delete());
+beforeEach(() => cpSync(otherBusiness, path.join(folder, "data"), { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs what `npm run check:content` runs. */
 function check() {
-  const command = [path.resolve("node_modules/tsx/dist/cli.mjs"), "scripts/check-content.ts"];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: site.directory, encoding: "utf8" });
+  const command = ["node_modules/tsx/dist/cli.mjs", "scripts/check-content.ts"].map((file) => path.resolve(file));
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
   return { exitCode: status, lines: `${stdout}${stderr}`.split("\n") };
 }
 
 /** Writes a field of `business.yaml`, and returns its line. */
 function write(field: string, value: string): number {
-  const edited = site.read("business.yaml").replace(new RegExp(`^${field}: .*$`, "m"), `${field}: ${value}`);
-  site.write("business.yaml", edited);
+  const edited = readFileSync(business, "utf8").replace(new RegExp(`^${field}: .*$`, "m"), `${field}: ${value}`);
+  writeFileSync(business, edited);
   return edited.split("\n").indexOf(`${field}: ${value}`) + 1;
 }
 
