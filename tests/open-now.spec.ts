@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { describeOpeningHours } from "../src/content/derived/opening-hours";
 import type { Content } from "../src/content/model/content-files";
-import { test as base, expect, visit, watchLayoutShifts, widthFrom } from "./support/site";
+import { test as base, expect, openBeforeScripts, phone, visit, watchLayoutShifts, widthFrom } from "./support/site";
+import { setRunningText } from "./support/typefaces";
 
 /** The sentences on now, in the words of the content; when it opens or closes is for the test to say. */
 const sentences = ({ openNow }: Content["pages/contact.yaml"]["details"]) => ({
@@ -54,6 +56,26 @@ test.describe("Out of hours, on a phone", { tag: "@shipped" }, () => {
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
       const bar = page.getByRole("complementary", { name: site.interfaceTexts.actions.label });
       await expect(bar.getByText(said)).toBeInViewport({ ratio: 1 });
+    });
+});
+
+test.describe("In the place of what is so now", { tag: "@shipped" }, () => {
+  // The policy does not allow the injected style of the typeface.
+  test.use({ bypassCSP: true });
+
+  for (const route of ["/", "/servicos", "/contato"])
+    test(`he reads the opening hours before scripts have come to ${route}, on one line of a phone`, async ({
+      page,
+      site,
+    }) => {
+      const { openingHours = [] } = site.business;
+      const hours = new RegExp(`^${describeOpeningHours(openingHours, site.interfaceTexts)}$`, "i");
+      await page.setViewportSize({ ...phone, width: 360 });
+      await openBeforeScripts(page, route);
+      await setRunningText(page, "roboto");
+      const place = page.getByRole("main").getByRole("paragraph").filter({ hasText: hours });
+      await expect(place).toBeVisible();
+      expect((await place.boundingBox())?.height).toBeLessThan(1.6 * 17);
     });
 });
 

@@ -4,7 +4,7 @@ import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values
 import { chatCode } from "./derived/chat-code";
 import { closuresOf, todayIn } from "./derived/closed-days";
 import type { Derived } from "./derived/derived-fields";
-import { closingMinute, dutyOf, hoursByDays, weekdayNumber } from "./derived/opening-hours";
+import { closingMinute, describeOpeningHours, dutyOf, hoursByDays, weekdayNumber } from "./derived/opening-hours";
 import { chatNumber, chatUrl, mapsUrl, menuChatNumber, phoneUrl } from "./derived/outbound-links";
 import { remotePhotoData, type ServicePhoto } from "./derived/photo";
 import { addressLines, describeAddress } from "./derived/postal-address";
@@ -94,6 +94,7 @@ function ofBusiness(content: Content, today: string): Derived<"Business"> {
     timeZone: timeZoneOf(business),
     isTrial: isExample("business.yaml", business.siteUrl),
     hoursByDays: hoursByDays(openingHours ?? [], texts).map(({ days, hours }) => ({ days: capitalised(days), hours })),
+    openingHoursText: capitalised(describeOpeningHours(openingHours ?? [], texts)),
     weekdays: [...weekdays],
     closures: closuresOf(business.closedOn ?? [], today, yearsWithoutBuild),
     duty: business.emergencyHours ? dutyOf(business.emergencyHours) : undefined,

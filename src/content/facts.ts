@@ -3,7 +3,7 @@ import { photosIn } from "../../plugins/gatsby-plugin-content-model/photos";
 import { type Facts, interpolate, unstated } from "../../plugins/gatsby-plugin-content-model/placeholders";
 import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { closuresOf, todayIn } from "./derived/closed-days";
-import { describeDuty, hoursByDays } from "./derived/opening-hours";
+import { describeDuty, describeOpeningHours } from "./derived/opening-hours";
 import { chatNumber, describeEmergencyContact } from "./derived/outbound-links";
 import { describeAddress } from "./derived/postal-address";
 import { timeZoneOf } from "./derived/time-zone";
@@ -120,10 +120,7 @@ const composedFacts: readonly Fact[] = [
   fact(
     "openingHoursText",
     "Horário de atendimento, numa frase",
-    ({ "business.yaml": { openingHours = [] }, "interface.yaml": texts }) =>
-      hoursByDays(openingHours, texts)
-        .map(({ days, hours }) => `${days}, ${hours}`)
-        .join("; "),
+    ({ "business.yaml": { openingHours = [] }, "interface.yaml": texts }) => describeOpeningHours(openingHours, texts),
     true,
   ),
   fact("profileNames", "Nomes dos perfis em redes sociais, numa frase", ({ "business.yaml": { profiles = [] } }) =>

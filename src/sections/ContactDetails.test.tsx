@@ -60,7 +60,15 @@ it("Closed days are listed with the hours, in their order and once, while they a
   };
   const clock = { timeZone: "Pacific/Kiritimati", weekdays: [], duty: null, closures, today: "2020-01-01" };
   const code = { chatCode: { size: 0, path: "" } };
-  const business = { ...links, ...clock, ...code, address: { lines: [] }, openingHours: [], hoursByDays: [hours] };
+  const business = {
+    ...links,
+    ...clock,
+    ...code,
+    address: { lines: [] },
+    openingHours: [],
+    hoursByDays: [hours],
+    openingHoursText: "",
+  };
   const details = { ...texts, openNow };
   const data = { contactPage: { details }, interfaceTexts: { mapLabel: "" }, business };
   render(

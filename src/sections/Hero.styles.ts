@@ -92,7 +92,7 @@ export const Now = styled.div`
   line-height: 1.3;
   svg { grid-row: span 2; margin-inline-start: -0.2em; color: ${colour.amber}; }
   /* There it says nothing of now. */
-  ${media.print}, (scripting: none) { svg { grid-row: auto; } }
+  ${media.print} { svg { grid-row: auto; } }
 `;
 
 /** One sentence in amber, the colour of emergencies. */

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { createContext, type ReactNode, useContext } from "react";
 import styled from "styled-components";
-import { media } from "../theme/media";
 import { screenOnly } from "../theme/print";
 import { theme } from "../theme/theme";
 import { describeOpening, longestLines, type Opening } from "./open-now";
@@ -9,6 +8,7 @@ import { RunningText } from "./RunningText";
 import { useClock } from "./use-clock";
 
 interface OpeningNow extends Opening {
+  business: Queries.OpenNowBusinessFragment;
   /** In minutes of the business's clock, see `clockOf`; missing until hydration. */
   now: number | undefined;
 }
@@ -36,30 +36,31 @@ export function useOpening() {
   return describeOpening(opening.now, opening);
 }
 
-/* Appears after hydration, in the room of the longest sentence, whatever the typeface and its size. */
+/* As high as the longer of the hours and the longest sentence, whatever the typeface and its size: nothing moves when one takes the other's place. */
 const Sentence = styled.p`
   display: grid;
   font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
   white-space: pre-line;
-  & > *, &::before { grid-area: 1 / 1; min-width: 0; }
+  & > *, &::before, &::after { grid-area: 1 / 1; min-width: 0; }
   &::before { content: attr(data-longest); visibility: hidden; }
-  ${media.scriptless} { display: none; }
+  &::after { content: attr(data-hours); visibility: hidden; }
+  &::after, small { font-size: ${theme.text.small}; font-weight: ${theme.weight.text}; }
 `;
 
-/** Whether the business is open now; `brief` is the first line of that. The static HTML has only the room for it. */
+/** Whether the business is open now; `brief` is the first line of that. Until hydration, and without it, the opening hours, which are always true. */
 export function OpenNow({ brief = false }: { brief?: boolean }) {
   const opening = useContext(OpeningContext);
   const said = useOpening();
   if (!opening?.business.openingHours) return null;
   const shown = (lines: readonly string[]) => (brief ? lines.slice(0, 1) : lines).join("\n");
-  const sentence = said ? shown(said.lines) : "";
+  const { openingHoursText } = opening.business;
+  const sentence = said && shown(said.lines);
+  const text = <RunningText text={sentence ?? openingHoursText} />;
   return (
-    <Sentence className={screenOnly} data-longest={shown(longestLines(opening))}>
+    <Sentence className={screenOnly} data-longest={shown(longestLines(opening))} data-hours={openingHoursText}>
       {/* With a key it changes as a whole: what it says second does not move. */}
-      <span key={sentence}>
-        <RunningText text={sentence} />
-      </span>
+      {sentence ? <span key={sentence}>{text}</span> : <small>{text}</small>}
     </Sentence>
   );
 }
@@ -77,6 +78,7 @@ export const fragment = graphql`
   }
   fragment OpenNowBusiness on Business {
     timeZone
+    openingHoursText
     closures {
       from
       to

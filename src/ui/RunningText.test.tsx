@@ -39,6 +39,10 @@ it("Hours, a phone and a registration are each on one line; a tax number has no 
   ]);
 });
 
+it("An hour stays on the line of its preposition", () => {
+  expect(wholeIn("Fecha às 18h; abre amanhã às 8h, ou à 1h.")).toEqual(["às 18h;", "às 8h,", "à 1h."]);
+});
+
 it("A word is not broken at its hyphen, unless it is too long for a line", () => {
   expect(wholeIn("Soma-se por e-mail, na segunda-feira; o eletroeletronicamente-fixado")).toEqual([
     "Soma-se",

@@ -128,10 +128,14 @@ export function longestLines({ texts, business }: Opening): string[] {
   const longest = (those: readonly string[]) =>
     those.reduce((one, other) => (other.length > one.length ? other : one), "");
   const date = business.closures.length > 0 ? ", 00/00," : "";
+  const isToTheHour = business.openingHours?.every(
+    ({ opensAt, closesAt }) => opensAt % 60 === 0 && closesAt % 60 === 0,
+  );
+  const hour = isToTheHour ? "00h" : "00h00";
   const slots = {
     day: longest([...business.weekdays, texts.today, texts.tomorrow]) + date,
-    opens: "00h00",
-    atOpening: at("00h00"),
+    opens: hour,
+    atOpening: at(hour),
   };
   const isOpenAtMidnight = business.openingHours?.some(
     ({ opensAt, closesAt }) => closesAt <= opensAt || closesAt === day,

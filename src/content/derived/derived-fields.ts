@@ -50,6 +50,8 @@ export const derivedFields = {
     /** The content's, or that of the state. */
     timeZone: text,
     hoursByDays: z.array(hours),
+    /** The same in one line; empty where there are no fixed hours. */
+    openingHoursText: text,
     /** Whether the site is only tried, as long as `siteUrl` is an example: search engines are asked to leave it out. */
     isTrial: z.boolean(),
     closures: z.array(closure),

@@ -35,6 +35,12 @@ export function hoursByDays(all: readonly OpeningHours[], texts: HoursTexts): { 
   return [...said].map(([days, hours]) => ({ days, hours: enumeration.format(hours) }));
 }
 
+/** Opening hours in one line: `segunda a sexta, 8h–18h; sábado, 8h–12h`. */
+export const describeOpeningHours = (all: readonly OpeningHours[], texts: HoursTexts): string =>
+  hoursByDays(all, texts)
+    .map(({ days, hours }) => `${days}, ${hours}`)
+    .join("; ");
+
 /** Converts `8h30` to `08:30`. */
 export function machineTime(hour: string): string {
   const [hours = "", minutes = ""] = hour.split("h");
