@@ -140,10 +140,26 @@ test.describe("In forced colours", () => {
     expect(without).toEqual([]);
   });
 
-  test("the drawing's lines keep the dark ground that they are drawn on", async ({ page }) => {
-    await visit(page, "/");
-    const drawing = page.locator("section svg:has(.leader)");
-    await expect(drawing.locator(".leader").first()).toHaveCSS("stroke", "rgb(255, 255, 255)");
-    await expect(drawing).not.toHaveCSS("background-color", /^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/);
+  test("drawings have the system's colours alone", async ({ page }) => {
+    for (const viewport of viewports)
+      for (const route of kindsOfPages) {
+        await page.setViewportSize(viewport);
+        await visit(page, route);
+        const others = await page.locator("main svg path").evaluateAll((paths) => {
+          const systemColours = ["Canvas", "CanvasText", "LinkText", "ButtonText", "Highlight"].map((name) => {
+            const probe = document.createElement("p");
+            probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+            document.body.append(probe);
+            const { color } = getComputedStyle(probe);
+            probe.remove();
+            return color;
+          });
+          const drawn = paths.filter((path) => path.checkVisibility()).map((path) => getComputedStyle(path));
+          return [...new Set(drawn.flatMap(({ stroke, fill }) => [stroke, fill]))].filter(
+            (colour) => !/^(none|url)/.test(colour) && !systemColours.includes(colour),
+          );
+        });
+        expect.soft(others, `${route}, ${viewport.width} pixels wide`).toEqual([]);
+      }
   });
 });

@@ -140,7 +140,7 @@ test("Beside the drawing, the title of home stands on two lines", { tag: "@shipp
   }
 });
 
-test("On a phone, the services page is at most 5,500 pixels long, its heading 140, its footer 600", {
+test("On a phone, the services page is at most 5,100 pixels long, its heading 140, its footer 440", {
   tag: "@shipped",
 }, async ({ page }) => {
   await page.setViewportSize(phone);
@@ -149,8 +149,8 @@ test("On a phone, the services page is at most 5,500 pixels long, its heading 14
   const band = page.getByRole("main").locator("section").first();
   expect.soft((await band.boundingBox())?.height).toBeLessThanOrEqual(140);
   const heightOf = (selector: string) => page.locator(selector).evaluate((element) => element.scrollHeight);
-  await expect.poll(() => heightOf("html")).toBeLessThanOrEqual(5500);
-  expect(await heightOf("footer")).toBeLessThanOrEqual(600);
+  await expect.poll(() => heightOf("html")).toBeLessThanOrEqual(5100);
+  expect(await heightOf("footer")).toBeLessThanOrEqual(440);
 });
 
 test("In windows of every size, the number is the largest text of the contact page, and stands whole in its first view with the chat", {
@@ -167,6 +167,27 @@ test("In windows of every size, the number is the largest text of the contact pa
     const at = `${view.width} × ${view.height}`;
     for (const link of [number, chat]) expect.soft(await pressable(link), at).toBe(1);
     expect.soft(await sizeOf(number), at).toBeGreaterThan(await sizeOf(mainHeading(page)));
+  }
+});
+
+test("On a wide screen, the contact page's chat is as wide as its number, and what is side by side ends at one height", {
+  tag: "@shipped",
+}, async ({ page, site }) => {
+  const { quickService, details, form } = site.contactPage;
+  await visit(page, "/contato");
+  const main = page.getByRole("main");
+  const boxesOf = (...all: Locator[]) => Promise.all(all.map((one) => one.first().boundingBox()));
+  for (const view of views.filter(({ width }) => width >= widthFrom("desktop"))) {
+    await page.setViewportSize(view);
+    const [number, chat, save, send] = await boxesOf(
+      main.getByRole("link", { name: site.business.phone }),
+      main.getByRole("link", { name: quickService?.chatLabel ?? "" }),
+      main.getByRole("link", { name: details.saveLabel }),
+      main.getByRole("button", { name: form.submitLabel }),
+    );
+    expect.soft(chat?.width, `${view.width} pixels wide`).toBe(number?.width);
+    const bottoms = [save, send].map((box) => Math.round((box?.y ?? Number.NaN) + (box?.height ?? 0)));
+    expect.soft(bottoms[0], `${view.width} pixels wide`).toBe(bottoms[1]);
   }
 });
 

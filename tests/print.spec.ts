@@ -77,6 +77,33 @@ test("The home page prints its drawing, and a code that opens the chat, but no s
   for (const town of site.business.servedTowns ?? []) await expect(page.getByText(town, { exact: true })).toBeHidden();
 });
 
+test("The home page prints its symptoms under the numbers that they have on the drawing, and what to do until help comes", async ({
+  page,
+  site,
+}) => {
+  const { heading, triage } = site.homePage.hero;
+  test.skip(!triage, "this content names no symptoms");
+  await visit(page, "/");
+  await page.emulateMedia({ media: "print" });
+  const opening = page.getByRole("region", { name: heading });
+  const numbers = triage?.symptoms.filter(({ part }) => part).map((_, index) => `${index + 1}`);
+  for (const number of numbers ?? [])
+    await expect(opening.getByText(number, { exact: true }).filter({ visible: true })).toHaveCount(2);
+  for (const { label, advice } of triage?.symptoms ?? [])
+    for (const text of [label, advice ?? label]) await expect(opening.getByText(text)).toBeVisible();
+});
+
+test("On paper, the number in the header ends where the page does", async ({ page, site }) => {
+  await visit(page, "/");
+  await page.emulateMedia({ media: "print" });
+  for (const size of [sheet, paper]) {
+    await page.setViewportSize(size);
+    const number = page.getByRole("banner").getByRole("link", { name: site.business.phone }).filter({ visible: true });
+    const { x = Number.NaN, width = 0 } = (await number.boundingBox()) ?? {};
+    expect(Math.abs(x + width - size.width)).toBeLessThan(2);
+  }
+});
+
 test("The emergency on the services page is printed with its number", async ({ page, site }) => {
   await visit(page, "/servicos");
   await page.emulateMedia({ media: "print" });
@@ -94,12 +121,11 @@ for (const route of kindsOfPages) {
       const onPaper = await unreadableTexts(page);
       // Paper has a footer of its own, and needs no forms, navigation, links and buttons, nor stand-in photos, nor calls to press them, nor what the screen does for access, nor whether it is open now.
       const controls =
-        ":is(footer, form, nav, a, button, figure, #sintomas, #acessibilidade, [aria-labelledby=chamada])";
+        ":is(footer, form, nav, a, button, figure, #sintomas p, #acessibilidade, [aria-labelledby=chamada])";
       const screenOnly = await page.locator(`${controls}, ${controls} *`).allTextContents();
-      // The towns stand beside the map, with their numbers on it; a line points to a drawing.
+      // The towns stand beside the map, with their numbers on it.
       const { servedTowns = [] } = site.business;
       screenOnly.push(...servedTowns, ...servedTowns.map((_, index) => `${index + 1}`));
-      screenOnly.push(site.contactPage.detailLabel ?? "");
       const onNow = page.getByText(site.openNow(route));
       screenOnly.push(...(await onNow.or(onNow.locator("span")).allTextContents()));
       expect(onPaper.filter((text) => !screenOnly.includes(text))).toEqual([]);

@@ -95,6 +95,17 @@ test("On a wider screen, services are open for screen readers and not in the tab
   await expect(details.locator("summary")).toHaveJSProperty("tabIndex", -1);
 });
 
+test("On a phone, what a service is stands over the full width, beneath its drawing", async ({ page, site }) => {
+  const [service] = site.services.services;
+  const { details } = firstOf(page, site.services.services);
+  await page.setViewportSize(phone);
+  await visit(page, "/servicos");
+  const [row, text] = await Promise.all(
+    [details, details.getByText(service?.description ?? "")].map((one) => one.boundingBox()),
+  );
+  expect(text?.width).toBe(row?.width);
+});
+
 test("On a wide screen, a service's features begin on the line of its title", async ({ page, site }) => {
   const { heading, feature } = firstOf(page, site.services.services);
   await page.setViewportSize(desktop);

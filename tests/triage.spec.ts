@@ -25,6 +25,18 @@ async function inAmber(page: Page): Promise<{ readings: string[]; lines: number 
   }, amber);
 }
 
+test("On a wide screen, the symptoms take the page's width, in rows of one height", async ({ page, site }) => {
+  test.skip(!site.homePage.hero.triage, "this content names no symptoms");
+  await page.setViewportSize(desktop);
+  await visit(page, "/");
+  const list = page.getByRole("region", { name: site.homePage.hero.heading }).getByRole("list");
+  expect((await list.boundingBox())?.width).toBeGreaterThan(0.9 * desktop.width);
+  const heights = await list
+    .getByRole("listitem")
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+  expect(new Set(heights).size).toBe(1);
+});
+
 test("Until a symptom is in hand, the display alone is amber: it no longer cools", async ({ page, site }) => {
   await visit(page, "/");
   const { temperature, triage } = site.homePage.hero;

@@ -23,14 +23,15 @@ const Bar = styled.aside`
   animation: leave step-end both;
   animation-timeline: ${buttonsTimeline};
   ${media.from("desktop")} { display: none; }
-  /* With large text there is room for one of the two. */
+  /* With large text there is room for one of the two. Browsers without view timelines would show both in the first view. */
   ${media.short} { &:has(+ :not([hidden])) { display: none; } }
+  @supports not (animation-timeline: view()) { &:has(+ :not([hidden])) { display: none; } }
   ${media.low} { animation: none; }
   ${media.cramped}, (scripting: none) { position: sticky; bottom: 0; z-index: ${theme.layer.dock}; }
   & > a {
     flex: 1 1 auto;
     gap: ${theme.space.half};
-    min-height: min(3rem, 15vw);
+    min-height: min(3rem, 14vw);
     padding: 0 ${theme.space[1]};
     font-size: min(${theme.text.body}, max(${theme.text.small}, 4.4vw));
   }
@@ -38,7 +39,7 @@ const Bar = styled.aside`
   & > a:first-of-type { flex: 99 1 6rem; }
   /* With large text there is room for the label instead of the number. */
   a > span { ${visuallyHidden} }
-  ${media.cramped} { a > span { all: unset; } b { display: none; } }
+  ${media.cramped} { padding-block: ${theme.space.half}; a > span { all: unset; } b { display: none; } }
   b { font-weight: inherit; }
 `;
 

@@ -11,6 +11,7 @@ export const Surface = styled.footer`
   background: ${colour.navyDeep};
   color: ${colour.onNavySoft};
   font-size: ${theme.text.small};
+  line-height: 1.45;
   :focus-visible { outline-color: ${colour.focusOnNavy}; }
   /* Goes on behind the notice, which stands below it at the end of the page with the bar. */
   box-shadow: 0 14rem ${colour.navyDeep};
@@ -20,7 +21,7 @@ export const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
-  padding-block: ${space[3]} 0;
+  padding-block: ${space[2]} 0;
   ${media.from("tablet")} { grid-template-columns: 1fr 1fr; gap: ${space[4]}; padding-block: ${space[4]} ${space[2]}; }
   ${media.from("desktop")} { grid-template-columns: 2fr 1.1fr 1.3fr 1.4fr; }
 `;
@@ -28,8 +29,8 @@ export const Columns = styled(Container)`
 export const About = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space[2]};
-  ${media.from("tablet")} { max-width: 22rem; }
+  gap: ${space[1]};
+  ${media.from("tablet")} { gap: ${space[2]}; max-width: 22rem; }
 `;
 
 export const Column = styled.div`
@@ -54,14 +55,16 @@ export const Column = styled.div`
   ${media.below("tablet")} {
     h2 { ${visuallyHidden} }
     ul { display: flex; flex-wrap: wrap; column-gap: ${space[3]}; }
-    address { padding-block: 0; }
+    /* The map beside the address. */
+    &:last-child { display: flex; flex-wrap: wrap; align-items: center; column-gap: ${space[3]}; }
+    address { flex: 1 1 12rem; padding-block: 0; }
     address span { display: inline; }
     address span:not(:last-child)::after { content: ", "; }
   }
 `;
 
 export const Copyright = styled(Container).attrs({ as: "p" })`
-  padding-block: ${space[1]} ${space[2]};
+  padding-block: ${space.half} ${space[1]};
   ${media.from("tablet")} { padding-block: ${space[2]}; }
 `;
 

@@ -112,7 +112,7 @@ export const Wide = styled.div<{ $links: number; $long: boolean }>`
   }
   ${media.from("desktop")} { ${Contact} > :last-child { display: inline-flex; } }
   ${({ $links, $long }) => media.from($links > 3 || $long ? "huge" : "wide")} { & > ${Identity} { display: flex; } }
-  ${media.print} { & > nav { display: none; } }
+  ${media.print} { justify-content: end; & > nav { display: none; } }
 `;
 
 export const MenuRoot = styled.div<{ $links: number }>`

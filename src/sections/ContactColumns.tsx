@@ -11,7 +11,6 @@ const Columns = styled.div`
   /* minmax(0, …): long words must not widen the column. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]} ${space[6]};
-  align-items: start;
   ${media.print} { gap: ${space[2]}; }
   ${media.from("desktop")} { grid-template-columns: 1fr 1.3fr; }
 `;

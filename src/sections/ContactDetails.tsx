@@ -17,6 +17,8 @@ const { colour, space } = theme;
 
 const Details = styled.section`
   h2 { margin-bottom: ${space[2]}; }
+  /* As high as the form beside it. */
+  ${media.from("desktop")} { display: flex; flex-direction: column; & > dl { flex: 1; } }
 `;
 
 const Entries = styled(RuledBlock).attrs({ as: "dl" })`
@@ -43,7 +45,7 @@ const Save = styled.a.attrs({ className: buttonClasses({ variant: "outline", siz
   min-height: 3rem;
   margin-top: ${space[2]};
   color: ${colour.action};
-  ${media.from("tablet")} { width: auto; }
+  ${media.from("tablet")} { align-self: start; width: auto; }
 `;
 
 const Hours = styled.table`

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import styled, { css, type RuleSet } from "styled-components";
 import { media } from "../theme/media";
-import { screenOnly } from "../theme/print";
 import { theme } from "../theme/theme";
 import { Container } from "../ui/Container";
 import { nameplateHeight, UnitCloseUp } from "../ui/drawing/CloseUp";
@@ -40,7 +39,7 @@ const Sides = styled(Container)`
   gap: 0.75rem ${space[6]};
   ${media.from("tablet")} { row-gap: ${space[3]}; }
   ${beside(css`grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.3fr);`)}
-  ${media.print} { grid-template: auto / 1fr 1fr; }
+  ${media.print} { grid-template: auto 1fr / 1fr 1fr; }
 `;
 
 const Title = styled.div`
@@ -54,15 +53,17 @@ const Urgent = styled.section`
   align-content: start;
   gap: ${space[1]};
   ${beside(css`grid-area: 1 / 2 / span 2; padding-bottom: ${space[6]};`)}
+  ${media.print} { grid-area: 1 / 2 / span 2; padding-bottom: ${space[2]}; }
 `;
 
 /* As wide as the screen allows. */
 const Ways = styled(CallOrChat)`
   --number: ${theme.text.largestNumber};
   grid-template-columns: minmax(0, 1fr);
-  ${media.from("tablet")} { margin-bottom: ${space[1]}; }
+  /* The chat is no wider than the number. */
+  ${media.from("tablet")} { grid-template-columns: minmax(0, max-content); margin-bottom: ${space[1]}; }
   ${media.low} { --number: ${theme.text.display}; }
-  ${media.print} { --number: ${theme.text.heading}; }
+  ${media.print} { --number: 26pt; }
 `;
 
 const Advice = styled.ol`
@@ -95,8 +96,7 @@ const Machine = styled.div`
   }
   ${media.from("tablet")} { --height: 9rem; }
   ${media.from("desktop")} { --height: 14rem; }
-  /* In forced colours its lines would have another ground than theirs. */
-  ${media.cramped}, (forced-colors: active) { display: none; }
+  ${media.cramped} { display: none; }
 `;
 
 /** Opens `/contato`: whether the business is open, and the number, which is the largest thing of the page; in an emergency, what to do until help comes. */
@@ -148,7 +148,7 @@ export function ContactOpening({ data }: { data: Queries.ContactOpeningFragment 
         ) : (
           <Ways business={business} chatUrl={business.chatUrl} chatLabel={interfaceTexts.actions.chatLabel} />
         )}
-        <Machine className={screenOnly}>
+        <Machine>
           {detailLabel && (
             <p>
               <RunningText text={detailLabel} />

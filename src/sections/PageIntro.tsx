@@ -37,7 +37,7 @@ const Detail = styled.div`
   overflow: clip;
   /* Lines that come from the left begin faintly. */
   mask-image: linear-gradient(to right, transparent, black 6rem);
-  ${media.below("menu")}, (forced-colors: active) { display: none; }
+  ${media.below("menu")} { display: none; }
   ${media.below("desktop")} { :is(.leader, text) { display: none; } }
   ${media.from("desktop")} { inset-block: 0; inset-inline: 50% 0; padding-inline-end: max(${space[4]}, 50vw - ${theme.size.container} / 2); }
   ${media.from("huge")} { padding-inline-end: calc(50vw - ${theme.size.containerHuge} / 2); }

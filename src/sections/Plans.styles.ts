@@ -23,27 +23,28 @@ const otherRows = { screen: 5, paper: 4 };
 export const Card = styled.li<{ $popular: boolean; $terms: number }>`
   position: relative;
   display: grid;
-  gap: ${space[2]};
-  padding: 1.625rem min(1.5rem, 4vw) 1.5rem;
+  gap: 0.75rem;
+  padding: 1.25rem min(1rem, 4vw) 1rem;
   border: ${theme.size.stroke} solid ${({ $popular }) => ($popular ? colour.action : colour.line)};
   border-radius: ${theme.radius.small};
   background: ${({ $popular }) => ($popular ? colour.tint : colour.surface)};
   h3 { font-size: ${theme.text.urgent}; }
   ${media.print} { border-color: ${colour.controlLine}; h3 { font-size: 12pt; } }
   & > p { color: ${colour.inkSoft}; }
-  & > a { align-self: end; margin-top: ${space[1]}; }
+  & > a { align-self: end; }
   /* On paper without its button. */
   ${media.print} { && { grid-row: span ${({ $terms }) => $terms + otherRows.paper}; padding-bottom: ${space[1]}; } }
   ${media.from("menu")}, print {
     grid-row: span ${({ $terms }) => $terms + otherRows.screen};
     grid-template: subgrid / 1fr;
+    gap: ${space[2]};
     /* Rules run on from column to column. */
-    padding-inline: 0;
+    padding: 1.625rem 0 1.5rem;
     border-radius: 0;
     &:first-child { border-start-start-radius: ${theme.radius.small}; border-end-start-radius: ${theme.radius.small}; }
     &:last-child { border-start-end-radius: ${theme.radius.small}; border-end-end-radius: ${theme.radius.small}; }
     & > * { padding-inline: ${space[3]}; }
-    & > a { margin-inline: ${space[3]}; padding-inline: ${space[1]}; }
+    & > a { margin: ${space[1]} ${space[3]} 0; padding-inline: ${space[1]}; }
     ${media.below("desktop")} { & > a > svg { display: none; } }
     & + & { border-left: 0; }
     ${({ $popular }) =>
@@ -77,14 +78,14 @@ export const Price = styled.p`
 export const Terms = styled.dl<{ $rows: number }>`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]} ${space[3]};
-  padding-block: ${space[2]};
+  gap: ${space[1]} ${space[2]};
+  padding-block: 0.75rem;
   border-block: 1px solid ${colour.controlLine};
   dt { color: ${colour.inkSoft}; }
   dd { font: ${theme.weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; font-variant-numeric: tabular-nums; }
   /* How often: what the plans differ in. */
-  & > :first-child { flex: 1 1 100%; dd { font-size: ${theme.text.urgent}; line-height: 1.2; } }
-  ${media.from("menu")}, print { display: grid; grid-row: span ${({ $rows }) => $rows}; grid-template: subgrid / 1fr; }
+  & > :first-child { flex: 1 1 8rem; dd { font-size: ${theme.text.urgent}; line-height: 1.2; } }
+  ${media.from("menu")}, print { display: grid; padding-block: ${space[2]}; grid-row: span ${({ $rows }) => $rows}; grid-template: subgrid / 1fr; }
 `;
 
 export const Year = styled.svg`

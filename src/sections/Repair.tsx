@@ -51,7 +51,7 @@ const Picture = styled.div<{ $part: Part | null }>`
   outline: 1px solid ${colour.rule};
   background: ${colour.navy};
   overflow: clip;
-  & > svg { position: absolute; inset: 0; width: 100%; height: 100%; forced-color-adjust: none; }
+  & > svg { position: absolute; inset: 0; width: 100%; height: 100%; }
   figure, figure > div { height: 100%; aspect-ratio: auto; border-radius: 0; }
   ${media.below("desktop")}, print { height: 14rem; }
   ${({ $part }) => $part && litPart($part)}

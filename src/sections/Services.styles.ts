@@ -13,10 +13,13 @@ export const Row = styled.li`
   container-type: inline-size;
   padding-block: ${space[1]};
   border-bottom: 1px solid ${colour.line};
-  summary { display: grid; grid-template: auto 1fr / auto 1fr; gap: 0 0.75rem; padding-inline-end: ${space[3]}; }
-  summary > :first-child { grid-row: span 2; align-self: start; }
-  h3 { align-self: end; }
-  h3 + span { color: ${colour.inkSoft}; line-height: 1.35; }
+  summary { display: grid; grid-template-columns: auto 1fr; gap: ${space.half} 0.75rem; padding-inline-end: ${space[3]}; }
+  h3 + span { grid-column: 1 / -1; color: ${colour.inkSoft}; line-height: 1.35; }
+  /* On phones beneath the drawing, over the full width; the arrow is on the title's line. */
+  ${media.below("tablet")} {
+    h3 + span { margin-inline-end: calc(-1 * ${space[3]}); }
+    summary::after { top: calc(${detailWidth.phone} * 0.35 - 0.5rem); }
+  }
   /* Without the drawing where there is no room for a long word beside it. */
   @container (width < 18.6rem) {
     summary { grid-template-columns: 1fr; }

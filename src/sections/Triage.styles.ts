@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Anchor } from "../ui/Anchor";
-import { litPart } from "../ui/drawing/Drawing.styles";
+import { litColour, litPart } from "../ui/drawing/Drawing.styles";
 import { coldRoomSize, type Part, parts } from "../ui/drawing/shapes";
 
 const { colour, space } = theme;
@@ -20,7 +20,7 @@ const noneIn = (those: string[]) => those.map((state) => `:not(:has(${symptom}${
 const lit = (part: Part) => css`
   ${litPart(part)}
   .usual { display: none; }
-  .reading.${part} { display: inline; fill: ${colour.amber}; }
+  .reading.${part} { display: inline; ${litColour("fill")} }
   li.${part}, a.${part} { --lit: ${colour.amber}; --on-lit: ${colour.onAmber}; color: var(--lit); }
 `;
 
@@ -49,29 +49,32 @@ export const Sheet = styled.div`
     height: auto;
     /* The ground line reaches beyond the drawing. */
     overflow: visible;
-    /* In forced colours its lines keep their colours, so it keeps its ground. */
-    forced-color-adjust: none;
-    background: ${colour.navy};
   }
-  ${media.print} { && > svg { overflow: clip; } }
+  ${media.print} { grid-area: 1 / 2; && > svg { overflow: clip; } }
 `;
 
 export const Legend = styled.div`
   position: relative;
   p { margin-top: ${space.half}; color: ${colour.onNavySoft}; line-height: 1.4; }
   ${media.from("desktop")} {
-    grid-area: 2 / 1;
-    align-self: start;
-    p { max-width: 22rem; margin-top: ${space[1]}; font-size: ${theme.text.lead}; }
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${space[3]};
+    grid-column: 1 / -1;
+    margin-bottom: calc(${space[2]} - ${space[8]});
+    p { margin: 0; font-size: ${theme.text.lead}; }
   }
+  ${media.print} { grid-area: 2 / 1 / auto / -1; }
 `;
 
 export const Rows = styled.ol`
-  /* Two columns as wide as the drawing, read down and then across. */
-  ${media.from("menu")} { columns: 2; column-gap: ${space[3]}; }
+  /* Read across, in rows of one height. */
+  ${media.from("menu")}, print { display: grid; grid: auto-flow 1fr / 1fr 1fr; column-gap: ${space[3]}; }
   /* Keeps the drawing in view when a balloon jumps here. */
   li { break-inside: avoid; border-bottom: 1px solid ${colour.onNavyLine}; scroll-margin-block: 65vh 20vh; }
-  ${media.from("desktop")} { align-self: start; li { scroll-margin-top: 80vh; } }
+  ${media.from("desktop")} { grid-template-columns: repeat(3, 1fr); li { scroll-margin-top: 80vh; } }
+  ${media.from("desktop")}, print { grid-column: 1 / -1; }
   li:first-child { border-top: 1px solid ${colour.onNavyLine}; }
   ${media.from("menu")} { li:first-child { border-top: 0; } }
 `;
@@ -80,6 +83,7 @@ export const Symptom = styled(Anchor)`
   display: flex;
   align-items: center;
   gap: 0.75rem;
+  height: 100%;
   min-height: ${theme.size.action};
   padding-block: ${space.half};
   line-height: 1.25;
@@ -88,7 +92,7 @@ export const Symptom = styled(Anchor)`
   svg { flex: none; margin-inline-start: auto; color: ${colour.coldAir}; }
   small { display: block; color: ${colour.onNavySoft}; font-size: ${theme.text.small}; }
   ${media.from("desktop")} { min-height: ${space[8]}; }
-  ${media.cramped} { svg { display: none; } }
+  ${media.cramped}, print { svg { display: none; } }
   &:hover svg { translate: 0.25rem; }
 `;
 
@@ -118,6 +122,7 @@ export const Balloon = styled.a`
   margin: -22px;
   text-decoration: none;
   i { width: 26px; height: 26px; border-color: var(--lit); background: var(--lit, ${colour.navy}); color: var(--on-lit, ${colour.onNavy}); font-size: 14px; }
+  ${media.print} { i { background: ${colour.surface} !important; } }
   /* As small as the drawing there. */
   ${media.cramped} { i { width: 20px; height: 20px; font-size: 12px; } }
 `;

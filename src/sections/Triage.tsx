@@ -41,9 +41,9 @@ export function Triage({ temperature, triage }: TriageProps) {
     <>
       {/* On phones before the drawing, whose numbers it explains. */}
       {triage && (
-        <Legend className={screenOnly} id="sintomas">
+        <Legend id="sintomas">
           <h2>{triage.heading}</h2>
-          <p>
+          <p className={screenOnly}>
             <RunningText text={triage.text} />
           </p>
         </Legend>
@@ -67,7 +67,7 @@ export function Triage({ temperature, triage }: TriageProps) {
         {balloons.map(({ part, number = 0, label }) => (
           <Balloon
             key={part}
-            className={`${part} ${screenOnly}`}
+            className={part}
             href={`#${rowOf(number)}`}
             aria-label={`${number}. ${label}`}
             onClick={jump}
@@ -77,7 +77,7 @@ export function Triage({ temperature, triage }: TriageProps) {
         ))}
       </Sheet>
       {triage && (
-        <Rows className={screenOnly}>
+        <Rows>
           {symptoms.map(({ part, label, advice, chatUrl, number }) => (
             <li key={label} id={number ? rowOf(number) : undefined} className={part ?? undefined}>
               <Symptom href={chatUrl}>

@@ -1,8 +1,8 @@
 import { media } from "./media";
 import { dayAndNight, theme } from "./theme";
 
-/** Declares the colours of the day, or of the night. */
-const colours = (time: 0 | 1) =>
+/** Declares the colours of the day, of the night, or the forced ones. */
+const colours = (time: 0 | 1 | 2) =>
   Object.entries(dayAndNight)
     .map(([name, values]) => `--${name}: ${values[time]};`)
     .join("");
@@ -18,6 +18,7 @@ export const elementStyles = `
   *, *::before, *::after { box-sizing: border-box; }
   html { color-scheme: light dark; -webkit-text-size-adjust: 100%; ${colours(0)} }
   ${media.night} { html { ${colours(1)} } }
+  ${media.forcedColours} { html { ${colours(2)} } }
   body {
     margin: 0;
     background: ${theme.colour.surface};

@@ -8,29 +8,30 @@ export const usualNoticeHeight = 96;
 export const buttonsTimeline = "--buttons";
 
 /**
- * Colours by day and at night, for visitors whose device is set to dark. `elementStyles` makes them custom properties; on paper it is day.
+ * Colours by day, at night, for visitors whose device is set to dark, and in forced colours, which browsers set for text and boxes but not
+ * for drawings. `elementStyles` makes them custom properties; on paper it is day.
  */
 export const dayAndNight = {
   /** Running text and headings on light surfaces. */
-  ink: ["#0d2138", "#def"],
+  ink: ["#0d2138", "#def", "CanvasText"],
   /** Secondary text on light surfaces; 7:1 and more on white and ice. */
-  inkSoft: ["#36506b", "#abc"],
-  surface: ["#fff", "#04142a"],
-  ice: ["#eef5fa", "#0a2038"],
-  iceDeep: ["#dbe9f3", "#12305a"],
-  line: ["#c3d5e4", "#2b4a70"],
-  rule: ["#0d2138", "#789"],
+  inkSoft: ["#36506b", "#abc", "CanvasText"],
+  surface: ["#fff", "#04142a", "Canvas"],
+  ice: ["#eef5fa", "#0a2038", "Canvas"],
+  iceDeep: ["#dbe9f3", "#12305a", "Canvas"],
+  line: ["#c3d5e4", "#2b4a70", "CanvasText"],
+  rule: ["#0d2138", "#789", "CanvasText"],
   /** Borders of controls, 3:1 against white. */
-  controlLine: ["#6b839b", "#789"],
-  action: ["#0b57c4", "#7bf"],
-  actionStrong: ["#083f91", "#acf"],
+  controlLine: ["#6b839b", "#789", "CanvasText"],
+  action: ["#0b57c4", "#7bf", "LinkText"],
+  actionStrong: ["#083f91", "#acf", "LinkText"],
   /** Ground of what is chosen: the popular plan. */
-  tint: ["#e2edfc", "#0b2745"],
+  tint: ["#e2edfc", "#0b2745", "Canvas"],
   /** Ground of what leads past the form; at night it is told by its outline. */
-  amberSoft: ["#fff4dc", "#04142a"],
+  amberSoft: ["#fff4dc", "#04142a", "Canvas"],
   /** Examples in empty fields, which must not be taken for text. */
-  placeholder: ["#5d748b", "#8fa3b8"],
-  danger: ["#b3261e", "#f99"],
+  placeholder: ["#5d748b", "#8fa3b8", "CanvasText"],
+  danger: ["#b3261e", "#f99", "CanvasText"],
 } as const;
 
 type Changing = keyof typeof dayAndNight;
@@ -129,11 +130,12 @@ export const theme = {
     container: "75rem",
     containerHuge: "90rem",
     text: "36rem",
-    header: "4rem",
+    /** No higher than its buttons where text is larger than a phone has room for. */
+    header: "min(4rem, 20vw)",
     /** Height of what calls and opens the chat. */
     action: "3.5rem",
     /** Height of the action bar: button, padding and border. */
-    actionBar: "4.0625rem",
+    actionBar: "min(4.0625rem, 21vw)",
     /** Height of the privacy notice, usual or measured; 0 once it is dismissed. */
     notice: `var(${noticeHeightProperty}, ${usualNoticeHeight}px)`,
     /** Minimum target size (WCAG 2.5.5). */

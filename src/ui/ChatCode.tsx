@@ -11,7 +11,7 @@ const Figure = styled.figure`
     align-items: center;
     gap: ${theme.space[2]};
     break-inside: avoid;
-    svg { flex: none; width: 22mm; height: 22mm; }
+    svg { flex: none; width: 36mm; height: 36mm; }
     &::after { content: attr(data-caption); font-weight: ${theme.weight.strong}; }
   }
 `;

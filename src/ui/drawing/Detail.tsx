@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
 import { Icon } from "../Icon";
 import { FanAt } from "./ColdRoom";
 import Compressor from "./compressor.svg";
@@ -17,8 +16,6 @@ const Place = styled.span`
   place-items: end center;
   width: ${detailWidth.phone};
   aspect-ratio: 10 / 7;
-  /* In forced colours its lines keep their colours, on their own ground. */
-  ${media.forcedColours} { forced-color-adjust: none; background: ${theme.colour.surface}; }
   & > svg { width: 100%; height: 100%; ${inkStyles} }
   & > svg:not([viewBox="0 0 240 168"]) { width: 40%; height: 60%; }
   /* The strokes of a smaller object: two pixels would make it a heavier drawing. */

@@ -1,3 +1,4 @@
+import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import type { Part } from "./shapes";
 
@@ -13,7 +14,7 @@ const onNavy = {
   ice: colour.coldAir,
 };
 
-/** The same in ink, on the page's own surface and on paper. */
+/** The same in ink, on the page's own surface, on paper and in forced colours. */
 const inInk = {
   ground: colour.surface,
   room: colour.surface,
@@ -54,12 +55,17 @@ export const drawingStyles = `
 
 export const inkStyles = `
   color: ${colour.ink};
-  .reading { fill: currentColor; }
+  .reading, .name { fill: currentColor; }
+  .leader { stroke: currentColor; }
   ${colours(inInk)}
 `;
 
-/** Colours a part of the cold room amber, in an element that contains the drawing, and shows the evaporator's frost. */
+/** Amber; of forced colours, that of what is selected. */
+export const litColour = (property: "fill" | "stroke") =>
+  `${property}: ${colour.amber}; ${media.forcedColours} { ${property}: Highlight; }`;
+
+/** Lights a part of the cold room, in an element that contains the drawing, and shows the evaporator's frost. */
 export const litPart = (part: Part) => `
-  svg .${part} path { stroke: ${colour.amber}; stroke-width: 2.5; }
+  svg .${part} path { ${litColour("stroke")} stroke-width: 2.5; }
   ${part === "evaporator" ? ".frost { display: inline; }" : ""}
 `;

@@ -29,7 +29,7 @@ const Svg = styled.svg`
     .fan, .flow { animation: turn linear both; animation-timeline: --drawing; }
     .flow { animation-name: drift; }
   }
-  ${media.print} { ${inkStyles} .leader { display: none; } }
+  ${media.print}, (forced-colors: active) { ${inkStyles} }
 `;
 
 interface DrawingProps {
