@@ -1,6 +1,6 @@
 /**
  * Unit tests are beside the files they test. `npx jest --selectProjects components` runs components in jsdom; `content` runs
- * build-time code in Node, and in `tests/build` runs commands in copies of the project; `pages` reads the HTML of built sites in jsdom.
+ * build-time code in Node, and in `tests/build` runs commands; `pages` reads the HTML of built sites in jsdom.
  */
 
 const transform = { "\\.tsx?$": "<rootDir>/tests/jest/esbuild.mjs" };
