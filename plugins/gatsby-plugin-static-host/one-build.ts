@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** Path of the socket, or on Windows of the pipe, of this user's process that works in a folder; another user's could be neither asked nor deleted. */
+function addressOf(directory: string): string {
+  const owned = `${process.getuid?.()} ${path.resolve(directory)}`;
+  const name = `gatsby-${createHash("sha256").update(owned).digest("hex").slice(0, 20)}`;
+  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
+}
+
+/**
+ * Reserves a folder for this process, until it ends. Returns `false` if another works there. By a socket, and not by a file with a process
+ * id: whether somebody still listens is certain, however a build has ended.
+ */
+export async function reserveFolder(directory: string): Promise<boolean> {
+  const address = addressOf(directory);
+  const isTaken = await new Promise<boolean>((resolve) => {
+    const probe = connect(address, () => {
+      probe.destroy();
+      resolve(true);
+    }).on("error", () => resolve(false));
+  });
+  if (isTaken) return false;
+  // Of a build that was killed.
+  if (process.platform !== "win32") rmSync(address, { force: true });
+  createServer()
+    // Without the right to listen, a folder is not reserved, as in any Gatsby site.
+    .on("error", () => {})
+    .listen(address)
+    .unref();
+  return true;
+}
