@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { parse } from "yaml";
 import { contentFiles } from "../src/content/model/content-files";
 import { axeViolations } from "./support/axe-violations";
@@ -299,70 +299,78 @@ test("a form that is opened with another address shows that file", async ({ edit
   await expect(heading).toHaveValue(/^Política de Privacidade/);
 });
 
-/** Checks what a page shows with axe; at night, its colours alone, since nothing else is another. */
-const checkIn = (page: Page, colorScheme: "light" | "dark") => async (state: string) =>
-  expect(await axeViolations(page, colorScheme === "dark" ? ["color-contrast"] : undefined), state).toEqual([]);
+test("each state of a form is accessible", async ({ editor }) => {
+  const page = await editor.open(phone);
+  const check = async (state: string) => expect(await axeViolations(page), state).toEqual([]);
+  await signIn(page, "errado");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await check("sign-in that was refused");
+  await signIn(page, editor.github.token);
+  await expect(page.getByRole("link", { name: "Planos de manutenção" })).toBeVisible();
+  await check("list of forms");
+  await page.getByRole("searchbox", { name: "Procurar um campo" }).fill("ícone");
+  await page
+    .getByRole("link", { name: /^Serviços.*Ícone$/ })
+    .first()
+    .click();
+  await check("drawings");
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`each state of a form is accessible, ${colorScheme}`, async ({ editor }) => {
-    const page = await editor.open({ ...phone, colorScheme });
-    const check = checkIn(page, colorScheme);
-    await signIn(page, "errado");
-    await expect(page.getByRole("alert")).toBeVisible();
-    await check("sign-in that was refused");
-    await signIn(page, editor.github.token);
-    await expect(page.getByRole("link", { name: "Planos de manutenção" })).toBeVisible();
-    await check("list of forms");
-    await page.getByRole("searchbox", { name: "Procurar um campo" }).fill("ícone");
-    await page
-      .getByRole("link", { name: /^Serviços.*Ícone$/ })
-      .first()
-      .click();
-    await check("drawings");
+  await page.getByRole("link", { name: "Formulários" }).click();
+  await page.getByRole("link", { name: "Página inicial" }).click();
+  await open(page, "Chamada para os serviços");
+  for (const photo of await list(page, "Fotos").locator("summary").all()) await photo.click();
+  await check("photos");
 
-    await page.getByRole("link", { name: "Formulários" }).click();
-    await page.getByRole("link", { name: "Página inicial" }).click();
-    await open(page, "Chamada para os serviços");
-    for (const photo of await list(page, "Fotos").locator("summary").all()) await photo.click();
-    await check("photos");
+  await page.goto(addressOf("plans.yaml"));
+  await open(list(page, "Planos"), "Básico");
+  await field(page, "Preço").fill("R$ 39,0");
+  await page.getByRole("button", { name: "Mover ou tirar “Já”" }).click();
+  await act(list(page, "Planos"), "Tirar", "Profissional");
+  await expect(saveButton(page)).toHaveAccessibleName(/erro/);
+  await check("form with an error, an entry's actions, and one that was taken out");
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await check("dialog");
+  await page.getByRole("dialog").getByRole("button", { name: "Cancelar" }).click();
+  await page.getByRole("link", { name: "Ver a página" }).click();
+  await expect(page.getByText("Há um erro no formulário")).toBeVisible();
+  await check("page");
+});
 
-    await page.goto(addressOf("plans.yaml"));
-    await open(list(page, "Planos"), "Básico");
-    await field(page, "Preço").fill("R$ 39,0");
-    await page.getByRole("button", { name: "Mover ou tirar “Já”" }).click();
-    await act(list(page, "Planos"), "Tirar", "Profissional");
-    await expect(saveButton(page)).toHaveAccessibleName(/erro/);
-    await check("form with an error, an entry's actions, and one that was taken out");
-    await page.getByRole("button", { name: "Descartar" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await check("dialog");
-    await page.getByRole("dialog").getByRole("button", { name: "Cancelar" }).click();
-    await page.getByRole("link", { name: "Ver a página" }).click();
-    await expect(page.getByText("Há um erro no formulário")).toBeVisible();
-    await check("page");
-  });
+test("each state of a save is accessible", async ({ editor }) => {
+  const page = await editor.openForm("business.yaml", phone);
+  const check = async (state: string) => expect(await axeViolations(page), state).toEqual([]);
+  await field(page, "Região atendida").fill("no Agreste");
+  editor.commitByOther("business.yaml", "servedArea: em Garanhuns e região", "servedArea: no Sertão");
+  await saveButton(page).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await check("question of two people's changes");
+  await page.getByRole("dialog").getByRole("button", { name: "Salvar assim" }).click();
+  await expect(savedLine(page, "Dados da empresa")).toBeVisible();
+  await page.getByRole("button", { name: "Versões anteriores" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Região atendida" }).first()).toBeVisible();
+  await check("versions, and the line of a save");
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`each state of a save is accessible, ${colorScheme}`, async ({ editor }) => {
-    const page = await editor.openForm("business.yaml", { ...phone, colorScheme });
-    const check = checkIn(page, colorScheme);
-    await field(page, "Região atendida").fill("no Agreste");
-    editor.commitByOther("business.yaml", "servedArea: em Garanhuns e região", "servedArea: no Sertão");
-    await saveButton(page).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await check("question of two people's changes");
-    await page.getByRole("dialog").getByRole("button", { name: "Salvar assim" }).click();
-    await expect(savedLine(page, "Dados da empresa")).toBeVisible();
-    await page.getByRole("button", { name: "Versões anteriores" }).click();
-    await expect(page.getByRole("listitem").filter({ hasText: "Região atendida" }).first()).toBeVisible();
-    await check("versions, and the line of a save");
+  editor.commitByOther("steps.yaml", "steps:", "steps: [");
+  await page.goto("about:blank");
+  await page.goto(addressOf("steps.yaml"));
+  await expect(page.getByRole("link", { name: "Abrir no GitHub" })).toBeVisible();
+  await check("file that can't be read");
+});
 
-    editor.commitByOther("steps.yaml", "steps:", "steps: [");
-    await page.goto("about:blank");
-    await page.goto(addressOf("steps.yaml"));
-    await expect(page.getByRole("link", { name: "Abrir no GitHub" })).toBeVisible();
-    await check("file that can't be read");
-  });
+test("at night, each colour of a form and of a dialog can be read", async ({ editor }) => {
+  const page = await editor.openForm("plans.yaml", { ...phone, colorScheme: "dark" });
+  const check = async (state: string) => expect(await axeViolations(page, ["color-contrast"]), state).toEqual([]);
+  await open(list(page, "Planos"), "Básico");
+  await field(page, "Preço").fill("R$ 39,0");
+  await page.getByRole("button", { name: "Mover ou tirar “Já”" }).click();
+  await act(list(page, "Planos"), "Tirar", "Profissional");
+  await expect(saveButton(page)).toHaveAccessibleName(/erro/);
+  await check("form with an error, an entry's actions, and one that was taken out");
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await check("dialog");
+});
 
 test("no form is wider than a small phone, whatever its entries are called", async ({ editor }) => {
   const page = await editor.openSignedIn(phone);
