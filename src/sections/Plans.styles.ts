@@ -84,12 +84,14 @@ export const Terms = styled.dl<{ $rows: number }>`
   dt { color: ${colour.inkSoft}; }
   dd { font: ${theme.weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; font-variant-numeric: tabular-nums; }
   /* How often: what the plans differ in. */
-  & > :first-child { flex: 1 1 8rem; dd { font-size: ${theme.text.urgent}; line-height: 1.2; } }
+  & > :first-child { flex: 1 1 auto; dd { font-size: ${theme.text.urgent}; line-height: 1.2; } }
   ${media.from("menu")}, print { display: grid; padding-block: ${space[2]}; grid-row: span ${({ $rows }) => $rows}; grid-template: subgrid / 1fr; }
 `;
 
 export const Year = styled.svg`
-  width: 100%;
+  /* As wide as the text above it. */
+  width: 0;
+  min-width: 100%;
   height: 0.75rem;
   margin-top: ${space.half};
   stroke: ${colour.action};
