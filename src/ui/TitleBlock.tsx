@@ -13,8 +13,14 @@ const Block = styled.div`
   strong { border-left: 1px solid; font: ${theme.weight.heading} ${theme.text.title} / 1.2 ${theme.font.heading}; text-wrap: balance; align-content: center; }
   small { display: block; font-size: ${theme.text.body}; }
   p { grid-column: 1 / -1; border-top: 1px solid; font-variant-numeric: tabular-nums; white-space: pre-line; }
-  /* On phones the facts alone: the header has the rest. */
-  ${media.below("tablet")} { border: 0; svg, strong { display: none; } p { padding: 0; border: 0; } }
+  /* On phones lines alone: the header has the mark. */
+  ${media.below("tablet")} {
+    border: 0;
+    svg { display: none; }
+    strong, p { grid-column: 1 / -1; padding: 0; border: 0; }
+    strong { font-size: inherit; line-height: inherit; }
+    small { display: inline; font-size: inherit; }
+  }
 `;
 
 interface TitleBlockProps {
