@@ -1,9 +1,9 @@
 import path from "node:path";
-import { messages } from "../plugins/gatsby-plugin-content-model/messages";
 import {
   describeProblem,
   describeProblems,
   errorsIn,
+  examplesIn,
   refusedExamples,
   verdictOn,
   warningsIn,
@@ -25,8 +25,8 @@ async function main(): Promise<number> {
   const errors = errorsIn(problems);
   const warnings = warningsIn(problems);
   const refused = refusedExamples(problems, contentModel.addressKey);
-  const shown = refused.length > 0 ? warnings.filter(({ message }) => message !== messages.example) : warnings;
-  const isTrial = shown.some(({ message }) => message === messages.example);
+  const shown = refused.length > 0 ? warnings.filter(({ kind }) => kind !== "example") : warnings;
+  const isTrial = examplesIn(shown).length > 0;
 
   if (errors.length > 0) console.error(describeProblems(errors, isComplete));
   else if (refused.length > 0) console.error(describeProblems(refused, isComplete, examplesStop));

@@ -27,10 +27,3 @@ export function findChromium(): string | undefined {
   if (given) return isExecutable(given) ? given : undefined;
   return chromiumCommands.map(findOnPath).find(Boolean) ?? [chromium.executablePath()].find(isExecutable);
 }
-
-/** Like `findChromium`, but throws if there is none. */
-export function requireChromium(): string {
-  const chromium = findChromium();
-  if (!chromium) throw new Error("No Chromium was found: run `npm run test:programs`, or set CHROMIUM_PATH.");
-  return chromium;
-}

@@ -54,10 +54,9 @@ function located(
   { severity = "error", words, ...problem }: FieldProblem,
   yaml?: YamlFile,
 ): Problem {
-  const { file, path, message } = problem;
-  const field = describeField(model.files[file], path);
-  const place = yaml?.locate(path, words) ?? { line: 1, column: 1 };
-  return { severity, file, path, ...place, ...(field && { field }), message };
+  const field = describeField(model.files[problem.file], problem.path);
+  const place = yaml?.locate(problem.path, words) ?? { line: 1, column: 1 };
+  return { severity, ...place, ...(field && { field }), ...problem };
 }
 
 /** A file, checked by itself. */
@@ -106,7 +105,7 @@ const exampleWarnings = ({ isExample }: ContentModel, content: ContentOf<Files>)
   Object.entries(content).flatMap(([file, value]) =>
     [...textsIn(value)]
       .filter(([, text]) => isExample?.(file, text))
-      .map(([path]) => ({ file, path, message: messages.example, severity: "warning" })),
+      .map(([path]) => ({ file, path, message: messages.example, severity: "warning", kind: "example" })),
   );
 
 const enumeration = new Intl.ListFormat("pt-BR", { type: "conjunction" });

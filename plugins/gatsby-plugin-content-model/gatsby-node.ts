@@ -3,7 +3,15 @@ import type { ContentSource, QueryContext } from "./content-source";
 import { type DerivedFields, graphqlTypes, rootFields } from "./graphql-types";
 import { messages } from "./messages";
 import type { CheckResult } from "./model";
-import { describeProblem, describeProblems, errorsIn, type Problem, verdictOn, warningsIn } from "./problems";
+import {
+  describeProblem,
+  describeProblems,
+  errorsIn,
+  examplesIn,
+  type Problem,
+  verdictOn,
+  warningsIn,
+} from "./problems";
 
 /** A resolver as in Gatsby's `createResolvers`. */
 interface Resolver {
@@ -33,7 +41,7 @@ const reported = ({ problems, isComplete }: CheckResult, consequence?: string) =
 /** The warnings as lines of the build's log; what is still an example is one line. */
 function* warningLines(problems: readonly Problem[]): Generator<string> {
   const warnings = warningsIn(problems);
-  const examples = warnings.filter(({ message }) => message === messages.example);
+  const examples = examplesIn(warnings);
   if (examples.length > 0) {
     // Without the group and the key: `Endereço › Rua (street)` becomes `Rua`.
     const names = examples.map(({ field = "" }) => field.replace(/^.* › | \(\w+\)$/g, ""));

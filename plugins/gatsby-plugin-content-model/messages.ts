@@ -59,7 +59,7 @@ export const messages = {
   photoCalled: (file: string, found: string) =>
     file.normalize() === found.normalize()
       ? `O arquivo “${file}” existe, mas os acentos no nome do arquivo foram gravados de outro modo, como num Mac. Dê ao arquivo um nome sem acentos e escreva-o aqui.`
-      : `O arquivo “${file}” não existe na pasta data. Você quis dizer “${found}”? Maiúsculas e minúsculas contam.`,
+      : `O arquivo “${file}” não existe na pasta data. Você quis dizer “${found}”? A pasta, as maiúsculas e o final do nome contam.`,
   photoUnreadable: (file: string) =>
     `O arquivo “${file}” não é uma foto que o site consiga ler: está estragado ou em outro formato (como HEIC, do iPhone). Envie de novo, em JPG, PNG ou WebP.`,
   photoTooHeavy: (file: string, megabytes: number, limit: number) =>

@@ -70,8 +70,8 @@ export const photosIn = (files: Files, content: SomeContent) =>
 /**
  * Checks the photo files that the content names.
  *
- * @param find returns the photo file of a path below the content's folder; if it is missing, the path of one whose name differs only
- * in capitals, or in how accents are encoded, or `undefined`
+ * @param find returns the photo file of a path below the content's folder; if it is missing, the path of one that it may mean: in
+ * another folder, or with other capitals, encoding of accents or ending; or `undefined`
  */
 export async function photoProblems(
   files: Files,

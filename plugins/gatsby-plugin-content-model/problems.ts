@@ -16,13 +16,17 @@ export interface Problem {
   field?: string;
   /** Says, in pt-BR, what is wrong and what to write instead. */
   message: string;
+  /** Set if something else hangs on what the problem is: a value that is still an example; in a form, a field that is still empty. */
+  kind?: "example" | "empty";
 }
 
 /** A problem of a line, before its file is known. */
 export type LineProblem = Pick<Problem, "line" | "column" | "message">;
 
 /** A problem of a field, before its position is known. It is an error unless it says otherwise. */
-export interface FieldProblem extends Pick<Problem, "file" | "path" | "message">, Partial<Pick<Problem, "severity">> {
+export interface FieldProblem
+  extends Pick<Problem, "file" | "path" | "message" | "kind">,
+    Partial<Pick<Problem, "severity">> {
   /** The words at fault: of a text of several lines, the problem is in their line. */
   words?: string;
 }
@@ -31,9 +35,12 @@ export const errorsIn = (problems: readonly Problem[]) => problems.filter(({ sev
 
 export const warningsIn = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity === "warning");
 
+/** The values that are still examples. */
+export const examplesIn = (problems: readonly Problem[]) => problems.filter(({ kind }) => kind === "example");
+
 /** The values that are still examples, as errors: they stop a publication once the site's own address, at `addressKey`, is none of them. */
 export function refusedExamples(problems: readonly Problem[], addressKey?: string): Problem[] {
-  const examples = problems.filter(({ message }) => message === messages.example);
+  const examples = examplesIn(problems);
   const isTrial = examples.some(({ path }) => path[0] === addressKey);
   return isTrial ? [] : examples.map((example) => ({ ...example, severity: "error" }));
 }

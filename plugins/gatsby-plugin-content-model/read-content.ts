@@ -78,7 +78,7 @@ export const failOn = "error";
 /** Opens a photo file. Its size is limited by the check. */
 export const openPhoto = (file: string) => sharp(file, { failOn, limitInputPixels: false });
 
-/** A photo's name without folder, capitals and doubled ending, to find the file that a wrong name means. */
+/** A photo's name without folder and capitals, and with one ending for JPEGs, to find the file that a wrong name means. */
 const lookOf = (name: string) => path.basename(name.normalize().toLowerCase()).replace(/(\.jpe?g)+$/, ".jpg");
 
 const filesBelow = (directory: string) =>

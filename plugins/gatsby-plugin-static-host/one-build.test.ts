@@ -22,6 +22,11 @@ it("A folder in which a build runs is not given to another, but another folder i
   expect(await reserveFolder(newFolder())).toBe(true);
 });
 
+it("Of two builds that begin at the same moment, one gets the folder", async () => {
+  const folder = newFolder();
+  expect(await Promise.all([reserveFolder(folder), reserveFolder(folder)])).toEqual([true, false]);
+});
+
 it("A build that was killed leaves its folder free", async () => {
   const folder = newFolder();
   const script = `require("tsx/cjs/api").require("./one-build.ts", ${JSON.stringify(__filename)})

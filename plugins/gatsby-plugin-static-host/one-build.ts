@@ -11,25 +11,33 @@ function addressOf(directory: string): string {
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
 }
 
+/** Listens at an address until this process ends; `false` if another does, or has left its socket there. */
+const listen = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer()
+      // Without the right to listen, a folder is not reserved, as in any Gatsby site.
+      .on("error", ({ code }: NodeJS.ErrnoException) => resolve(code !== "EADDRINUSE"))
+      .listen(address, () => resolve(true));
+    server.unref();
+  });
+
+const isAnswered = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const probe = connect(address, () => {
+      probe.destroy();
+      resolve(true);
+    }).on("error", () => resolve(false));
+  });
+
 /**
  * Reserves a folder for this process, until it ends. Returns `false` if another works there. By a socket, and not by a file with a process
  * id: whether somebody still listens is certain, however a build has ended.
  */
 export async function reserveFolder(directory: string): Promise<boolean> {
   const address = addressOf(directory);
-  const isTaken = await new Promise<boolean>((resolve) => {
-    const probe = connect(address, () => {
-      probe.destroy();
-      resolve(true);
-    }).on("error", () => resolve(false));
-  });
-  if (isTaken) return false;
+  if (await listen(address)) return true;
+  if (await isAnswered(address)) return false;
   // Of a build that was killed.
-  if (process.platform !== "win32") rmSync(address, { force: true });
-  createServer()
-    // Without the right to listen, a folder is not reserved, as in any Gatsby site.
-    .on("error", () => {})
-    .listen(address)
-    .unref();
-  return true;
+  rmSync(address, { force: true });
+  return listen(address);
 }

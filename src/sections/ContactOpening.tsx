@@ -60,8 +60,8 @@ const Urgent = styled.section`
 const Ways = styled(CallOrChat)`
   --number: ${theme.text.largestNumber};
   grid-template-columns: minmax(0, 1fr);
-  /* The chat is no wider than the number. */
-  ${media.from("tablet")} { grid-template-columns: minmax(0, max-content); margin-bottom: ${space[1]}; }
+  /* The chat is no wider than the number, and does not move when that gets its typeface. */
+  ${media.from("tablet")} { margin-bottom: ${space[1]}; & > :last-child { justify-self: start; min-width: min(100%, 22rem); } }
   ${media.low} { --number: ${theme.text.display}; }
   ${media.print} { --number: 26pt; }
 `;

@@ -52,7 +52,7 @@ const Access = styled(Place)`
   p { color: ${colour.inkSoft}; }
 `;
 
-interface PlaceProps {
+interface PartProps {
   icon: IconName;
   /** Target of links to this part, and of `aria-labelledby` with a suffix. */
   id: string;
@@ -60,7 +60,7 @@ interface PlaceProps {
   children?: ReactNode;
 }
 
-function Part({ icon, id, texts, children }: PlaceProps) {
+function Part({ icon, id, texts, children }: PartProps) {
   return (
     <Place id={id} aria-labelledby={`${id}-titulo`}>
       <Icon name={icon} />

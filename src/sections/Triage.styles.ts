@@ -60,6 +60,8 @@ export const Legend = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
+    /* The sentence does not move when the heading gets its typeface. */
+    justify-content: space-between;
     column-gap: ${space[3]};
     grid-column: 1 / -1;
     margin-bottom: calc(${space[2]} - ${space[8]});

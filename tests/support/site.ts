@@ -282,19 +282,31 @@ export function unreadableTexts(page: Page): Promise<string[]> {
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
 
-/** Observes layout shifts; call before opening pages. Returns a function for those so far: their values, and the texts that moved. */
+/**
+ * Observes layout shifts from the first frame that shows the whole page: while a browser still reads the HTML, it may draw an element before
+ * the next one makes it narrower. Call before opening pages. Returns a function for those so far: their values, and the texts that moved.
+ */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const watched = Object.assign(window, { shifts: [] as string[] });
+    const watched = Object.assign(window, {
+      shifts: [] as [time: number, text: string][],
+      whole: Number.POSITIVE_INFINITY,
+    });
+    const afterThisFrame = () => requestAnimationFrame(() => setTimeout(() => (watched.whole = performance.now())));
+    document.addEventListener("readystatechange", afterThisFrame, { once: true });
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        if (!hadRecentInput) watched.shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent)}`);
+      for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (!hadRecentInput)
+          watched.shifts.push([startTime, `${value}: ${sources.map(({ node }) => node?.textContent)}`]);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
   return async () => {
     await nextFrame(page);
-    return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    return page.evaluate(() => {
+      const { shifts, whole } = window as unknown as { shifts: [time: number, text: string][]; whole: number };
+      return shifts.filter(([time]) => time >= whole).map(([, text]) => text);
+    });
   };
 }
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { type FieldPath, type Files, fieldAt, rootOf } from "../../gatsby-plugin-content-model/fields";
 import { errorsIn, type Problem } from "../../gatsby-plugin-content-model/problems";
-import { checkTexts, formTexts as words } from "../texts";
+import { formTexts as words } from "../texts";
 import { Conflicts } from "./Conflicts";
 import { type Checked, checkForm, contentOf } from "./check";
 import { Dialog } from "./Dialog";
@@ -88,7 +88,7 @@ export function Form({ route, onSaved }: FormProps) {
 
   const found = useMemo(() => {
     const all = [...(checked?.errors ?? []), ...(checked?.warnings ?? [])];
-    return all.filter(({ message }) => areEmptyShown || !Object.values(checkTexts).includes(message));
+    return all.filter(({ kind }) => areEmptyShown || kind !== "empty");
   }, [checked, areEmptyShown]);
   const problems = useMemo(() => {
     const byPlace = new Map<string, Problem[]>();
@@ -104,10 +104,7 @@ export function Form({ route, onSaved }: FormProps) {
     setWaiting((count) => count + 1);
     void preparing.finally(() => setWaiting((count) => count - 1));
   }, []);
-  const openForm = useMemo<OpenForm>(
-    () => ({ file, change, problems, facts, wait }),
-    [file, change, problems, facts, wait],
-  );
+  const openForm = useMemo<OpenForm>(() => ({ change, problems, facts, wait }), [change, problems, facts, wait]);
 
   useEffect(() => {
     if (shownField) showField(pathOf(shownField));

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { messages } from "../../gatsby-plugin-content-model/messages";
-import { errorsIn, warningsIn } from "../../gatsby-plugin-content-model/problems";
+import { errorsIn, examplesIn } from "../../gatsby-plugin-content-model/problems";
 import { homeTexts as words } from "../texts";
 import { checkBranch } from "./check";
 import { Dialog } from "./Dialog";
@@ -36,7 +35,7 @@ export function Home({ onSignOut }: { onSignOut(): void }) {
   const [isLeaving, setLeaving] = useState(false);
   const problems = useMemo(() => checkBranch(site, textsOn(branch)), [site, branch]);
   const broken = new Set(errorsIn(problems).map(({ file }) => file));
-  const examples = warningsIn(problems).filter(({ message }) => message === messages.example);
+  const examples = examplesIn(problems);
 
   const notesOn = (file: string) => {
     const draft = drafts.get(file);

@@ -91,7 +91,7 @@ function inForm({ model, files }: EditorSite, problem: Problem, data?: unknown):
     const value = valueAt(data, path) ?? "";
     if (value === "" || (Array.isArray(value) && value.length === 0)) {
       const isList = fieldAt(schema, path)?.kind === "array";
-      return { ...problem, message: isList ? words.emptyList : words.empty };
+      return { ...problem, kind: "empty", message: isList ? words.emptyList : words.empty };
     }
   }
   const said = files.reduce((text, each) => text.replace(`data/${each.file}`, `“${each.label}”`), message);

@@ -53,7 +53,7 @@ export function Problems({ path }: { path: FieldPath }) {
 
 /** What a control needs to be known by its name, its help and its error. */
 export function useControl(path: FieldPath) {
-  const { file: _, change, problems } = useForm();
+  const { change, problems } = useForm();
   const id = fieldId(path);
   const own = problems.get(path.join(".")) ?? [];
   return {

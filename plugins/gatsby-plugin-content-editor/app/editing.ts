@@ -46,7 +46,6 @@ export function useFieldLabel() {
 
 /** What the fields of the open form share. */
 export interface OpenForm {
-  file: string;
   /** Sets a value; `undefined` takes it out. */
   change(path: FieldPath, value: unknown): void;
   /** The problems to show, by the place of their field. */

@@ -24,8 +24,8 @@ export interface Commit {
   additions: ReadonlyMap<string, string | Blob>;
 }
 
-/** A version of a file: its text, none if it was deleted or is no text, when it was saved, and by whom. */
-export interface Version {
+/** A file after a commit: its text, none if it was deleted or is no text, when it was saved, and by whom. */
+export interface Revision {
   text: string | null;
   date: Date;
   author: string;
@@ -109,7 +109,7 @@ export class GitHub {
   }
 
   /** Reads the last versions of a file, by its path below `data/`, the newest first. */
-  async history(file: string, count: number): Promise<Version[]> {
+  async history(file: string, count: number): Promise<Revision[]> {
     const path = JSON.stringify(folder + file);
     const fields = `committedDate author { name } file(path: ${path}) { object { ... on Blob { text } } }`;
     const target = await this.readHead(`history(first: ${count}, path: ${path}) { nodes { ${fields} } }`);

@@ -36,7 +36,7 @@ export function fieldsInWords(field: Field | undefined, value: unknown): [title:
 /** A value on a bar: a yes by the name of its field; nothing of what is long or tells little by itself. */
 function short(field: Field, value: unknown): string {
   if (typeof value !== "string" || field.photo || field.input === "url" || field.kind === "number") return "";
-  if (field.kind === "boolean") return /^(?:true|sim)$/i.test(value) ? field.title : "";
+  if (field.kind === "boolean") return z.safeParse(field.schema, value).data === true ? field.title : "";
   if (field.kind !== "enum") return field.paragraph ? "" : value.trim();
   // A drawing is seen, and not read.
   if (field.typeName && field.typeName in SETTINGS.pictures) return "";

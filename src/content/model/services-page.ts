@@ -1,11 +1,13 @@
 import { named, text } from "./formats/text";
-import { callToChat, detailLabel, extending, group, headerLink, listOf, page } from "./shared";
+import { callToChat, extending, group, headerLink, listOf, page } from "./shared";
 
 export const servicesPage = extending("ServicesPage", page, {
   linkLabel: headerLink(),
   heading: text("Título", 100),
   intro: text("Texto de abertura", 400, { lines: true }).optional(),
-  detailLabel: detailLabel(),
+  detailLabel: text("Nome da peça no desenho", 12, {
+    hint: "No desenho da abertura, com uma linha até a peça.",
+  }).optional(),
   servicesHeading: text("Título da lista de serviços", 100),
   plans: group("Seção dos planos", "PlansSection", {
     heading: text("Título", 100),

@@ -70,10 +70,6 @@ export const page = object("Page", {
   linkLabel: text("Nome nos menus", 24, { hint: "O nome da página no rodapé." }),
 });
 
-/** Name of a part of the drawing that a page's band shows. */
-export const detailLabel = () =>
-  text("Nome da peça no desenho", 12, { hint: "No desenho da abertura, com uma linha até a peça." }).optional();
-
 export const headerLink = () =>
   text("Nome nos menus", 9, { hint: "O nome curto da página no cabeçalho, no menu e no rodapé." });
 
