@@ -105,6 +105,8 @@ test("A missing quote is reported in the terminal, the page stays as it is, and 
   site.write("business.yaml", source);
   // As `npm run check:content` says it: with warnings, if there are any.
   await expect.poll(terminal).toMatch(/Conteúdo conferido: nenhum erro\./);
+  // Then Gatsby has done with it.
+  await expect.poll(terminal).toContain("success write out requires");
 });
 
 /** Saves another phone, and forgets what the terminal has shown. */

@@ -111,6 +111,7 @@ test("However many numbers of the drawing are pressed, one step back leads to th
   await visit(page, "/servicos");
   await page.getByRole("banner").getByRole("link", { name: site.interfaceTexts.header.homeLabel }).click();
   const balloons = page.getByRole("region", { name: site.homePage.hero.heading }).getByRole("link", { name: /^\d\. / });
+  await expect(balloons.first()).toBeVisible();
   for (const balloon of await balloons.all()) {
     await balloon.click();
     await expect(page.locator(":target")).toBeFocused();

@@ -292,8 +292,18 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
       shifts: [] as [time: number, text: string][],
       whole: Number.POSITIVE_INFINITY,
     });
-    const afterThisFrame = () => requestAnimationFrame(() => setTimeout(() => (watched.whole = performance.now())));
-    document.addEventListener("readystatechange", afterThisFrame, { once: true });
+    // Not by timers, which a test may have set to another moment.
+    const inNextFrame = (then: () => void) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        then();
+      });
+      observer.observe(document.documentElement);
+    };
+    const whenWhole = () => {
+      watched.whole = Number(document.timeline.currentTime);
+    };
+    document.addEventListener("readystatechange", () => inNextFrame(() => inNextFrame(whenWhole)), { once: true });
     new PerformanceObserver((list) => {
       for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (!hadRecentInput)
