@@ -140,6 +140,26 @@ test.describe("In forced colours", () => {
     expect(without).toEqual([]);
   });
 
+  test("text in the colour of the page has a ground of its own", async ({ page }) => {
+    for (const route of kindsOfPages) {
+      await visit(page, route);
+      const onPatches = await page.locator("body *").evaluateAll((all) => {
+        const probe = document.body.appendChild(document.createElement("p"));
+        probe.style.color = "Canvas";
+        const { color: canvas } = getComputedStyle(probe);
+        probe.remove();
+        return all
+          .filter(({ childNodes }) =>
+            [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
+          )
+          .filter((element) => getComputedStyle(element).color === canvas)
+          .filter((element) => getComputedStyle(element).getPropertyValue("forced-color-adjust") === "auto")
+          .map(({ outerHTML }) => outerHTML);
+      });
+      expect.soft(onPatches, route).toEqual([]);
+    }
+  });
+
   test("drawings have the system's colours alone", async ({ page }) => {
     for (const viewport of viewports)
       for (const route of kindsOfPages) {

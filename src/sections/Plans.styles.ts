@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { ownGround, theme } from "../theme/theme";
 
 const { colour, space } = theme;
 
@@ -57,6 +57,7 @@ export const Card = styled.li<{ $popular: boolean; $terms: number }>`
 
 export const Badge = styled.p`
   && { padding: ${space.half} ${space[2]}; color: ${colour.surface}; }
+  ${ownGround}
   position: absolute;
   /* 12 pixels above the title: half of it lies over the edge. */
   top: 0;

@@ -36,6 +36,9 @@ export const dayAndNight = {
 
 type Changing = keyof typeof dayAndNight;
 
+/** For text in the page's own colour on a filled ground: in forced colours, a browser would lay a patch of that colour behind the text. */
+export const ownGround = "forced-color-adjust: none;";
+
 const changing = Object.fromEntries(Object.keys(dayAndNight).map((name) => [name, `var(--${name})`])) as Record<
   Changing,
   string

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { media } from "../theme/media";
 import { screenOnly } from "../theme/print";
-import { theme } from "../theme/theme";
+import { ownGround, theme } from "../theme/theme";
 
 const { colour, space, size } = theme;
 
@@ -19,8 +19,8 @@ const sizes = {
 const pale = css`&:hover { background: ${colour.iceDeep}; color: ${colour.ink}; }`;
 
 const variants = {
-  default: css`background: ${colour.action}; color: ${colour.surface}; &:hover { background: ${colour.actionStrong}; }`,
-  destructive: css`background: ${colour.danger}; color: ${colour.surface}; &:hover { background: ${colour.ink}; }`,
+  default: css`${ownGround} background: ${colour.action}; color: ${colour.surface}; &:hover { background: ${colour.actionStrong}; }`,
+  destructive: css`${ownGround} background: ${colour.danger}; color: ${colour.surface}; &:hover { background: ${colour.ink}; }`,
   outline: css`border-color: currentColor; ${pale}`,
   secondary: css`background: ${colour.iceDeep}; color: ${colour.ink}; &:hover { background: ${colour.line}; }`,
   ghost: pale,

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { screenOnly } from "../theme/print";
-import { theme } from "../theme/theme";
+import { ownGround, theme } from "../theme/theme";
 import { Numeral } from "./Numeral";
 
 const List = styled.ul`
@@ -10,7 +10,7 @@ const List = styled.ul`
   li { display: flex; align-items: center; gap: ${theme.space.half}; }
   li:not(:last-child, :has(i))::after { content: ","; margin-inline-start: -${theme.space.half}; }
   i { width: 1.25rem; height: 1.25rem; color: ${theme.colour.action}; }
-  i.seat { background: ${theme.colour.action}; border-color: ${theme.colour.action}; color: ${theme.colour.surface}; }
+  i.seat { ${ownGround} background: ${theme.colour.action}; border-color: ${theme.colour.action}; color: ${theme.colour.surface}; }
 `;
 
 interface TownListProps {
