@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { contentFiles } from "../src/content/model/content-files";
 import { axeViolations } from "./support/axe-violations";
@@ -299,9 +299,17 @@ test("a form that is opened with another address shows that file", async ({ edit
   await expect(heading).toHaveValue(/^Política de Privacidade/);
 });
 
-test("each state of a form is accessible", async ({ editor }) => {
+/** Expects no violation in the state that a page is in, whose name messages say; at night, of its colours. */
+const checksOf = (page: Page) => async (state: string) => {
+  expect(await axeViolations(page), state).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axeViolations(page, ["color-contrast"]), `${state}, at night`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+};
+
+test("each state of a form is accessible, by day and at night", async ({ editor }) => {
   const page = await editor.open(phone);
-  const check = async (state: string) => expect(await axeViolations(page), state).toEqual([]);
+  const check = checksOf(page);
   await signIn(page, "errado");
   await expect(page.getByRole("alert")).toBeVisible();
   await check("sign-in that was refused");
@@ -337,9 +345,9 @@ test("each state of a form is accessible", async ({ editor }) => {
   await check("page");
 });
 
-test("each state of a save is accessible", async ({ editor }) => {
+test("each state of a save is accessible, by day and at night", async ({ editor }) => {
   const page = await editor.openForm("business.yaml", phone);
-  const check = async (state: string) => expect(await axeViolations(page), state).toEqual([]);
+  const check = checksOf(page);
   await field(page, "Região atendida").fill("no Agreste");
   editor.commitByOther("business.yaml", "servedArea: em Garanhuns e região", "servedArea: no Sertão");
   await saveButton(page).click();
@@ -356,20 +364,6 @@ test("each state of a save is accessible", async ({ editor }) => {
   await page.goto(addressOf("steps.yaml"));
   await expect(page.getByRole("link", { name: "Abrir no GitHub" })).toBeVisible();
   await check("file that can't be read");
-});
-
-test("at night, each colour of a form and of a dialog can be read", async ({ editor }) => {
-  const page = await editor.openForm("plans.yaml", { ...phone, colorScheme: "dark" });
-  const check = async (state: string) => expect(await axeViolations(page, ["color-contrast"]), state).toEqual([]);
-  await open(list(page, "Planos"), "Básico");
-  await field(page, "Preço").fill("R$ 39,0");
-  await page.getByRole("button", { name: "Mover ou tirar “Já”" }).click();
-  await act(list(page, "Planos"), "Tirar", "Profissional");
-  await expect(saveButton(page)).toHaveAccessibleName(/erro/);
-  await check("form with an error, an entry's actions, and one that was taken out");
-  await page.getByRole("button", { name: "Descartar" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await check("dialog");
 });
 
 test("no form is wider than a small phone, whatever its entries are called", async ({ editor }) => {

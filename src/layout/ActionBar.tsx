@@ -23,9 +23,8 @@ const Bar = styled.aside`
   animation: leave step-end both;
   animation-timeline: ${buttonsTimeline};
   ${media.from("desktop")} { display: none; }
-  /* With large text there is room for one of the two. Browsers without view timelines would show both in the first view. */
+  /* With large text there is room for one of the two. */
   ${media.short} { &:has(+ :not([hidden])) { display: none; } }
-  @supports not (animation-timeline: view()) { &:has(+ :not([hidden])) { display: none; } }
   ${media.low} { animation: none; }
   ${media.cramped}, (scripting: none) { position: sticky; bottom: 0; z-index: ${theme.layer.dock}; }
   & > a {

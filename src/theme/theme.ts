@@ -87,7 +87,7 @@ export const theme = {
    */
   weight: { text: 400, strong: 600, heading: 700 },
   /**
-   * A scale of 14, 17, 21, 26, 34, 46 and 64 pixels at 1280, closer on phones; 30 for a number to call, 76 for the promise from 1920 on. Fluid
+   * A scale of 14, 17, 21, 26, 34, 46 and 64 pixels at 1280, closer on phones; 30 for a number to call, 76 for the promise from 1600 on. Fluid
    * from 360 to 1280 pixels of width, in rem, to follow the visitor's text size. The limits in vw only take effect where text is enlarged in a narrow window: they
    * keep the longest words of headings on one line, and each title larger than what it heads with text of twice the size on a phone.
    */
