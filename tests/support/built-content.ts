@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
+import type { z } from "zod";
 import { interpolateContent } from "../../plugins/gatsby-plugin-content-model/placeholders";
+import { readYamlFile } from "../../plugins/gatsby-plugin-content-model/yaml-file";
 import { factsOf } from "../../src/content/facts";
 import { type Content, type ContentFile, contentFiles } from "../../src/content/model/content-files";
 import { routes as routesOfFiles } from "../../src/content/routes";
@@ -27,16 +28,19 @@ export function phoneUrl(number: string): string {
 }
 
 /**
- * The content of a built site as visitors read it, with the facts in its texts. Not by the check, which refuses the field that a recipe adds:
- * the content has to be written in the forms that the model gives it.
+ * The content of a built site as visitors read it: in the forms that the model gives it, with the facts in its texts. By the model and not by
+ * the check, which refuses the fields that recipes add.
  *
  * @param folder of a project: its site is in `public/`, its content in `data/`
  * @param now moment of the facts
  */
 export function readContent(folder: string, now: Date): Content {
   const files = Object.keys(contentFiles) as ContentFile[];
-  const written = files.map((file) => [file, parse(readFileSync(path.join(folder, "data", file), "utf8"))]);
-  const content: Content = Object.fromEntries(written);
+  const valueOfFile = (file: ContentFile): object => {
+    const { value } = readYamlFile(readFileSync(path.join(folder, "data", file)));
+    return (contentFiles[file] as z.ZodObject).loose().parse(value);
+  };
+  const content = Object.fromEntries(files.map((file) => [file, valueOfFile(file)])) as Content;
   return interpolateContent(contentFiles, content, factsOf(content, now));
 }
 
