@@ -35,7 +35,16 @@ const plugins = ({ brand, siteUrl }: Business): GatsbyConfig["plugins"] => [
     resolve: "gatsby-plugin-styled-components",
     options: { displayName: process.env.NODE_ENV !== "production", fileName: false, pure: true },
   },
-  { resolve: "gatsby-source-filesystem", options: { name: "data", path: source.site.directory } },
+  {
+    resolve: "gatsby-source-filesystem",
+    options: {
+      name: "data",
+      path: source.site.directory,
+      // Hashes a file's time, not its text: many programs empty a file before they write it, and the watcher may read it in between.
+      // Two saves in a row would then have the hash of an empty file, and Gatsby would take the second for no change.
+      fastHash: process.env.NODE_ENV === "development",
+    },
+  },
   {
     resolve: "gatsby-transformer-yaml",
     options: {

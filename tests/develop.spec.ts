@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { expect as baseExpect, type Page, test } from "@playwright/test";
 import { messages } from "../plugins/gatsby-plugin-content-model/messages";
@@ -133,6 +134,18 @@ test("A change that is saved while Gatsby still works on the one before shows, t
   await expect.poll(terminal).toContain("Conteúdo conferido");
   savePhone("(87) 3761-4567");
   await expect(page.getByRole("contentinfo")).toContainText("(87) 3761-4567");
+});
+
+test("Changes by a program that empties a file before it writes it show, one after the other", async () => {
+  await open("/servicos");
+  for (const phone of ["(87) 3761-5678", "(87) 3761-6789", "(87) 3761-7890"]) {
+    const source = site.read("business.yaml").replace(/^phone: .*$/m, `phone: ${phone}`);
+    site.write("business.yaml", "");
+    // In ms: the watcher reports the empty file, and nothing else for 50 ms.
+    await setTimeout(20);
+    site.write("business.yaml", source);
+    await expect(page.getByRole("contentinfo")).toContainText(phone);
+  }
 });
 
 test("A colour that changes at night, and a template, show without a restart", async () => {
