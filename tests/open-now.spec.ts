@@ -6,7 +6,7 @@ import { setRunningText } from "./support/typefaces";
 
 /** The sentences on now, in the words of the content; when it opens or closes is for the test to say. */
 const sentences = ({ openNow }: Content["pages/contact.yaml"]["details"]) => ({
-  open: (closes: string) => openNow.open.replace("{closes}", closes).replace("{atClosing}", `às ${closes}`),
+  openThenDuty: (closes: string) => openNow.openThenDuty?.replace("{fromClosing}", `das ${closes}`) ?? "",
   onDuty: (day: string, opens: string) =>
     openNow.onDuty?.replace("{day}", day).replace("{opens}", opens).replace("{atOpening}", `às ${opens}`) ?? "",
 });
@@ -29,7 +29,7 @@ test.describe("Beside the opening hours", { tag: "@shipped" }, () => {
   test("he reads until when it is open, as the minutes and days go by, and after a sleep", async ({ page, says }) => {
     await visitAt(page, "2026-11-20T17:59:30");
     const main = page.getByRole("main");
-    await expect(main.getByText(says.open("18h"))).toBeVisible();
+    await expect(main.getByText(says.openThenDuty("18h"))).toBeVisible();
     await page.clock.fastForward(31_000);
     await expect(main.getByText(says.onDuty("amanhã", "8h"))).toBeVisible();
     await page.clock.fastForward("06:00:00");

@@ -4,7 +4,15 @@ import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values
 import { chatCode } from "./derived/chat-code";
 import { closuresOf, todayIn } from "./derived/closed-days";
 import type { Derived } from "./derived/derived-fields";
-import { closingMinute, describeOpeningHours, dutyOf, hoursByDays, weekdayNumber } from "./derived/opening-hours";
+import {
+  closedWeekdays,
+  closingMinute,
+  describeOpeningHours,
+  dutyHours,
+  dutyOf,
+  hoursByDays,
+  weekdayNumber,
+} from "./derived/opening-hours";
 import { chatNumber, chatUrl, mapsUrl, menuChatNumber, phoneUrl } from "./derived/outbound-links";
 import { remotePhotoData, type ServicePhoto } from "./derived/photo";
 import { addressLines, describeAddress } from "./derived/postal-address";
@@ -76,9 +84,10 @@ function ofPage({ file, path, template, inHeader = false }: Route, content: Cont
 
 function ofBusiness(content: Content, today: string): Derived<"Business"> {
   const { "business.yaml": business, "interface.yaml": texts } = content;
-  const { address, greeting, openingHours } = business;
+  const { address, emergencyHours, greeting, openingHours } = business;
   const chat = chatUrl(chatNumber(business), greeting);
   const menuPhone = business.menuPhone ?? business.phone;
+  const closedDays = openingHours && closedWeekdays(openingHours);
   const urgent = content["services.yaml"].services.find((service) => service.urgent);
   return {
     name: nameOf(business),
@@ -93,11 +102,14 @@ function ofBusiness(content: Content, today: string): Derived<"Business"> {
     contactCardPath,
     timeZone: timeZoneOf(business),
     isTrial: isExample("business.yaml", business.siteUrl),
-    hoursByDays: hoursByDays(openingHours ?? [], texts).map(({ days, hours }) => ({ days: capitalised(days), hours })),
+    hoursByDays: [
+      ...hoursByDays(openingHours ?? [], texts),
+      ...(closedDays ? [{ days: closedDays, hours: content["pages/contact.yaml"].details.closedLabel }] : []),
+    ].map(({ days, hours }) => ({ days: capitalised(days), hours })),
     openingHoursText: capitalised(describeOpeningHours(openingHours ?? [], texts)),
     weekdays: [...weekdays],
     closures: closuresOf(business.closedOn ?? [], today, yearsWithoutBuild),
-    duty: business.emergencyHours ? dutyOf(business.emergencyHours) : undefined,
+    duty: emergencyHours ? { ...dutyOf(emergencyHours), written: dutyHours(emergencyHours, texts) } : undefined,
     today,
     townsOnMap: townsOnMap(business),
     chatCode: chatCode(chatNumber(business)),

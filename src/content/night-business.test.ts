@@ -56,6 +56,7 @@ describe("the site of a company at night, with little", () => {
     expect(business.hoursByDays).toEqual([
       { days: "Segunda a sexta", hours: "18h às 6h do dia seguinte" },
       { days: "Domingo", hours: "24 horas" },
+      { days: "Sábado", hours: "fechado" },
     ]);
   });
 

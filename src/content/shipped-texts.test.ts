@@ -75,7 +75,7 @@ const text = (facts: object) => said(facts).join("\n");
 
   it("of a business that does more than its field says, do not exclude the rest", () => {
     expect(text({})).not.toMatch(/só trabalhamos/i);
-    expect(text({})).toContain("Da câmara fria ao exaustor: é o que fazemos");
+    expect(text({})).toContain("É o que fazemos: refrigeração e ventilação");
   });
 
   it("with a masculine brand, put no article before it", () => {

@@ -7,11 +7,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("Closed days are listed with the hours, in their order and once, while they are near by the business's date, whenever the site was built and wherever the visitor is", () => {
+it("Closed days are listed with the hours, in their order and once, and the emergency service last, while they are near by the business's date, whenever the site was built and wherever the visitor is", () => {
   // On Kiritimati, the 21st has begun; nearly everywhere else, it is still the 20th.
   jest.useFakeTimers({ now: new Date("2026-11-20T10:30:00Z") });
   const openNow = {
     open: "",
+    openThenDuty: null,
     closesLater: "",
     always: "",
     closed: "",
@@ -28,6 +29,7 @@ it("Closed days are listed with the hours, in their order and once, while they a
     addressLabel: "",
     hoursLabel: "Horário",
     closedLabel: "fechado",
+    emergencyLabel: "Emergência",
     saveLabel: "",
     codeCaption: "",
   };
@@ -58,7 +60,8 @@ it("Closed days are listed with the hours, in their order and once, while they a
     mapsUrl: "/",
     contactCardPath: "/",
   };
-  const clock = { timeZone: "Pacific/Kiritimati", weekdays: [], duty: null, closures, today: "2020-01-01" };
+  const duty = { opensAt: 0, closesAt: 1440, written: "24 horas" };
+  const clock = { timeZone: "Pacific/Kiritimati", weekdays: [], duty, closures, today: "2020-01-01" };
   const code = { chatCode: { size: 0, path: "" } };
   const business = {
     ...links,
@@ -77,5 +80,5 @@ it("Closed days are listed with the hours, in their order and once, while they a
     </OpeningProvider>,
   );
   const rows = screen.getAllByRole("row").map((row) => row.textContent);
-  expect(rows).toEqual(["Segunda a sexta8h–18h", "nowfechado", "holidaysfechado", "nearfechado"]);
+  expect(rows).toEqual(["Segunda a sexta8h–18h", "nowfechado", "holidaysfechado", "nearfechado", "Emergência24 horas"]);
 });

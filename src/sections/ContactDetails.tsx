@@ -80,7 +80,7 @@ function Entry({ icon, label, children }: EntryProps) {
   );
 }
 
-/** The hours with the closed days that are near, phone, e-mail, address, the contact as a file, and on paper a QR code that opens the chat. */
+/** The hours with the closed days that are near and the emergency service, phone, e-mail, address, the contact as a file, and on paper a QR code that opens the chat. */
 export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment }) {
   const { business, interfaceTexts } = data;
   const texts = data.contactPage.details;
@@ -93,6 +93,8 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
     // A day within a longer closure is not said again.
     .filter(({ to }, index, sorted) => !sorted.slice(0, index).some((earlier) => to <= earlier.to))
     .map(({ written }) => ({ days: written, hours: texts.closedLabel }));
+  const emergency =
+    business.duty && texts.emergencyLabel ? [{ days: texts.emergencyLabel, hours: business.duty.written }] : [];
 
   return (
     <Details aria-labelledby="dados-de-contato">
@@ -102,7 +104,7 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
           <Entry icon="clock" label={texts.hoursLabel}>
             <Hours aria-label={texts.hoursLabel}>
               <tbody>
-                {[...business.hoursByDays, ...closures].map(({ days, hours }) => (
+                {[...business.hoursByDays, ...closures, ...emergency].map(({ days, hours }) => (
                   <tr key={`${days} ${hours}`}>
                     <th scope="row">{days}</th>
                     <td>
@@ -159,6 +161,7 @@ export const fragment = graphql`
         addressLabel
         hoursLabel
         closedLabel
+        emergencyLabel
         saveLabel
         codeCaption
       }
@@ -183,6 +186,9 @@ export const fragment = graphql`
         hours
       }
       today
+      duty {
+        written
+      }
       closures {
         from
         to

@@ -68,6 +68,7 @@ export function OpenNow({ brief = false }: { brief?: boolean }) {
 export const fragment = graphql`
   fragment OpenNow on OpenNowTexts {
     open
+    openThenDuty
     closesLater
     always
     closed

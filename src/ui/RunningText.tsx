@@ -17,7 +17,7 @@ const Whole = styled.span`
 /** Hours; an hour and the preposition before it; a phone; a number with its abbreviation, or with the short word after it, which may be its unit; a word with a hyphen or dash, and the number after it. */
 const unbroken = [
   String.raw`\d\S* às \d\S*`,
-  String.raw`às? \d\S*`,
+  String.raw`(?:à|da)s? \d\S*`,
   String.raw`\(\d\d\) \d\S*`,
   String.raw`(?:[Aa]rts?\.|nº|§|R\$) \d\S*`,
   String.raw`[±+−]?\d(?:[\d.,/]{0,12}\d)? \S{1,6}(?!\S)`,

@@ -13,6 +13,7 @@ const weekdays = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "
 
 const texts = {
   open: "Aberto agora, até as {closes}",
+  openThenDuty: "Aberto agora; depois {fromClosing}, plantão",
   closesLater: "{closes} de {day}",
   always: "Aberto agora, 24 horas por dia",
   closed: "Fechado agora; abre {day} às {opens}. Emergência: 24h",
@@ -119,14 +120,19 @@ describe("whether the business is open", () => {
 
   it.each([
     ["24h", "2026-11-20 22:40", "Plantão agora: (87) 3761-2345. Abre amanhã às 8h."],
-    ["24h", "2026-11-20 10:00", "Aberto agora, até as 18h"],
+    ["24h", "2026-11-20 10:00", "Aberto agora; depois das 18h, plantão"],
+    ["18h às 6h", "2026-11-20 10:00", "Aberto agora; depois das 18h, plantão"],
+    ["18h às 6h", "2026-11-21 10:00", "Aberto agora, até as 12h"],
     ["24 horas", "2026-11-22 10:00", "Plantão agora: (87) 3761-2345. Abre amanhã às 8h."],
     ["18h às 6h", "2026-11-21 05:59", "Plantão agora: (87) 3761-2345. Abre hoje às 8h."],
     ["18h às 6h", "2026-11-21 06:00", "Fechado agora; abre hoje às 8h. Emergência: 24h"],
     ["8h às 24h", "2026-11-22 23:59", "Plantão agora: (87) 3761-2345. Abre amanhã às 8h."],
-  ])("begins with the emergency service while only that answers: with %s, at %s, %s", (hours, moment, sentence) => {
-    expect(said(moment, [], week, hours)).toBe(sentence);
-  });
+  ])(
+    "includes the emergency service while only that answers, or if it does next: with %s, at %s, %s",
+    (hours, moment, sentence) => {
+      expect(said(moment, [], week, hours)).toBe(sentence);
+    },
+  );
 
   it("knows the emergency service on closed days, too", () => {
     expect(said("2026-12-25 10:00", ["25/12"], week, "24h")).toContain("Plantão agora");

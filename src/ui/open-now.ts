@@ -79,6 +79,9 @@ function isOnDuty(now: number, { duty }: Opening["business"]): boolean {
 /** The hour after its preposition: `às 18h`, `à 1h`, `à 0h`. */
 export const at = (hour: string) => `${/^[01](?!\d)/.test(hour) ? "à" : "às"} ${hour}`;
 
+/** The hour after another preposition: `das 18h`, `da 1h`. */
+export const from = (hour: string) => at(hour).replace("à", "da");
+
 const fill = (text: string, slots: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (slot, name) => slots[name] ?? slot);
 
@@ -110,7 +113,8 @@ export function describeOpening(now: number, { texts, business }: Opening): Said
     const closes = hourOf(next.to - lastDay * day);
     const later = fill(texts.closesLater, { closes, day: nameOf(lastDay) });
     const said = lastDay === today ? closes : later;
-    return say(texts.open, { closes: said, atClosing: at(said) });
+    const text = (isOnDuty(next.to, business) && texts.openThenDuty) || texts.open;
+    return say(text, { closes: said, atClosing: at(said), fromClosing: from(said) });
   }
 
   const opening = Math.floor(next.from / day);
@@ -141,9 +145,10 @@ export function longestLines({ texts, business }: Opening): string[] {
     ({ opensAt, closesAt }) => closesAt <= opensAt || closesAt === day,
   );
   const closes = isOpenAtMidnight ? fill(texts.closesLater, { ...slots, closes: slots.opens }) : slots.opens;
-  const sentences = [texts.open, texts.closed, texts.closedForLong, texts.onDuty, isOpenAtMidnight && texts.always]
+  const { open, openThenDuty, closed, closedForLong, onDuty } = texts;
+  const sentences = [open, openThenDuty, closed, closedForLong, onDuty, isOpenAtMidnight && texts.always]
     .filter((text) => typeof text === "string")
-    .map((text) => fill(text, { ...slots, closes, atClosing: at(closes) }).split("\n"));
+    .map((text) => fill(text, { ...slots, closes, atClosing: at(closes), fromClosing: from(closes) }).split("\n"));
   return Array.from({ length: Math.max(...sentences.map(({ length }) => length)) }, (_, line) =>
     longest(sentences.map((lines) => lines[line] ?? "")),
   );

@@ -77,8 +77,8 @@ export function pictureFor(url: string): string {
 
 /** Matches what is said of the opening now, whatever stands in its slots: all of it, as on the contact page, or its first line. */
 function openNowPattern({ openNow }: Content["pages/contact.yaml"]["details"], brief: boolean): RegExp {
-  const { open, always, closed, onDuty = [], closedForLong } = openNow;
-  const sentences = [open, always, closed, onDuty, closedForLong].flat().map((text) =>
+  const { open, openThenDuty = [], always, closed, onDuty = [], closedForLong } = openNow;
+  const sentences = [open, openThenDuty, always, closed, onDuty, closedForLong].flat().map((text) =>
     (brief ? (text.split("\n")[0] ?? "") : text)
       .replace(/[.*+?^$()|[\]\\]/g, "\\$&")
       .replace(/\{\w+\}/g, ".+")

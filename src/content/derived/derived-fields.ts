@@ -24,8 +24,8 @@ const town = object("Town", {
 
 const hours = object("HoursOfDays", { days: text, hours: text });
 
-/** When there is emergency service, each day, in minutes since midnight. */
-const duty = object("Duty", { opensAt: number, closesAt: number });
+/** When there is emergency service, each day, in minutes since midnight, and how that is written. */
+const duty = object("Duty", { opensAt: number, closesAt: number, written: text });
 
 /** A QR code: its side in modules, and its dark modules as SVG path data of lines one module wide. */
 const code = object("QrCode", { size: number, path: text });
@@ -49,8 +49,9 @@ export const derivedFields = {
     contactCardPath: text,
     /** The content's, or that of the state. */
     timeZone: text,
+    /** With the closed days of the week. */
     hoursByDays: z.array(hours),
-    /** The same in one line; empty where there are no fixed hours. */
+    /** The opening hours in one line; empty where there are no fixed hours. */
     openingHoursText: text,
     /** Whether the site is only tried, as long as `siteUrl` is an example: search engines are asked to leave it out. */
     isTrial: z.boolean(),

@@ -1,5 +1,5 @@
 import { interpolate } from "../../../plugins/gatsby-plugin-content-model/placeholders";
-import { at } from "../../ui/open-now";
+import { at, from } from "../../ui/open-now";
 import { dayLength, minuteOfDay, weekdays } from "../model/formats/hours";
 
 /** Opening hours as the owner writes them: weekdays, and hours such as `8h30`. */
@@ -17,7 +17,10 @@ const describeDays = ({ firstDay, lastDay }: OpeningHours, { weekdayRange }: Hou
   firstDay === lastDay ? firstDay : interpolate(weekdayRange, { first: firstDay, last: lastDay });
 
 /** Formats the time of opening hours: `8h–18h`, `24 horas`, or with the end on the next day, `18h às 6h do dia seguinte`. */
-function describeHours({ opens, closes }: OpeningHours, { allDay, overnight }: HoursTexts): string {
+function describeHours(
+  { opens, closes }: Pick<OpeningHours, "opens" | "closes">,
+  { allDay, overnight }: HoursTexts,
+): string {
   if (minuteOfDay(opens) === 0 && closingMinute(closes) === dayLength) return allDay;
   if (closesNextDay({ opens, closes })) return interpolate(overnight, { opens, closes });
   return `${opens}–${closes}`;
@@ -33,6 +36,13 @@ export function hoursByDays(all: readonly OpeningHours[], texts: HoursTexts): { 
     said.set(days, [...(said.get(days) ?? []), describeHours(entry, texts)]);
   }
   return [...said].map(([days, hours]) => ({ days, hours: enumeration.format(hours) }));
+}
+
+/** The days without opening hours: `domingo`, `sábado e domingo`; nothing if there are none. */
+export function closedWeekdays(all: readonly OpeningHours[]): string {
+  const isOpen = (day: number) =>
+    all.some(({ firstDay, lastDay }) => weekdayNumber(firstDay) <= day && day <= weekdayNumber(lastDay));
+  return enumeration.format(weekdays.filter((_, day) => !isOpen(day)));
 }
 
 /** Opening hours in one line: `segunda a sexta, 8h–18h; sábado, 8h–12h`. */
@@ -56,14 +66,20 @@ export const closingMinute = (hour: string): number => (hour === "23h59" ? dayLe
 
 /** Converts hours of emergency service, `24h`, `24 horas` or `18h às 6h` to minutes since midnight. */
 export function dutyOf(hours: string): { opensAt: number; closesAt: number } {
-  const [from = "", to] = hours.split(" às ");
-  return to ? { opensAt: minuteOfDay(from), closesAt: minuteOfDay(to) } : { opensAt: 0, closesAt: dayLength };
+  const [opens = "", closes] = hours.split(" às ");
+  return closes ? { opensAt: minuteOfDay(opens), closesAt: minuteOfDay(closes) } : { opensAt: 0, closesAt: dayLength };
+}
+
+/** Hours of emergency service as those of a day: `24 horas`, `18h–6h do dia seguinte`. */
+export function dutyHours(hours: string, texts: HoursTexts): string {
+  const [opens = "", closes] = hours.split(" às ");
+  return closes ? describeHours({ opens, closes }, texts) : texts.allDay;
 }
 
 /** Hours of emergency service within a sentence: `24h`, `das 18h às 6h`, `da 1h às 6h`. */
 export function describeDuty(hours: string): string {
-  const [from = "", to] = hours.split(" às ");
-  return to ? `${at(from).replace("à", "da")} ${at(to)}` : hours;
+  const [opens = "", closes] = hours.split(" às ");
+  return closes ? `${from(opens)} ${at(closes)}` : hours;
 }
 
 /** Whether opening hours, such as those of a night shift, end on the day after. */

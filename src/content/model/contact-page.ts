@@ -141,12 +141,20 @@ export const contactPage = extending("ContactPage", page, {
     addressLabel: text("Rótulo do endereço", 60),
     hoursLabel: text("Rótulo do horário", 60),
     closedLabel: text("Dia fechado, na lista de horários", 30),
+    emergencyLabel: text("Rótulo do plantão, na lista de horários", 60, {
+      hint: "Aparece só se a empresa tem plantão; as horas vêm sozinhas.",
+    }).optional(),
     openNow: group("Aberto ou fechado agora", "OpenNowTexts", {
       open: text("Aberto", 160, {
         lines: true,
         slots: ["closes", "atClosing"],
         hint: "Em {atClosing} entra a hora de fechar, como “às 18h” ou “à 1h”; em {closes}, só a hora.",
       }),
+      openThenDuty: text("Aberto, com plantão depois", 160, {
+        lines: true,
+        slots: ["closes", "atClosing", "fromClosing"],
+        hint: "No lugar da frase anterior, se o plantão atende quando a empresa fecha. Em {fromClosing} entra a hora de fechar, como “das 18h” ou “da 1h”.",
+      }).optional(),
       closesLater: text("Hora de fechar em outro dia", 60, {
         facts: false,
         slots: ["closes", "day"],
