@@ -72,6 +72,14 @@ it("The clock is that of the state, unless the business names another", () => {
   ]);
 });
 
+it("Days may go from one week into the next: Sunday to Thursday", () => {
+  const changed = structuredClone(content);
+  changed["business.yaml"].openingHours = [{ firstDay: "domingo", lastDay: "quinta", opens: "8h", closes: "12h" }];
+  const shown = derive(changed, now)["business.yaml"];
+  expect(added("OpeningHours", shown.openingHours?.[0]).days).toEqual([6, 0, 1, 2, 3]);
+  expect(added("Business", shown).openingHoursText).toBe("Domingo a quinta, 8h–12h");
+});
+
 it("The menu of small screens has the phone, unless the business gives it another number", () => {
   const menu = (menuPhone?: string) => {
     const changed = structuredClone(content);

@@ -11,7 +11,7 @@ import {
   dutyHours,
   dutyOf,
   hoursByDays,
-  weekdayNumber,
+  weekdaysFrom,
 } from "./derived/opening-hours";
 import { chatNumber, chatUrl, mapsUrl, menuChatNumber, phoneUrl } from "./derived/outbound-links";
 import { remotePhotoData, type ServicePhoto } from "./derived/photo";
@@ -122,8 +122,7 @@ const withLines = (address: PostalAddress): PostalAddress & Derived<"Address"> =
 });
 
 const ofOpeningHours = (entry: OpeningHours): Derived<"OpeningHours"> => ({
-  fromDay: weekdayNumber(entry.firstDay),
-  toDay: weekdayNumber(entry.lastDay),
+  days: weekdaysFrom(entry.firstDay, entry.lastDay),
   opensAt: minuteOfDay(entry.opens),
   closesAt: closingMinute(entry.closes),
 });

@@ -36,10 +36,6 @@ it("Closed days are listed with the hours, in their order and once, and the emer
   const hours = {
     days: "Segunda a sexta",
     hours: "8h–18h",
-    fromDay: 0,
-    toDay: 4,
-    opensAt: 480,
-    closesAt: 1080,
   };
   const closures = [
     { from: "2026-12-23", to: "2027-01-05", written: "holidays" },

@@ -198,7 +198,7 @@ export const fragment = graphql`
         ...ChatCode
       }
       openingHours {
-        fromDay
+        opensAt
       }
     }
   }

@@ -90,8 +90,7 @@ export const fragment = graphql`
       closesAt
     }
     openingHours {
-      fromDay
-      toDay
+      days
       opensAt
       closesAt
     }

@@ -5,8 +5,8 @@ import { clockOf, describeOpening } from "./open-now";
 
 /** Monday to Friday 8h–18h, Saturday 8h–12h. */
 const week = [
-  { fromDay: 0, toDay: 4, opensAt: 480, closesAt: 1080 },
-  { fromDay: 5, toDay: 5, opensAt: 480, closesAt: 720 },
+  { days: [0, 1, 2, 3, 4], opensAt: 480, closesAt: 1080 },
+  { days: [5], opensAt: 480, closesAt: 720 },
 ];
 
 const weekdays = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"];
@@ -50,13 +50,13 @@ describe("whether the business is open", () => {
     ["2026-11-21 00:30", "Fecha à 1h."],
     ["2026-11-20 12:00", "Abre hoje às 18h30."],
   ])("is said with the preposition of its hour: at %s, %s", (moment, sentence) => {
-    const night = [{ fromDay: 4, toDay: 4, opensAt: 1110, closesAt: 60 }];
+    const night = [{ days: [4], opensAt: 1110, closesAt: 60 }];
     const prepositions = { ...texts, open: "Fecha {atClosing}.", closed: "Abre {day} {atOpening}." };
     expect(said(moment, [], night, undefined, prepositions)).toBe(sentence);
   });
 
   /** Day and night, on all days. */
-  const always = [{ fromDay: 0, toDay: 6, opensAt: 0, closesAt: 1440 }];
+  const always = [{ days: [0, 1, 2, 3, 4, 5, 6], opensAt: 0, closesAt: 1440 }];
 
   it("is said without an end where there is none", () => {
     for (const moment of ["2026-11-20 00:00", "2026-11-20 12:00", "2026-11-22 23:59"]) {
@@ -78,7 +78,7 @@ describe("whether the business is open", () => {
   });
 
   /** Monday to Friday, from 18h to 6h of the day after. */
-  const nights = [{ fromDay: 0, toDay: 4, opensAt: 1080, closesAt: 360 }];
+  const nights = [{ days: [0, 1, 2, 3, 4], opensAt: 1080, closesAt: 360 }];
 
   it.each([
     ["2026-11-20 17:59", "Fechado agora; abre hoje às 18h. Emergência: 24h"],
@@ -100,15 +100,15 @@ describe("whether the business is open", () => {
 
   it("joins an evening to the hours after midnight that are written under the next day", () => {
     const evening = [
-      { fromDay: 4, toDay: 4, opensAt: 1080, closesAt: 1440 },
-      { fromDay: 5, toDay: 5, opensAt: 0, closesAt: 120 },
+      { days: [4], opensAt: 1080, closesAt: 1440 },
+      { days: [5], opensAt: 0, closesAt: 120 },
     ];
     expect(said("2026-11-20 23:00", [], evening)).toBe("Aberto agora, até as 2h de sábado");
     expect(said("2026-11-21 01:00", [], evening)).toBe("Aberto agora, até as 2h");
   });
 
   it("ends Sunday's night on Monday", () => {
-    const sunday = [{ fromDay: 6, toDay: 6, opensAt: 1320, closesAt: 330 }];
+    const sunday = [{ days: [6], opensAt: 1320, closesAt: 330 }];
     expect(said("2026-11-22 23:00", [], sunday)).toBe("Aberto agora, até as 5h30 de segunda");
   });
 
@@ -144,19 +144,19 @@ describe("whether the business is open", () => {
   });
 
   it("names the date where it opens on one day of the week, and that is today's", () => {
-    const fridays = [{ fromDay: 4, toDay: 4, opensAt: 480, closesAt: 720 }];
+    const fridays = [{ days: [4], opensAt: 480, closesAt: 720 }];
     expect(said("2026-11-20 13:00", [], fridays)).toBe("Fechado agora; abre sexta, 27/11, às 8h. Emergência: 24h");
     expect(said("2026-11-21 13:00", [], fridays)).toBe("Fechado agora; abre sexta às 8h. Emergência: 24h");
   });
 
   it("promises nothing where it does not open within a year", () => {
-    const never = week.map((shift) => ({ ...shift, fromDay: 6, toDay: 5 }));
+    const never = week.map((shift) => ({ ...shift, days: [] }));
     expect(said("2026-11-20 10:00", [], never)).toBe("Fechado agora. Emergência: 24h");
   });
 
   it("merges adjacent shifts, and keeps a break at noon", () => {
-    const morning = { fromDay: 0, toDay: 4, opensAt: 480, closesAt: 720 };
-    const early = { fromDay: 0, toDay: 4, opensAt: 720, closesAt: 1080 };
+    const morning = { days: [0, 1, 2, 3, 4], opensAt: 480, closesAt: 720 };
+    const early = { days: [0, 1, 2, 3, 4], opensAt: 720, closesAt: 1080 };
     const late = { ...early, opensAt: 810 };
     expect(said("2026-11-20 09:00", [], [morning, early])).toBe("Aberto agora, até as 18h");
     expect(said("2026-11-20 12:30", [], [morning, late])).toBe("Fechado agora; abre hoje às 13h30. Emergência: 24h");

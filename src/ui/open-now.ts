@@ -48,19 +48,19 @@ function intervalsAround(
   { openingHours, closures }: Pick<Opening["business"], "openingHours" | "closures">,
 ): Interval[] {
   const today = Math.floor(now / day);
-  const days = Array.from({ length: 368 }, (_, index) => today - 1 + index);
+  const year = Array.from({ length: 368 }, (_, index) => today - 1 + index);
   const closedDays = closures.map(({ from, to }) => ({ first: dayOf(from), last: dayOf(to) }));
   const isClosed = (dayNumber: number) => closedDays.some(({ first, last }) => first <= dayNumber && dayNumber <= last);
   /** A night shift belongs to the day on which it begins, and ends at midnight before a closed day. */
   const shiftsOn = (dayNumber: number): Interval[] =>
     (openingHours ?? [])
-      .filter(({ fromDay, toDay }) => fromDay <= weekdayOf(dayNumber) && weekdayOf(dayNumber) <= toDay)
+      .filter(({ days }) => days.includes(weekdayOf(dayNumber)))
       .map(({ opensAt, closesAt }) => {
         const isOvernight = closesAt < opensAt;
         const end = isOvernight && isClosed(dayNumber + 1) ? day : closesAt + (isOvernight ? day : 0);
         return { from: dayNumber * day + opensAt, to: dayNumber * day + end };
       });
-  const shifts = days.flatMap((dayNumber) => (isClosed(dayNumber) ? [] : shiftsOn(dayNumber)));
+  const shifts = year.flatMap((dayNumber) => (isClosed(dayNumber) ? [] : shiftsOn(dayNumber)));
   const joined: Interval[] = [];
   for (const shift of shifts.sort((one, other) => one.from - other.from)) {
     const last = joined[joined.length - 1];
@@ -72,7 +72,7 @@ function intervalsAround(
 
 /** Whether there is emergency service now: its hours are those of each day, closed or not. */
 function isOnDuty(now: number, { duty }: Opening["business"]): boolean {
-  const openingHours = duty && [{ fromDay: 0, toDay: 6, ...duty }];
+  const openingHours = duty && [{ days: [0, 1, 2, 3, 4, 5, 6], ...duty }];
   return intervalsAround(now, { openingHours, closures: [] }).some(({ from, to }) => from <= now && now < to);
 }
 

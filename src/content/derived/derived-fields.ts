@@ -65,7 +65,7 @@ export const derivedFields = {
   },
   Address: { lines: texts },
   /** Days are numbered from Monday, 0; times are in minutes since midnight. */
-  OpeningHours: { fromDay: number, toDay: number, opensAt: number, closesAt: number },
+  OpeningHours: { days: z.array(number), opensAt: number, closesAt: number },
   Plan: { warranty: text, chatUrl: text },
   Service: { chatUrl: text },
   Symptom: { chatUrl: text },

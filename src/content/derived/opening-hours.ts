@@ -40,9 +40,8 @@ export function hoursByDays(all: readonly OpeningHours[], texts: HoursTexts): { 
 
 /** The days without opening hours: `domingo`, `sábado e domingo`; nothing if there are none. */
 export function closedWeekdays(all: readonly OpeningHours[]): string {
-  const isOpen = (day: number) =>
-    all.some(({ firstDay, lastDay }) => weekdayNumber(firstDay) <= day && day <= weekdayNumber(lastDay));
-  return enumeration.format(weekdays.filter((_, day) => !isOpen(day)));
+  const open = all.flatMap(({ firstDay, lastDay }) => weekdaysFrom(firstDay, lastDay));
+  return enumeration.format(weekdays.filter((_, day) => !open.includes(day)));
 }
 
 /** Opening hours in one line: `segunda a sexta, 8h–18h; sábado, 8h–12h`. */
@@ -90,5 +89,9 @@ const closesNextDay = ({ opens, closes }: Pick<OpeningHours, "opens" | "closes">
 export const lengthOf = (hours: Pick<OpeningHours, "opens" | "closes">): number =>
   closingMinute(hours.closes) - minuteOfDay(hours.opens) + (closesNextDay(hours) ? dayLength : 0);
 
-/** Index of a weekday; Monday is 0. */
-export const weekdayNumber = (name: string): number => (weekdays as readonly string[]).indexOf(name);
+/** Indexes of the weekdays from one to another, also over the end of a week; Monday is 0. */
+export function weekdaysFrom(firstDay: string, lastDay: string): number[] {
+  const [first = 0, last = 0] = [firstDay, lastDay].map((name) => (weekdays as readonly string[]).indexOf(name));
+  const length = ((last - first + 7) % 7) + 1;
+  return Array.from({ length }, (_, index) => (first + index) % 7);
+}

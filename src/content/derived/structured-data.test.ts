@@ -42,6 +42,18 @@ describe("the structured data", () => {
     expect(dataOf({ openingHours: undefined })).not.toHaveProperty("openingHoursSpecification");
   });
 
+  it("name each weekday of opening hours that go over the end of a week", () => {
+    const openingHours = [{ firstDay: "sábado", lastDay: "segunda", opens: "8h", closes: "12h" } as const];
+    expect(dataOf({ openingHours: [...openingHours] }).openingHoursSpecification).toEqual([
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Saturday", "Sunday", "Monday"],
+        opens: "08:00",
+        closes: "12:00",
+      },
+    ]);
+  });
+
   it("list the days of a yearly holiday across the turn of the year, also while it lasts", () => {
     const days = (now: string) =>
       JSON.parse(

@@ -2,7 +2,7 @@ import type { LocalBusiness, WithContext } from "schema-dts";
 import type { Business, Plan } from "../model/content-files";
 import { markPath, originOf, pageUrl, socialImagePath } from "../routes";
 import { closuresOf } from "./closed-days";
-import { machineClosing, machineTime, weekdayNumber } from "./opening-hours";
+import { machineClosing, machineTime, weekdaysFrom } from "./opening-hours";
 import { chatUrl, internationalPhone } from "./outbound-links";
 import { streetAddress } from "./postal-address";
 
@@ -63,7 +63,7 @@ export function structuredData(
     // Hours that end on the next day stand under the day on which they begin.
     openingHoursSpecification: business.openingHours?.map(({ firstDay, lastDay, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: schemaDays.slice(weekdayNumber(firstDay), weekdayNumber(lastDay) + 1),
+      dayOfWeek: weekdaysFrom(firstDay, lastDay).flatMap((day) => schemaDays[day] ?? []),
       opens: machineTime(opens),
       closes: machineClosing(closes),
     })),

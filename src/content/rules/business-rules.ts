@@ -1,5 +1,5 @@
 import { closuresOf, todayIn } from "../derived/closed-days";
-import { lengthOf, weekdayNumber } from "../derived/opening-hours";
+import { lengthOf, weekdaysFrom } from "../derived/opening-hours";
 import { timeZoneOf } from "../derived/time-zone";
 import type { OpeningHours } from "../model/content-files";
 import { dayLength, minuteOfDay } from "../model/formats/hours";
@@ -19,16 +19,14 @@ const chatNumber: Rule = function* ({ [file]: { phone, chatPhone } }) {
     );
 };
 
-/** Weekdays go from Monday to Sunday. */
-const daysInOrder: Rule = function* ({ [file]: { openingHours = [] } }) {
-  for (const [index, { firstDay, lastDay }] of openingHours.entries()) {
-    if (weekdayNumber(firstDay) > weekdayNumber(lastDay))
-      yield error(
-        file,
-        ["openingHours", index, "lastDay"],
-        "O último dia vem antes do primeiro. A semana vai de segunda a domingo; se preciso, divida em dois itens.",
-      );
-  }
+/** The served area stands within sentences. Its format gives a preposition a small letter, so a capital is that of a name without one. */
+const areaInSentences: Rule = function* ({ [file]: { servedArea } }) {
+  if (/^\p{Lu}/u.test(servedArea))
+    yield warning(
+      file,
+      ["servedArea"],
+      "A região fica no meio de frases do site: começa com a preposição, em minúscula. Por exemplo: em Petrolina e Juazeiro, ou no Agreste",
+    );
 };
 
 /** Opening hours last some time. */
@@ -85,16 +83,22 @@ const promises: Rule = function* ({ [file]: { siteUrl } }) {
     );
 };
 
-export const businessRules: readonly Rule[] = [promises, chatNumber, daysInOrder, hoursLast, hoursApart, closedDays];
+export const businessRules: readonly Rule[] = [
+  promises,
+  chatNumber,
+  areaInSentences,
+  hoursLast,
+  hoursApart,
+  closedDays,
+];
 
 /** The days from one date, `2026-12-24`, to another. */
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000);
 
 /** When opening hours begin and end on each of their days, in minutes since Monday, 0h. */
 function spansOf({ firstDay, lastDay, ...hours }: OpeningHours): { from: number; to: number }[] {
-  const days = weekdayNumber(lastDay) - weekdayNumber(firstDay) + 1;
-  return Array.from({ length: Math.max(days, 0) }, (_, index) => {
-    const from = (weekdayNumber(firstDay) + index) * dayLength + minuteOfDay(hours.opens);
+  return weekdaysFrom(firstDay, lastDay).map((day) => {
+    const from = day * dayLength + minuteOfDay(hours.opens);
     return { from, to: from + lengthOf(hours) };
   });
 }
