@@ -51,13 +51,19 @@ describe("of a field, the check names", () => {
       "that it is empty",
       "services:\n  - icon: fan\n    title:\n",
       3,
-      "O campo está vazio. Escreva o valor depois dos dois-pontos.",
+      "O campo está vazio: o que vem depois de # não conta, a não ser entre aspas. Escreva o valor depois dos dois-pontos.",
+    ],
+    [
+      "that it is empty, since a # begins a comment",
+      "services:\n  - icon: fan\n    title: #1 em frio\n",
+      3,
+      "O campo está vazio: o que vem depois de # não conta, a não ser entre aspas. Escreva o valor depois dos dois-pontos.",
     ],
     [
       "that it is empty, and may be left out",
       `heading:\n${item}`,
       1,
-      "O campo está vazio. Ele não é obrigatório: escreva o valor, ou apague a linha inteira.",
+      "O campo está vazio: o que vem depois de # não conta, a não ser entre aspas. Ele não é obrigatório: escreva o valor, ou apague a linha inteira.",
     ],
     [
       "that its text is empty",
@@ -75,7 +81,7 @@ describe("of a field, the check names", () => {
       "that a list is empty",
       `${item}    features: []\n`,
       4,
-      "O campo está vazio. Ele não é obrigatório: escreva o valor, ou apague a linha inteira.",
+      "O campo está vazio: o que vem depois de # não conta, a não ser entre aspas. Ele não é obrigatório: escreva o valor, ou apague a linha inteira.",
     ],
     [
       "a list where a text belongs",
@@ -330,16 +336,25 @@ describe("of files, the check names", () => {
   );
 
   it.each([
-    ["home.yaml", home],
-    ["servicos.yaml", "services.yaml"],
-    ["páginas/home.yaml", home],
-  ])("%s in place of one that is missing", (wrong, right) => {
-    expect(reported({ [right]: undefined, [wrong]: "a: b\n" }).sort()).toEqual(
+    ["home.yaml", home, "title: Conserto\n"],
+    ["serviços (1).yaml", "services.yaml", item],
+    ["services.yaml.txt", "services.yaml", item],
+    ["páginas/início.yml", home, "title: Conserto\n"],
+  ])("once, one that has another name, by its content: %s", (wrong, right, source) => {
+    expect(reported({ [right]: undefined, [wrong]: source })).toEqual([
       [
-        [wrong, "", `${unread} Você quis dizer “${right}”?`],
-        [right, "", missing],
-      ].sort(),
-    );
+        right,
+        "",
+        `Falta este arquivo, e o conteúdo dele está em data/${wrong}. Mude-lhe o nome de volta: no GitHub, abra-o e toque no lápis; o nome fica no alto.`,
+      ],
+    ]);
+  });
+
+  it("one that is missing, and another that does not have its content", () => {
+    expect(reported({ "services.yaml": undefined, "servicos.yaml": "a: b\n" })).toEqual([
+      ["services.yaml", "", missing],
+      ["servicos.yaml", "", unread],
+    ]);
   });
 
   it("one that has the content of another", () => {

@@ -23,16 +23,17 @@ export function checkSources<Model extends Files>(
   now: Date,
 ): CheckResult<Model> {
   const known = Object.entries<Files[string]>(model.files);
-  const checked = new Map(known.map(([file, schema]) => [file, checkFile(model, file, schema, sources.get(file))]));
+  const renamed = renamedFiles(model.files, sources);
+  const bytesOf = (file: string) => sources.get(file) ?? { refused: absence(renamed.get(file)) };
+  const checked = new Map(known.map(([file, schema]) => [file, checkFile(model, file, schema, bytesOf(file))]));
   const locate = (problem: FieldProblem) => located(model, problem, checked.get(problem.file)?.yaml);
   const values = [...checked].flatMap(([file, { value }]) => (value ? [[file, value]] : []));
   const content: ContentOf<Model> = Object.fromEntries(values);
 
   const problems = [...checked.values()].flatMap((file) => file.problems);
-  const absent = [...checked.keys()].filter((file) => !sources.has(file));
   for (const [file, source] of sources) {
-    if (checked.has(file)) continue;
-    const message = "refused" in source ? source.refused : unexpectedFile(file, absent);
+    if (checked.has(file) || [...renamed.values()].includes(file)) continue;
+    const message = "refused" in source ? source.refused : messages.unexpectedFile;
     problems.push(locate({ file, path: [], message }));
   }
   let isComplete = false;
@@ -73,7 +74,7 @@ function checkFile(
   model: ContentModel,
   file: string,
   schema: Files[string],
-  bytes: Uint8Array | { refused: string } = { refused: messages.missingFile },
+  bytes: Uint8Array | { refused: string },
 ): CheckedFile {
   const ofFile = (message: string) => ({ problems: [located(model, { file, path: [], message })] });
   if ("refused" in bytes) return ofFile(bytes.refused);
@@ -93,12 +94,19 @@ function checkFile(
 const ownerOf = (file: string, value: unknown, files: Files): string | undefined =>
   Object.entries(files).find(([other, schema]) => other !== file && schema.safeParse(value).success)?.[0];
 
-/** The message for a file that the model does not know; it may be one that is missing, in another folder or by another name. */
-function unexpectedFile(file: string, absent: readonly string[]): string {
-  const fileName = (path: string) => path.split("/").at(-1);
-  const moved = absent.find((each) => fileName(each) === fileName(file));
-  return `${messages.unexpectedFile}${moved ? ` ${messages.didYouMean(moved)}` : suggestion(file, absent)}`;
+/** Where the content of absent files is, by their names: in files that the model does not know. */
+function renamedFiles(files: Files, sources: Sources): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [file, source] of sources) {
+    if (file in files || "refused" in source) continue;
+    const owner = ownerOf(file, readYamlFile(source).value, files);
+    if (owner && !sources.has(owner)) found.set(owner, file);
+  }
+  return found;
 }
+
+/** The message for a file that is absent, by the name that it has instead. */
+const absence = (renamed: string | undefined) => (renamed ? messages.renamedFile(renamed) : messages.missingFile);
 
 /** A warning for each value that is still an example. */
 const exampleWarnings = ({ isExample }: ContentModel, content: ContentOf<Files>): FieldProblem[] =>

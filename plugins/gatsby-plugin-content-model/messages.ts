@@ -15,8 +15,10 @@ export const messages = {
     `O texto tem ${figure(length)} caracteres; aqui cabem no máximo ${figure(limit)}. Encurte o texto.`,
   noBraces:
     "Este texto aparece como está escrito: um nome entre chaves { } não é trocado aqui. Escreva o próprio valor, sem chaves.",
-  emptyField: "O campo está vazio. Escreva o valor depois dos dois-pontos.",
-  emptyOptional: "O campo está vazio. Ele não é obrigatório: escreva o valor, ou apague a linha inteira.",
+  emptyField:
+    "O campo está vazio: o que vem depois de # não conta, a não ser entre aspas. Escreva o valor depois dos dois-pontos.",
+  emptyOptional:
+    "O campo está vazio: o que vem depois de # não conta, a não ser entre aspas. Ele não é obrigatório: escreva o valor, ou apague a linha inteira.",
   emptyItem: "O item da lista está vazio. Escreva o texto depois do traço ou apague a linha.",
   expectedText:
     "Aqui vai um valor só. Escreva-o depois dos dois-pontos, na mesma linha; se é um texto que continua nas de baixo, ponha >- depois dos dois-pontos.",
@@ -74,6 +76,8 @@ export const messages = {
   /* Whole files */
   missingFile:
     "Falta este arquivo. No GitHub, na pasta dele, abra History e a última versão boa; copie o texto e crie o arquivo de novo em Add file.",
+  renamedFile: (name: string) =>
+    `Falta este arquivo, e o conteúdo dele está em data/${name}. Mude-lhe o nome de volta: no GitHub, abra-o e toque no lápis; o nome fica no alto.`,
   unexpectedFile: "O site não lê este arquivo. Apague-o, ou corrija a pasta ou o nome.",
   contentOf: (file: string) =>
     `Este arquivo traz o conteúdo de data/${file}. Traga de volta o texto dele: no GitHub, History mostra a última versão boa.`,
