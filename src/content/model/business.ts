@@ -147,10 +147,14 @@ export const business = object("Business", {
   }),
   servedArea: servedArea(
     "Região atendida",
-    "Com a preposição, como nas frases do site. Por exemplo: no interior de Pernambuco",
+    "Com a preposição, como nas frases do site. Por exemplo: no interior de Pernambuco, ou em Petrolina e Juazeiro",
   ),
   trade: group("Ramo", "Trade", {
-    field: phrase("O que a empresa faz", 80, "Por exemplo: refrigeração e ventilação"),
+    field: phrase(
+      "Área de trabalho",
+      80,
+      "Nas frases do site, depois de “equipamentos de”. Por exemplo: refrigeração e ventilação",
+    ),
     machine: phrase("A máquina mais procurada", 80, "Por exemplo: câmara fria"),
     machines: phrase("As máquinas", 80, "Por exemplo: câmara fria, balcão, exaustor ou ar-condicionado"),
     range: phrase("De uma máquina a outra", 80, "Por exemplo: da câmara fria ao exaustor"),
@@ -239,5 +243,5 @@ export const business = object("Business", {
     unit: "anos",
     hint: "Nos Termos de Uso e na Política de Privacidade.",
   }),
-  copyrightYear: count("Ano dos direitos autorais", { from: 2000, to: 2099, example: 2026 }),
+  copyrightYear: count("Ano dos direitos autorais", { from: 1900, to: 2099, example: 2026 }),
 });

@@ -16,6 +16,8 @@ it.each([
   ["R$ 2 milhões", "R$ 2 milhões"],
   ["R$ 1,5 mil", "R$ 1,5 mil"],
   ["390 reais", "R$ 390"],
+  ["A partir de 390", "A partir de R$ 390"],
+  ["a partir de 1.390,00 por mês", "a partir de R$ 1.390,00 por mês"],
   ["A partir de 1.390 reais por mês", "A partir de R$ 1.390 por mês"],
 ])("A plan costs %s: %s", (written, price) => {
   expect(read(plans, ["plans", 0, "price"], value("price", written))).toBe(price);

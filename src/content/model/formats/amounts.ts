@@ -11,7 +11,10 @@ export const price = (title: string, hint: string) =>
   text(title, 60, { hint })
     .overwrite((written) =>
       written
-        .replace(/^\d{1,3}(?:\.?\d{3})*(?:,\d\d)?(?=$| ?\/ ?\p{L}| por (?:mês|ano|visita))/u, "R$ $&")
+        .replace(
+          /^(a partir de )?(\d{1,3}(?:\.?\d{3})*(?:,\d\d)?)(?=$| ?\/ ?\p{L}| por (?:mês|ano|visita))/iu,
+          "$1R$ $2",
+        )
         .replace(/(?:R\$ ?)?\b(\d[\d.]*(?:,\d\d)?) reais\b/g, "R$ $1"),
     )
     .regex(priceForm)

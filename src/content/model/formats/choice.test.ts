@@ -3,6 +3,7 @@ import { read, told, value } from "../../../../tests/support/edited-content";
 
 it.each([
   ["business.yaml", ["copyrightYear"], "copyrightYear", '"2026"', 2026],
+  ["business.yaml", ["copyrightYear"], "copyrightYear", "1998", 1998],
   ["plans.yaml", ["plans", 0, "warrantyDays"], "warrantyDays", "'60'", 60],
   ["plans.yaml", ["plans", 0, "warrantyDays"], "warrantyDays", "1.080", 1080],
   ["plans.yaml", ["plans", 0, "warrantyDays"], "warrantyDays", "90 dias", 90],
@@ -18,16 +19,19 @@ it.each([
 });
 
 it.each([
-  ["plans.yaml", "warrantyDays", "1.08", "de 1 a 9999, sem nada em volta. Exemplo: 30"],
-  ["plans.yaml", "warrantyDays", "1e2", "de 1 a 9999, sem nada em volta. Exemplo: 30"],
-  ["plans.yaml", "warrantyDays", "3 meses", "de 1 a 9999, sem nada em volta. Exemplo: 30"],
-  ["business.yaml", "retentionYears", "cinco anos", "de 1 a 20, sem nada em volta. Exemplo: 5"],
-  ["plans.yaml", "warrantyDays", "0", "de 1 a 9999, sem nada em volta. Exemplo: 30"],
-  ["business.yaml", "minimumAge", "81", "de 12 a 21, sem nada em volta. Exemplo: 18"],
+  ["plans.yaml", "warrantyDays", "1.08", "de 1 a 9999. Escreva só os algarismos, sem nada em volta. Exemplo: 30"],
+  ["plans.yaml", "warrantyDays", "1e2", "de 1 a 9999. Escreva só os algarismos, sem nada em volta. Exemplo: 30"],
+  ["plans.yaml", "warrantyDays", "3 meses", "de 1 a 9999. Escreva só os algarismos, sem nada em volta. Exemplo: 30"],
+  [
+    "business.yaml",
+    "retentionYears",
+    "cinco anos",
+    "de 1 a 20. Escreva só os algarismos, sem nada em volta. Exemplo: 5",
+  ],
+  ["plans.yaml", "warrantyDays", "0", "de 1 a 9999. Escreva só os algarismos, sem nada em volta. Exemplo: 30"],
+  ["business.yaml", "minimumAge", "81", "de 12 a 21. Escreva só os algarismos, sem nada em volta. Exemplo: 18"],
 ] as const)("%s: %s can't be %s", (file, key, written, limits) => {
-  expect(told(file, value(key, written))).toEqual([
-    `${key}: ${written} → Aqui vai um número inteiro. Escreva só os algarismos, ${limits}`,
-  ]);
+  expect(told(file, value(key, written))).toEqual([`${key}: ${written} → Aqui vai um número inteiro, ${limits}`]);
 });
 
 it("A subject of the form is one of the site's", () => {

@@ -52,8 +52,8 @@ export function count(title: string, { from = 1, to = 9999, example, unit = "", 
     return number ? Number(number.replaceAll(".", "")) : written;
   };
   const remedy = {
-    wrong: "Aqui vai um número inteiro.",
-    form: `Escreva só os algarismos, de ${from} a ${to}, sem nada em volta. Exemplo: ${example ?? Math.max(from, Math.min(to, 30))}`,
+    wrong: `Aqui vai um número inteiro, de ${from} a ${to}.`,
+    form: `Escreva só os algarismos, sem nada em volta. Exemplo: ${example ?? Math.max(from, Math.min(to, 30))}`,
   };
   return named(title, z.preprocess(read, z.int().min(from).max(to)).meta({ remedy }), hint);
 }

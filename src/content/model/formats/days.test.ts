@@ -24,7 +24,7 @@ it.each([
   ["05/01/2027 a 23/12/2026", "O último dia vem antes do primeiro. Corrija um dos dois."],
   [
     "24/12 e 31/12",
-    "O dia não está no formato esperado. Escreva 25/12 para todos os anos, 24/12/2026, ou 23/12/2026 a 05/01/2027; dois dias soltos são dois itens da lista.",
+    "O dia não está no formato esperado. Escreva 25/12 para todos os anos, 24/12/2026, ou 23/12/2026 a 05/01/2027; dois dias soltos são dois itens da lista. Um dia da semana não vai aqui: se a empresa fecha nele, ele só não entra nos horários.",
   ],
 ])("It is not closed on %s", (written, message) => {
   expect(told(business, firstItem("closedOn", `- ${written}`))).toEqual([`- ${written} → ${message}`]);

@@ -47,7 +47,7 @@ export const calendarDays = (title: string) =>
       pattern: /^\d\d\/\d\d(?:\/\d{4}(?: a \d\d\/\d\d\/\d{4})?| a \d\d\/\d\d)?$/,
       remedy: remedy(
         "O dia",
-        "Escreva 25/12 para todos os anos, 24/12/2026, ou 23/12/2026 a 05/01/2027; dois dias soltos são dois itens da lista.",
+        "Escreva 25/12 para todos os anos, 24/12/2026, ou 23/12/2026 a 05/01/2027; dois dias soltos são dois itens da lista. Um dia da semana não vai aqui: se a empresa fecha nele, ele só não entra nos horários.",
       ),
     },
     title,
