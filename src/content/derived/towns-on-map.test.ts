@@ -29,9 +29,15 @@ it("Towns so close to each other that their numbers would overlap are dots witho
   ]);
 });
 
-it("A town of another state has no dot, and one without its accents has", () => {
-  expect(shown(["Juazeiro", "jatauba"], { city: "Jatauba" })).toHaveLength(2);
+it("A town of another state has no dot", () => {
   expect(shown(["Juazeiro"], { city: "Petrolina" })).toHaveLength(1);
+});
+
+it("The town of the business is one with that of the list, in other capitals and accents, too", () => {
+  expect(shown(["Petrolina", "jatauba"], { city: "Jataúba" })).toMatchObject([
+    { name: "Petrolina", number: 1, isSeat: false },
+    { name: "jatauba", number: 2, isSeat: true },
+  ]);
 });
 
 it("There is no map for a business in another state than the map's", () => {

@@ -21,11 +21,13 @@ const positions: ReadonlyMap<string, number[]> = new Map(
   Object.entries(municipalities).map(([name, place]) => [folded(name), place]),
 );
 
-function positionOf(name: string): Pick<Town, "x" | "y"> | undefined {
-  if (folded(name) === folded(inset.name)) return { x: inset.x, y: inset.y };
-  const [latitude, longitude] = positions.get(folded(name)) ?? [];
+function placeOf(name: string): Pick<Town, "x" | "y" | "isInset"> | undefined {
+  const key = folded(name);
+  if (key === folded(inset.name)) return { x: inset.x, y: inset.y, isInset: true };
+  const [latitude, longitude] = positions.get(key) ?? [];
   if (latitude === undefined || longitude === undefined) return undefined;
-  return { x: Math.round(scale.x * longitude + origin.x), y: Math.round(scale.y * latitude + origin.y) };
+  const [x, y] = [scale.x * longitude + origin.x, scale.y * latitude + origin.y];
+  return { x: Math.round(x), y: Math.round(y), isInset: false };
 }
 
 /** How far apart numbers stand at least, in units of the outline: as far as their rings are wide. */
@@ -37,10 +39,11 @@ const ringWidth = 30;
  */
 export function townsOnMap({ servedTowns, address }: Pick<Business, "servedTowns" | "address">): Town[] {
   if (!servedTowns || address.state !== stateOfMap) return [];
-  const towns = [...new Set([...servedTowns, address.city])].flatMap((name) => {
-    const position = positionOf(name);
-    const isInset = position?.x === inset.x && position.y === inset.y;
-    return position ? [{ name, ...position, isSeat: name === address.city, isInset }] : [];
+  const isSeat = (name: string) => folded(name) === folded(address.city);
+  const named = servedTowns.some(isSeat) ? servedTowns : [...servedTowns, address.city];
+  const towns = named.flatMap((name) => {
+    const place = placeOf(name);
+    return place ? [{ name, ...place, isSeat: isSeat(name) }] : [];
   });
   const areApart = towns.every((one, index) =>
     towns.slice(0, index).every((other) => Math.hypot(one.x - other.x, one.y - other.y) >= ringWidth),
