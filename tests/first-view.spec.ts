@@ -212,10 +212,7 @@ test("The header hides neither the first invalid field nor its label", async ({ 
   }
 });
 
-test("On a phone, the line under a field that was sent empty stands clear of the action bar", async ({
-  page,
-  site,
-}) => {
+test("On a phone, the line of a field that was sent empty stands clear of the action bar", async ({ page, site }) => {
   await page.setViewportSize(phone);
   await visit(page, "/contato");
   await site.notice.getByRole("button").click();

@@ -1,14 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import { z } from "zod";
-import { fieldAt } from "../../plugins/gatsby-plugin-content-model/fields";
 import { graphqlTypes } from "../../plugins/gatsby-plugin-content-model/graphql-types";
 import { photosIn } from "../../plugins/gatsby-plugin-content-model/photos";
-import { placeholdersIn } from "../../plugins/gatsby-plugin-content-model/placeholders";
-import { isUrl, textsIn, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
+import { isUrl, valueAt } from "../../plugins/gatsby-plugin-content-model/values";
 import { now, validContent } from "../../tests/support/edited-content";
 import { derive } from "./derive";
 import { type Derived, derivedFields } from "./derived/derived-fields";
-import { type ContentFile, contentFiles } from "./model/content-files";
+import { contentFiles } from "./model/content-files";
 import { routes } from "./routes";
 
 const content = validContent();
@@ -20,15 +18,6 @@ const business = added("Business", derived["business.yaml"]);
 const messageOf = (url: string) => new URL(url).searchParams.get("text");
 
 describe("what the pages show", () => {
-  it("has no placeholder but those that the browser fills in", () => {
-    for (const file of Object.keys(contentFiles) as ContentFile[]) {
-      for (const [path, text] of textsIn(derived[file])) {
-        const field = fieldAt(contentFiles[file], path);
-        if (field?.interpolated) expect(field.slots).toEqual(expect.arrayContaining(placeholdersIn(text)));
-      }
-    }
-  });
-
   it("follows a fact into all texts that quote it, and into the links", () => {
     const changed = structuredClone(content);
     changed["business.yaml"].servedArea = "na Zona da Mata";

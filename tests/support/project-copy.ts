@@ -111,7 +111,7 @@ export class ProjectCopy {
     writeFileSync(place, source.replace(pattern, replacement));
   }
 
-  /** Takes a plugin without options out: its line in `gatsby-config.ts` and its folder. */
+  /** Takes a plugin out: its entry in `gatsby-config.ts` and its folder. */
   leaveOut(plugin: string): void {
     this.edit("gatsby-config.ts", new RegExp(`\\n {2}("${plugin}"|\\{\n {4}resolve: "${plugin}",[^]*?\n {2}\\}),`), "");
     rmSync(path.join(this.directory, "plugins", plugin), { recursive: true });

@@ -15,7 +15,7 @@ const subjects = {
 const field = object("FormField", {
   label: text("Nome do campo", 60),
   placeholder: text("Exemplo dentro do campo", 80, { hint: "Texto claro que some quando se começa a digitar." }),
-  problem: text("O que falta", 80, { hint: "Aparece sob o campo, se está vazio ou errado na hora de enviar." }),
+  problem: text("O que falta", 80, { hint: "Aparece acima do campo, se está vazio ou errado na hora de enviar." }),
 });
 
 /**

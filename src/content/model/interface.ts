@@ -39,7 +39,9 @@ export const interfaceTexts = object("InterfaceTexts", {
   }),
   actions: group("Barra de ações em telas pequenas", "ActionTexts", {
     label: text("Nome da barra", 60),
-    chatLabel: text("Botão do WhatsApp", 20),
+    chatLabel: text("Botão do WhatsApp", 20, {
+      hint: "Também no alto da página de contato, se ela não fala de emergência.",
+    }),
     phoneLabel: text("Botão do telefone", 20, { hint: "Também no botão de ligar da página inicial, antes do número." }),
   }),
   notice: group("Aviso de privacidade", "NoticeTexts", {

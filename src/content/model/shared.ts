@@ -46,7 +46,7 @@ const onlyOfService = "Só para foto de um serviço de imagens: de uma foto sua,
 export const photo = object("Photo", {
   url: photoSource(
     "Arquivo ou endereço",
-    "Uma foto sua, ou o endereço de uma foto num serviço de imagens. Ela aparece em pé, 4 por 5: o que passa disso é cortado.",
+    "Uma foto sua, ou o endereço de uma foto num serviço de imagens. Ela aparece recortada, quase sempre em pé, 4 por 5.",
   ),
   alt: text("Descrição da foto", 160, { hint: "O que a foto mostra, para quem não a vê." }).refine(
     lacks(/^\S*$|\.(?:jpe?g|png|webp)$/i),

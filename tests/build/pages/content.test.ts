@@ -189,7 +189,7 @@ describe.each(builtSites)("%s", (_, folder) => {
         const warranty = site.plans.warrantyText.replace("{warrantyDays}", String(warrantyDays));
         for (const text of asShown(price, warranty)) expect(textOf(card)).toContain(text);
         expect(textsOf(within(card).getAllByRole("listitem"))).toEqual(asShown(...features));
-        const button = link(card, new RegExp(`^${escaped(planTexts.quoteLabel)}`));
+        const button = link(card, new RegExp(`^${escaped(planTexts.quoteLabel)}.*${escaped(name)}`));
         expect(hrefOf(button)).toBe(chatUrl(site.chatNumber, site.plans.greeting.replace("{name}", name)));
       }
     });
