@@ -108,7 +108,7 @@ export const contactPage = extending("ContactPage", page, {
         hint: "O que acontece com a mensagem: sob o título do formulário, se ele não entrega; senão, acima do botão de envio.",
       }),
       busyLabel: text("Botão de envio enquanto envia", 60),
-      honeypotLabel: text("Rótulo da armadilha para robôs", 60, { hint: "Só robôs veem esse campo." }),
+      honeypotLabel: text("Nome da armadilha para robôs", 60, { hint: "Só robôs veem esse campo." }),
       chatLabel: text("Botão do WhatsApp", 60, {
         hint: "Nos avisos de que a mensagem não chegou ou talvez não tenha chegado.",
       }),
@@ -135,11 +135,11 @@ export const contactPage = extending("ContactPage", page, {
   }),
   details: group("Dados de contato", "ContactDetails", {
     heading: text("Título", 100),
-    phoneLabel: text("Rótulo do telefone", 60),
-    chatLabel: text("Rótulo do WhatsApp", 60, { hint: "Aparece só se o WhatsApp tem outro número." }),
-    emailLabel: text("Rótulo do e-mail", 60),
-    addressLabel: text("Rótulo do endereço", 60),
-    hoursLabel: text("Rótulo do horário", 60),
+    phoneLabel: text("Texto antes do telefone", 60),
+    chatLabel: text("Texto antes do WhatsApp", 60, { hint: "Aparece só se o WhatsApp tem outro número." }),
+    emailLabel: text("Texto antes do e-mail", 60),
+    addressLabel: text("Texto antes do endereço", 60),
+    hoursLabel: text("Texto antes do horário", 60),
     closedLabel: text("Dia fechado, na lista de horários", 30),
     emergencyLabel: text("Rótulo do plantão, na lista de horários", 60, {
       hint: "Aparece só se a empresa tem plantão; as horas vêm sozinhas.",

@@ -51,7 +51,7 @@ export const homePage = extending("HomePage", page, {
   }),
   values: group("Quadro: quem, onde, como", "ValuePoints", {
     heading: text("Título", 100, { hint: "Lido em voz alta pelos leitores de tela." }),
-    whoLabel: text("Rótulo de quem atende", 60),
+    whoLabel: text("Texto antes de quem atende", 60),
     points: listOf("Itens", "ValuePoint", "title", {
       title: text("Título", 60),
       text: text("O fato que o prova", 100, { hint: "Uma linha ou duas. Por exemplo: Plantão {emergencyHours}" }),
@@ -81,9 +81,9 @@ export const homePage = extending("HomePage", page, {
     heading: text("Título", 100),
     equipment: text("Equipamento", 60),
     town: text("Cidade", 60),
-    beforeLabel: text("Rótulo da temperatura antes", 24, { hint: "Por exemplo: Ao chegar" }),
+    beforeLabel: text("Momento da primeira temperatura", 24, { hint: "Por exemplo: Ao chegar" }),
     before: measure("Temperatura antes", "Por exemplo: +9 °C"),
-    afterLabel: text("Rótulo da temperatura depois", 24, { hint: "Por exemplo: Ao sair" }),
+    afterLabel: text("Momento da segunda temperatura", 24, { hint: "Por exemplo: Ao sair" }),
     after: measure("Temperatura depois", "Por exemplo: −18 °C"),
     duration: text("Tempo entre as duas", 16, { hint: "Da chegada à saída. Por exemplo: 4 h" }).optional(),
     text: text("Texto", 400, { lines: true, hint: "O que foi feito, numa frase." }),

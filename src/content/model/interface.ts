@@ -22,7 +22,7 @@ export const interfaceTexts = object("InterfaceTexts", {
   header: group("Cabeçalho", "HeaderTexts", {
     navigationLabel: text("Nome da navegação", 60, { hint: "Lido em voz alta pelos leitores de tela." }),
     homeLabel: text("Nome do link da marca", 120, { hint: "Lido em voz alta no link da marca." }),
-    taxNumberLabel: text("Rótulo do CNPJ", 20, { hint: "Também no rodapé e na página inicial." }),
+    taxNumberLabel: text("Texto antes do CNPJ", 20, { hint: "Também no rodapé e na página inicial." }),
     phoneLabel: text("Link do telefone", 20),
     chatLabel: text("Link do WhatsApp", 10),
     menuLabel: text("Botão do menu", 8),

@@ -68,7 +68,7 @@ const sectionsAbout = (own: Titles) =>
 const legalPage = {
   heading: text("Título", 100),
   intro: text("Texto de abertura", 400, { lines: true }),
-  updatedLabel: text("Rótulo da data de atualização", 60, {
+  updatedLabel: text("Texto antes da data de atualização", 60, {
     hint: "Sem a data, que aparece sozinha depois dele. Por exemplo: Última atualização:",
   }),
   updatedNote: text("Explicação da data", 60, {
@@ -77,7 +77,7 @@ const legalPage = {
   essentials: group("O essencial", "Essentials", {
     heading: text("Título", 40),
     facts: listOf("Fatos", "EssentialFact", "label", {
-      label: text("Rótulo", 40),
+      label: text("Assunto", 40),
       text: text("Texto", 160, { lines: true, hint: "Uma frase, que o texto da página explica." }),
     }),
   })
@@ -89,4 +89,6 @@ const shared = extending("LegalPage", page, { ...legalPage, sections: sectionsAb
 
 export const termsPage = extending("TermsPage", shared, { sections: sectionsAbout(termsTopics) });
 
-export const privacyPage = extending("PrivacyPage", shared, { sections: sectionsAbout(privacyTopics) });
+export const privacyPage = extending("PrivacyPage", shared, { sections: sectionsAbout(privacyTopics) }).meta({
+  alsoCalled: ["LGPD", "dados pessoais"],
+});

@@ -13,9 +13,9 @@ export const servicesPage = extending("ServicesPage", page, {
     heading: text("Título", 100),
     intro: text("Texto", 400, { lines: true }),
     popularLabel: text("Selo do plano mais popular", 24),
-    frequencyLabel: text("Rótulo da frequência", 60),
-    warrantyLabel: text("Rótulo da garantia", 60),
-    arrivalLabel: text("Rótulo do prazo de chegada", 60, { hint: "Se um plano tem esse prazo." }).optional(),
+    frequencyLabel: text("Texto antes da frequência", 60),
+    warrantyLabel: text("Texto antes da garantia", 60),
+    arrivalLabel: text("Texto antes do prazo de chegada", 60, { hint: "Se um plano tem esse prazo." }).optional(),
     noArrivalLabel: text("Plano sem prazo de chegada", 24, {
       hint: "Ao lado de um plano que tem prazo. Por exemplo: sem prazo",
     }).optional(),
@@ -25,7 +25,7 @@ export const servicesPage = extending("ServicesPage", page, {
     heading: text("Título", 100, { hint: "Também é o texto do link que a página inicial tem para esta parte." }),
     intro: text("Texto", 400, { lines: true }).optional(),
     lines: listOf("Linhas", "DocumentLine", "label", {
-      label: text("Rótulo", 40, { hint: "Por exemplo: Responsável técnico, PMOC, Seguro, Nota fiscal, NR-10 e NR-35" }),
+      label: text("Nome", 40, { hint: "Por exemplo: Responsável técnico, PMOC, Seguro, Nota fiscal, NR-10 e NR-35" }),
       text: text("Texto", 300, { lines: true, hint: "Só o que você pode mostrar por escrito." }),
     }),
   })
