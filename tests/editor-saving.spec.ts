@@ -117,6 +117,18 @@ test.describe("A line that drops", () => {
   });
 });
 
+test("A code that expires is asked for where he is, and what was typed is there", async ({ editor }) => {
+  const page = await editor.openForm("business.yaml", phone);
+  await area(page).fill("no Agreste");
+  editor.github.token = "github_pat_novo";
+  await saveInVain(page, "Nada foi salvo. O código de acesso não vale");
+  await page.getByRole("button", { name: "Entrar com outro código" }).click();
+  await signIn(page, editor.github.token);
+  await expect(area(page)).toHaveValue("no Agreste");
+  await save(page);
+  expect(editor.changedLines()).toEqual(changedArea);
+});
+
 test.describe("Two people", () => {
   /** Writes the price of a plan, without saving. */
   async function writePrice(page: Page, plan: string, price: string): Promise<void> {

@@ -65,7 +65,7 @@ test("he finds his phone, and his vacation, by the word that he has for it", asy
 
   await page.getByRole("link", { name: "Formulários" }).click();
   await search.fill("férias");
-  await page.getByRole("link", { name: /Dias fechados/ }).click();
+  await search.press("Enter");
   await list(page, "Dias fechados").getByRole("button", { name: "Incluir em Dias fechados" }).click();
   await page.keyboard.type("24/12/2026 a 02/01/2027");
   await save(page);
@@ -189,6 +189,14 @@ test("at a desk, the page beside the form shows a typed price at once, in view w
   await drawn.getByRole("link", { name: "WhatsApp" }).last().click();
   expect(page.context().pages()).toHaveLength(1);
   await expect(price).toHaveValue("R$ 39,0");
+});
+
+test("at a desk, Ctrl+S saves also while the page beside the form is in hand", async ({ editor }) => {
+  const page = await editor.openForm("business.yaml", desktop);
+  await field(page, "Região atendida").fill("no Agreste");
+  await page.frameLocator("iframe").getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("Control+s");
+  await expect(savedLine(page, "Dados da empresa")).toContainText("Está salvo");
 });
 
 test("at a desk, after he has chosen another page, the next field in hand is shown on its own", async ({ editor }) => {

@@ -13,7 +13,6 @@ function moment(date: Date): string {
 /** What the page says until the owner has signed in. */
 export const startTexts = {
   loading: "O editor está abrindo…",
-  opening: "Abrindo…",
   token: "Código de acesso (token)",
   user: "Repositório",
   submit: "Entrar",
@@ -21,8 +20,6 @@ export const startTexts = {
   create: "Criar um código no GitHub",
   rights: "Ele precisa de dois direitos no repositório do site: Contents (Read and write) e Metadata.",
   noCode: "Ainda não tem o código?",
-  invalid:
-    "O código de acesso não vale: ele venceu, foi apagado ou não veio inteiro. Cole-o inteiro, ou crie outro no GitHub.",
   kept: "O que você escreveu e não salvou continua guardado neste aparelho.",
   forgotten:
     "O navegador pode apagá-lo: o Safari faz isso depois de sete dias sem uso. Um gerenciador de senhas o guarda.",
@@ -119,6 +116,9 @@ export const savingTexts = {
   settle: "Salvar assim",
 };
 
+/** The way to another token, with all drafts. */
+export const signInAgain = "Entrar com outro código";
+
 export const dialogTexts = { cancel: "Cancelar", close: "Fechar" };
 
 export const photoTexts = {
@@ -179,7 +179,7 @@ export const githubTexts = {
     "A rede deste aparelho respondeu no lugar do GitHub. Se for a rede de um hotel, de uma loja ou de um aeroporto, abra outro site para entrar nela, e tente de novo aqui.",
   fault: (status: number) => `O GitHub está com um problema (erro ${status}). Espere um minuto e tente de novo.`,
   invalidToken:
-    "O código de acesso não vale: ele venceu, foi apagado ou não veio inteiro. Abra esta página de novo e entre com ele inteiro, ou com outro, que se cria no GitHub. O que você escreveu num formulário e não salvou continua guardado neste aparelho.",
+    "O código de acesso não vale: ele venceu, foi apagado ou não veio inteiro. Entre com ele inteiro, ou com outro, que se cria no GitHub.",
   limit: (end?: Date) =>
     `O GitHub pediu uma pausa, por ter recebido pedidos demais. Tente de novo ${
       end ? `depois das ${hourOf(end)}` : "daqui a uma hora"
@@ -188,7 +188,7 @@ export const githubTexts = {
   rule: (reason: string) =>
     `O repositório tem uma regra que não deixa o editor salvar. Mostre a quem cuida dele o que o GitHub respondeu: “${reason}”`,
   noRight:
-    "O código de acesso não tem direito a isto. Crie outro no GitHub, com os direitos Contents (Read and write) e Metadata neste repositório, saia e entre com ele.",
+    "O código de acesso não tem direito a isto. Entre com outro, que se cria no GitHub com os direitos Contents (Read and write) e Metadata neste repositório.",
   notFound:
     "O GitHub não mostra o repositório do site a este código de acesso: ou ele tem outro nome agora, ou o código não foi feito para ele. Pergunte a quem cuida do site, ou crie outro código.",
   unknown:

@@ -1,5 +1,5 @@
 import { checkValue, filledInProblem } from "./field-problems";
-import { describeField, type Files, fieldAt } from "./fields";
+import { describeField, type Files, fieldsIn, rootOf } from "./fields";
 import { messages } from "./messages";
 import type { CheckResult, ContentModel, ContentOf } from "./model";
 import { emptiesRequiredField, type Facts, interpolate, placeholdersIn } from "./placeholders";
@@ -124,9 +124,8 @@ function* placeholderProblems(
   value: unknown,
   { names, listedIn, titles = {} }: ContentModel["facts"],
 ): Generator<Omit<FieldProblem, "file">> {
-  for (const [path, text] of textsIn(value)) {
-    if (!/[{}]/.test(text)) continue;
-    const { interpolated = false, slots = [] } = fieldAt(schema, path) ?? {};
+  for (const [{ interpolated = false, slots = [] }, text, path] of fieldsIn(rootOf(schema), value)) {
+    if (typeof text !== "string" || !/[{}]/.test(text)) continue;
     // The formats of all other values do not allow braces.
     if (!interpolated && slots.length === 0) continue;
     const quotable = [...(interpolated ? names : []), ...slots];
@@ -150,10 +149,9 @@ function* filledInProblems(
   known: Facts,
 ): Generator<FieldProblem> {
   for (const [file, schema] of Object.entries(files)) {
-    for (const [path, text] of textsIn(content[file])) {
-      const field = fieldAt(schema, path);
-      const quoted = field?.interpolated ? placeholdersIn(text) : [];
-      if (!field || quoted.length === 0) continue;
+    for (const [field, text, path] of fieldsIn(rootOf(schema), content[file])) {
+      const quoted = field.interpolated && typeof text === "string" ? placeholdersIn(text) : [];
+      if (typeof text !== "string" || quoted.length === 0) continue;
       const filled = interpolate(text, known);
       const empty = quoted.find(
         (name) => ownValue(known, name) !== undefined && interpolate(`{${name}}`, known) === "",

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { valueAt } from "./values";
 
 /** The schema of each content file, by path below the content's folder: `pages/home.yaml`. */
 export type Files = Readonly<Record<string, z.ZodType<object>>>;
@@ -117,6 +118,20 @@ function describe(schema: AnySchema, path: readonly string[]): Field {
 
 /** Lists a field and all below it, in the model's order: each object and list before its children. */
 export const withChildren = (field: Field): Field[] => [field, ...field.children.flatMap(withChildren)];
+
+/**
+ * Lists a field and all below it in some data, with value and path: each entry of a list by itself, each field also where it has no value.
+ * What the model does not know is not among them.
+ */
+export function fieldsIn(field: Field, value: unknown, path: FieldPath = []): [Field, unknown, FieldPath][] {
+  const entries = Array.isArray(value) ? value : [];
+  const below = field.children.flatMap((child) =>
+    field.kind === "array"
+      ? entries.flatMap((entry, index) => fieldsIn(child, entry, [...path, index]))
+      : fieldsIn(child, valueAt(value, [child.key]), [...path, child.key]),
+  );
+  return [[field, value, path], ...below];
+}
 
 /** The field at a path with list indexes; `undefined` if there is none. */
 export const fieldAt = (schema: AnySchema, path: FieldPath): Field | undefined =>

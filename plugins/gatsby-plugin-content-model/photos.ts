@@ -1,7 +1,7 @@
-import { type Files, fieldAt } from "./fields";
+import { type Files, fieldsIn, rootOf } from "./fields";
 import { messages } from "./messages";
 import type { FieldProblem } from "./problems";
-import { isUrl, textsIn } from "./values";
+import { isUrl } from "./values";
 
 /** Largest size of an owner's photo, in MB: enough for a phone's, too little to exhaust a build machine's memory. */
 const megabytes = 15;
@@ -62,9 +62,9 @@ export type SomeContent = Partial<Record<string, unknown>>;
 /** The photos that the content names: files and URLs. */
 export const photosIn = (files: Files, content: SomeContent) =>
   Object.entries(files).flatMap(([file, schema]) =>
-    [...textsIn(content[file])]
-      .filter(([path]) => fieldAt(schema, path)?.photo)
-      .map(([path, name]) => ({ file, path, name })),
+    fieldsIn(rootOf(schema), content[file]).flatMap(([{ photo }, name, path]) =>
+      photo && typeof name === "string" ? [{ file, path, name }] : [],
+    ),
   );
 
 /**

@@ -19,6 +19,7 @@ it.each([
   ["tecnico", "business.yaml responsibleTechnician"],
   ["preço", "plans.yaml plans 1 price"],
   ["política", "pages/privacy.yaml"],
+  ["texto antes do telefone", "pages/contact.yaml details phoneLabel"],
 ])("who looks for %s, which is a name, finds it: %s", (words, place) => {
   expect(places(words)).toContain(place);
 });
@@ -41,6 +42,10 @@ it("shows names before what stands in fields, and of that the words that were so
   const [first, ...others] = found("preço");
   expect(first).toEqual({ file: "plans.yaml", path: ["plans", 0, "price"] });
   expect(others.at(-1)?.excerpt).toMatch(/preço/i);
+});
+
+it("leads who looks for LGPD to the privacy policy, before all that mentions it", () => {
+  expect(found("LGPD")[0]).toEqual({ file: "pages/privacy.yaml", path: [] });
 });
 
 it("names the entry that a field is in", () => {

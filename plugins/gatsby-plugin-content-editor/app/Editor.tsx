@@ -4,22 +4,22 @@ import { errorsIn } from "../../gatsby-plugin-content-model/problems";
 import { checkBranch, isValid } from "./check";
 import { type Editing, EditingContext } from "./editing";
 import { Form } from "./Form";
-import type { Branch, GitHub } from "./github";
+import type { Branch } from "./github";
 import { Home } from "./Home";
 import { PublishingLine, useFollowedSave } from "./PublishingLine";
 import { Pictures } from "./pictures";
 import { useRoute } from "./routes";
 import { draftPrefix } from "./storage";
-import { refreshBranch, Store, textsOn } from "./store";
+import { refreshBranch, Store } from "./store";
 
 /** Finds the text that each file with an error last had without one, among its last versions. */
 async function findLastValid({ github, store }: Editing): Promise<void> {
-  const texts = textsOn(store.get().branch);
-  const broken = new Set(errorsIn(checkBranch(site, texts)).map(({ file }) => file));
+  const { branchTexts } = store.get();
+  const broken = new Set(errorsIn(checkBranch(site, branchTexts)).map(({ file }) => file));
   for (const file of broken) {
     const versions = await github.history(file, 10).catch(() => []);
     const valid = versions.find(({ text }) => text && isValid(site, file, text));
-    if (valid?.text) store.setLastValid(file, texts.get(file) ?? "", valid.text);
+    if (valid?.text) store.setLastValid(file, branchTexts.get(file) ?? "", valid.text);
   }
 }
 
@@ -35,10 +35,10 @@ function useOthersSaves({ github, store }: Editing): void {
 }
 
 /** The editor, once the owner has signed in: the list of forms, or the form that the address names. */
-export function Editor({ github, branch, onSignOut }: { github: GitHub; branch: Branch; onSignOut(): void }) {
+export function Editor({ github, branch, signOut }: Pick<Editing, "github" | "signOut"> & { branch: Branch }) {
   const [editing] = useState<Editing>(() => {
     const store = new Store(site.model.files, branch);
-    return { site, github, store, pictures: new Pictures(github, store) };
+    return { site, github, store, pictures: new Pictures(github, store), signOut };
   });
   const route = useRoute();
   useEffect(() => {
@@ -47,14 +47,9 @@ export function Editor({ github, branch, onSignOut }: { github: GitHub; branch: 
   useOthersSaves(editing);
   const { file } = route;
   const { save, follow } = useFollowedSave();
-  const signOut = () => {
-    editing.store.discardAll();
-    void editing.pictures.forget();
-    onSignOut();
-  };
   return (
     <EditingContext.Provider value={editing}>
-      {file ? <Form key={file} route={{ ...route, file }} onSaved={follow} /> : <Home onSignOut={signOut} />}
+      {file ? <Form key={file} route={{ ...route, file }} onSaved={follow} /> : <Home />}
       {save && (!file || file === save.file) && <PublishingLine key={save.time} save={save} onClose={() => follow()} />}
     </EditingContext.Provider>
   );

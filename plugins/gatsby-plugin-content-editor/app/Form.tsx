@@ -1,7 +1,7 @@
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { type FieldPath, type Files, fieldAt, rootOf } from "../../gatsby-plugin-content-model/fields";
 import { errorsIn, type Problem } from "../../gatsby-plugin-content-model/problems";
-import { formTexts as words } from "../texts";
+import { signInAgain, formTexts as words } from "../texts";
 import { Conflicts } from "./Conflicts";
 import { type Checked, checkForm, contentOf } from "./check";
 import { Dialog } from "./Dialog";
@@ -11,7 +11,7 @@ import { Fields } from "./Fields";
 import { Preview } from "./Preview";
 import type { Save } from "./publishing";
 import { addressOf, onGitHub, type Route } from "./routes";
-import { type Ask, saveForm } from "./save";
+import { type Ask, type Outcome, saveForm } from "./save";
 import { showField } from "./show-field";
 import { Unreadable } from "./Unreadable";
 import { VersionsDialog } from "./VersionsDialog";
@@ -55,7 +55,7 @@ interface FormProps {
 
 export function Form({ route, onSaved }: FormProps) {
   const editing = useEditing();
-  const { site, store, pictures } = editing;
+  const { site, store, pictures, signOut } = editing;
   const { drafts, saved, texts, isKept } = useEditorState();
   const labelOf = useFieldLabel();
   const { file, isPage, field: shownField } = route;
@@ -81,7 +81,7 @@ export function Form({ route, onSaved }: FormProps) {
   const [areEmptyShown, setEmptyShown] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [waiting, setWaiting] = useState(0);
-  const [message, setMessage] = useState("");
+  const [refusal, setRefusal] = useState<Extract<Outcome, { kind: "refused" }>>();
   const [question, setQuestion] = useState<Question>();
   const [isDiscarding, setDiscarding] = useState(false);
   const [areVersionsShown, setVersionsShown] = useState(false);
@@ -159,13 +159,13 @@ export function Form({ route, onSaved }: FormProps) {
 
   async function save(): Promise<void> {
     if (!draft || isSaving || waiting > 0) return;
-    setMessage("");
+    setRefusal(undefined);
     if (showFirst()) return;
     onSaved();
     setSaving(true);
     const outcome = await saveForm(editing, file, ask).finally(() => setSaving(false));
     if (outcome.kind === "invalid") showFirst();
-    if (outcome.kind === "refused") setMessage(outcome.message);
+    if (outcome.kind === "refused") setRefusal(outcome);
     if (outcome.kind === "saved") {
       setEmptyShown(false);
       onSaved({ file, time: Date.now() });
@@ -229,10 +229,15 @@ export function Form({ route, onSaved }: FormProps) {
           onFocus={take}
           aria-label={form.label}
         >
-          {message && (
-            <p role="alert" className="message">
-              {message}
-            </p>
+          {refusal && (
+            <div role="alert" className="message">
+              <p>{refusal.message}</p>
+              {refusal.needsToken && (
+                <button type="button" onClick={signOut}>
+                  {signInAgain}
+                </button>
+              )}
+            </div>
           )}
           {!isKept && <p className="message">{words.noRoom}</p>}
           <div className="line">

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { errorsIn, examplesIn } from "../../gatsby-plugin-content-model/problems";
 import { homeTexts as words } from "../texts";
 import { checkBranch } from "./check";
@@ -6,7 +6,6 @@ import { Dialog } from "./Dialog";
 import { placeOf, useEditing, useEditorState, useFieldLabel } from "./editing";
 import { addressOf, type Route } from "./routes";
 import { search } from "./search";
-import { textsOn } from "./store";
 
 /** Links to forms or fields, with what is to say of them. */
 function Links({ links }: { links: readonly { route: Route; label: string; notes?: ReactNode }[] }) {
@@ -27,15 +26,21 @@ function Links({ links }: { links: readonly { route: Route; label: string; notes
 const most = 20;
 
 /** The first screen: what is a draft, what has an error, what is still an example, and the forms. */
-export function Home({ onSignOut }: { onSignOut(): void }) {
-  const { site, store } = useEditing();
-  const { branch, drafts } = useEditorState();
+export function Home() {
+  const { site, store, pictures, signOut } = useEditing();
+  const { branchTexts, drafts } = useEditorState();
   const labelOf = useFieldLabel();
   const [sought, setSought] = useState("");
   const [isLeaving, setLeaving] = useState(false);
-  const problems = useMemo(() => checkBranch(site, textsOn(branch)), [site, branch]);
+  const problems = checkBranch(site, branchTexts);
   const broken = new Set(errorsIn(problems).map(({ file }) => file));
   const examples = examplesIn(problems);
+
+  const forgetAndSignOut = () => {
+    store.discardAll();
+    void pictures.forget();
+    signOut();
+  };
 
   const notesOn = (file: string) => {
     const draft = drafts.get(file);
@@ -61,7 +66,11 @@ export function Home({ onSignOut }: { onSignOut(): void }) {
         <a href="/" target="_blank" rel="noreferrer">
           {words.site}
         </a>
-        <button type="button" className="quiet" onClick={() => (drafts.size > 0 ? setLeaving(true) : onSignOut())}>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => (drafts.size > 0 ? setLeaving(true) : forgetAndSignOut())}
+        >
           {words.signOut}
         </button>
       </header>
@@ -116,7 +125,7 @@ export function Home({ onSignOut }: { onSignOut(): void }) {
       {isLeaving && (
         <Dialog
           title={words.confirmSignOut}
-          action={{ label: words.signOutAnyway, isDangerous: true, run: onSignOut }}
+          action={{ label: words.signOutAnyway, isDangerous: true, run: forgetAndSignOut }}
           onClose={() => setLeaving(false)}
         >
           <p>{words.unsaved}</p>

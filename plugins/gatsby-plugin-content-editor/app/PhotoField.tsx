@@ -1,8 +1,8 @@
-import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { isUrl } from "../../gatsby-plugin-content-model/values";
 import { photoFieldTexts as words } from "../texts";
 import { type FieldProps, Labelled, useControl } from "./controls";
-import { fieldId, useEditing, useForm } from "./editing";
+import { fieldId, useEditing, useEditorState, useForm } from "./editing";
 import { preparePhoto } from "./photos";
 
 /** A photo: the owner's own, brought here, or the address of one at a service of images. */
@@ -10,7 +10,7 @@ export function PhotoField({ field, path, value }: FieldProps) {
   const { pictures } = useEditing();
   const { wait } = useForm();
   const { set, attributes } = useControl(path);
-  const addresses = useSyncExternalStore(pictures.subscribe, pictures.get);
+  const { photos } = useEditorState();
   const input = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState("");
   const name = typeof value === "string" ? value.replace(/^\/+/, "") : "";
@@ -52,7 +52,7 @@ export function PhotoField({ field, path, value }: FieldProps) {
     <Labelled field={field} path={path} value={value} isGroup>
       {isOwn && (
         <figure>
-          {addresses[name] && <img src={addresses[name]} alt="" />}
+          {photos[name] && <img src={photos[name]} alt="" />}
           <figcaption>{name}</figcaption>
         </figure>
       )}

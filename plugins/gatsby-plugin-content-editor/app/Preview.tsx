@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { type FieldPath, fieldAt } from "../../gatsby-plugin-content-model/fields";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type FieldPath, fieldsIn } from "../../gatsby-plugin-content-model/fields";
 import { photosIn } from "../../gatsby-plugin-content-model/photos";
-import { isUrl, textsIn } from "../../gatsby-plugin-content-model/values";
+import { isUrl } from "../../gatsby-plugin-content-model/values";
 import { previewTexts as words } from "../texts";
-import { useEditing } from "./editing";
+import { useEditing, useEditorState } from "./editing";
 import { reloadOnce } from "./loading";
 import type { Drawing } from "./preview-page";
+import { fieldOf } from "./store";
 
 /** The frame: a window of its own, as wide as the visitor's. The page's policy, which it inherits, lets it send nothing. */
 const frameHtml = `<!doctype html><html lang="pt-BR"><meta name="color-scheme" content="light dark"><body></body><script type="module" src="/admin/preview.js"></script></html>`;
@@ -22,7 +23,7 @@ interface PreviewProps {
 /** The page that shows a form, drawn by the site's own code from what stands in the form, at the field in hand. */
 export function Preview({ file, content, isInvalid, at }: PreviewProps) {
   const { site, pictures } = useEditing();
-  const addresses = useSyncExternalStore(pictures.subscribe, pictures.get);
+  const { photos } = useEditorState();
   const pages = [...new Map(site.files.map(({ page, label }) => [page, label]))];
   const own = site.files.find((each) => each.file === file)?.page ?? "/";
   const [page, setPage] = useState(own);
@@ -44,11 +45,9 @@ export function Preview({ file, content, isInvalid, at }: PreviewProps) {
       const isKnown = sought.current === place;
       sought.current = place;
       const paths = isKnown || at.length === 0 ? [] : [at, at.slice(0, -1)];
-      const schema = site.model.files[file];
       const texts = paths.map((path) =>
-        [...textsIn(values[file])].flatMap(([text]) => {
-          const { kind, photo, pattern } = (schema && fieldAt(schema, text)) ?? {};
-          const isSought = kind === "string" && !photo && (!pattern || text.length === path.length);
+        fieldsIn(fieldOf(site.model.files, file), values[file]).flatMap(([{ kind, photo, pattern }, value, text]) => {
+          const isSought = kind === "string" && value && !photo && (!pattern || text.length === path.length);
           return isSought && path.every((key, depth) => text[depth] === key) ? [text] : [];
         }),
       );
@@ -66,7 +65,7 @@ export function Preview({ file, content, isInvalid, at }: PreviewProps) {
         content,
         night: isNight,
         pages: [...new Set([page, ...pages.map(([path]) => path)])],
-        pictures: addresses,
+        pictures: photos,
         sought: seek(content),
       })
       .then(
@@ -80,7 +79,7 @@ export function Preview({ file, content, isInvalid, at }: PreviewProps) {
     return () => {
       isCurrent = false;
     };
-  }, [isLoaded, content, isNight, page, addresses, seek]);
+  }, [isLoaded, content, isNight, page, photos, seek]);
 
   return (
     <section className="preview" aria-label={words.page}>

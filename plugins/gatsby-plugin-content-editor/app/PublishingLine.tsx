@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { errorsIn, refusedExamples } from "../../gatsby-plugin-content-model/problems";
 import { publishingTexts as words } from "../texts";
 import { checkBranch } from "./check";
 import { useEditing, useEditorState, useFieldLabel } from "./editing";
 import { followSave, type Progress, readBuild, type Save } from "./publishing";
 import { readJson, writeStored } from "./storage";
-import { refreshBranch, textsOn } from "./store";
+import { refreshBranch } from "./store";
 
 /** Key, in the tab's storage, of the save that is followed: it outlives a reload. */
 const key = "editor.save";
@@ -28,7 +28,7 @@ export function useFollowedSave() {
 /** Says of the last save whether it is online, and what in the content keeps a site from being built with it. */
 export function PublishingLine({ save, onClose }: { save: Save; onClose(): void }) {
   const { site, github, store } = useEditing();
-  const { branch } = useEditorState();
+  const { branch, branchTexts } = useEditorState();
   const labelOf = useFieldLabel();
   const [progress, setProgress] = useState<Progress>("asked");
   const form = site.files.find(({ file }) => file === save.file);
@@ -41,10 +41,8 @@ export function PublishingLine({ save, onClose }: { save: Save; onClose(): void 
       if (progress === "late") void refreshBranch(store, github);
     });
   }, [save, oid, github, store, site, form]);
-  const errors = useMemo(() => {
-    const problems = checkBranch(site, textsOn(branch));
-    return [...errorsIn(problems), ...refusedExamples(problems, site.model.addressKey)];
-  }, [site, branch]);
+  const problems = checkBranch(site, branchTexts);
+  const errors = [...errorsIn(problems), ...refusedExamples(problems, site.model.addressKey)];
   const told = errors.map(({ file, path, message }) => `${labelOf(file, path)}: ${message}`);
   return (
     <aside className="line publishing" aria-label={form?.label}>

@@ -3,15 +3,14 @@ import { formTexts as words } from "../texts";
 import { checkBranch } from "./check";
 import { useEditing, useEditorState, useFieldLabel } from "./editing";
 import { addressOf, onGitHub } from "./routes";
-import { textsOn } from "./store";
 
 /** What stands in place of a form whose file can't be read. */
 export function Unreadable({ file }: { file: string }) {
   const { site } = useEditing();
-  const { branch } = useEditorState();
+  const { branchTexts } = useEditorState();
   const labelOf = useFieldLabel();
   const form = site.files.find((each) => each.file === file);
-  const problems = checkBranch(site, textsOn(branch)).filter((each) => each.file === file);
+  const problems = checkBranch(site, branchTexts).filter((each) => each.file === file);
   return (
     <main>
       <header className="bar">

@@ -13,28 +13,16 @@ export type Texts = ReadonlyMap<string, string>;
 
 const encoder = new TextEncoder();
 
-interface Check {
-  texts: Texts;
-  result: CheckResult;
-}
-
-/** The last checks: the same texts are asked for by the form, the list of forms, a save, and what is said after it. */
-const lastChecks: Check[] = [];
-
-/** How many are kept: of the branch and of a form, before a save and after it. */
-const kept = 4;
-
-const areSame = (one: Texts, other: Texts) =>
-  one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
+/** The texts of the branch are checked once for all that asks for it. */
+const results = new WeakMap<Texts, CheckResult>();
 
 /** Runs the build's check on the texts of files. */
 function check({ model }: EditorSite, texts: Texts): CheckResult {
-  const known = lastChecks.find((each) => areSame(each.texts, texts));
-  if (known) return known.result;
+  const known = results.get(texts);
+  if (known) return known;
   const sources = new Map([...texts].map(([file, text]) => [file, encoder.encode(text)]));
   const result = checkSources(model, sources, new Date());
-  lastChecks.unshift({ texts, result });
-  lastChecks.length = Math.min(lastChecks.length, kept);
+  results.set(texts, result);
   return result;
 }
 

@@ -15,6 +15,8 @@ export interface Editing {
   github: GitHub;
   store: Store;
   pictures: Pictures;
+  /** Forgets the token and asks for another one. The drafts stay. */
+  signOut(): void;
 }
 
 export const EditingContext = createContext<Editing | undefined>(undefined);
@@ -35,12 +37,10 @@ export function useFieldLabel() {
   const { site, store } = useEditing();
   const { texts } = useEditorState();
   return useMemo(() => {
-    let facts: Facts | undefined;
-    return (file: string, path: FieldPath, data = store.dataOf(file)): string => {
-      const content = facts ? undefined : contentOf(site, texts);
-      facts ??= content ? site.model.facts.of(content, new Date()) : {};
-      return filledIn(fieldLabel(site, file, path, data), facts);
-    };
+    const content = contentOf(site, texts);
+    const facts = content ? site.model.facts.of(content, new Date()) : {};
+    return (file: string, path: FieldPath, data = store.dataOf(file)): string =>
+      filledIn(fieldLabel(site, file, path, data), facts);
   }, [site, store, texts]);
 }
 

@@ -16,8 +16,8 @@ function explained(name: keyof typeof answers) {
 
 it.each<[keyof typeof answers, string]>([
   ["invalidToken", "O código de acesso não vale"],
-  ["noRight", "Crie outro no GitHub"],
-  ["forbidden", "Crie outro no GitHub"],
+  ["noRight", "Entre com outro, que se cria no GitHub"],
+  ["forbidden", "Entre com outro, que se cria no GitHub"],
   ["primaryLimit", `Tente de novo depois das ${clock(18, 30)}.`],
   ["secondaryLimit", `Tente de novo depois das ${clock(18, 1)}.`],
   ["tooMany", `Tente de novo depois das ${clock(18, 2)}.`],

@@ -14,7 +14,7 @@ export interface Fault {
   message: string;
   /** Whether GitHub has refused, so that nothing can have come of the request. */
   isCertain: boolean;
-  /** What the editor answers by itself: a token that is not valid, or a branch that has another commit by now. */
+  /** What the editor answers by itself: a token that is not valid or lacks a right, or a branch that has another commit by now. */
   kind?: "token" | "moved" | undefined;
 }
 
@@ -63,7 +63,7 @@ const table: readonly [(refusal: Refusal) => boolean, (refusal: Refusal, now: nu
   [isLimit, ({ headers }, now) => words.limit(endOfLimit(headers, now))],
   [({ status, type }) => status === 409 || type === "STALE_DATA", () => words.moved, "moved"],
   [({ status, type }) => status === 422 || type === "UNPROCESSABLE", ({ reason }) => words.rule(reason)],
-  [({ reason }) => reason === noRight, () => words.noRight],
+  [({ reason }) => reason === noRight, () => words.noRight, "token"],
   [({ status, type }) => status === 404 || type === "NOT_FOUND", () => words.notFound],
   [({ status, type }) => status === 200 && type !== "FORBIDDEN", ({ reason }) => words.untyped(reason)],
   [() => true, ({ reason }) => words.refusal(reason)],

@@ -24,11 +24,7 @@ type Session = { github: GitHub; branch: Branch; Editor: Awaited<ReturnType<type
 
 /** What ended the start, in words for the owner. */
 function causeOf(error: unknown): string {
-  const cause = !(error instanceof GitHubError)
-    ? words.notLoaded
-    : error.kind === "token"
-      ? words.invalid
-      : error.message;
+  const cause = error instanceof GitHubError ? error.message : words.notLoaded;
   return storedKeys(draftPrefix).length > 0 ? `${cause} ${words.kept}` : cause;
 }
 
@@ -73,11 +69,11 @@ function Start() {
     const { Editor, github, branch } = session;
     const signOut = () => {
       writeStored(tokenKey, undefined);
-      location.assign(location.pathname);
+      location.reload();
     };
-    return <Editor github={github} branch={branch} onSignOut={signOut} />;
+    return <Editor github={github} branch={branch} signOut={signOut} />;
   }
-  if (token && !fault) return <p className="loading">{words.opening}</p>;
+  if (token && !fault) return <p className="loading">{words.loading}</p>;
   return (
     <SignIn
       fault={fault}

@@ -125,6 +125,11 @@ function paint(night: boolean): void {
   }
 }
 
+// What the editor answers to a key, it does here, too: Ctrl+S saves.
+addEventListener("keydown", (event) => {
+  if (!parent.dispatchEvent(new KeyboardEvent("keydown", event))) event.preventDefault();
+});
+
 addEventListener(
   "click",
   (event) => {

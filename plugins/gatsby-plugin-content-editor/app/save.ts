@@ -16,19 +16,10 @@ export type Outcome =
   /** The form has an error, which stands below its field. */
   | { kind: "invalid" }
   | { kind: "cancelled" }
-  | { kind: "refused"; message: string };
+  | { kind: "refused"; message: string; needsToken?: boolean };
 
 /** How often a save is tried when somebody else saves at the same moment. */
 const attempts = 4;
-
-/** The data of a file's text; `undefined` if its YAML is broken. */
-function parse(text: string): unknown {
-  try {
-    return readYaml(text) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Saves a form: puts its changes into the file as it is on the branch by now, checks the result as the build will, and commits it with its
@@ -50,7 +41,7 @@ export async function saveForm({ site, github, store, pictures }: Editing, file:
     for (let attempt = 1; ; attempt++) {
       const branch = await github.readBranch();
       const text = branch.files.get(file)?.text ?? "";
-      const theirs = parse(text);
+      const theirs = readYaml(text) ?? undefined;
       if (theirs === undefined) return { kind: "refused", message: words.notSaved(words.unreadable) };
 
       const merged = merge(field, opened, mine, theirs);
@@ -80,7 +71,7 @@ export async function saveForm({ site, github, store, pictures }: Editing, file:
       try {
         const message = words.commit(fieldLabel(site, file, []));
         const committed = await github.commit({ branch, message, additions });
-        store.setBranch(committed, { file, data: withTyped(parse(written)) });
+        store.setBranch(committed, { file, data: withTyped(readYaml(written)) });
         void pictures.forget();
         return { kind: "saved" };
       } catch (error) {
@@ -90,6 +81,7 @@ export async function saveForm({ site, github, store, pictures }: Editing, file:
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     // Of a commit, the error says itself what is certain.
-    return { kind: "refused", message: isSent ? error.message : words.notSaved(error.message) };
+    const message = isSent ? error.message : words.notSaved(error.message);
+    return { kind: "refused", message, needsToken: error.kind === "token" };
   }
 }

@@ -1,5 +1,4 @@
-import { type Field, type FieldPath, rootOf } from "../../gatsby-plugin-content-model/fields";
-import { valueAt } from "../../gatsby-plugin-content-model/values";
+import { type FieldPath, fieldsIn, rootOf } from "../../gatsby-plugin-content-model/fields";
 import { inWords } from "./names";
 import type { EditorSite } from "./site";
 
@@ -27,16 +26,6 @@ function excerptOf(text: string, sought: string): string | undefined {
   return `${start > 0 ? "…" : ""}${written.slice(start, end).trim()}${end < written.length ? "…" : ""}`;
 }
 
-/** A field and all below it in some data, each entry of a list by itself; of a list without entries, the list alone. */
-function* fieldsIn(field: Field, value: unknown, path: FieldPath): Generator<readonly [Field, unknown, FieldPath]> {
-  yield [field, value, path];
-  const [entry] = field.children;
-  if (field.kind === "object")
-    for (const child of field.children) yield* fieldsIn(child, valueAt(value, [child.key]), [...path, child.key]);
-  else if (entry && Array.isArray(value))
-    for (const [index, each] of value.entries()) yield* fieldsIn(entry, each, [...path, index]);
-}
-
 /**
  * Finds forms and fields by their names; then fields by their help, and by what stands in them.
  *
@@ -47,10 +36,10 @@ export function search({ model, files }: EditorSite, dataOf: (file: string) => u
   const ranks: [Found[], Found[], Found[], Found[]] = [[], [], [], []];
   for (const { file, label } of files) {
     const schema = model.files[file];
-    for (const [field, value, path] of schema ? fieldsIn(rootOf(schema), dataOf(file), []) : []) {
+    for (const [field, value, path] of schema ? fieldsIn(rootOf(schema), dataOf(file)) : []) {
       const { kind, title, description = "", alsoCalled = [] } = field;
       const isEntry = typeof path.at(-1) === "number";
-      const names = path.length === 0 ? [label] : isEntry ? [] : [title, ...alsoCalled];
+      const names = isEntry ? [] : [path.length === 0 ? label : title, ...alsoCalled];
       const rank = folded(names[0] ?? "").startsWith(sought) ? 0 : 1;
       if (names.some((name) => folded(name).includes(sought))) {
         ranks[rank].push({ file, path });

@@ -17,32 +17,20 @@ export interface Draft {
 /** All that the editor knows; the rest follows from it. */
 export interface State {
   branch: Branch;
+  /** The texts of the branch's YAML files, by path below `data/`. */
+  branchTexts: ReadonlyMap<string, string>;
   /** The data of the branch's files, by path below `data/`; none of a file whose YAML is broken. */
   saved: ReadonlyMap<string, unknown>;
   /** The texts with which a form is checked: those of the branch, and of a file that has an error there the last that had none, if it is known. */
   texts: ReadonlyMap<string, string>;
   drafts: ReadonlyMap<string, Draft>;
+  /** Addresses of the photos that have been read, by their name below `data/`. */
+  photos: Readonly<Record<string, string>>;
   /** Whether the browser keeps the drafts; if not, they are lost with the tab. */
   isKept: boolean;
 }
 
-function readFiles(files: Files, branch: Branch): Map<string, unknown> {
-  const data = new Map<string, unknown>();
-  for (const file of Object.keys(files)) {
-    try {
-      const value = readYaml(branch.files.get(file)?.text ?? "");
-      if (typeof value === "object" && value !== null) data.set(file, value);
-    } catch {
-      // Its form says so.
-    }
-  }
-  return data;
-}
-
 const isYaml = (file: string) => /\.ya?ml$/i.test(file);
-
-export const textsOn = ({ files }: Branch): Map<string, string> =>
-  new Map([...files].flatMap(([file, { text }]) => (isYaml(file) ? [[file, text ?? ""] as const] : [])));
 
 /** A stored draft; none if something else stands there. */
 function readDraft(key: string): Draft | undefined {
@@ -53,14 +41,15 @@ function readDraft(key: string): Draft | undefined {
 
 /** Holds the state, keeps the drafts in the browser's storage, and takes over what other tabs change there. */
 export class Store {
-  readonly #files: Files;
   readonly #listeners = new Set<() => void>();
   readonly #lastValid = new Map<string, { broken: string; valid: string }>();
   #state: State;
 
-  constructor(files: Files, branch: Branch) {
-    this.#files = files;
-    this.#state = { ...this.of(branch), drafts: new Map(), isKept: true };
+  constructor(
+    private readonly files: Files,
+    branch: Branch,
+  ) {
+    this.#state = { ...this.of(branch), drafts: new Map(), photos: {}, isKept: true };
     this.readDrafts();
     addEventListener("storage", ({ key }) => {
       if (key === null || key.startsWith(prefix)) this.readDrafts();
@@ -88,7 +77,7 @@ export class Store {
     const drafts = storedKeys(prefix).flatMap((key) => {
       const file = key.slice(prefix.length);
       const draft = readDraft(key);
-      return draft && file in this.#files ? [[file, draft] as const] : [];
+      return draft && file in this.files ? [[file, draft] as const] : [];
     });
     this.set({ drafts: new Map(drafts) });
   }
@@ -135,16 +124,27 @@ export class Store {
   }
 
   private of(branch: Branch) {
-    const texts = textsOn(branch);
-    for (const [file, { broken, valid }] of this.#lastValid)
-      if ((texts.get(file) ?? "") === broken) texts.set(file, valid);
-    return { branch, saved: readFiles(this.#files, branch), texts };
+    const branchTexts = new Map(
+      [...branch.files].flatMap(([file, { text }]) => (isYaml(file) ? [[file, text ?? ""] as const] : [])),
+    );
+    const read = Object.keys(this.files).map((file) => [file, readYaml(branchTexts.get(file) ?? "")] as const);
+    const saved = new Map(read.filter(([, data]) => typeof data === "object" && data !== null));
+    const valid = [...this.#lastValid].flatMap(([file, { broken, valid }]) =>
+      (branchTexts.get(file) ?? "") === broken ? [[file, valid] as const] : [],
+    );
+    // Of the same texts, the check is run once.
+    const texts = valid.length > 0 ? new Map([...branchTexts, ...valid]) : branchTexts;
+    return { branch, branchTexts, saved, texts };
   }
 
   /** Takes over the branch as it is now. With a form's data, these are from now on what is changed in its file there. */
   setBranch(branch: Branch, form?: { file: string; data: unknown }): void {
     this.set(this.of(branch));
     if (form) this.put(form.file, this.#state.saved.get(form.file), form.data);
+  }
+
+  showPhoto(name: string, photo: Blob): void {
+    this.set({ photos: { ...this.#state.photos, [name]: URL.createObjectURL(photo) } });
   }
 
   /** Takes the text that a file last had without an error, in place of the one that it has on the branch. */

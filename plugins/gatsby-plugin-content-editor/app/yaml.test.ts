@@ -119,6 +119,6 @@ it("begins a file that is empty", () => {
 });
 
 it("refuses a file that can't be read", () => {
-  expect(() => readYaml("a: [")).toThrow();
+  expect(readYaml("a: [")).toBeUndefined();
   expect(() => writeYaml("a: [", {})).toThrow();
 });

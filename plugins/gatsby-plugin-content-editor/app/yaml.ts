@@ -14,10 +14,14 @@ const dataOf = (node: unknown, document: Document): unknown =>
     ? node.toJS(document, { reviver: (_, value) => (typeof value === "string" ? value.replace(/\n+$/, "") : value) })
     : undefined;
 
-/** The data of a file: lists, groups, texts, and `null` where a value is empty. Throws if it can't be read. */
+/** The data of a file: lists, groups, texts, and `null` where a value is empty; `undefined` if it can't be read. */
 export function readYaml(text: string): unknown {
-  const document = parse(text);
-  return dataOf(document.contents, document);
+  try {
+    const document = parse(text);
+    return dataOf(document.contents, document);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
