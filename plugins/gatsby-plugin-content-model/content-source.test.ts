@@ -32,11 +32,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** What Gatsby gives a query, which finds nodes of these types. */
 function query() {
   const found: string[] = [];
-  const findOne = async ({ type }: { type: string }) => found.push(type);
-  return { context: { nodeModel: { findOne } }, found };
+  const findAll = async ({ type }: { type: string }) => found.push(type);
+  return { context: { nodeModel: { findAll } }, found };
 }
 
-it("A query asks for the node of each file, so that Gatsby runs it again when one changes", async () => {
+it("A query asks for the nodes of each file, so that Gatsby runs it again when one changes", async () => {
   const { context, found } = query();
   expect((await source.forQuery(context))["words.yaml"].word).toBe("FRIO");
   expect(found).toEqual(["Words"]);

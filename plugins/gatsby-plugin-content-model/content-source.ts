@@ -5,7 +5,7 @@ import { checkPhotos, readContent } from "./read-content";
 
 /** What Gatsby passes to a resolver, as far as it is used here. */
 export interface QueryContext {
-  nodeModel: { findOne(query: { type: string; query: object }): Promise<unknown> };
+  nodeModel: { findAll(query: { type: string }): Promise<unknown> };
 }
 
 /** Where a site's content is, and what the site makes of it. */
@@ -60,7 +60,8 @@ export class ContentSource<Model extends Files = Files> {
   async forQuery({ nodeModel }: QueryContext): Promise<ContentOf<Model>> {
     const { model, derive } = this.site;
     const types = Object.keys(model.files).map((file) => [file, typeNameOf(model.files, file)] as const);
-    await Promise.all(types.map(([, type]) => nodeModel.findOne({ type, query: {} })));
+    // By type, since the node itself may be gone: after a mistake, or while its file is read again beside other queries.
+    await Promise.all(types.map(([, type]) => nodeModel.findAll({ type })));
     await this.check();
     const { content } = this.result;
     if (content && this.derived?.from !== content) {
