@@ -31,17 +31,13 @@ async function openPhoto(page: Page, alt: string) {
 test("a photo of 24 megapixels, with the place where it was taken, comes upright, small, and without that", async ({
   editor,
 }) => {
-  const photo = await halves(6000, 4000)
+  const photo = await sharp(await halves(60, 40).png().toBuffer())
+    .rotate(270)
+    .resize(4000, 6000, { kernel: "nearest" })
+    .withExif({ IFD0: { Make: "Fabricante" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "8/1 3/1 0/1" } })
+    .withMetadata({ orientation: 6 })
     .jpeg()
-    .toBuffer()
-    .then((picture) =>
-      sharp(picture)
-        .rotate(270)
-        .withExif({ IFD0: { Make: "Fabricante" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "8/1 3/1 0/1" } })
-        .withMetadata({ orientation: 6 })
-        .jpeg()
-        .toBuffer(),
-    );
+    .toBuffer();
   const page = await editor.openForm("pages/home.yaml", phone);
   const field = await openPhoto(page, "A bancada de testes da oficina");
   await choosePhoto(field, "Câmara fria (nova).JPG", photo);

@@ -7,7 +7,6 @@ import { routes } from "../src/content/routes";
 import {
   address,
   addressOf,
-  desktop,
   field,
   list,
   type OnlineEditor,
@@ -454,8 +453,8 @@ test.describe("After a save", () => {
   });
 });
 
-test("at a desk, a question that two people's changes raise is answered by keyboard", async ({ editor }) => {
-  const page = await editor.openForm("business.yaml", desktop);
+test("a question that two people's changes raise is answered by keyboard", async ({ editor }) => {
+  const page = await editor.openForm("business.yaml");
   await area(page).fill("no Agreste");
   editor.commitByOther("business.yaml", "servedArea: em Garanhuns e região", "servedArea: no Sertão");
   await page.keyboard.press("Control+s");

@@ -79,7 +79,7 @@ test("he finds his phone, and his vacation, by the word that he has for it", asy
 test("he adds a step, moves it up, takes another out and brings it back, by keyboard; each button names its entry", async ({
   editor,
 }) => {
-  const page = await editor.openForm("steps.yaml", desktop);
+  const page = await editor.openForm("steps.yaml");
   const steps = list(page, "Etapas");
   const titles = () => parse(editor.content.read("steps.yaml")).steps.map(({ title }: { title: string }) => title);
   const before = titles();

@@ -13,7 +13,7 @@ import {
   visit,
   widthFrom,
 } from "./support/site";
-import { setRunningText, typefaces } from "./support/typefaces";
+import { setRunningText } from "./support/typefaces";
 
 /** The other business's long texts are looked at where each layout has least room for them. */
 const widthsFor = ({ folder }: { folder: string }) => (folder === otherBusinessSite ? narrowest : allWidths);
@@ -38,18 +38,6 @@ for (const route of kindsOfPages) {
     }
   });
 }
-
-test("The header stays one row in the typefaces of most devices, however long the names", async ({ page }) => {
-  await visit(page, "/");
-  for (const typeface of typefaces) {
-    await setRunningText(page, typeface);
-    for (const width of narrowest) {
-      await page.setViewportSize({ width, height: 900 });
-      const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: Number.NaN };
-      expect.soft(height, `${typeface}, ${width} pixels wide`).toBeLessThanOrEqual(72);
-    }
-  }
-});
 
 test("The open menu has no fault of layout at any width that has it", async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 900 });

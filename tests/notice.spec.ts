@@ -44,18 +44,6 @@ test("Dismissed before scripts have come, the notice stays away", async ({ page,
   await expect(site.notice).toBeHidden();
 });
 
-test("With data saving on, the notice can be dismissed on a page that loads no script", async ({ page, site }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-  );
-  await page.goto("/");
-  await site.notice.getByRole("button").click();
-  await expect(site.notice).toBeHidden();
-  await page.goto("/servicos");
-  await expect(mainHeading(page)).toBeVisible();
-  await expect(site.notice).toBeHidden();
-});
-
 test("However long the notice is, it leaves in view what has the focus", async ({ page, site }) => {
   await visit(page, "/");
   await site.notice.getByRole("paragraph").evaluate((text) => text.append(" É só um aviso, mas longo.".repeat(13)));

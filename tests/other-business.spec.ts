@@ -1,5 +1,6 @@
 import { addedRoute } from "./support/other-business";
-import { expect, mainHeading, test, visit, widthFrom } from "./support/site";
+import { expect, mainHeading, narrowest, test, visit, widthFrom } from "./support/site";
+import { setRunningText, typefaces } from "./support/typefaces";
 
 /* What only the site of another business has, in a browser; `build/pages/additions.test.ts` reads the rest. */
 
@@ -24,4 +25,21 @@ test("The page of the recipe opens from the header, which stays one row, and fro
     await expect(page).toHaveURL(addedRoute);
     await expect(mainHeading(page)).toHaveText("O que já consertamos");
   }
+});
+
+test.describe("Beside long names", () => {
+  // The policy does not allow the injected style of the typeface.
+  test.use({ bypassCSP: true });
+
+  test("the header stays one row in the typefaces of most devices", async ({ page }) => {
+    await visit(page, "/");
+    for (const typeface of typefaces) {
+      await setRunningText(page, typeface);
+      for (const width of narrowest) {
+        await page.setViewportSize({ width, height: 900 });
+        const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: Number.NaN };
+        expect.soft(height, `${typeface}, ${width} pixels wide`).toBeLessThanOrEqual(72);
+      }
+    }
+  });
 });

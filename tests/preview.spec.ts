@@ -1,18 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { mergeTests, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import type { Drawing } from "../plugins/gatsby-plugin-content-editor/app/preview-page";
 import { checkSources } from "../plugins/gatsby-plugin-content-model/check-sources";
 import { contentModel } from "../src/content/content-model";
 import { contentFiles } from "../src/content/model/content-files";
 import { builtAt, routes } from "./support/built-content";
-import { test as editorTest } from "./support/editor";
-import { expect, test as siteTest, visit } from "./support/site";
+import { test as base, expect, visit } from "./support/site";
 
 /* What the editor's preview draws of a content is what the build has made of it. */
 
-const test = mergeTests(siteTest, editorTest).extend({
+const test = base.extend({
   // What the days and years around it change, the build has as of its own.
   moment: ({ built }, use) => use(builtAt(built.folder).toISOString()),
 });
@@ -31,7 +30,7 @@ const htmlOf = (page: Page, root: string): Promise<string> =>
     return shown.innerHTML.replaceAll("<!-- -->", "").replaceAll("><", ">\n<");
   });
 
-test("The preview of each page has the HTML of the built page", async ({ page, context, site, published }) => {
+test("The preview of each page has the HTML of the built page", async ({ page, context, site }) => {
   const data = path.join(site.folder, "data");
   const files = readdirSync(data, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".yaml"));
   const read = (file: string) => readFileSync(path.join(data, file));
@@ -43,13 +42,10 @@ test("The preview of each page has the HTML of the built page", async ({ page, c
   const valid: Readonly<Record<string, unknown>> = found.valid;
   // What recipes have added to the other business's site is no part of this model.
   const content = Object.fromEntries(files.map((file) => [file, valid[file] ?? parse(String(read(file)))]));
-  // The other business's site has a section of its own, and an editor.
-  const own = path.join(site.folder, "public/admin");
-  const folder = existsSync(own) ? own : published;
   await context.route("**/admin/**", (request) => {
     const file = new URL(request.request().url()).pathname.slice("/admin/".length);
     return file
-      ? request.fulfill({ path: path.join(folder, file) })
+      ? request.fulfill({ path: path.join(site.folder, "public/admin", file) })
       : request.fulfill({ contentType: "text/html", body: frame });
   });
   // The preview draws the page as for a visitor who has dismissed the notice.
