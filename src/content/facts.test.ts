@@ -46,14 +46,16 @@ it("Facts do not include the texts of business.yaml that quote facts", () => {
   expect(Object.keys(facts)).not.toContain("greeting");
 });
 
-it("Prices are not said to be on request where a plan has an amount", () => {
+it("Prices are said to be on request where those of all plans are, and not else", () => {
   const { plans = [], ...list } = content["plans.yaml"];
   const termsAt = (price: string) =>
     factsOf({ ...content, "plans.yaml": { ...list, plans: plans.map((plan) => ({ ...plan, price })) } }, now)[
       "prices.terms"
     ];
-  expect(termsAt("Sob consulta")).toBe("Os preços são sob consulta.");
-  expect(termsAt("R$ 280 por mês")).not.toBe("Os preços são sob consulta.");
+  for (const price of ["Sob consulta", "Preço sob consulta"])
+    expect(termsAt(price)).toBe("Os preços são sob consulta.");
+  for (const price of ["R$ 280 por mês", "390 ao mês", "Grátis"])
+    expect(termsAt(price)).toMatch(/^Os preços que o site mostra são os da página de serviços/);
 });
 
 it("A statement and a list of titles are filled in with what they quote", () => {

@@ -60,8 +60,8 @@ function photoHosts(content: Content): string[] {
 type Subject = keyof Content["statements.yaml"];
 
 /**
- * The mode of each subject of `statements.yaml`: origin of the photos, delivery of the form, number of plans, whether any of them has a
- * price, whether the business works with air conditioning or ventilation, and whether it may be small: a joint-stock company may not (Lei
+ * The mode of each subject of `statements.yaml`: origin of the photos, delivery of the form, number of plans, whether the prices of all
+ * are on request, whether the business works with air conditioning or ventilation, and whether it may be small: a joint-stock company may not (Lei
  * Complementar nº 123/2006, art. 3º, § 4º, X). Without plans or such work, there is none.
  */
 export function modesOf(content: Content): Record<Subject, string | undefined> {
@@ -71,7 +71,7 @@ export function modesOf(content: Content): Record<Subject, string | undefined> {
     photos: photoHosts(content).length > 0 ? "external" : hasPhotos ? "own" : "none",
     form: content["pages/contact.yaml"].form.delivery,
     plans: plans.length > 1 ? "several" : plans.length === 1 ? "one" : undefined,
-    prices: plans.some(({ price }) => price.includes("R$")) ? "stated" : "onRequest",
+    prices: plans.every(({ price }) => /sob consulta/i.test(price)) ? "onRequest" : "stated",
     air: content["business.yaml"].trade.air ? "served" : undefined,
     company: content["business.yaml"].companyKind === "anonima" ? "corporation" : "small",
   };

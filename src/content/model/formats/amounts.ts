@@ -6,7 +6,7 @@ const amount = "R\\$\\s?(?:\\d{1,3}(?:\\.\\d{3})+|\\d+)(?:,\\d\\d|,\\d+(?= mil))
 /** Words, or amounts, of which each has its currency sign. */
 const priceForm = new RegExp(`^(?=.*[\\p{L}$])(?:[^R$]|R(?!\\$)|${amount})*$`, "u");
 
-/** A price, or words in its place. A bare amount, or one in `reais`, gets its currency sign, by which other texts recognise a price. */
+/** A price, or words in its place. A bare amount, or one in `reais`, gets its currency sign. */
 export const price = (title: string, hint: string) =>
   text(title, 60, { hint })
     .overwrite((written) =>
