@@ -21,15 +21,15 @@ const examplesStop =
  * error. Example values are errors, too, once `siteUrl` is none: until then the site is only tried.
  */
 async function main(): Promise<number> {
-  const { problems, isComplete } = await checkContent(contentModel, path.resolve("data"), new Date());
+  const { problems } = await checkContent(contentModel, path.resolve("data"), new Date());
   const errors = errorsIn(problems);
   const warnings = warningsIn(problems);
   const refused = refusedExamples(problems, contentModel.addressKey);
   const shown = refused.length > 0 ? warnings.filter(({ kind }) => kind !== "example") : warnings;
   const isTrial = examplesIn(shown).length > 0;
 
-  if (errors.length > 0) console.error(describeProblems(errors, isComplete));
-  else if (refused.length > 0) console.error(describeProblems(refused, isComplete, examplesStop));
+  if (errors.length > 0) console.error(describeProblems(errors));
+  else if (refused.length > 0) console.error(describeProblems(refused, examplesStop));
   else console.log(verdictOn(shown));
   if (shown.length > 0) console.warn(shown.map(describeProblem).join("\n"));
   if (isTrial) console.warn(`\n${trial}`);

@@ -36,17 +36,15 @@ export function checkSources<Model extends Files>(
     const message = "refused" in source ? source.refused : messages.unexpectedFile;
     problems.push(locate({ file, path: [], message }));
   }
-  let isComplete = false;
   if (values.length === known.length) {
     const facts = model.facts.of(content, now);
     problems.push(...[...(model.rules?.(content, { now, facts }) ?? [])].map(locate));
-    isComplete = errorsIn(problems).length === 0;
-    if (isComplete) problems.push(...[...filledInProblems(model, content, facts)].map(locate));
+    if (errorsIn(problems).length === 0) problems.push(...[...filledInProblems(model, content, facts)].map(locate));
   }
   const hasErrors = errorsIn(problems).length > 0;
   // Until there is no error, a warning would only distract.
   const found = hasErrors ? errorsIn(problems) : [...problems, ...exampleWarnings(model, content).map(locate)];
-  return { content: hasErrors ? undefined : content, problems: sorted(found), isComplete, valid: content, locate };
+  return { content: hasErrors ? undefined : content, problems: sorted(found), valid: content, locate };
 }
 
 /** A problem with its field's label, and its place if the file could be parsed. */

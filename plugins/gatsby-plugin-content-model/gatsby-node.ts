@@ -33,9 +33,9 @@ const isDevelopment = process.env.NODE_ENV === "development";
 /** Gatsby adds `plugins` to the options of each plugin. */
 const optionsOf = (options: unknown) => options as ContentModelOptions;
 
-const reported = ({ problems, isComplete }: CheckResult, consequence?: string) => ({
+const reported = ({ problems }: CheckResult, consequence?: string) => ({
   id: "conteudo",
-  context: { report: describeProblems(errorsIn(problems), isComplete, consequence) },
+  context: { report: describeProblems(errorsIn(problems), consequence) },
 });
 
 /** The warnings as lines of the build's log; what is still an example is one line. */

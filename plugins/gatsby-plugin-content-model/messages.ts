@@ -123,7 +123,6 @@ export const messages = {
   examples: (files: string, names: string) =>
     `Ainda são dados de exemplo em ${files}: ${names}. Troque pelos dados reais antes de publicar.`,
   example: "Ainda é um dado de exemplo. Troque pelo dado real antes de publicar.",
-  rulesLater: "Depois de corrigidos, a conferência pode achar outros, que dependem de mais de um campo.",
   fine: "Conteúdo conferido: nenhum erro.",
   onlyWarnings: (count: number) =>
     `Conteúdo conferido: nenhum erro. ${count === 1 ? "Confira 1 ponto, que não impede" : `Confira ${figure(count)} pontos, que não impedem`} a publicação:`,

@@ -32,8 +32,6 @@ export interface CheckResult<Model extends Files = Files> {
   content: ContentOf<Model> | undefined;
   /** Errors and warnings, ordered by file and line. Warnings are looked for once there is no error. */
   problems: Problem[];
-  /** Whether files and rules have no error, so that the filled-in texts were checked. */
-  isComplete: boolean;
   /** The values of the files that are valid by themselves. */
   valid: Partial<ContentOf<Model>>;
   /** Adds position and label to a problem of a field. */

@@ -59,21 +59,11 @@ export function describeProblem({ severity, file, line, column, field, message }
 /** Maximum number of problems in a report; further ones mostly follow from the same mistake. */
 const maxReported = 40;
 
-/**
- * Formats the first problems, and ends with their number and the consequence.
- *
- * @param isComplete whether the texts were checked with their facts filled in, too
- */
-export function describeProblems(
-  problems: readonly Problem[],
-  isComplete: boolean,
-  consequence = messages.notPublished,
-): string {
+/** Formats the first problems, and ends with their number and the consequence. */
+export function describeProblems(problems: readonly Problem[], consequence = messages.notPublished): string {
   const shown = problems.slice(0, maxReported).map(describeProblem);
   const more = problems.length - shown.length;
-  const summary = [messages.summary(problems.length), consequence, isComplete ? "" : messages.rulesLater]
-    .join(" ")
-    .trim();
+  const summary = `${messages.summary(problems.length)} ${consequence}`;
   return [...shown, ...(more > 0 ? [messages.more(more)] : []), "", summary].join("\n");
 }
 

@@ -68,6 +68,16 @@ const reading: CSSProperties = {
   fontWeight: 800,
 };
 
+/**
+ * Characters of the font's file, which has fewer than its name "latin" declares. Others, such as emoji, would be empty boxes: the picture leaves
+ * them out.
+ */
+const others =
+  /[^\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BC\u02C6\u02DA\u02DC\u2009\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2212]+/g;
+
+/** A text without what the font can't draw. */
+export const drawable = (text: string) => text.replace(others, " ").replace(/ {2,}/g, " ").trim();
+
 interface SocialImageTexts {
   /** The brand with its tagline. */
   name: string;
@@ -86,12 +96,12 @@ function layout({ name, heading, region, temperature }: SocialImageTexts): React
       <div style={reading}>{temperature}</div>
       <div style={{ display: "flex", alignItems: "center", gap: 20, fontSize: 36 }}>
         <Mark size={84} />
-        {name}
+        {drawable(name)}
       </div>
       <div style={{ width: textWidth, fontSize: 64, fontWeight: 800, lineHeight: 1.1, textWrap: "balance" }}>
-        {heading}
+        {drawable(heading)}
       </div>
-      <div style={{ display: "flex", fontSize: 32, color: colour.onNavySoft }}>{region}</div>
+      <div style={{ display: "flex", fontSize: 32, color: colour.onNavySoft }}>{drawable(region)}</div>
     </div>
   );
 }

@@ -44,10 +44,9 @@ const companyKinds = {
 export const business = object("Business", {
   brand: text("Marca", 16, {
     facts: false,
-    drawn: true,
     hint: "O nome pelo qual o cliente chama a empresa, com até 16 letras. No alto das páginas, ele faz de logotipo.",
   }),
-  tagline: text("Assinatura da marca", 32, { facts: false, drawn: true, hint: "O slogan, ao lado da marca." }),
+  tagline: text("Assinatura da marca", 32, { facts: false, hint: "O slogan, ao lado da marca." }),
   phone: phone(
     "Telefone e WhatsApp",
     "Sem WhatsApp neste número (um fixo, um 0800), escreva o do WhatsApp no campo seguinte.",

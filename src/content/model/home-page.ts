@@ -38,8 +38,8 @@ const triage = group("Sintomas no desenho", "Triage", {
 export const homePage = extending("HomePage", page, {
   linkLabel: headerLink(),
   hero: group("Abertura", "Hero", {
-    eyebrow: text("Linha acima do título", 100, { drawn: true, hint: "Linha pequena acima do título." }),
-    heading: text("Título", 100, { drawn: true }),
+    eyebrow: text("Linha acima do título", 100, { hint: "Linha pequena acima do título." }),
+    heading: text("Título", 100),
     text: text("Texto", 400, { lines: true }),
     chatLabel: text("Botão do WhatsApp", 60),
     contactLabel: text("Botão de contato", 60),

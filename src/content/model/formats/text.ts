@@ -55,13 +55,6 @@ export const holds =
   (text: string) =>
     parts.every((part) => text.includes(part));
 
-/**
- * Characters that `files/SocialImage.tsx` can draw: those in the font's file, which has fewer than its name "latin" declares. Others would be
- * empty boxes.
- */
-export const drawable =
-  /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BC\u02C6\u02DA\u02DC\u2009\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2212]*$/;
-
 interface TextOptions {
   /** Whether the text may quote facts of the business, `{fact}`. Facts themselves may not. */
   facts?: boolean;
@@ -69,8 +62,6 @@ interface TextOptions {
   slots?: readonly string[];
   /** Text of several lines. */
   lines?: boolean;
-  /** Also drawn in the social image. */
-  drawn?: boolean;
   /** Says what the name does not. */
   hint?: string;
 }
@@ -82,18 +73,8 @@ interface TextOptions {
  * Smaller ones are for fixed spaces: the brand and tagline, the header's links, the action bar, the labels of the drawing.
  */
 export function text(title: string, max: number, options: TextOptions = {}) {
-  const { facts = true, slots = [], lines = false, drawn = false, hint } = options;
-  const schema = named(
-    title,
-    z.string().overwrite(tidied).meta({ max, interpolated: facts, slots, paragraph: lines }),
-    hint,
-  );
-  const notDrawn = {
-    wrong:
-      "Este texto também é desenhado na imagem que as redes sociais mostram, que não tem emoji nem outros alfabetos.",
-    form: "Use só letras, números e pontuação.",
-  };
-  return drawn ? schema.regex(drawable).meta({ pattern: drawable, remedy: notDrawn }) : schema;
+  const { facts = true, slots = [], lines = false, hint } = options;
+  return named(title, z.string().overwrite(tidied).meta({ max, interpolated: facts, slots, paragraph: lines }), hint);
 }
 
 /** A name without a CPF, with which the registered names of sole traders used to end. */
