@@ -38,6 +38,17 @@ it("Names with a comma or an “e” of their own stand between semicolons", () 
   expect(serviceTitles).toBe("Conserto; Câmaras, balcões e ilhas; e Dutos");
 });
 
+it("Of plans without a warranty of their own, none is said", () => {
+  const { plans = [], ...list } = content["plans.yaml"];
+  const warrantiesOf = (isWarranted: (name: string) => boolean) => {
+    const changed = plans.map((plan) => (isWarranted(plan.name) ? plan : { ...plan, warrantyDays: undefined }));
+    const { warranties, longestWarrantyDays } = factsOf({ ...content, "plans.yaml": { ...list, plans: changed } }, now);
+    return [warranties, longestWarrantyDays];
+  };
+  expect(warrantiesOf((name) => name === "Básico")).toEqual(["30 dias no plano Básico", "30"]);
+  expect(warrantiesOf(() => false)).toEqual(["", ""]);
+});
+
 it("Closed days of the past are no longer said", () => {
   expect(factsOf(content, new Date("2027-02-01T12:00:00Z")).closedDays).toBe("25/12");
 });

@@ -7,7 +7,7 @@ import { describeDuty, describeOpeningHours } from "./derived/opening-hours";
 import { chatNumber, describeEmergencyContact } from "./derived/outbound-links";
 import { describeAddress } from "./derived/postal-address";
 import { timeZoneOf } from "./derived/time-zone";
-import { type Business, type Content, contentFiles } from "./model/content-files";
+import { type Business, type Content, contentFiles, type Plan } from "./model/content-files";
 import { statementNames } from "./model/statements";
 
 /** What texts may quote in braces, by its name. */
@@ -131,8 +131,12 @@ const composedFacts: readonly Fact[] = [
     // A yearly day has one for each year.
     return listed([...new Set(closures.map(({ written }) => written))]);
   }),
-  fact("longestWarrantyDays", "Maior garantia entre os planos, em dias", ({ "plans.yaml": { plans } }) =>
-    plans ? `${Math.max(...plans.map(({ warrantyDays }) => warrantyDays))}` : "",
+  fact(
+    "longestWarrantyDays",
+    "Maior garantia entre os planos, em dias",
+    ({ "plans.yaml": { plans = [] } }) =>
+      // Plans without a warranty count as 0, which is none.
+      `${Math.max(0, ...plans.map(({ warrantyDays = 0 }) => warrantyDays)) || ""}`,
   ),
   fact("serviceTitles", "Nomes dos serviços, numa frase", ({ "services.yaml": { services } }) =>
     listed(services.map(({ title }) => title)),
@@ -148,7 +152,7 @@ const composedFacts: readonly Fact[] = [
     hostOf(form.deliveryUrl ?? ""),
   ),
   fact("warranties", "Garantia de cada plano, numa frase", ({ "plans.yaml": { plans = [], warrantySummary } }) =>
-    listed(plans.map((plan) => interpolate(warrantySummary, planFacts(plan)))),
+    listed(plans.map((plan) => interpolate(warrantySummary, planFacts(plan))).filter(Boolean)),
   ),
 ];
 
@@ -179,7 +183,7 @@ export function factsOf(content: Content, now: Date): Facts {
 }
 
 /** The names that texts about one plan have beside the facts. */
-export const planFacts = ({ name, warrantyDays }: { name: string; warrantyDays: number }): Facts => ({
+export const planFacts = ({ name, warrantyDays }: Pick<Plan, "name" | "warrantyDays">): Facts => ({
   name,
-  warrantyDays: String(warrantyDays),
+  warrantyDays: String(warrantyDays ?? ""),
 });

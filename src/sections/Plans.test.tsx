@@ -41,6 +41,16 @@ it("A single plan is not called the popular one", () => {
   expect(screen.queryByText("Mais Popular")).toBeNull();
 });
 
+it("A warranty stands nowhere if no plan has one, and beside one that has, another has a dash", () => {
+  const without = { ...plan, name: "Básico", warranty: "", popular: false };
+  const { unmount } = show([without]);
+  expect(screen.queryByText(texts.warrantyLabel)).toBeNull();
+  unmount();
+  show([without, plan]);
+  const terms = screen.getAllByText(texts.warrantyLabel);
+  expect(terms.map((term) => term.nextSibling?.textContent)).toEqual(["—", "60 dias"]);
+});
+
 it("Beside a plan that promises an arrival, another says that it has none", () => {
   show([{ ...plan, name: "Básico", arrival: null, popular: false }, plan]);
   const terms = screen.getAllByRole("term").filter(({ textContent }) => textContent === texts.arrivalLabel);

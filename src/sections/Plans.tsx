@@ -22,6 +22,8 @@ export function Plans({ data }: { data: Queries.PlansFragment }) {
   const { plans } = data.planList;
   if (!plans) return null;
   const arrives = plans.some(({ arrival }) => arrival);
+  const guarantees = plans.some(({ warranty }) => warranty);
+  const rows = [true, guarantees, arrives].filter(Boolean).length;
   return (
     <Section surface="ice" labelledBy="planos">
       <SectionHeading id="planos" heading={texts.heading} text={texts.intro} />
@@ -29,7 +31,7 @@ export function Plans({ data }: { data: Queries.PlansFragment }) {
         {plans.map(({ popular: isPopular, ...plan }) => {
           const popular = Boolean(isPopular) && plans.length > 1;
           return (
-            <Card key={plan.name} $popular={popular} $terms={arrives ? 3 : 2}>
+            <Card key={plan.name} $popular={popular} $terms={rows}>
               {popular && <Badge>{texts.popularLabel}</Badge>}
               <h3>{plan.name}</h3>
               <p>
@@ -38,7 +40,7 @@ export function Plans({ data }: { data: Queries.PlansFragment }) {
               <Price>
                 <RunningText text={plan.price} />
               </Price>
-              <Terms $rows={arrives ? 3 : 2}>
+              <Terms $rows={rows}>
                 <div>
                   <dt>{texts.frequencyLabel}</dt>
                   <dd>
@@ -46,10 +48,12 @@ export function Plans({ data }: { data: Queries.PlansFragment }) {
                     {plan.visitsPerYear && <YearLine visits={plan.visitsPerYear} />}
                   </dd>
                 </div>
-                <div>
-                  <dt>{texts.warrantyLabel}</dt>
-                  <dd>{plan.warranty}</dd>
-                </div>
+                {guarantees && (
+                  <div>
+                    <dt>{texts.warrantyLabel}</dt>
+                    <dd>{plan.warranty || "—"}</dd>
+                  </div>
+                )}
                 {arrives && (
                   <div>
                     <dt>{texts.arrivalLabel}</dt>

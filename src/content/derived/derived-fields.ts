@@ -66,6 +66,7 @@ export const derivedFields = {
   Address: { lines: texts },
   /** Days are numbered from Monday, 0; times are in minutes since midnight. */
   OpeningHours: { days: z.array(number), opensAt: number, closesAt: number },
+  /** The warranty is empty for a plan without one. */
   Plan: { warranty: text, chatUrl: text },
   Service: { chatUrl: text },
   Symptom: { chatUrl: text },

@@ -21,8 +21,8 @@ export const planList = object("PlanList", {
     }).optional(),
     warrantyDays: count("Garantia em dias", {
       unit: "dias?",
-      hint: "A que a empresa dá por escrito, além da que a lei já garante. Por exemplo: 30",
-    }),
+      hint: "A que a empresa dá por escrito, além da que a lei já garante. Por exemplo: 30. Sem ela, não preencha.",
+    }).optional(),
     arrival: text("Chegada em até", 24, {
       hint: "Na emergência, para quem tem este plano. Por exemplo: 4 horas. Só se você o escreve no contrato.",
     }).optional(),
