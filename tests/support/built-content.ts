@@ -28,19 +28,23 @@ export function phoneUrl(number: string): string {
 }
 
 /**
- * The content of a built site as visitors read it: in the forms that the model gives it, with the facts in its texts. By the model and not by
- * the check, which refuses the fields that recipes add.
+ * The content of a built site in the forms that the model gives it. By the model and not by the check, which refuses the fields that recipes
+ * add.
  *
  * @param folder of a project: its site is in `public/`, its content in `data/`
- * @param now moment of the facts
  */
-export function readContent(folder: string, now: Date): Content {
+export function readValues(folder: string): Content {
   const files = Object.keys(contentFiles) as ContentFile[];
   const valueOfFile = (file: ContentFile): object => {
     const { value } = readYamlFile(readFileSync(path.join(folder, "data", file)));
     return (contentFiles[file] as z.ZodObject).loose().parse(value);
   };
-  const content = Object.fromEntries(files.map((file) => [file, valueOfFile(file)])) as Content;
+  return Object.fromEntries(files.map((file) => [file, valueOfFile(file)])) as Content;
+}
+
+/** The content of a built site as visitors read it: with the facts of a moment in its texts. */
+export function readContent(folder: string, now: Date): Content {
+  const content = readValues(folder);
   return interpolateContent(contentFiles, content, factsOf(content, now));
 }
 
