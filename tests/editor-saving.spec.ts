@@ -59,15 +59,6 @@ test.describe("A line that drops", () => {
     await expect(page.getByText("Está salvo")).toBeHidden();
   });
 
-  test("that swallows the answer to a save is asked what became of it", async ({ editor }) => {
-    const page = await editor.openForm("business.yaml", phone);
-    await area(page).fill("no Agreste");
-    editor.github.answer = (request) => (isCommit(request) ? "lost" : undefined);
-    await save(page);
-    expect(editor.changedLines()).toEqual(changedArea);
-    expect(editor.github.commits).toHaveLength(1);
-  });
-
   test("leaves a save that is slow: what is typed meanwhile stays, and the browser asks before it leaves", async ({
     editor,
   }) => {
