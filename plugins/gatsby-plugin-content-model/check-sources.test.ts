@@ -211,6 +211,19 @@ describe("before any pattern of a format sees it, a value is measured:", () => {
   });
 });
 
+it("A file that has not changed since the last check is not read again", () => {
+  const tried: string[] = [];
+  const schema = z.strictObject({ a: z.string().refine((text) => tried.push(text) > 0) });
+  const facts = { names: [], listedIn: "", of: () => ({}) };
+  const bytesOf = (text: string) => new TextEncoder().encode(`a: ${text}\n`);
+  const unchanged = bytesOf("x");
+  for (const text of ["y", "z"]) {
+    const sources = new Map([["a.yaml", unchanged]]).set("b.yaml", bytesOf(text));
+    checkSources({ files: { "a.yaml": schema, "b.yaml": schema }, facts }, sources, new Date(0));
+  }
+  expect(tried).toEqual(["x", "y", "z"]);
+});
+
 describe("what stands in braces", () => {
   it.each([
     [

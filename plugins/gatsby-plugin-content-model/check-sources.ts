@@ -25,7 +25,7 @@ export function checkSources<Model extends Files>(
   const known = Object.entries<Files[string]>(model.files);
   const renamed = renamedFiles(model.files, sources);
   const bytesOf = (file: string) => sources.get(file) ?? { refused: absence(renamed.get(file)) };
-  const checked = new Map(known.map(([file, schema]) => [file, checkFile(model, file, schema, bytesOf(file))]));
+  const checked = new Map(known.map(([file, schema]) => [file, checkOnce(model, file, schema, bytesOf(file))]));
   const locate = (problem: FieldProblem) => located(model, problem, checked.get(problem.file)?.yaml);
   const values = [...checked].flatMap(([file, { value }]) => (value ? [[file, value]] : []));
   const content: ContentOf<Model> = Object.fromEntries(values);
@@ -65,6 +65,18 @@ interface CheckedFile {
   yaml?: YamlFile;
   /** Its value in the form that the model gives it, if it has no problem. */
   value?: object;
+}
+
+/** What was found in files, by their bytes. */
+const checkedBefore = new WeakMap<object, { file: string; checked: CheckedFile }>();
+
+/** Checks one file, unless the same object was checked as that file before: an editor checks all files at each key, and changes one. */
+function checkOnce(...[model, file, schema, bytes]: Parameters<typeof checkFile>): CheckedFile {
+  const known = checkedBefore.get(bytes);
+  if (known?.file === file) return known.checked;
+  const checked = checkFile(model, file, schema, bytes);
+  checkedBefore.set(bytes, { file, checked });
+  return checked;
 }
 
 /** Checks one file. A mistake in its syntax hides the others, which mostly follow from it. */

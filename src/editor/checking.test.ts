@@ -4,17 +4,15 @@ import { checkForm } from "../../plugins/gatsby-plugin-content-editor/app/check"
 import { setAt } from "../../plugins/gatsby-plugin-content-editor/app/data";
 import { readYaml } from "../../plugins/gatsby-plugin-content-editor/app/yaml";
 import type { FieldPath } from "../../plugins/gatsby-plugin-content-model/fields";
-import { validSource } from "../../tests/support/edited-content";
+import { contentWith, validSource } from "../../tests/support/edited-content";
 import { type ContentFile, contentFiles } from "../content/model/content-files";
 import site from "./site";
 
 /* What a form says, whatever stands in the other files. */
 
-const validTexts = new Map<string, string>(Object.keys(contentFiles).map((file) => [file, validSource(file)]));
-
 /** A file with a value of one of its fields replaced. */
 function edited(file: ContentFile, path: FieldPath, value: string): string {
-  const document = parseDocument(validTexts.get(file) ?? "");
+  const document = parseDocument(validSource(file));
   document.setIn(path, value);
   return document.toString();
 }
@@ -26,13 +24,13 @@ function checkEdited(
   value: unknown,
   others: Readonly<Record<string, string>> = {},
 ) {
-  const texts = new Map([...validTexts, ...Object.entries(others)]);
-  return checkForm(site, file, setAt(readYaml(texts.get(file) ?? ""), path, value), texts);
+  const data = readYaml(others[file] ?? validSource(file));
+  return checkForm(site, file, setAt(data, path, value), contentWith(others));
 }
 
 describe.each(Object.keys(contentFiles))("the form of %s", (file) => {
   it("has no error as it stands in the repository", () => {
-    const { errors, others } = checkForm(site, file, readYaml(validTexts.get(file) ?? ""), validTexts);
+    const { errors, others } = checkForm(site, file, readYaml(validSource(file)), contentWith({}));
     expect([...errors, ...others]).toEqual([]);
   });
 });

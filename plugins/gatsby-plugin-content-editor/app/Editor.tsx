@@ -14,12 +14,12 @@ import { refreshBranch, Store } from "./store";
 
 /** Finds the text that each file with an error last had without one, among its last versions. */
 async function findLastValid({ github, store }: Editing): Promise<void> {
-  const { branchTexts } = store.get();
-  const broken = new Set(errorsIn(checkBranch(site, branchTexts)).map(({ file }) => file));
+  const { branch, branchSources } = store.get();
+  const broken = new Set(errorsIn(checkBranch(site, branchSources)).map(({ file }) => file));
   for (const file of broken) {
     const versions = await github.history(file, 10).catch(() => []);
     const valid = versions.find(({ text }) => text && isValid(site, file, text));
-    if (valid?.text) store.setLastValid(file, branchTexts.get(file) ?? "", valid.text);
+    if (valid?.text) store.setLastValid(file, branch.files.get(file)?.text ?? "", valid.text);
   }
 }
 

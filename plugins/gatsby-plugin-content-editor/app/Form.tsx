@@ -56,7 +56,7 @@ interface FormProps {
 export function Form({ route, onSaved }: FormProps) {
   const editing = useEditing();
   const { site, store, pictures, signOut } = editing;
-  const { drafts, saved, texts, isKept } = useEditorState();
+  const { drafts, saved, sources, isKept } = useEditorState();
   const labelOf = useFieldLabel();
   const { file, isPage, field: shownField } = route;
   const form = site.files.find((each) => each.file === file);
@@ -67,12 +67,12 @@ export function Form({ route, onSaved }: FormProps) {
 
   const settledData = useSettled(data);
   const checked = useMemo(
-    () => (settledData === undefined ? undefined : checkForm(site, file, settledData, texts)),
-    [site, file, settledData, texts],
+    () => (settledData === undefined ? undefined : checkForm(site, file, settledData, sources)),
+    [site, file, settledData, sources],
   );
   const content = useRef<Checked["content"]>(undefined);
   // With an error, the page stays as it was before it; of a draft that was left with one, it is that which is saved.
-  content.current = checked?.content ?? content.current ?? contentOf(site, texts);
+  content.current = checked?.content ?? content.current ?? contentOf(site, sources);
   const shown = content.current;
   const facts = useMemo(() => (shown ? site.model.facts.of(shown, new Date()) : {}), [site, shown]);
 
@@ -147,7 +147,7 @@ export function Form({ route, onSaved }: FormProps) {
 
   /** Moves to the first error; returns whether there is one. */
   const showFirst = (): boolean => {
-    const { errors, others } = checkForm(site, file, store.dataOf(file), store.get().texts);
+    const { errors, others } = checkForm(site, file, store.dataOf(file), store.get().sources);
     if (errors.length + others.length === 0) return false;
     setEmptyShown(true);
     if (isPage) location.replace(addressOf({ file }));

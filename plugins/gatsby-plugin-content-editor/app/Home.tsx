@@ -28,11 +28,11 @@ const most = 20;
 /** The first screen: what is a draft, what has an error, what is still an example, and the forms. */
 export function Home() {
   const { site, store, pictures, signOut } = useEditing();
-  const { branchTexts, drafts } = useEditorState();
+  const { branchSources, drafts } = useEditorState();
   const labelOf = useFieldLabel();
   const [sought, setSought] = useState("");
   const [isLeaving, setLeaving] = useState(false);
-  const problems = checkBranch(site, branchTexts);
+  const problems = checkBranch(site, branchSources);
   const broken = new Set(errorsIn(problems).map(({ file }) => file));
   const examples = examplesIn(problems);
 

@@ -28,7 +28,7 @@ export function useFollowedSave() {
 /** Says of the last save whether it is online, and what in the content keeps a site from being built with it. */
 export function PublishingLine({ save, onClose }: { save: Save; onClose(): void }) {
   const { site, github, store } = useEditing();
-  const { branch, branchTexts } = useEditorState();
+  const { branch, branchSources } = useEditorState();
   const labelOf = useFieldLabel();
   const [progress, setProgress] = useState<Progress>("asked");
   const form = site.files.find(({ file }) => file === save.file);
@@ -41,7 +41,7 @@ export function PublishingLine({ save, onClose }: { save: Save; onClose(): void 
       if (progress === "late") void refreshBranch(store, github);
     });
   }, [save, oid, github, store, site, form]);
-  const problems = checkBranch(site, branchTexts);
+  const problems = checkBranch(site, branchSources);
   const errors = [...errorsIn(problems), ...refusedExamples(problems, site.model.addressKey)];
   const told = errors.map(({ file, path, message }) => `${labelOf(file, path)}: ${message}`);
   return (

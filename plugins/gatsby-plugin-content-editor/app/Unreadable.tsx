@@ -7,10 +7,10 @@ import { addressOf, onGitHub } from "./routes";
 /** What stands in place of a form whose file can't be read. */
 export function Unreadable({ file }: { file: string }) {
   const { site } = useEditing();
-  const { branchTexts } = useEditorState();
+  const { branchSources } = useEditorState();
   const labelOf = useFieldLabel();
   const form = site.files.find((each) => each.file === file);
-  const problems = checkBranch(site, branchTexts).filter((each) => each.file === file);
+  const problems = checkBranch(site, branchSources).filter((each) => each.file === file);
   return (
     <main>
       <header className="bar">

@@ -1,4 +1,4 @@
-import { checkSources } from "../../gatsby-plugin-content-model/check-sources";
+import { checkSources, type Sources } from "../../gatsby-plugin-content-model/check-sources";
 import { type FieldPath, fieldAt, titleOf } from "../../gatsby-plugin-content-model/fields";
 import type { CheckResult } from "../../gatsby-plugin-content-model/model";
 import { errorsIn, type Problem, warningsIn } from "../../gatsby-plugin-content-model/problems";
@@ -6,36 +6,28 @@ import { valueAt } from "../../gatsby-plugin-content-model/values";
 import { checkTexts as words } from "../texts";
 import { tidy } from "./data";
 import type { EditorSite } from "./site";
-import { fieldOf } from "./store";
+import { bytesOf, fieldOf } from "./store";
 
-/** The texts of files, by path below `data/`. */
-export type Texts = ReadonlyMap<string, string>;
+/** The files of the branch are checked once for all that asks for it. */
+const results = new WeakMap<Sources, CheckResult>();
 
-const encoder = new TextEncoder();
-
-/** The texts of the branch are checked once for all that asks for it. */
-const results = new WeakMap<Texts, CheckResult>();
-
-/** Runs the build's check on the texts of files. */
-function check({ model }: EditorSite, texts: Texts): CheckResult {
-  const known = results.get(texts);
-  if (known) return known;
-  const sources = new Map([...texts].map(([file, text]) => [file, encoder.encode(text)]));
-  const result = checkSources(model, sources, new Date());
-  results.set(texts, result);
+/** Runs the build's check. */
+function check({ model }: EditorSite, sources: Sources): CheckResult {
+  const result = results.get(sources) ?? checkSources(model, sources, new Date());
+  results.set(sources, result);
   return result;
 }
 
 /** Whether a file is valid by itself. */
 export const isValid = (site: EditorSite, file: string, text: string): boolean =>
-  file in check(site, new Map([[file, text]])).valid;
+  file in check(site, new Map([[file, bytesOf(text)]])).valid;
 
 /** The values of all files, if none has an error: what the pages show. */
-export const contentOf = (site: EditorSite, texts: Texts) => check(site, texts).content;
+export const contentOf = (site: EditorSite, sources: Sources) => check(site, sources).content;
 
 /** The errors and the warnings of the files as they are on the branch. */
-export const checkBranch = (site: EditorSite, texts: Texts): Problem[] =>
-  check(site, texts).problems.map((problem) => inForm(site, problem));
+export const checkBranch = (site: EditorSite, sources: Sources): Problem[] =>
+  check(site, sources).problems.map((problem) => inForm(site, problem));
 
 export interface Checked {
   errors: Problem[];
@@ -54,11 +46,11 @@ export const textOf = (site: EditorSite, file: string, data: unknown): string =>
 /**
  * Runs the build's check on a form.
  *
- * @param others the texts of all files, of a broken one the last that was valid, so that a file can be saved while another is broken, and no
+ * @param others all files, of a broken one the last that was valid, so that a file can be saved while another is broken, and no
  * error between them is missed
  */
-export function checkForm(site: EditorSite, file: string, data: unknown, others: Texts): Checked {
-  const { problems, content } = check(site, new Map([...others, [file, textOf(site, file, data)]]));
+export function checkForm(site: EditorSite, file: string, data: unknown, others: Sources): Checked {
+  const { problems, content } = check(site, new Map([...others, [file, bytesOf(textOf(site, file, data))]]));
   const known = errorsIn(check(site, others).problems);
   const isNew = ({ file, message }: Problem) => known.every((each) => each.file !== file || each.message !== message);
   const errors = errorsIn(problems);

@@ -35,13 +35,13 @@ export function useEditorState(): State {
 /** Names fields with their form, and with the facts that the names quote: `Planos de manutenção › Planos › “Básico” › Preço`. */
 export function useFieldLabel() {
   const { site, store } = useEditing();
-  const { texts } = useEditorState();
+  const { sources } = useEditorState();
   return useMemo(() => {
-    const content = contentOf(site, texts);
+    const content = contentOf(site, sources);
     const facts = content ? site.model.facts.of(content, new Date()) : {};
     return (file: string, path: FieldPath, data = store.dataOf(file)): string =>
       filledIn(fieldLabel(site, file, path, data), facts);
-  }, [site, store, texts]);
+  }, [site, store, sources]);
 }
 
 /** What the fields of the open form share. */

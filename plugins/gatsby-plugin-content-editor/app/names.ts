@@ -47,8 +47,10 @@ function short(field: Field, value: unknown): string {
 export function summaryOf(field: Field, value: unknown, nameField?: string): string[] {
   if (!isGroup(value)) return [];
   const named = field.children.filter(({ key }) => key === nameField);
-  const words = [...named, ...field.children].map((child) => short(child, value[child.key]));
-  return [...new Set(words)].filter(Boolean).slice(0, most);
+  const words = [...named, ...field.children].map((child) => short(child, value[child.key])).filter(Boolean);
+  const isNew = (word: string, index: number) =>
+    words.findIndex((each) => each.toLowerCase() === word.toLowerCase()) === index;
+  return words.filter(isNew).slice(0, most);
 }
 
 /** What an entry of a list is called: by the field that names it, or its text, or its number. */

@@ -52,7 +52,7 @@ export async function saveForm({ site, github, store, pictures }: Editing, file:
       store.setBranch(branch, { file, data: withTyped(data) });
       [opened, mine] = [theirs, data];
 
-      const { errors, others } = checkForm(site, file, data, store.get().texts);
+      const { errors, others } = checkForm(site, file, data, store.get().sources);
       if (errors.length + others.length > 0) return { kind: "invalid" };
 
       const additions = new Map<string, string | Blob>();

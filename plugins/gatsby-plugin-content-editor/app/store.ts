@@ -1,3 +1,4 @@
+import type { Sources } from "../../gatsby-plugin-content-model/check-sources";
 import { type FieldPath, type Files, rootOf } from "../../gatsby-plugin-content-model/fields";
 import { isEqual, setAt } from "./data";
 import type { Branch, GitHub } from "./github";
@@ -17,18 +18,20 @@ export interface Draft {
 /** All that the editor knows; the rest follows from it. */
 export interface State {
   branch: Branch;
-  /** The texts of the branch's YAML files, by path below `data/`. */
-  branchTexts: ReadonlyMap<string, string>;
+  /** The branch's YAML files. */
+  branchSources: Sources;
   /** The data of the branch's files, by path below `data/`; none of a file whose YAML is broken. */
   saved: ReadonlyMap<string, unknown>;
-  /** The texts with which a form is checked: those of the branch, and of a file that has an error there the last that had none, if it is known. */
-  texts: ReadonlyMap<string, string>;
+  /** The files with which a form is checked: those of the branch, of one that has an error there the last that had none, if it is known. */
+  sources: Sources;
   drafts: ReadonlyMap<string, Draft>;
   /** Addresses of the photos that have been read, by their name below `data/`. */
   photos: Readonly<Record<string, string>>;
   /** Whether the browser keeps the drafts; if not, they are lost with the tab. */
   isKept: boolean;
 }
+
+export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const isYaml = (file: string) => /\.ya?ml$/i.test(file);
 
@@ -124,17 +127,16 @@ export class Store {
   }
 
   private of(branch: Branch) {
-    const branchTexts = new Map(
-      [...branch.files].flatMap(([file, { text }]) => (isYaml(file) ? [[file, text ?? ""] as const] : [])),
-    );
-    const read = Object.keys(this.files).map((file) => [file, readYaml(branchTexts.get(file) ?? "")] as const);
+    const textOf = (file: string) => branch.files.get(file)?.text ?? "";
+    const branchSources = new Map([...branch.files.keys()].filter(isYaml).map((file) => [file, bytesOf(textOf(file))]));
+    const read = Object.keys(this.files).map((file) => [file, readYaml(textOf(file))] as const);
     const saved = new Map(read.filter(([, data]) => typeof data === "object" && data !== null));
     const valid = [...this.#lastValid].flatMap(([file, { broken, valid }]) =>
-      (branchTexts.get(file) ?? "") === broken ? [[file, valid] as const] : [],
+      textOf(file) === broken ? [[file, bytesOf(valid)] as const] : [],
     );
-    // Of the same texts, the check is run once.
-    const texts = valid.length > 0 ? new Map([...branchTexts, ...valid]) : branchTexts;
-    return { branch, branchTexts, saved, texts };
+    // The same map is checked once.
+    const sources = valid.length > 0 ? new Map([...branchSources, ...valid]) : branchSources;
+    return { branch, branchSources, saved, sources };
   }
 
   /** Takes over the branch as it is now. With a form's data, these are from now on what is changed in its file there. */

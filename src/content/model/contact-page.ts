@@ -141,7 +141,7 @@ export const contactPage = extending("ContactPage", page, {
     addressLabel: text("Texto antes do endereço", 60),
     hoursLabel: text("Texto antes do horário", 60),
     closedLabel: text("Dia fechado, na lista de horários", 30),
-    emergencyLabel: text("Rótulo do plantão, na lista de horários", 60, {
+    emergencyLabel: text("Texto antes do plantão, na lista de horários", 60, {
       hint: "Aparece só se a empresa tem plantão; as horas vêm sozinhas.",
     }).optional(),
     openNow: group("Aberto ou fechado agora", "OpenNowTexts", {
