@@ -27,14 +27,17 @@ export const Who = styled(Cell)<{ $photo: boolean }>`
       ? css`
           figure { float: inline-start; width: min(7rem, 28vw); margin: calc(-1 * ${space[2]}) ${space[2]} ${space[1]} calc(-1 * ${space[2]}); }
           figure > div { border-radius: 0; }
+          figcaption { padding-inline: ${space[2]} 0; }
           /* Large text needs the width. */
           ${media.cramped} { figure { float: none; width: auto; margin-inline-end: calc(-1 * ${space[2]}); } }
           ${media.from("menu")} {
             display: grid;
             grid-template-columns: 12.5rem 1fr;
             padding: 0;
-            figure { width: auto; margin: 0; }
-            figure > div { height: 100%; min-height: 15.625rem; aspect-ratio: auto; }
+            /* With its caption as high as the cell. */
+            figure { display: flex; flex-direction: column; width: auto; margin: 0; }
+            figure > div { flex: 1 1 auto; min-height: 15.625rem; aspect-ratio: auto; }
+            figcaption { padding-block-end: ${space[1]}; }
             & > div { padding: ${space[2]} ${space[3]}; }
           }
           ${media.print} { && { grid-template-columns: 28mm 1fr; } && figure > div { height: 36mm; aspect-ratio: auto; } }

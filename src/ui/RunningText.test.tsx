@@ -39,6 +39,11 @@ it("Hours, a phone and a registration are each on one line; a tax number has no 
   ]);
 });
 
+it("A phone without an area code is whole, and so has no gap within a button", () => {
+  expect(wholeIn("0800 087 4455")).toEqual(["0800 087 4455"]);
+  expect(wholeIn("Ligue 0300 123 4567, ou 4004-1234.")).toEqual(["0300 123 4567,", "4004-1234."]);
+});
+
 it("An hour stays on the line of its preposition", () => {
   expect(wholeIn("Fecha às 18h; abre amanhã às 8h, ou à 1h.")).toEqual(["às 18h;", "às 8h,", "à 1h."]);
 });

@@ -18,7 +18,7 @@ const Whole = styled.span`
 const unbroken = [
   String.raw`\d\S* às \d\S*`,
   String.raw`(?:à|da)s? \d\S*`,
-  String.raw`\(\d\d\) \d\S*`,
+  String.raw`(?:\(\d\d\)|0[38]00 \d{3}) \d\S*`,
   String.raw`(?:[Aa]rts?\.|nº|§|R\$) \d\S*`,
   String.raw`[±+−]?\d(?:[\d.,/]{0,12}\d)? \S{1,6}(?!\S)`,
   String.raw`[^\s–-]+[–-]\S+(?: \d{4,8}\b)?`,

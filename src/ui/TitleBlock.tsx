@@ -20,6 +20,7 @@ const Block = styled.div`
     strong, p { grid-column: 1 / -1; padding: 0; border: 0; }
     strong { font-size: inherit; line-height: inherit; }
     small { display: inline; font-size: inherit; }
+    small::before { content: "· "; }
   }
 `;
 
