@@ -62,6 +62,22 @@ test("The action bar comes when the hero's buttons have left, and leaves them al
   }
 });
 
+test("On a phone, home's first view has its drawing and the first symptom, that of the services page the first service", {
+  tag: "@shipped",
+}, async ({ page, site }) => {
+  const [symptom] = site.homePage.hero.triage?.symptoms ?? [];
+  const service = site.services.services.find(({ urgent }) => !urgent);
+  for (const [route, text, view] of [
+    ["/", symptom?.label, { width: 390, height: 844 }],
+    ["/servicos", service?.title, { width: 390, height: 664 }],
+  ] as const) {
+    await page.setViewportSize(view);
+    await visit(page, route);
+    await setRunningText(page, "roboto");
+    expect.soft(await pressable(page.getByRole("main").getByText(text ?? "")), route).toBe(1);
+  }
+});
+
 for (const route of ["/", "/contato"]) {
   test(`Around the first buttons of ${route}, the action bar is whole or away`, async ({ page, site }) => {
     await page.setViewportSize(phone);

@@ -26,6 +26,7 @@ test("The contact page prints how to reach the business, and nothing to fill in 
   for (const text of [number, chatPhone, email, `CEP ${address.postcode}`])
     await expect(details.getByText(text)).toBeVisible();
   await expect(details.getByRole("table")).toBeVisible();
+  for (const town of site.business.servedTowns ?? []) await expect(page.getByText(town, { exact: true })).toBeVisible();
   await expect(site.form.form).toBeHidden();
   await expect(page.getByRole("link", { name: site.interfaceTexts.mapLabel }).filter({ visible: true })).toHaveCount(0);
 });

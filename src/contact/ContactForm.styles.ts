@@ -119,6 +119,8 @@ export const Note = styled.p`
   padding: ${space[1]} ${space[2]};
   border-radius: ${theme.radius.small};
   background: ${colour.ice};
+  /* Seen in forced colours. */
+  outline: 1px solid transparent;
 `;
 
 export const DirectContact = styled.div`

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { Anchor, standalone } from "../ui/Anchor";
 import { Button } from "../ui/Button";
 import { hidesActionBar } from "../ui/hides-action-bar";
 
@@ -10,19 +9,16 @@ const Ways = styled.div`
   display: grid;
   gap: ${theme.space[1]};
   ${hidesActionBar}
-  & > * { min-height: ${theme.size.action}; }
+  & > * { min-height: ${theme.size.action}; padding-inline: ${theme.space[1]}; }
+  /* The number, in the size of --number, if that is set, and its icon with it. */
+  a[href^="tel:"] {
+    gap: 0.25em;
+    font: ${theme.weight.heading} var(--number, ${theme.text.number}) / 1.15 ${theme.font.heading};
+    font-variant-numeric: tabular-nums;
+    svg { width: 0.75em; height: 0.75em; }
+  }
   ${media.from("menu")} { grid-template-columns: 1fr 1fr; }
-`;
-
-/** The number, in the size of `--number`, if that is set. */
-const Call = styled(Anchor)`
-  ${standalone}
-  text-decoration: none;
-  /* In a page that is translated into a script from right to left, too. */
-  direction: ltr;
-  font: ${theme.weight.heading} var(--number, ${theme.text.number}) / 1.15 ${theme.font.heading};
-  font-variant-numeric: tabular-nums;
-  &:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.15em; }
+  ${media.print} { && > * { justify-content: start; padding: 0; border: 0; } && svg { display: none; } }
 `;
 
 interface CallOrChatProps {
@@ -34,11 +30,15 @@ interface CallOrChatProps {
   className?: string;
 }
 
-/** The phone number, large, and the chat: side by side if there is room. */
+/** The phone number, large, and the chat, as buttons: side by side if there is room. */
 export function CallOrChat({ business, chatUrl, chatLabel, only, className }: CallOrChatProps) {
   return (
     <Ways className={className}>
-      {only !== "whatsapp" && <Call href={business.phoneUrl}>{business.phone}</Call>}
+      {only !== "whatsapp" && (
+        <Button href={business.phoneUrl} variant="outline" icon="phone" printed>
+          {business.phone}
+        </Button>
+      )}
       {only !== "telefone" && (
         <Button href={chatUrl} chat icon="chat">
           {chatLabel}

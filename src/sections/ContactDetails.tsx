@@ -36,6 +36,15 @@ const Cell = styled(RuledCell)`
   dd { margin-inline-start: calc(${iconSize}em + ${space[2]}); line-height: 1.5; }
   /* A link's target reaches to the end of its cell. */
   dd > a { ${standalone} align-items: start; margin-bottom: -0.875rem; padding-bottom: 0.875rem; color: ${colour.action}; font-weight: ${theme.weight.strong}; }
+  /* On phones, what is short stands on its label's line, like the hours. */
+  ${media.below("tablet")} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    padding-block: 0.625rem;
+    dd:has(table) { flex-basis: 100%; }
+    dd > a { min-height: 0; margin-block: -0.625rem; padding-block: 0.625rem; }
+  }
   ${media.cramped} { dt > svg { display: none; } dd { margin: 0; } }
 `;
 

@@ -43,7 +43,7 @@ const Sides = styled(Container)`
 `;
 
 const Title = styled.div`
-  h1 + p { color: ${colour.onNavySoft}; font-size: ${theme.text.lead}; line-height: 1.4; }
+  h1 + p { margin-block: ${space.half}; color: ${colour.onNavySoft}; font-size: ${theme.text.lead}; line-height: 1.4; }
   ${media.from("tablet")} { h1 + p { margin-block: ${space[1]}; } }
 `;
 
@@ -60,15 +60,19 @@ const Urgent = styled.section`
 const Ways = styled(CallOrChat)`
   --number: ${theme.text.largestNumber};
   grid-template-columns: minmax(0, 1fr);
-  /* The chat is no wider than the number, and does not move when that gets its typeface. */
-  ${media.from("tablet")} { margin-bottom: ${space[1]}; & > :last-child { justify-self: start; min-width: min(100%, 22rem); } }
+  ${media.from("tablet")} { margin-bottom: ${space[1]}; }
+  ${media.from("desktop")} { --number: min(4rem, 5vw); }
+  ${media.from("huge")} { --number: ${theme.text.heroHuge}; }
+  ${media.cramped} { --number: 9.6vw; }
   ${media.low} { --number: ${theme.text.display}; }
   ${media.print} { --number: 26pt; }
 `;
 
 const Advice = styled.ol`
   display: grid;
-  gap: ${space[1]};
+  gap: ${space[1]} ${space[3]};
+  ${media.from("tablet")} { grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); }
+  ${media.print} { grid-template-columns: 1fr; }
   li { display: flex; align-items: start; gap: ${space[1]}; line-height: 1.4; text-wrap: balance; }
   i { color: ${colour.coldAir}; }
 `;

@@ -3,6 +3,7 @@ import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { CheckList, twoColumns } from "../ui/CheckList";
+import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 import { OpenNow } from "../ui/OpenNow";
 import { RunningText } from "../ui/RunningText";
@@ -62,11 +63,12 @@ const Panel = styled.div`
   }
 `;
 
+/* What there is to know opens on phones, as that of the other services does. */
 const Text = styled.div`
-  display: grid;
-  gap: ${space[1]};
   grid-column: 1 / -1;
-  margin-top: ${space[1]};
+  summary { line-height: 1.35; }
+  summary::after { border-color: currentColor; }
+  ul { margin-top: ${space[1]}; }
 `;
 
 interface EmergencyProps {
@@ -95,10 +97,9 @@ export function Emergency({ heading, text, features, chatLabel, business }: Emer
         chatLabel={chatLabel}
       />
       <Text>
-        <p>
-          <RunningText text={text} />
-        </p>
-        <CheckList items={features} />
+        <Disclosure id="emergencia-detalhes" summary={<RunningText text={text} />}>
+          <CheckList items={features} />
+        </Disclosure>
       </Text>
     </Panel>
   );

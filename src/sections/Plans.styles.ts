@@ -14,10 +14,17 @@ export const Grid = styled.ul`
     gap: ${space[4]} 0;
     padding-top: ${space[2]};
   }
+  /* The last border is not cut in half. */
+  ${media.print} { padding-inline-end: 1px; }
 `;
 
 /** Rows of a card beside its terms: title, description, price, features, and on screens the button. */
 const otherRows = { screen: 5, paper: 4 };
+
+export const Price = styled.p`
+  && { color: ${colour.ink}; font-weight: ${theme.weight.strong}; }
+  line-height: 1.3;
+`;
 
 /* Subgrid rows align prices, terms and buttons of neighbouring plans. */
 export const Card = styled.li<{ $popular: boolean; $terms: number }>`
@@ -29,6 +36,15 @@ export const Card = styled.li<{ $popular: boolean; $terms: number }>`
   border-radius: ${theme.radius.small};
   background: ${({ $popular }) => ($popular ? colour.tint : colour.surface)};
   h3 { font-size: ${theme.text.urgent}; }
+  /* On phones the price stands on the name's line, if both fit. */
+  ${media.below("menu")} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    & > :not(h3) { flex-basis: 100%; }
+    & > :is(h3, ${Price}) { order: -1; flex-basis: auto; }
+  }
   ${media.print} { border-color: ${colour.controlLine}; h3 { font-size: 12pt; } }
   & > p { color: ${colour.inkSoft}; }
   & > a { align-self: end; }
@@ -69,11 +85,6 @@ export const Badge = styled.p`
   transform: translateY(-50%);
   /* Over the edge that it interrupts. */
   ${media.print} { border: 1px solid; background: ${colour.surface} !important; }
-`;
-
-export const Price = styled.p`
-  && { color: ${colour.ink}; font-weight: ${theme.weight.strong}; }
-  line-height: 1.3;
 `;
 
 export const Terms = styled.dl<{ $rows: number }>`

@@ -37,8 +37,10 @@ export const symptomInHand = css`
 /** The drawing, and over it the numbers. */
 export const Sheet = styled.div`
   position: relative;
-  /* On phones as large as lets the key's heading into the first view with it; on the narrowest, a finger's width lies between the numbers. */
-  ${media.below("tablet")} { justify-self: center; width: 100%; max-width: max(18rem, 45vh); }
+  /* On phones as large as lets the key's heading and first row into the first view with it; on the narrowest, a finger's width lies between the numbers. */
+  ${media.below("tablet")} { justify-self: center; width: 100%; max-width: max(18rem, 32vh); }
+  /* Its ground is the rule above the key's rows. */
+  ${media.below("desktop")} { margin-bottom: calc(-100% * 32 / 720); }
   /* Its ground, 40 of 720 units above its end, divides the promise from the key. */
   ${media.from("desktop")} { grid-area: 1 / 2; align-self: end; margin-bottom: calc(-0.5 * ${space[8]} - 100% * 40 / 720); }
   container-type: inline-size;
@@ -77,8 +79,6 @@ export const Rows = styled.ol`
   li { break-inside: avoid; border-bottom: 1px solid ${colour.onNavyLine}; scroll-margin-block: 65vh 20vh; }
   ${media.from("desktop")} { grid-template-columns: repeat(3, 1fr); li { scroll-margin-top: 80vh; } }
   ${media.from("desktop")}, print { grid-column: 1 / -1; }
-  li:first-child { border-top: 1px solid ${colour.onNavyLine}; }
-  ${media.from("menu")} { li:first-child { border-top: 0; } }
 `;
 
 export const Symptom = styled(Anchor)`
@@ -92,7 +92,8 @@ export const Symptom = styled(Anchor)`
   text-decoration: none;
   i { border-color: var(--lit); background: var(--lit, ${colour.cut}); color: var(--on-lit); }
   svg { flex: none; margin-inline-start: auto; color: ${colour.coldAir}; }
-  small { display: block; color: ${colour.onNavySoft}; font-size: ${theme.text.small}; }
+  font-weight: ${theme.weight.strong};
+  small { display: block; color: ${colour.onNavySoft}; font-size: ${theme.text.body}; font-weight: ${theme.weight.text}; }
   ${media.from("desktop")} { min-height: ${space[8]}; }
   ${media.cramped}, print { svg { display: none; } }
   &:hover svg { translate: 0.25rem; }

@@ -14,7 +14,7 @@ export const Cell = styled(RuledCell)`
   p { line-height: 1.45; }
 `;
 
-/** Who answers. The photo reaches the rules of its cell, on phones with the text around it; without one, the name is as large as a heading. */
+/** Who answers. The photo reaches the rules of its cell, on phones with the text around it; without one, the name is larger. */
 export const Who = styled(Cell)<{ $photo: boolean }>`
   a { ${standalone} color: ${colour.action}; font-weight: ${weight.strong}; }
   strong { display: block; font: ${weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; }
@@ -42,7 +42,11 @@ export const Who = styled(Cell)<{ $photo: boolean }>`
           }
           ${media.print} { && { grid-template-columns: 28mm 1fr; } && figure > div { height: 36mm; aspect-ratio: auto; } }
         `
-      : css`@media screen { strong { font-size: ${theme.text.heading}; line-height: 1.15; text-wrap: balance; } }`}
+      : css`
+          @media screen { strong { font-size: ${theme.text.urgent}; line-height: 1.2; text-wrap: balance; } }
+          /* As wide as one of four points. */
+          ${media.from("wide")} { && { flex: 0 0 calc(25% - 0.75px); } }
+        `}
 `;
 
 /** Where; beside a photo, which is high, the map stands beneath the text. */
@@ -52,7 +56,7 @@ export const Where = styled(Cell)<{ $tall: boolean }>`
   gap: ${space[3]};
   & > * { flex: 1 1 14rem; min-width: 0; }
   ${({ $tall }) => $tall && css`${media.from("desktop")} { align-content: space-between; & > * { flex-basis: 100%; } }`}
-  svg { align-self: center; }
+  svg { flex-grow: 0.7; align-self: center; }
   p { text-wrap: balance; }
   ul { margin-top: ${space.half}; line-height: 1.45; }
   && { ${media.from("desktop")} { flex: 1 1 48%; } }

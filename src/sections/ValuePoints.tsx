@@ -61,7 +61,11 @@ export function ValuePoints({ data }: { data: Queries.ValuePointsFragment }) {
             <p>
               <RunningText text={serviceArea.text} />
             </p>
-            {business.servedTowns && <TownList names={business.servedTowns} towns={business.townsOnMap} />}
+            {business.servedTowns && (
+              <div className={screenOnly}>
+                <TownList names={business.servedTowns} towns={business.townsOnMap} />
+              </div>
+            )}
           </div>
           {business.townsOnMap.length > 0 && <StateMap towns={business.townsOnMap} />}
         </Where>

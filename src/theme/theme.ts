@@ -99,8 +99,8 @@ export const theme = {
     /** Emergency: its title, and the number to call. */
     urgent: "min(1.625rem, 9.6vw)",
     number: "min(1.875rem, 7.5vw)",
-    /** The number on the contact page, its largest text. */
-    largestNumber: "min(4rem, 10.4vw)",
+    /** The number on the contact page, its largest text: with its icon as wide as a phone; with large text there is none. */
+    largestNumber: "min(4rem, 10.3vw - 0.2rem)",
     /** What was measured. */
     figure: "min(clamp(3rem, 2.6rem + 1.75vw, 4rem), 15vw)",
     heading: "min(clamp(1.625rem, 1.41rem + 0.96vw, 2.125rem), 10.2vw)",

@@ -42,11 +42,13 @@ export interface ButtonLook {
   size: ButtonSize;
   /** Green of the chat app; only for links to it. */
   chat?: boolean;
+  /** On paper, too: its text is a number to call. */
+  printed?: boolean;
 }
 
 /** Names of the classes that `buttonStyles` distinguishes. */
-export const buttonClasses = ({ variant, size, chat }: ButtonLook) =>
-  `variant-${chat ? "chat" : variant} size-${size} ${screenOnly}`;
+export const buttonClasses = ({ variant, size, chat, printed }: ButtonLook) =>
+  `variant-${chat ? "chat" : variant} size-${size}${printed ? "" : ` ${screenOnly}`}`;
 
 /**
  * Looks are classes, not props: with props, the HTML would repeat all rules for each combination. `:where` adds no specificity, so

@@ -19,9 +19,17 @@ type ButtonProps = Partial<ButtonLook> & {
  * A button, or with `href` a link styled as one. The default type is `button`. Size `icon` shows only an icon and needs an
  * `aria-label`.
  */
-export function Button({ variant = "default", size = "default", chat, icon, children, ...attributes }: ButtonProps) {
+export function Button({
+  variant = "default",
+  size = "default",
+  chat,
+  printed,
+  icon,
+  children,
+  ...attributes
+}: ButtonProps) {
   const common = {
-    className: buttonClasses({ variant, size, chat }),
+    className: buttonClasses({ variant, size, chat, printed }),
     children: (
       <>
         {icon && <Icon name={icon} />}
