@@ -7,7 +7,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("Closed days are listed with the hours, in their order and once, and the emergency service last, while they are near by the business's date, whenever the site was built and wherever the visitor is", () => {
+/** The rows of the table of a business with these hours, some closed days and emergency service. */
+function rowsWith(hoursByDays: { days: string; hours: string }[]) {
   // On Kiritimati, the 21st has begun; nearly everywhere else, it is still the 20th.
   jest.useFakeTimers({ now: new Date("2026-11-20T10:30:00Z") });
   const openNow = {
@@ -32,10 +33,6 @@ it("Closed days are listed with the hours, in their order and once, and the emer
     emergencyLabel: "Emergência",
     saveLabel: "",
     codeCaption: "",
-  };
-  const hours = {
-    days: "Segunda a sexta",
-    hours: "8h–18h",
   };
   const closures = [
     { from: "2026-12-23", to: "2027-01-05", written: "holidays" },
@@ -64,8 +61,8 @@ it("Closed days are listed with the hours, in their order and once, and the emer
     ...clock,
     ...code,
     address: { lines: [] },
-    openingHours: [],
-    hoursByDays: [hours],
+    openingHours: hoursByDays.length > 0 ? [] : null,
+    hoursByDays,
     openingHoursText: "",
   };
   const details = { ...texts, openNow };
@@ -75,6 +72,15 @@ it("Closed days are listed with the hours, in their order and once, and the emer
       <ContactDetails data={data} />
     </OpeningProvider>,
   );
-  const rows = screen.getAllByRole("row").map((row) => row.textContent);
-  expect(rows).toEqual(["Segunda a sexta8h–18h", "nowfechado", "holidaysfechado", "nearfechado", "Emergência24 horas"]);
+  return screen.getAllByRole("row").map((row) => row.textContent);
+}
+
+const others = ["nowfechado", "holidaysfechado", "nearfechado", "Emergência24 horas"];
+
+it("Closed days are listed with the hours, in their order and once, and the emergency service last, while they are near by the business's date, whenever the site was built and wherever the visitor is", () => {
+  expect(rowsWith([{ days: "Segunda a sexta", hours: "8h–18h" }])).toEqual(["Segunda a sexta8h–18h", ...others]);
+});
+
+it("A business by appointment has its closed days and its emergency service listed, too", () => {
+  expect(rowsWith([])).toEqual(others);
 });

@@ -104,16 +104,18 @@ export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment 
     .map(({ written }) => ({ days: written, hours: texts.closedLabel }));
   const emergency =
     business.duty && texts.emergencyLabel ? [{ days: texts.emergencyLabel, hours: business.duty.written }] : [];
+  // Who works by appointment only has no opening hours.
+  const rows = [...business.hoursByDays, ...closures, ...emergency];
 
   return (
     <Details aria-labelledby="dados-de-contato">
       <h2 id="dados-de-contato">{texts.heading}</h2>
       <Entries>
-        {business.openingHours && (
+        {rows.length > 0 && (
           <Entry icon="clock" label={texts.hoursLabel}>
             <Hours aria-label={texts.hoursLabel}>
               <tbody>
-                {[...business.hoursByDays, ...closures, ...emergency].map(({ days, hours }) => (
+                {rows.map(({ days, hours }) => (
                   <tr key={`${days} ${hours}`}>
                     <th scope="row">{days}</th>
                     <td>
@@ -205,9 +207,6 @@ export const fragment = graphql`
       }
       chatCode {
         ...ChatCode
-      }
-      openingHours {
-        opensAt
       }
     }
   }
