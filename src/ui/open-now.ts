@@ -70,10 +70,12 @@ function intervalsAround(
   return joined;
 }
 
-/** Whether there is emergency service now: its hours are those of each day, closed or not. */
+/** Whether there is emergency service now: its hours are those of each day, closed or not, and may go over midnight. */
 function isOnDuty(now: number, { duty }: Opening["business"]): boolean {
-  const openingHours = duty && [{ days: [0, 1, 2, 3, 4, 5, 6], ...duty }];
-  return intervalsAround(now, { openingHours, closures: [] }).some(({ from, to }) => from <= now && now < to);
+  if (!duty) return false;
+  const { opensAt, closesAt } = duty;
+  const minute = now % day;
+  return opensAt < closesAt ? opensAt <= minute && minute < closesAt : opensAt <= minute || minute < closesAt;
 }
 
 /** The hour after its preposition: `às 18h`, `à 1h`, `à 0h`. */
