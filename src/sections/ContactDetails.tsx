@@ -40,10 +40,15 @@ const Cell = styled(RuledCell)`
   ${media.below("tablet")} {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     justify-content: space-between;
-    padding-block: 0.625rem;
-    dd:has(table) { flex-basis: 100%; }
-    dd > a { min-height: 0; margin-block: -0.625rem; padding-block: 0.625rem; }
+    row-gap: ${space[1]};
+    padding-block: ${space[1]};
+    dd:has(table) { flex-basis: 100%; table { margin: 0; } }
+    /* A target reaches over the cell's padding, or over the distance from its label, not over an address. */
+    dd > a { margin-block: calc(-1 * ${space[1]}); padding: 0; }
+    dd > a:only-child { align-items: center; }
+    address + a { margin-top: 0; }
   }
   ${media.cramped} { dt > svg { display: none; } dd { margin: 0; } }
 `;
