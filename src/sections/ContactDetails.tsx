@@ -57,7 +57,7 @@ const Save = styled.a.attrs({ className: buttonClasses({ variant: "outline", siz
   ${buttonStyles}
   width: 100%;
   min-height: 3rem;
-  margin-top: ${space[2]};
+  margin-top: ${space[1]};
   color: ${colour.action};
   ${media.from("tablet")} { align-self: start; width: auto; }
 `;
