@@ -133,3 +133,17 @@ test("one of a service of images is on the page that he sees", async ({ editor }
   await drawn.scrollIntoViewIfNeeded();
   await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
+
+test("an address may be typed, sign by sign, and so may the name of one that is there", async ({ editor }) => {
+  const page = await editor.openForm("pages/home.yaml", phone);
+  const field = await openPhoto(page, "Técnico com capacete e luvas trabalhando em um painel elétrico");
+  const typed = field.getByRole("textbox");
+  const address = "https://images.unsplash.com/photo-1";
+  await typed.fill("");
+  await typed.pressSequentially(address);
+  await expect(typed).toHaveValue(address);
+  await typed.fill("data/fotos/bancada.jpg");
+  await expect(field.getByText("fotos/bancada.jpg")).toBeVisible();
+  await save(page);
+  expect(parse(editor.content.read("pages/home.yaml")).teaser.photos[0].url).toBe("data/fotos/bancada.jpg");
+});

@@ -1,7 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { isUrl } from "../../gatsby-plugin-content-model/values";
 import { photoFieldTexts as words } from "../texts";
-import { type FieldProps, Labelled, useControl } from "./controls";
+import { type FieldProps, Labelled, read, useControl } from "./controls";
 import { fieldId, useEditing, useEditorState, useForm } from "./editing";
 import { preparePhoto } from "./photos";
 
@@ -10,15 +9,17 @@ export function PhotoField({ field, path, value }: FieldProps) {
   const { pictures } = useEditing();
   const { wait } = useForm();
   const { set, attributes } = useControl(path);
-  const { photos } = useEditorState();
+  const { branch, photos } = useEditorState();
   const input = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState("");
-  const name = typeof value === "string" ? value.replace(/^\/+/, "") : "";
-  const isOwn = name !== "" && !isUrl(name);
+  const written = typeof value === "string" ? value : "";
+  const name = String(read(field, written));
+  // Not by how it is written: an address that is being typed looks like a name.
+  const isOwn = name in photos || branch.files.has(name);
   const id = fieldId(path);
   useEffect(() => {
-    if (isOwn) pictures.need(name);
-  }, [isOwn, name, pictures]);
+    pictures.need(name);
+  }, [name, pictures]);
 
   // While a photo is prepared, its entry may be moved or taken out.
   const latest = useRef<typeof set>(undefined);
@@ -73,7 +74,7 @@ export function PhotoField({ field, path, value }: FieldProps) {
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
-            value={name}
+            value={written}
             onChange={({ target }) => set(target.value)}
           />
         </>

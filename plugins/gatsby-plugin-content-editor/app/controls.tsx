@@ -133,7 +133,7 @@ function clockOf(written: string): string {
 }
 
 /** The value as the model writes it, or as it stands where it is not understood. */
-const read = (field: FieldOfModel, value: unknown): unknown => z.safeParse(field.schema, value).data ?? value;
+export const read = (field: FieldOfModel, value: unknown): unknown => z.safeParse(field.schema, value).data ?? value;
 
 export function Time({ field, path, value }: FieldProps) {
   const { set, attributes } = useControl(path);

@@ -52,14 +52,14 @@ export async function saveForm({ site, github, store, pictures }: Editing, file:
       store.setBranch(branch, { file, data: withTyped(data) });
       [opened, mine] = [theirs, data];
 
-      const { errors, others } = checkForm(site, file, data, store.get().sources);
+      const { errors, others, content } = checkForm(site, file, data, store.get().sources);
       if (errors.length + others.length > 0) return { kind: "invalid" };
 
       const additions = new Map<string, string | Blob>();
       const written = writeYaml(text, data);
       if (written !== text) additions.set(file, written);
       const there = namesIn(theirs);
-      for (const name of namesIn(data)) {
+      for (const name of namesIn(content?.[file] ?? data)) {
         if (isUrl(name) || there.has(name) || branch.files.has(name)) continue;
         const photo = await pictures.blobOf(name);
         if (!photo) return { kind: "refused", message: words.notSaved(photoFieldTexts.lost(name)) };
