@@ -9,7 +9,7 @@ import { Numeral } from "../ui/Numeral";
 import { OpenNow } from "../ui/OpenNow";
 import { RunningText } from "../ui/RunningText";
 import { CallOrChat } from "./CallOrChat";
-import { EmergencyHeading, hazardSurface, stripesHeight } from "./Emergency";
+import { EmergencyHeading, hazardSurface, stripesHeight } from "./Emergency.styles";
 
 const { colour, space } = theme;
 

@@ -1,75 +1,11 @@
 import { graphql } from "gatsby";
-import styled, { css } from "styled-components";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
-import { CheckList, twoColumns } from "../ui/CheckList";
+import { CheckList } from "../ui/CheckList";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
 import { OpenNow } from "../ui/OpenNow";
 import { RunningText } from "../ui/RunningText";
-import { navySurface } from "../ui/Section";
 import { CallOrChat } from "./CallOrChat";
-
-const { colour, space } = theme;
-
-const stripes = `repeating-linear-gradient(-45deg, ${colour.amber} 0 14px, ${colour.navyDeep} 14px 28px)`;
-
-export const stripesHeight = "8px";
-
-/** Navy under hazard stripes. */
-export const hazardSurface = css`
-  ${navySurface}
-  background: ${stripes} 0 0 / 100% ${stripesHeight} no-repeat border-box, ${colour.navy} border-box;
-`;
-
-/** Of icons, as of numerals: what stands beside them has one left edge. */
-const iconWidth = "1.625rem";
-
-export const EmergencyHeading = styled.h2`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-  color: ${colour.amber};
-  font-size: ${theme.text.urgent};
-  svg { width: ${iconWidth}; height: ${iconWidth}; margin: 0; }
-`;
-
-const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[1]} ${space[6]};
-  padding: calc(${space[2]} + ${stripesHeight}) min(1rem, 4vw) ${space[2]};
-  border: 2px solid transparent;
-  border-radius: ${theme.radius.small};
-  overflow: clip;
-  ${hazardSurface}
-  p { line-height: 1.5; }
-  ul svg { width: ${iconWidth}; height: ${iconWidth}; margin: 0; color: ${colour.coldAir}; }
-  /* The page is as dark: its outline tells it. */
-  ${media.night} { border-color: ${colour.amber}; background-color: ${colour.surface}; }
-  ${media.from("menu")} { padding: calc(${space[3]} + ${stripesHeight}) ${space[4]} ${space[3]}; ul { ${twoColumns} } }
-  /* A width that does not depend on the number's: nothing moves when the typeface arrives. The features are read across. */
-  ${media.from("desktop")} {
-    grid-template-columns: minmax(0, 1fr) 37rem;
-    ul { display: grid; columns: auto; grid-template-columns: repeat(4, 1fr); gap: ${space[1]} ${space[3]}; }
-  }
-  ${media.from("wide")} { grid-template-columns: minmax(0, 1fr) calc((100% + 1rem) * 1.3 / 2.3 - 2rem); }
-  ${media.print} {
-    /* The number beside the heading. */
-    grid-template-columns: 1fr auto;
-    padding-block: ${space[1]};
-    border-color: ${colour.amber};
-    break-inside: avoid;
-  }
-`;
-
-/* What there is to know opens on phones, as that of the other services does. */
-const Text = styled.div`
-  grid-column: 1 / -1;
-  summary { line-height: 1.35; }
-  summary::after { border-color: currentColor; }
-  ul { margin-top: ${space[1]}; }
-`;
+import { EmergencyHeading, Panel, Text } from "./Emergency.styles";
 
 interface EmergencyProps {
   heading: string;
