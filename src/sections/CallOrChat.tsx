@@ -10,15 +10,16 @@ const Ways = styled.div`
   gap: ${theme.space[1]};
   ${hidesActionBar}
   & > * { min-height: ${theme.size.action}; padding-inline: ${theme.space[1]}; }
-  /* The number, in the size of --number, if that is set, and its icon with it. */
+  /* The number, in the size of --number, if that is set, and its icon with it; from the left, so that neither moves when the typeface arrives. */
   a[href^="tel:"] {
+    justify-content: start;
     gap: 0.25em;
     font: ${theme.weight.heading} var(--number, ${theme.text.number}) / 1.15 ${theme.font.heading};
     font-variant-numeric: tabular-nums;
     svg { width: 0.75em; height: 0.75em; }
   }
-  ${media.from("menu")} { grid-template-columns: 1fr 1fr; }
-  ${media.print} { && > * { justify-content: start; padding: 0; border: 0; } && svg { display: none; } }
+  ${media.from("menu")} { grid-template-columns: 1fr 1fr; a[href^="tel:"] { padding-inline: ${theme.space[2]}; } }
+  ${media.print} { && > * { padding: 0; border: 0; } && svg { display: none; } }
 `;
 
 interface CallOrChatProps {
