@@ -18,7 +18,7 @@ test("Without container queries the page is no wider than a phone, the drawing k
   const symptom = page.getByRole("main").getByRole("listitem").first();
   await expect(symptom).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
-  expect((await page.locator("main svg[viewBox]:has(.leader)").boundingBox())?.width).toBeGreaterThan(300);
+  expect((await page.locator("main svg[viewBox]:has(.leader)").boundingBox())?.width).toBeGreaterThan(280);
   // One number a symptom, in its row.
   await expect(symptom.getByText("1", { exact: true }).filter({ visible: true })).toHaveCount(1);
 });

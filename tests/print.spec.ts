@@ -92,6 +92,8 @@ test("The home page prints its symptoms under the numbers that they have on the 
     await expect(opening.getByText(number, { exact: true }).filter({ visible: true })).toHaveCount(2);
   for (const { label, advice } of triage?.symptoms ?? [])
     for (const text of [label, advice ?? label]) await expect(opening.getByText(text)).toBeVisible();
+  const reading = triage?.symptoms.find(({ part }) => part === "display")?.reading;
+  if (reading) await expect(opening.getByText(reading, { exact: true })).toBeVisible();
 });
 
 test("On paper, the number in the header ends where the page does", async ({ page, site }) => {

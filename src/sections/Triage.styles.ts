@@ -16,17 +16,24 @@ const states = [":hover", ":focus-within", ":target"];
 /** Selector: no symptom is in any of these states. */
 const noneIn = (those: string[]) => those.map((state) => `:not(:has(${symptom}${state}))`).join("");
 
+/** Sets the display to what it reads with a symptom. */
+const reads = (part: Part) => css`
+  .usual { display: none; }
+  .reading.${part} { display: inline; }
+`;
+
 /** Lights a part of the drawing in amber, with its row and its number, and sets the display. */
 const lit = (part: Part) => css`
   ${litPart(part)}
-  .usual { display: none; }
-  .reading.${part} { display: inline; ${litColour("fill")} }
+  ${reads(part)}
+  .reading.${part} { ${litColour("fill")} }
   li.${part}, a.${part} { --lit: ${colour.amber}; --on-lit: ${colour.onAmber}; color: var(--lit); }
 `;
 
-/** For the element around the drawing and its key: lights the part of the symptom in hand; until there is one, the display, about which the promise asks. */
+/** For the element around the drawing and its key: lights the part of the symptom in hand; until there is one, the display, about which the promise asks. On paper, it is set only. */
 export const symptomInHand = css`
   .reading:not(.usual) { display: none; }
+  &:has(li.display)${noneIn(states)} { ${reads("display")} }
   @media screen { &:has(li.display)${noneIn(states)} { ${lit("display")} } }
   ${(Object.keys(parts) as Part[]).map((part) => {
     const inHand = states.map((state, index) => `&:has(${symptom}.${part}${state})${noneIn(states.slice(0, index))}`);
@@ -96,7 +103,6 @@ export const Symptom = styled(Anchor)`
   small { display: block; color: ${colour.onNavySoft}; font-size: ${theme.text.body}; font-weight: ${theme.weight.text}; }
   ${media.from("desktop")} { min-height: ${space[8]}; }
   ${media.cramped}, print { svg { display: none; } }
-  &:hover svg { translate: 0.25rem; }
 `;
 
 const places = Object.entries(parts).map(

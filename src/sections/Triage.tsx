@@ -91,7 +91,7 @@ export function Triage({ temperature, triage }: TriageProps) {
                     </small>
                   )}
                 </span>
-                <Icon name="arrow" size={1.25} />
+                <Icon name="chat" size={1.25} />
               </Symptom>
             </li>
           ))}

@@ -105,9 +105,9 @@ export const theme = {
     figure: "min(clamp(3rem, 2.6rem + 1.75vw, 4rem), 15vw)",
     heading: "min(clamp(1.625rem, 1.41rem + 0.96vw, 2.125rem), 10.2vw)",
     /** Title of a page. */
-    display: "min(clamp(1.75rem, 1.3rem + 2vw, 2.875rem), 10.8vw)",
+    display: "min(clamp(1.75rem, 1.3rem + 2vw, 2.875rem), 10.5vw)",
     /** Promise: the largest text of the site, on phones a tenth of their width, on the narrowest no wider than a long word of the trade. */
-    hero: "min(4rem, max(17.4vw - 27px, 1.75rem), 10.8vw)",
+    hero: "min(4rem, max(17.4vw - 27px, 1.75rem), 10.5vw)",
     /** Promise beside the drawing: each of its sentences fits on one line. */
     heroColumn: "clamp(2.875rem, -0.55rem + 5.7vw, 4rem)",
     heroHuge: "4.75rem",

@@ -30,8 +30,13 @@ const variants = {
     text-underline-offset: 0.2em;
     &:hover { text-decoration-thickness: 0.15em; }
   `,
-  /** The chat app's green, for links into it only. */
-  chat: css`background: ${colour.chat}; color: ${colour.onChat}; &:hover { background: ${colour.chatStrong}; }`,
+  /** The chat app's green, for links into it only; in forced colours, those of what is filled. */
+  chat: css`
+    background: ${colour.chat};
+    color: ${colour.onChat};
+    &:hover { background: ${colour.chatStrong}; }
+    ${media.forcedColours} { &, &:hover { ${ownGround} background: ${colour.action}; color: ${colour.surface}; } }
+  `,
 };
 
 type ButtonVariant = Exclude<keyof typeof variants, "chat">;

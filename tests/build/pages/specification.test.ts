@@ -75,7 +75,12 @@ const expectEach = (texts: readonly string[], patterns: readonly RegExp[]) =>
 
   it("has its opening hours on the contact page", () => {
     const rows = within(open("/contato").getByRole("table")).getAllByRole("row");
-    expectEach(textsOf(rows), [/^segunda a sexta\s*8h–18h$/i, /^sábado\s*8h–12h$/i]);
+    expectEach(textsOf(rows), [
+      /^segunda a sexta\s*8h–18h$/i,
+      /^sábado\s*8h–12h$/i,
+      /^domingo\s*fechado$/i,
+      /^emergência\s*24 horas$/i,
+    ]);
   });
 
   it("names the pages as the specification does", () => {
