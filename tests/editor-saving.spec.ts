@@ -49,6 +49,20 @@ test.describe("A line that drops", () => {
     expect(editor.github.commits).toHaveLength(1);
   });
 
+  test("is told while he looks at the page, too", async ({ editor }) => {
+    const page = await editor.openForm("business.yaml", phone);
+    await area(page).fill("no Agreste");
+    await area(page).scrollIntoViewIfNeeded();
+    // Before it clicks on what is sticky, Playwright scrolls.
+    await page.getByRole("link", { name: "Ver a página" }).dispatchEvent("click");
+    editor.github.answer = (request) => (isCommit(request) ? "cut" : undefined);
+    await saveInVain(page, "O GitHub não respondeu");
+    await page.getByRole("button", { name: "Fechar" }).click();
+    await expect(page.getByRole("alert")).toBeHidden();
+    await page.getByRole("link", { name: "Editar" }).click();
+    await expect(area(page)).toBeInViewport();
+  });
+
   test("leaves no word of the save before beside that nothing was saved", async ({ editor }) => {
     const page = await editor.openForm("business.yaml", phone);
     await area(page).fill("no Agreste");

@@ -67,7 +67,7 @@ export const formTexts = {
   warning: "Confira: ",
   optional: "opcional",
   choose: "Escolha…",
-  none: "Nenhum",
+  none: "Sem escolha",
   slots: (names: string) => `${names.includes(",") ? "Aqui entram" : "Aqui entra"} também ${names}.`,
   drawing: "Trocar o desenho",
   include: (name: string) => `Incluir ${name}`,

@@ -191,10 +191,11 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Salvar", exact: true })).toBeDisabled();
 }
 
-/** Saves, and expects that nothing is written, and why. */
+/** Saves, and expects that nothing is written, and why, where he sees it. */
 export async function saveInVain(page: Page, reason: string | RegExp): Promise<void> {
   await saveButton(page).click();
   await expect(page.getByRole("alert")).toContainText(reason);
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
 }
 
 /** A field of what is open in the form, by its name. */

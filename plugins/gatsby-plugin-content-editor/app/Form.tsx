@@ -1,7 +1,7 @@
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { type FieldPath, type Files, fieldAt, rootOf } from "../../gatsby-plugin-content-model/fields";
 import { errorsIn, type Problem } from "../../gatsby-plugin-content-model/problems";
-import { signInAgain, formTexts as words } from "../texts";
+import { dialogTexts, signInAgain, formTexts as words } from "../texts";
 import { Conflicts } from "./Conflicts";
 import { type Checked, checkForm, contentOf } from "./check";
 import { Dialog } from "./Dialog";
@@ -111,6 +111,12 @@ export function Form({ route, onSaved }: FormProps) {
     else scrollTo({ top: 0, behavior: "instant" });
   }, [shownField]);
 
+  /** Where the form was when he went to see the page, in pixels; while it is hidden, the window is shorter. */
+  const place = useRef(0);
+  useEffect(() => {
+    if (!isPage && place.current > 0) scrollTo({ top: place.current, behavior: "instant" });
+  }, [isPage]);
+
   useEffect(() => {
     if (!isSaving && (isKept || !draft)) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -214,7 +220,13 @@ export function Form({ route, onSaved }: FormProps) {
             <a href={addressOf({ file })} aria-current={isPreviewed ? undefined : "page"}>
               {words.form}
             </a>
-            <a href={addressOf({ file, isPage: true })} aria-current={isPreviewed ? "page" : undefined}>
+            <a
+              href={addressOf({ file, isPage: true })}
+              aria-current={isPreviewed ? "page" : undefined}
+              onClick={() => {
+                if (!isPage) place.current = scrollY;
+              }}
+            >
               {words.page}
             </a>
           </nav>
@@ -229,16 +241,6 @@ export function Form({ route, onSaved }: FormProps) {
           onFocus={take}
           aria-label={form.label}
         >
-          {refusal && (
-            <div role="alert" className="message">
-              <p>{refusal.message}</p>
-              {refusal.needsToken && (
-                <button type="button" onClick={signOut}>
-                  {signInAgain}
-                </button>
-              )}
-            </div>
-          )}
           {!isKept && <p className="message">{words.noRoom}</p>}
           <div className="line">
             <p role="status">{draft ? words.draft(draft.changed) : ""}</p>
@@ -268,6 +270,20 @@ export function Form({ route, onSaved }: FormProps) {
         </form>
         {isPreviewed && <Preview file={file} content={shown} isInvalid={(checked?.errors.length ?? 0) > 0} at={at} />}
       </main>
+      {/* At the foot of the window: it is read wherever the form, or the page, was when he pressed. */}
+      {refusal && (
+        <aside className="line publishing refused" aria-label={words.save}>
+          <p role="alert">{refusal.message}</p>
+          {refusal.needsToken && (
+            <button type="button" onClick={signOut}>
+              {signInAgain}
+            </button>
+          )}
+          <button type="button" className="link" onClick={() => setRefusal(undefined)}>
+            {dialogTexts.close}
+          </button>
+        </aside>
+      )}
       {areVersionsShown && <VersionsDialog file={file} onClose={() => setVersionsShown(false)} />}
       {question && <Conflicts file={file} {...question} />}
       {isDiscarding && (

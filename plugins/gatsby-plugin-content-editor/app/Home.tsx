@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { errorsIn, examplesIn } from "../../gatsby-plugin-content-model/problems";
 import { homeTexts as words } from "../texts";
 import { checkBranch } from "./check";
@@ -35,6 +35,10 @@ export function Home() {
   const problems = checkBranch(site, branchSources);
   const broken = new Set(errorsIn(problems).map(({ file }) => file));
   const examples = examplesIn(problems);
+
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: "instant" });
+  }, []);
 
   const forgetAndSignOut = () => {
     store.discardAll();
