@@ -139,6 +139,9 @@ test("an address may be typed, sign by sign, and so may the name of one that is 
   const field = await openPhoto(page, "Técnico com capacete e luvas trabalhando em um painel elétrico");
   const typed = field.getByRole("textbox");
   const address = "https://images.unsplash.com/photo-1";
+  // A name that each object has.
+  await typed.fill("constructor");
+  await expect(typed).toHaveValue("constructor");
   await typed.fill("");
   await typed.pressSequentially(address);
   await expect(typed).toHaveValue(address);

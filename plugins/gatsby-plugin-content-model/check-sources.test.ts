@@ -51,19 +51,19 @@ describe("of a field, the check names", () => {
       "that it is empty",
       "services:\n  - icon: fan\n    title:\n",
       3,
-      "O campo está vazio: o que vem depois de # não conta, a não ser entre aspas. Escreva o valor depois dos dois-pontos.",
+      "O campo está vazio. Escreva o valor depois dos dois-pontos; se ele começa com #, entre aspas.",
     ],
     [
       "that it is empty, since a # begins a comment",
       "services:\n  - icon: fan\n    title: #1 em frio\n",
       3,
-      "O campo está vazio: o que vem depois de # não conta, a não ser entre aspas. Escreva o valor depois dos dois-pontos.",
+      "O campo está vazio. Escreva o valor depois dos dois-pontos; se ele começa com #, entre aspas.",
     ],
     [
       "that it is empty, and may be left out",
       `heading:\n${item}`,
       1,
-      "O campo está vazio: o que vem depois de # não conta, a não ser entre aspas. Ele não é obrigatório: escreva o valor, ou apague a linha inteira.",
+      "O campo está vazio. Ele não é obrigatório: escreva o valor (entre aspas, se começa com #), ou apague a linha inteira.",
     ],
     [
       "that its text is empty",
@@ -81,7 +81,7 @@ describe("of a field, the check names", () => {
       "that a list is empty",
       `${item}    features: []\n`,
       4,
-      "O campo está vazio: o que vem depois de # não conta, a não ser entre aspas. Ele não é obrigatório: escreva o valor, ou apague a linha inteira.",
+      "O campo está vazio. Ele não é obrigatório: escreva o valor (entre aspas, se começa com #), ou apague a linha inteira.",
     ],
     [
       "a list where a text belongs",

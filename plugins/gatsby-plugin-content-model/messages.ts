@@ -15,10 +15,9 @@ export const messages = {
     `O texto tem ${figure(length)} caracteres; aqui cabem no máximo ${figure(limit)}. Encurte o texto.`,
   noBraces:
     "Este texto aparece como está escrito: um nome entre chaves { } não é trocado aqui. Escreva o próprio valor, sem chaves.",
-  emptyField:
-    "O campo está vazio: o que vem depois de # não conta, a não ser entre aspas. Escreva o valor depois dos dois-pontos.",
+  emptyField: "O campo está vazio. Escreva o valor depois dos dois-pontos; se ele começa com #, entre aspas.",
   emptyOptional:
-    "O campo está vazio: o que vem depois de # não conta, a não ser entre aspas. Ele não é obrigatório: escreva o valor, ou apague a linha inteira.",
+    "O campo está vazio. Ele não é obrigatório: escreva o valor (entre aspas, se começa com #), ou apague a linha inteira.",
   emptyItem: "O item da lista está vazio. Escreva o texto depois do traço ou apague a linha.",
   expectedText:
     "Aqui vai um valor só. Escreva-o depois dos dois-pontos, na mesma linha; se é um texto que continua nas de baixo, ponha >- depois dos dois-pontos.",

@@ -45,7 +45,8 @@ function externalScripts(page: Tree.Document): Tree.Element[] {
 }
 
 /**
- * Replaces the external scripts of a page's HTML, which Gatsby inserts after its last documented hook for a page, at the place of the last, with a module that loads them after the first paint.
+ * Replaces the external scripts of a page's HTML, at the place of the last, with a module that loads them after the first paint. Gatsby
+ * inserts them after its last documented hook for a page, so this changes the finished file.
  *
  * @param needed CSS selector of elements for which a page loads its scripts even with data saving on
  */

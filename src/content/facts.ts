@@ -61,8 +61,8 @@ type Subject = keyof Content["statements.yaml"];
 
 /**
  * The mode of each subject of `statements.yaml`: origin of the photos, delivery of the form, number of plans, whether the prices of all
- * are on request, whether the business works with air conditioning or ventilation, and whether it may be small: a joint-stock company may not (Lei
- * Complementar nº 123/2006, art. 3º, § 4º, X). Without plans or such work, there is none.
+ * are on request, whether the business works with air conditioning or ventilation, and whether it may be small: a joint-stock company may
+ * not (Lei Complementar nº 123/2006, art. 3º, § 4º, X). Without plans or such work, there is none.
  */
 export function modesOf(content: Content): Record<Subject, string | undefined> {
   const plans = content["plans.yaml"].plans ?? [];

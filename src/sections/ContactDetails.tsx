@@ -94,7 +94,10 @@ function Entry({ icon, label, children }: EntryProps) {
   );
 }
 
-/** The hours with the closed days that are near and the emergency service, phone, e-mail, address, the contact as a file, and on paper a QR code that opens the chat. */
+/**
+ * The hours, with the closed days that are near and the emergency service; phone, e-mail, address; the contact as a file. On paper, a QR
+ * code opens the chat.
+ */
 export function ContactDetails({ data }: { data: Queries.ContactDetailsFragment }) {
   const { business, interfaceTexts } = data;
   const texts = data.contactPage.details;

@@ -30,7 +30,10 @@ const lit = (part: Part) => css`
   li.${part}, a.${part} { --lit: ${colour.amber}; --on-lit: ${colour.onAmber}; color: var(--lit); }
 `;
 
-/** For the element around the drawing and its key: lights the part of the symptom in hand; until there is one, the display, about which the promise asks. On paper, it is set only. */
+/**
+ * For the element around the drawing and its key: lights the part of the symptom in hand. Until there is one, it lights the display, about
+ * which the promise asks; on paper, the display only has its reading.
+ */
 export const symptomInHand = css`
   .reading:not(.usual) { display: none; }
   &:has(li.display)${noneIn(states)} { ${reads("display")} }

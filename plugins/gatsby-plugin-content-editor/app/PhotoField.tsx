@@ -15,7 +15,7 @@ export function PhotoField({ field, path, value }: FieldProps) {
   const written = typeof value === "string" ? value : "";
   const name = String(read(field, written));
   // Not by how it is written: an address that is being typed looks like a name.
-  const isOwn = name in photos || branch.files.has(name);
+  const isOwn = Object.hasOwn(photos, name) || branch.files.has(name);
   const id = fieldId(path);
   useEffect(() => {
     pictures.need(name);
