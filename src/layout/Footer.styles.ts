@@ -64,7 +64,7 @@ export const Column = styled.div`
 `;
 
 export const Copyright = styled(Container).attrs({ as: "p" })`
-  padding-block: ${space.half} ${space[1]};
+  padding-block: ${space[1]};
   ${media.from("tablet")} { padding-block: ${space[2]}; }
 `;
 

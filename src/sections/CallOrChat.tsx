@@ -18,8 +18,10 @@ const Ways = styled.div`
     font-variant-numeric: tabular-nums;
     svg { width: 0.75em; height: 0.75em; }
   }
+  /* Large text in a narrow window: as wide as that allows, without its icon. */
+  ${media.cramped} { a[href^="tel:"] { font-size: 9.6vw; } }
   ${media.from("menu")} { grid-template-columns: 1fr 1fr; a[href^="tel:"] { padding-inline: ${theme.space[2]}; } }
-  ${media.print} { && > * { padding: 0; border: 0; } && svg { display: none; } }
+  ${media.print} { && { grid-template-columns: minmax(0, 1fr); } && > a { padding: 0; border: 0; } && svg { display: none; } }
 `;
 
 interface CallOrChatProps {

@@ -22,8 +22,15 @@ const Details = styled.section`
 `;
 
 const Entries = styled(RuledBlock).attrs({ as: "dl" })`
-  /* On tablets, as on paper, the block spans the page. */
-  ${media.from("menu")}, print { ${media.below("desktop")}, print { && > * { flex-basis: 40%; } } }
+  /* On tablets, as on paper, the block spans the page: three entries beside the hours, a fourth beneath them. */
+  ${media.from("menu")}, print {
+    ${media.below("desktop")}, print {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      & > :first-child { grid-row: span 3; }
+      & > :nth-child(5) { grid-column: 1 / -1; }
+    }
+  }
 `;
 
 const iconSize = 1.4;

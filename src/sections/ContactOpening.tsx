@@ -61,9 +61,8 @@ const Ways = styled(CallOrChat)`
   --number: ${theme.text.largestNumber};
   grid-template-columns: minmax(0, 1fr);
   ${media.from("tablet")} { margin-bottom: ${space[1]}; }
-  ${media.from("desktop")} { --number: min(4rem, 5vw); }
+  ${media.from("desktop")} { --number: min(4rem, 5vw); a:not([href^="tel:"]) { font-size: ${theme.text.lead}; } }
   ${media.from("huge")} { --number: ${theme.text.heroHuge}; }
-  ${media.cramped} { --number: 9.6vw; }
   ${media.low} { --number: ${theme.text.display}; }
   ${media.print} { --number: 26pt; }
 `;

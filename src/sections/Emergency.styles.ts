@@ -2,6 +2,7 @@ import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { twoColumns } from "../ui/CheckList";
+import { Container } from "../ui/Container";
 import { navySurface } from "../ui/Section";
 
 const { colour, space } = theme;
@@ -28,33 +29,29 @@ export const EmergencyHeading = styled.h2`
   svg { width: ${iconWidth}; height: ${iconWidth}; margin: 0; }
 `;
 
-export const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[1]} ${space[6]};
-  padding: calc(${space[2]} + ${stripesHeight}) min(1rem, 4vw) ${space[2]};
-  border: 2px solid transparent;
-  border-radius: ${theme.radius.small};
+export const Band = styled.section`
   overflow: clip;
+  padding-block: calc(${space[2]} + ${stripesHeight}) ${space[2]};
   ${hazardSurface}
   p { line-height: 1.5; }
   ul svg { width: ${iconWidth}; height: ${iconWidth}; margin: 0; color: ${colour.coldAir}; }
-  /* The page is as dark: its outline tells it. */
-  ${media.night} { border-color: ${colour.amber}; background-color: ${colour.surface}; }
-  ${media.from("menu")} { padding: calc(${space[3]} + ${stripesHeight}) ${space[4]} ${space[3]}; ul { ${twoColumns} } }
+  ${media.from("menu")} { padding-block: calc(${space[4]} + ${stripesHeight}) ${space[4]}; ul { ${twoColumns} } }
+  ${media.night} { border-bottom: 1px solid ${colour.line}; }
+  ${media.print} { break-inside: avoid; }
+`;
+
+export const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]} ${space[6]};
   /* A width that does not depend on the number's: nothing moves when the typeface arrives. The features are read across. */
   ${media.from("desktop")} {
     grid-template-columns: minmax(0, 1fr) 37rem;
     ul { display: grid; columns: auto; grid-template-columns: repeat(4, 1fr); gap: ${space[1]} ${space[3]}; }
   }
-  ${media.from("wide")} { grid-template-columns: minmax(0, 1fr) calc((100% + 1rem) * 1.3 / 2.3 - 2rem); }
-  ${media.print} {
-    /* The number beside the heading. */
-    grid-template-columns: 1fr auto;
-    padding-block: ${space[1]};
-    border-color: ${colour.amber};
-    break-inside: avoid;
-  }
+  ${media.from("wide")} { grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr); }
+  /* In a frame, the number beside the heading. */
+  ${media.print} { && { grid-template-columns: 1fr 1fr; gap: ${space.half} ${space[3]}; padding: ${space[1]} ${space[2]}; border: 1.5px solid ${colour.amber}; } }
 `;
 
 /* What there is to know opens on phones, as that of the other services does. */

@@ -5,7 +5,7 @@ import { Icon } from "../ui/Icon";
 import { OpenNow } from "../ui/OpenNow";
 import { RunningText } from "../ui/RunningText";
 import { CallOrChat } from "./CallOrChat";
-import { EmergencyHeading, Panel, Text } from "./Emergency.styles";
+import { Band, Columns, EmergencyHeading, Text } from "./Emergency.styles";
 
 interface EmergencyProps {
   heading: string;
@@ -18,26 +18,28 @@ interface EmergencyProps {
 /** The emergency service: whether somebody answers now, the phone number and the chat right under the heading, and what there is to know of it. */
 export function Emergency({ heading, text, features, chatLabel, business }: EmergencyProps) {
   return (
-    <Panel>
-      <div>
-        <EmergencyHeading as="h3" id="emergencia">
-          <Icon name="emergency" />
-          {heading}
-        </EmergencyHeading>
-        <OpenNow brief />
-      </div>
-      <CallOrChat
-        business={business}
-        only={business.emergencyChannel}
-        chatUrl={business.emergencyChatUrl}
-        chatLabel={chatLabel}
-      />
-      <Text>
-        <Disclosure id="emergencia-detalhes" summary={<RunningText text={text} />}>
-          <CheckList items={features} />
-        </Disclosure>
-      </Text>
-    </Panel>
+    <Band aria-labelledby="emergencia">
+      <Columns>
+        <div>
+          <EmergencyHeading id="emergencia">
+            <Icon name="emergency" />
+            {heading}
+          </EmergencyHeading>
+          <OpenNow brief />
+        </div>
+        <CallOrChat
+          business={business}
+          only={business.emergencyChannel}
+          chatUrl={business.emergencyChatUrl}
+          chatLabel={chatLabel}
+        />
+        <Text>
+          <Disclosure id="emergencia-detalhes" summary={<RunningText text={text} />}>
+            <CheckList items={features} />
+          </Disclosure>
+        </Text>
+      </Columns>
+    </Band>
   );
 }
 

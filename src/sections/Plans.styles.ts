@@ -62,11 +62,13 @@ export const Card = styled.li<{ $popular: boolean; $terms: number }>`
     & > * { padding-inline: ${space[3]}; }
     & > a { margin: ${space[1]} ${space[3]} 0; padding-inline: ${space[1]}; }
     ${media.below("desktop")} { & > a > svg { display: none; } }
-    & + & { border-left: 0; }
+    /* Neighbours share an edge; that of the popular plan is drawn over the other. */
+    & + & { margin-inline-start: -${theme.size.stroke}; }
     ${({ $popular }) =>
       $popular &&
       css`
-        box-shadow: inset 0 4px ${colour.action}, inset ${theme.size.stroke} 0 ${colour.action};
+        z-index: 1;
+        box-shadow: inset 0 4px ${colour.action};
       `}
   }
 `;

@@ -26,7 +26,7 @@ export function Plans({ data }: { data: Queries.PlansFragment }) {
   const rows = [true, guarantees, arrives].filter(Boolean).length;
   return (
     <Section surface="ice" labelledBy="planos">
-      <SectionHeading id="planos" heading={texts.heading} text={texts.intro} />
+      <SectionHeading id="planos" heading={texts.heading} text={texts.intro} beside />
       <Grid>
         {plans.map(({ popular: isPopular, ...plan }) => {
           const popular = Boolean(isPopular) && plans.length > 1;

@@ -61,7 +61,7 @@ export function Process({ data }: { data: Queries.ProcessFragment }) {
   const { heading, intro } = data.servicesPage.process;
   return (
     <Section labelledBy="etapas">
-      <SectionHeading id="etapas" heading={heading} text={intro} />
+      <SectionHeading id="etapas" heading={heading} text={intro} beside />
       <Line>
         {data.stepList.steps.map((step) => (
           <Step key={step.number}>

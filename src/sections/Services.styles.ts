@@ -75,9 +75,3 @@ export const Row = styled.li`
     details li { padding-bottom: 0; }
   }
 `;
-
-/* The emergency, before the rows. */
-export const Urgent = styled.li`
-  margin-bottom: ${space[2]};
-  ${media.from("tablet")} { margin-bottom: ${space[3]}; }
-`;

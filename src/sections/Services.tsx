@@ -8,7 +8,7 @@ import { RunningText } from "../ui/RunningText";
 import { Section } from "../ui/Section";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Emergency } from "./Emergency";
-import { Row, Urgent } from "./Services.styles";
+import { Row } from "./Services.styles";
 
 /**
  * The services as a data sheet, the emergency service first: whoever needs it reads no list. It has phone and chat buttons, the others
@@ -19,51 +19,52 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
   const { servicesHeading, closing } = data.servicesPage;
   const urgent = services.filter((service) => service.urgent);
   return (
-    <Section compact labelledBy="servicos">
-      <VisuallyHidden as="h2" id="servicos">
-        {servicesHeading}
-      </VisuallyHidden>
-      <ul>
-        {urgent.map(({ title, description, features }) => (
-          <Urgent key={title}>
-            <Emergency
-              heading={title}
-              text={description}
-              features={features}
-              chatLabel={closing.chatLabel}
-              business={data.business}
-            />
-          </Urgent>
-        ))}
-        {services
-          .filter((service) => !service.urgent)
-          .map((service, index) => (
-            <Row key={service.title}>
-              <Disclosure
-                id={`servico-${index + 1}`}
-                summary={
-                  <>
-                    <Detail name={service.icon} />
-                    <h3>
-                      <RunningText text={service.title} />
-                    </h3>
-                    <span>
-                      <RunningText text={service.description} />
-                    </span>
-                  </>
-                }
-              >
-                <div>
-                  <CheckList items={service.features} />
-                  <p className={screenOnly}>
-                    <Anchor href={service.chatUrl}>{chatLabel}</Anchor>
-                  </p>
-                </div>
-              </Disclosure>
-            </Row>
-          ))}
-      </ul>
-    </Section>
+    <>
+      {urgent.map(({ title, description, features }) => (
+        <Emergency
+          key={title}
+          heading={title}
+          text={description}
+          features={features}
+          chatLabel={closing.chatLabel}
+          business={data.business}
+        />
+      ))}
+      <Section compact labelledBy="servicos">
+        <VisuallyHidden as="h2" id="servicos">
+          {servicesHeading}
+        </VisuallyHidden>
+        <ul>
+          {services
+            .filter((service) => !service.urgent)
+            .map((service, index) => (
+              <Row key={service.title}>
+                <Disclosure
+                  id={`servico-${index + 1}`}
+                  summary={
+                    <>
+                      <Detail name={service.icon} />
+                      <h3>
+                        <RunningText text={service.title} />
+                      </h3>
+                      <span>
+                        <RunningText text={service.description} />
+                      </span>
+                    </>
+                  }
+                >
+                  <div>
+                    <CheckList items={service.features} />
+                    <p className={screenOnly}>
+                      <Anchor href={service.chatUrl}>{chatLabel}</Anchor>
+                    </p>
+                  </div>
+                </Disclosure>
+              </Row>
+            ))}
+        </ul>
+      </Section>
+    </>
   );
 }
 

@@ -128,13 +128,22 @@ export const Balloon = styled.a`
   ${places.join("")}
   display: grid;
   place-items: center;
-  /* In pixels: it grows with the drawing's place, not with the text. */
+  /* In pixels: the room for it grows with the drawing, not with the text. */
   width: 44px;
   height: 44px;
   margin: -22px;
   text-decoration: none;
-  i { width: 26px; height: 26px; border-color: var(--lit); background: var(--lit, ${colour.navy}); color: var(--on-lit, ${colour.onNavy}); font-size: 14px; }
+  i {
+    /* Larger with the text where the drawing is large. */
+    --size: max(26px, min(1.625rem, 4.2cqi));
+    width: var(--size);
+    height: var(--size);
+    border-color: var(--lit);
+    background: var(--lit, ${colour.navy});
+    color: var(--on-lit, ${colour.onNavy});
+    font-size: calc(var(--size) * 0.54);
+  }
   ${media.print} { i { background: ${colour.surface} !important; } }
   /* As small as the drawing there. */
-  ${media.cramped} { i { width: 20px; height: 20px; font-size: 12px; } }
+  ${media.cramped} { i { --size: 20px; font-size: 12px; } }
 `;

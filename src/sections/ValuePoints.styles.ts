@@ -19,6 +19,8 @@ export const Who = styled(Cell)<{ $photo: boolean }>`
   a { ${standalone} color: ${colour.action}; font-weight: ${weight.strong}; }
   strong { display: block; font: ${weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; }
   strong + p { margin-bottom: ${space.half}; }
+  /* Large text in a narrow window: a tax number fits on its line. */
+  p { font-size: min(1em, 8vw); }
   /* Each fact on its rule. */
   p + p { padding-block: ${space.half}; border-top: 1px solid ${colour.line}; }
   ${media.from("desktop")} { && { flex: 1 1 48%; } }

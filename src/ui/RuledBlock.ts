@@ -13,6 +13,8 @@ export const RuledBlock = styled.div`
   background: ${colour.surface};
   overflow: clip;
   & > * { flex: 1 1 100%; }
+  /* On paper a block may go on, on the next sheet; only its cells are drawn, whole. */
+  ${media.print} { border-color: transparent; overflow: visible; }
 `;
 
 /** A cell's label has a lighter weight than its value. */

@@ -23,8 +23,8 @@ const Band = styled.section`
   /* Of one ground, the distance above is enough. */
   &.ice + &.ice { padding-top: 0; }
   &.navy { ${navySurface} }
-  /* At night, surfaces are too alike to tell sections apart. */
-  ${media.night} { & + &:not(.ice + .ice) { border-top: 1px solid ${colour.line}; } }
+  /* At night and in forced colours, surfaces are too alike to tell sections apart. */
+  ${media.night}, (forced-colors: active) { & + &:not(.ice + .ice) { border-top: 1px solid ${colour.line}; } }
 `;
 
 const Content = styled(Container)`
@@ -84,13 +84,24 @@ const Heading = styled.div`
   break-inside: avoid;
   break-after: avoid;
   p { margin-top: ${theme.space[1]}; font-size: ${theme.text.lead}; text-wrap: balance; }
+  /* The sentence where the text of the second of three columns begins. */
+  &.beside { ${media.from("desktop")} { display: grid; grid-template-columns: 1fr 2fr; align-items: baseline; max-width: none; p { max-width: ${theme.size.text}; margin: 0; padding-inline-start: ${theme.space[3]}; } } }
   ${media.print} { max-width: none; margin-bottom: ${theme.space[1]}; p { margin: 0; font-size: inherit; } }
 `;
 
-/** Heading of a section with an optional sentence. `id` is the target of the section's `aria-labelledby`. */
-export function SectionHeading({ id, heading, text }: { id: string; heading: string; text?: string | null }) {
+interface SectionHeadingProps {
+  /** Target of the section's `aria-labelledby`. */
+  id: string;
+  heading: string;
+  text?: string | null;
+  /** On wide screens the sentence stands beside the heading: that of a section over the page's full width. */
+  beside?: boolean;
+}
+
+/** Heading of a section with an optional sentence. */
+export function SectionHeading({ id, heading, text, beside = false }: SectionHeadingProps) {
   return (
-    <Heading>
+    <Heading className={beside ? "beside" : undefined}>
       <h2 id={id}>
         <RunningText text={heading} />
       </h2>

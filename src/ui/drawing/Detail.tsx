@@ -23,7 +23,7 @@ const Place = styled.span`
   path.outline { stroke-width: 1.5; }
   .close { display: inline; }
   /* What would run together where it is small. */
-  ${media.below("menu")}, print { .fine { display: none; } }
+  ${media.below("menu")}, print { .fine { display: none; } path:not(.scaled) { stroke-width: 0.75; } path.outline { stroke-width: 1.25; } }
   /* Figures would be too small to be read. */
   ${media.below("desktop")}, print { text { display: none; } }
   ${media.from("menu")} { width: ${detailWidth.menu}; }

@@ -161,22 +161,29 @@ describe.each(builtSites)("%s", (_, folder) => {
       page = openPage(folder, "/servicos");
     });
 
-    it("lists every service, the emergency first", () => {
-      const inOrder = [...services.filter(isUrgent), ...services.filter((service) => !isUrgent(service))];
+    /** A service's part of the page: the emergency's own, or an item of the list. */
+    const partOf = (service: (typeof services)[number]) =>
+      isUrgent(service) ? region(service.title) : itemOf(servicesHeading, service.title);
+
+    it("lists every service, the emergency before the list", () => {
+      const urgent = services.filter(isUrgent).map(({ title }) => title);
+      const others = services.filter((service) => !isUrgent(service)).map(({ title }) => title);
+      const sections = textsOf(within(page.getByRole("main")).getAllByRole("heading", { level: 2 }));
+      expect(sections.slice(0, urgent.length + 1)).toEqual(asShown(...urgent, servicesHeading));
       const titles = within(region(servicesHeading)).getAllByRole("heading", { level: 3 });
-      expect(textsOf(titles)).toEqual(asShown(...inOrder.map(({ title }) => title)));
+      expect(textsOf(titles)).toEqual(asShown(...others));
     });
 
     it("has each service's features with it", () => {
-      for (const { title, features } of services) {
-        const items = within(itemOf(servicesHeading, title)).getAllByRole("listitem");
-        expect(textsOf(items)).toEqual(asShown(...features));
+      for (const service of services) {
+        const items = within(partOf(service)).getAllByRole("listitem");
+        expect(textsOf(items)).toEqual(asShown(...service.features));
       }
     });
 
     it("links each service to a chat about it, and the emergency to the phone, too", () => {
       for (const service of services) {
-        const links = within(itemOf(servicesHeading, service.title)).getAllByRole("link");
+        const links = within(partOf(service)).getAllByRole("link");
         const chat = site.chatAbout(service.title);
         expect(links.map(hrefOf)).toEqual(isUrgent(service) ? [phoneUrl(phone), chat] : [chat]);
         expect(textOf(links[0] as HTMLElement)).toBe(isUrgent(service) ? phone : asShown(chatLabel)[0]);

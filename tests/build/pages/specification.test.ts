@@ -37,9 +37,9 @@ const expectEach = (texts: readonly string[], patterns: readonly RegExp[]) =>
   });
 
   it("has six services", () => {
+    expect(region("/servicos", "Emergência 24h").getAllByRole("listitem")).toHaveLength(4);
     const titles = region("/servicos", site.servicesPage.servicesHeading).getAllByRole("heading", { level: 3 });
     expect(textsOf(titles).sort()).toEqual([
-      "Emergência 24h",
       "Instalação de equipamentos",
       "Manutenção corretiva",
       "Manutenção preventiva",
