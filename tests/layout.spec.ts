@@ -1,3 +1,4 @@
+import { brokenNumbers } from "./support/broken-words";
 import { layoutFaults } from "./support/layout-faults";
 import { otherBusinessSite } from "./support/other-business";
 import {
@@ -22,13 +23,18 @@ const widthsFor = ({ folder }: { folder: string }) => (folder === otherBusinessS
 test.use({ bypassCSP: true });
 
 for (const route of kindsOfPages) {
-  test(`${route} has no fault of layout at any width, nor in low windows`, async ({ page, site }) => {
+  test(`${route} has no fault of layout at any width, nor in low windows, and each number on one line`, async ({
+    page,
+    site,
+  }) => {
     await visit(page, route);
     await readToTheEnd(page);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     for (const width of widthsFor(site)) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await page.evaluate(layoutFaults), `${width} pixels wide`).toEqual([]);
+      const numbers = page.locator('a[href^="tel:"]');
+      expect.soft(await numbers.evaluateAll(brokenNumbers), `${width} pixels wide`).toEqual([]);
     }
     // The same in the low windows of phones, in their typeface.
     await setRunningText(page, "roboto");

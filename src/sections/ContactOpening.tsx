@@ -60,7 +60,7 @@ const Urgent = styled.section`
 const Ways = styled(CallOrChat)`
   --number: ${theme.text.largestNumber};
   grid-template-columns: minmax(0, 1fr);
-  ${media.from("tablet")} { margin-bottom: ${space[1]}; }
+  ${media.from("tablet")} { --number: min(4rem, 9.2vw); margin-bottom: ${space[1]}; }
   ${media.from("desktop")} { --number: min(4rem, 5vw); a:not([href^="tel:"]) { font-size: ${theme.text.lead}; } }
   ${media.from("huge")} { --number: ${theme.text.heroHuge}; }
   ${media.low} { --number: ${theme.text.display}; }

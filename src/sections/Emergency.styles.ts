@@ -46,7 +46,7 @@ export const Columns = styled(Container)`
   gap: ${space[1]} ${space[6]};
   /* A width that does not depend on the number's: nothing moves when the typeface arrives. The features are read across. */
   ${media.from("desktop")} {
-    grid-template-columns: minmax(0, 1fr) 37rem;
+    grid-template-columns: minmax(0, 1fr) 39rem;
     ul { display: grid; columns: auto; grid-template-columns: repeat(4, 1fr); gap: ${space[1]} ${space[3]}; }
   }
   ${media.from("wide")} { grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr); }
