@@ -121,6 +121,14 @@ test.describe("A line that drops", () => {
   });
 });
 
+test("Once he types on, nothing more is said of the save before", async ({ editor }) => {
+  const page = await editor.openForm("business.yaml", phone);
+  await area(page).fill("no Agreste");
+  await save(page);
+  await area(page).fill("no Sertão");
+  await expect(page.getByText("Está salvo")).toBeHidden();
+});
+
 test("A code that expires is asked for where he is, and what was typed is there", async ({ editor }) => {
   const page = await editor.openForm("business.yaml", phone);
   await area(page).fill("no Agreste");

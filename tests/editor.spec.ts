@@ -223,6 +223,7 @@ test("he goes back to an earlier version, which he reads in words, and sees befo
   await expect(last).toContainText("Planos › “Básico” › Preço: R$ 390 por mês → Sob consulta");
   await last.getByRole("button", { name: "Voltar a esta versão" }).click();
   await expect(price).toHaveValue("Sob consulta");
+  await expect(page.getByText(/^Rascunho de/)).toBeInViewport();
   editor.changedLines();
   await save(page);
   expect(editor.changedLines()).toEqual(["-    price: R$ 390 por mês", "+    price: Sob consulta"]);

@@ -25,10 +25,13 @@ export function useFollowedSave() {
   return { save, follow };
 }
 
-/** Says of the last save whether it is online, and what in the content keeps a site from being built with it. */
+/**
+ * Says of the last save whether it is online, and what in the content keeps a site from being built with it; nothing once the form has
+ * changed, which it would seem to speak of.
+ */
 export function PublishingLine({ save, onClose }: { save: Save; onClose(): void }) {
   const { site, github, store } = useEditing();
-  const { branch, branchSources } = useEditorState();
+  const { branch, branchSources, drafts } = useEditorState();
   const labelOf = useFieldLabel();
   const [progress, setProgress] = useState<Progress>("asked");
   const form = site.files.find(({ file }) => file === save.file);
@@ -41,6 +44,8 @@ export function PublishingLine({ save, onClose }: { save: Save; onClose(): void 
       if (progress === "late") void refreshBranch(store, github);
     });
   }, [save, oid, github, store, site, form]);
+  const draft = drafts.get(save.file);
+  if (draft && Date.parse(draft.changed) > save.time) return null;
   const problems = checkBranch(site, branchSources);
   const errors = [...errorsIn(problems), ...refusedExamples(problems, site.model.addressKey)];
   const told = errors.map(({ file, path, message }) => `${labelOf(file, path)}: ${message}`);

@@ -22,6 +22,8 @@ export function VersionsDialog({ file, onClose }: { file: string; onClose(): voi
   const goBack = (data: unknown) => {
     store.replace(file, withVersion(data));
     onClose();
+    // Where it says that this is a draft.
+    scrollTo({ top: 0, behavior: "instant" });
   };
   return (
     <Dialog title={words.title} onClose={onClose}>
