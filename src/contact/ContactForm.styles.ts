@@ -121,6 +121,7 @@ export const Note = styled.p`
   background: ${colour.ice};
   /* Seen in forced colours. */
   outline: 1px solid transparent;
+  outline-offset: -1px;
 `;
 
 export const DirectContact = styled.div`

@@ -12,6 +12,8 @@ export const Surface = styled.footer`
   color: ${colour.onNavySoft};
   font-size: ${theme.text.small};
   line-height: 1.45;
+  /* Seen in forced colours. */
+  border-top: 1px solid transparent;
   :focus-visible { outline-color: ${colour.focusOnNavy}; }
   /* Goes on behind the notice, which stands below it at the end of the page with the bar. */
   box-shadow: 0 14rem ${colour.navyDeep};

@@ -82,7 +82,7 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
         </Column>
       </Columns>
       <Copyright className={screenOnly}>{texts.copyright}</Copyright>
-      <Imprint data-imprint={imprint.filter(Boolean).join(" · ")} />
+      <Imprint data-imprint={imprint.filter(Boolean).join("\u00A0· ")} />
     </Surface>
   );
 }

@@ -52,6 +52,7 @@ export const Brand = styled(Anchor)<{ $long: boolean; $links: number }>`
   /* With large text the tagline would break within its words; on any phone, a long name needs the room of the mark. */
   ${media.cramped} { small { display: none; } }
   ${({ $long }) => $long && css`${media.below("tablet")} { svg { display: none; } }`}
+  ${media.print} { && { flex: none; max-width: 75%; } }
 `;
 
 export const Identity = styled.p`
@@ -112,7 +113,7 @@ export const Wide = styled.div<{ $links: number; $long: boolean }>`
   }
   ${media.from("desktop")} { ${Contact} > :last-child { display: inline-flex; } }
   ${({ $links, $long }) => media.from($links > 3 || $long ? "huge" : "wide")} { & > ${Identity} { display: flex; } }
-  ${media.print} { justify-content: end; & > nav { display: none; } }
+  ${media.print} { justify-content: end; & > nav { display: none; } ${Contact} { font-size: 12pt; } }
 `;
 
 export const MenuRoot = styled.div<{ $links: number }>`

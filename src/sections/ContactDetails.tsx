@@ -57,7 +57,7 @@ const Cell = styled(RuledCell)`
     dd > a:only-child { align-items: center; }
     address + a { margin-top: 0; }
   }
-  ${media.cramped} { dt > svg { display: none; } dd { margin: 0; } }
+  ${media.cramped} { dt > svg { display: none; } dd { margin: 0; } dd > a { margin: 0; } }
 `;
 
 const Save = styled.a.attrs({ className: buttonClasses({ variant: "outline", size: "default" }) })`
@@ -66,7 +66,7 @@ const Save = styled.a.attrs({ className: buttonClasses({ variant: "outline", siz
   min-height: 3rem;
   margin-top: ${space[1]};
   color: ${colour.action};
-  ${media.from("tablet")} { align-self: start; width: auto; }
+  ${media.from("tablet")} { align-self: start; width: auto; min-height: ${theme.size.action}; margin-top: ${space[2]}; }
 `;
 
 const Hours = styled.table`
@@ -76,6 +76,7 @@ const Hours = styled.table`
   tbody { display: block; }
   /* Where a day and its hours have no room beside each other, the hours stand below it. */
   tr { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space[2]}; padding: ${space.half} 0; border-top: 1px solid ${colour.line}; }
+  th, td { padding-inline: 0; }
   th { flex: 1 1 7rem; font-weight: ${theme.weight.text}; text-align: start; overflow-wrap: normal; }
   td { max-width: min(100%, 11rem); margin-inline-start: auto; font-weight: ${theme.weight.strong}; text-align: end; }
 `;

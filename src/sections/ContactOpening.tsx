@@ -3,7 +3,7 @@ import styled, { css, type RuleSet } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Container } from "../ui/Container";
-import { nameplateHeight, UnitCloseUp } from "../ui/drawing/CloseUp";
+import { nameplateHeight, UnitCloseUp, unitProportion } from "../ui/drawing/CloseUp";
 import { Icon } from "../ui/Icon";
 import { Numeral } from "../ui/Numeral";
 import { OpenNow } from "../ui/OpenNow";
@@ -72,6 +72,7 @@ const Advice = styled.ol`
   gap: ${space[1]} ${space[3]};
   ${media.from("tablet")} { grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); }
   ${media.print} { grid-template-columns: 1fr; }
+  ${media.cramped} { padding-bottom: ${space[2]}; }
   li { display: flex; align-items: start; gap: ${space[1]}; line-height: 1.4; text-wrap: balance; }
   i { color: ${colour.coldAir}; }
 `;
@@ -84,7 +85,7 @@ const Machine = styled.div`
   align-items: end;
   justify-content: end;
   gap: ${space[1]};
-  && > svg { flex: none; width: calc(var(--height) * 220 / 202); height: var(--height); }
+  && > svg { flex: none; width: calc(var(--height) * ${unitProportion.toFixed(3)}); height: var(--height); }
   /* The middle of two lines beside the nameplate. */
   p {
     flex: 1 1 9rem;

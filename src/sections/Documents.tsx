@@ -9,6 +9,7 @@ import { Section, SectionHeading } from "../ui/Section";
 const { space } = theme;
 
 const Sheet = styled(RuledBlock).attrs({ as: "dl" })`
+  break-inside: avoid;
   ${media.from("desktop")} { & > * { flex-basis: 34%; } }
 `;
 

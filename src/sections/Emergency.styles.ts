@@ -27,6 +27,7 @@ export const EmergencyHeading = styled.h2`
   color: ${colour.amber};
   font-size: ${theme.text.urgent};
   svg { width: ${iconWidth}; height: ${iconWidth}; margin: 0; }
+  ${media.cramped} { svg { display: none; } }
 `;
 
 export const Band = styled.section`
@@ -47,7 +48,7 @@ export const Columns = styled(Container)`
   /* A width that does not depend on the number's: nothing moves when the typeface arrives. The features are read across. */
   ${media.from("desktop")} {
     grid-template-columns: minmax(0, 1fr) 39rem;
-    ul { display: grid; columns: auto; grid-template-columns: repeat(4, 1fr); gap: ${space[1]} ${space[3]}; }
+    ul { display: grid; columns: auto; grid-template-columns: repeat(4, auto); justify-content: space-between; gap: ${space[1]} ${space[3]}; }
   }
   ${media.from("wide")} { grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr); }
   /* In a frame, the number beside the heading. */

@@ -14,6 +14,7 @@ export const Band = styled.section`
   ${media.from("menu")} { padding-block: ${space[5]}; }
   ${media.from("desktop")} { padding-block: ${space[5]}; }
   ${media.low} { padding-block: ${space[1]} ${space[3]}; }
+  ${media.night} { border-bottom: 1px solid ${colour.line}; }
 `;
 
 /** Promise, the key's heading, the drawing and the key's rows: one under the other; on wide screens, the drawing beside the promise and the rows beside their heading. */

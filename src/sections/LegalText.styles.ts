@@ -62,7 +62,7 @@ export const Essentials = styled(RuledBlock)`
   align-self: start;
   flex-direction: column;
   h2 { padding: ${space[2]}; font-size: ${theme.text.body}; ${media.from("tablet")} { padding-inline: ${space[3]}; } }
-  dl { display: grid; gap: 1px; }
+  dl { display: grid; gap: inherit; }
   dt { ${cellLabel} font-size: ${theme.text.small}; }
   dd { line-height: 1.45; text-wrap: balance; }
   ${media.from("tablet")} { ${media.below("wide")} { dl { grid-template-columns: 1fr 1fr; } } }

@@ -46,7 +46,7 @@ export const Card = styled.li<{ $popular: boolean; $terms: number }>`
     & > :is(h3, ${Price}) { order: -1; flex-basis: auto; }
   }
   ${media.print} { border-color: ${colour.controlLine}; h3 { font-size: 12pt; } }
-  & > p { color: ${colour.inkSoft}; }
+  & > p { color: ${colour.inkSoft}; text-wrap: balance; }
   & > a { align-self: end; }
   /* On paper without its button. */
   ${media.print} { && { grid-row: span ${({ $terms }) => $terms + otherRows.paper}; padding-bottom: ${space[1]}; } }

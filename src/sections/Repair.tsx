@@ -53,7 +53,9 @@ const Picture = styled.div<{ $part: Part | null }>`
   overflow: clip;
   & > svg { position: absolute; inset: 0; width: 100%; height: 100%; }
   figure, figure > div { height: 100%; aspect-ratio: auto; border-radius: 0; }
-  ${media.below("desktop")}, print { height: 14rem; }
+  ${media.below("desktop")} { height: 14rem; }
+  /* As high as the cell beside it, and ruled like it. */
+  ${media.print} { outline-width: 0.75px; outline-offset: -0.75px; & > figure { position: absolute; inset: 0; } }
   ${({ $part }) => $part && litPart($part)}
 `;
 

@@ -13,7 +13,7 @@ export const Row = styled.li`
   container-type: inline-size;
   padding-block: ${space[1]};
   border-bottom: 1px solid ${colour.line};
-  summary { display: grid; grid-template-columns: auto 1fr; gap: ${space.half} 0.75rem; padding-inline-end: ${space[3]}; }
+  summary { display: grid; text-wrap: balance; grid-template-columns: auto 1fr; gap: ${space.half} 0.75rem; padding-inline-end: ${space[3]}; }
   h3 + span { grid-column: 1 / -1; color: ${colour.inkSoft}; line-height: 1.35; }
   /* On phones beneath the drawing, over the full width; the arrow is on the title's line. */
   ${media.below("tablet")} {
@@ -68,6 +68,7 @@ export const Row = styled.li`
   }
   ${media.from("wide")} { --features: calc((100% + ${detailWidth.wide} + ${space[6]}) / 3); }
   ${media.print} {
+    && { min-height: calc(${detailWidth.menu} * 0.7 + ${space[1]}) !important; }
     padding-block: ${space.half};
     h3 + span { margin: 0; }
     details > div { padding: 0; }

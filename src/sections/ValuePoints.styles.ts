@@ -67,8 +67,9 @@ export const Where = styled(Cell)<{ $tall: boolean }>`
 /* Subgrid rows align the facts of neighbouring cells. */
 export const Points = styled.ul`
   display: grid;
-  gap: 1px;
+  gap: inherit;
   ${media.from("menu")} { grid-template-columns: 1fr 1fr; }
+  ${media.below("wide")}, print { & > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
   ${media.from("wide")} { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }
   ${media.print} { grid-template-columns: 1fr 1fr; }
   & > * { display: grid; grid-row: span 2; grid-template: subgrid / 1fr; gap: ${space.half}; }

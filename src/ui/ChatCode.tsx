@@ -9,23 +9,20 @@ const Figure = styled.figure`
   ${media.print} {
     display: flex;
     align-items: center;
-    gap: ${theme.space[2]};
+    /* The code's quiet zone of 4 modules, of which it has 33 or more in 30 mm; at the left, the sheet's margin. */
+    gap: 4mm;
+    margin-block: 4mm;
     break-inside: avoid;
-    svg { flex: none; width: 36mm; height: 36mm; }
+    svg { flex: none; width: 30mm; height: 30mm; }
     &::after { content: attr(data-caption); font-weight: ${theme.weight.strong}; }
   }
 `;
 
-/** Quiet zone around the QR code, in modules, from its standard. */
-const quietZone = 4;
-
 /** On paper only, the QR code that opens the chat. */
 export function ChatCode({ code, caption }: { code: Queries.ChatCodeFragment; caption: string }) {
-  const side = code.size + 2 * quietZone;
-  const box = `${-quietZone} ${-quietZone} ${side} ${side}`;
   return (
     <Figure data-caption={caption}>
-      <svg role="img" aria-label={caption} viewBox={box} shapeRendering="crispEdges">
+      <svg role="img" aria-label={caption} viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges">
         <path d={code.path} stroke="#000" />
       </svg>
     </Figure>

@@ -45,6 +45,7 @@ const Sentence = styled.p`
   & > *, &::before, &::after { grid-area: 1 / 1; min-width: 0; }
   &::before { content: attr(data-longest); visibility: hidden; }
   &::after { content: attr(data-hours); visibility: hidden; }
+  .duty { color: ${theme.colour.amber}; }
   &::after, small { font-size: ${theme.text.small}; font-weight: ${theme.weight.text}; }
 `;
 
@@ -60,7 +61,13 @@ export function OpenNow({ brief = false }: { brief?: boolean }) {
   return (
     <Sentence className={screenOnly} data-longest={shown(longestLines(opening))} data-hours={openingHoursText}>
       {/* With a key it changes as a whole: what it says second does not move. */}
-      {sentence ? <span key={sentence}>{text}</span> : <small>{text}</small>}
+      {sentence ? (
+        <span key={sentence} className={said.isDuty ? "duty" : undefined}>
+          {text}
+        </span>
+      ) : (
+        <small>{text}</small>
+      )}
     </Sentence>
   );
 }

@@ -14,7 +14,7 @@ export const RuledBlock = styled.div`
   overflow: clip;
   & > * { flex: 1 1 100%; }
   /* On paper a block may go on, on the next sheet; only its cells are drawn, whole. */
-  ${media.print} { border-color: transparent; overflow: visible; }
+  ${media.print} { gap: 0; border: 0; overflow: visible; }
 `;
 
 /** A cell's label has a lighter weight than its value. */
@@ -34,5 +34,6 @@ export const RuledCell = styled.div`
   outline: 1px solid ${colour.rule};
   break-inside: avoid;
   ${media.from("tablet")} { padding: ${space[2]} ${space[3]}; }
-  ${media.print} { padding-block: ${space[1]}; }
+  /* Inside the cell: what reaches over a sheet's top would be drawn at the foot of the one before. */
+  ${media.print} { padding-block: ${space[1]}; outline-width: 0.75px; outline-offset: -0.75px; }
 `;

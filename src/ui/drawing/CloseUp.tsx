@@ -37,7 +37,10 @@ export function DuctCloseUp({ label }: { label?: string | null | undefined }) {
 }
 
 /** Part of the close-up of the condensing unit, in units of the drawing. */
-const unitView = { left: 500, top: 196, width: 220, height: 202 };
+const unitView = { left: 500, top: 196, width: 220, height: 201 };
+
+/** Its width for one of height. */
+export const unitProportion = unitView.width / unitView.height;
 
 /** The middle of the compressor's nameplate, in units of the drawing. */
 const nameplate = 339.5;
