@@ -63,22 +63,27 @@ export const machineClosing = (hour: string): string =>
 /** Converts the end of opening hours to minutes since midnight. `23h59` stands for midnight, as `24h` does. */
 export const closingMinute = (hour: string): number => (hour === "23h59" ? dayLength : minuteOfDay(hour));
 
-/** Converts hours of emergency service, `24h`, `24 horas` or `18h às 6h` to minutes since midnight. */
-export function dutyOf(hours: string): { opensAt: number; closesAt: number } {
+const wholeDay = { opens: "0h", closes: "24h" };
+
+/** From when to when there is emergency service, of `18h às 6h`; nothing of the whole day, `24h` or `24 horas`. */
+function spanOf(hours: string): { opens: string; closes: string } | undefined {
   const [opens = "", closes] = hours.split(" às ");
-  return closes ? { opensAt: minuteOfDay(opens), closesAt: minuteOfDay(closes) } : { opensAt: 0, closesAt: dayLength };
+  return closes ? { opens, closes } : undefined;
+}
+
+/** Converts hours of emergency service to minutes since midnight. */
+export function dutyOf(hours: string): { opensAt: number; closesAt: number } {
+  const { opens, closes } = spanOf(hours) ?? wholeDay;
+  return { opensAt: minuteOfDay(opens), closesAt: minuteOfDay(closes) };
 }
 
 /** Hours of emergency service as those of a day: `24 horas`, `18h–6h do dia seguinte`. */
-export function dutyHours(hours: string, texts: HoursTexts): string {
-  const [opens = "", closes] = hours.split(" às ");
-  return closes ? describeHours({ opens, closes }, texts) : texts.allDay;
-}
+export const dutyHours = (hours: string, texts: HoursTexts): string => describeHours(spanOf(hours) ?? wholeDay, texts);
 
 /** Hours of emergency service within a sentence: `24h`, `das 18h às 6h`, `da 1h às 6h`. */
 export function describeDuty(hours: string): string {
-  const [opens = "", closes] = hours.split(" às ");
-  return closes ? `${from(opens)} ${at(closes)}` : hours;
+  const span = spanOf(hours);
+  return span ? `${from(span.opens)} ${at(span.closes)}` : hours;
 }
 
 /** Whether opening hours, such as those of a night shift, end on the day after. */
