@@ -72,7 +72,9 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
           <h2>{texts.addressHeading}</h2>
           <address>
             {business.address.lines.map((line) => (
-              <span key={line}>{line}</span>
+              <span key={line}>
+                <RunningText text={line} />
+              </span>
             ))}
           </address>
           <Anchor href={business.mapsUrl}>

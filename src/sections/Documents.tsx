@@ -26,7 +26,7 @@ export function Documents({ data }: { data: Queries.DocumentsFragment }) {
   const { documents } = data.servicesPage;
   if (!documents) return null;
   return (
-    <Section surface="ice" compact labelledBy={documentsId}>
+    <Section surface="ice" labelledBy={documentsId}>
       <SectionHeading id={documentsId} heading={documents.heading} text={documents.intro} beside />
       <Sheet>
         {documents.lines.map(({ label, text }) => (

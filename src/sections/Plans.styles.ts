@@ -49,7 +49,7 @@ export const Card = styled.li<{ $popular: boolean; $terms: number }>`
   & > p { color: ${colour.inkSoft}; text-wrap: balance; }
   & > a { align-self: end; }
   /* On paper without its button. */
-  ${media.print} { && { grid-row: span ${({ $terms }) => $terms + otherRows.paper}; padding-bottom: ${space[1]}; } }
+  ${media.print} { && { grid-row: span ${({ $terms }) => $terms + otherRows.paper}; padding-bottom: ${space[2]}; } }
   ${media.from("menu")}, print {
     grid-row: span ${({ $terms }) => $terms + otherRows.screen};
     grid-template: subgrid / 1fr;
@@ -99,6 +99,8 @@ export const Terms = styled.dl<{ $rows: number }>`
   dd { font: ${theme.weight.heading} ${theme.text.title} / 1.3 ${theme.font.heading}; font-variant-numeric: tabular-nums; }
   /* How often: what the plans differ in. */
   & > :first-child { flex: 1 1 auto; dd { font-size: ${theme.text.urgent}; line-height: 1.2; } }
+  /* The values stand on one line, though one is larger. */
+  ${media.below("menu")} { && dd { line-height: 2rem; } }
   ${media.from("menu")}, print { display: grid; padding-block: ${space[2]}; grid-row: span ${({ $rows }) => $rows}; grid-template: subgrid / 1fr; }
 `;
 

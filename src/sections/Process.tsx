@@ -45,7 +45,7 @@ const Step = styled.li`
   ${media.from("desktop")} {
     grid-row: span 3;
     grid-template: subgrid / 1fr;
-    padding-block: 0 ${space[2]};
+    padding-block: 0;
     strong {
       grid-row: auto;
       height: 2.5rem;

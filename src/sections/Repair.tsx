@@ -55,7 +55,7 @@ const Picture = styled.div<{ $part: Part | null }>`
   figure, figure > div { height: 100%; aspect-ratio: auto; border-radius: 0; }
   ${media.below("desktop")} { height: 14rem; }
   /* As high as the cell beside it, and ruled like it. */
-  ${media.print} { outline-width: 0.75px; outline-offset: -0.75px; & > figure { position: absolute; inset: 0; } }
+  ${media.print} { outline: 0; border: 0.75px solid ${colour.rule}; & > figure { position: absolute; inset: 0; } }
   ${({ $part }) => $part && litPart($part)}
 `;
 

@@ -69,7 +69,7 @@ export const Row = styled.li`
   ${media.from("wide")} { --features: calc((100% + ${detailWidth.wide} + ${space[6]}) / 3); }
   ${media.print} {
     && { min-height: calc(${detailWidth.menu} * 0.7 + ${space[1]}) !important; }
-    padding-block: ${space.half};
+    padding-block: ${space[1]} ${space.half};
     h3 + span { margin: 0; }
     details > div { padding: 0; }
     details ul { margin-block: ${space.half} 0; }

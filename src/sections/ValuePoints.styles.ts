@@ -58,7 +58,7 @@ export const Where = styled(Cell)<{ $tall: boolean }>`
   gap: ${space[3]};
   & > * { flex: 1 1 14rem; min-width: 0; }
   ${({ $tall }) => $tall && css`${media.from("desktop")} { align-content: space-between; & > * { flex-basis: 100%; } }`}
-  svg { flex-grow: 0.7; align-self: center; }
+  svg { flex-grow: 0.4; align-self: center; }
   p { text-wrap: balance; }
   ul { margin-top: ${space.half}; line-height: 1.45; }
   && { ${media.from("desktop")} { flex: 1 1 48%; } }

@@ -28,7 +28,7 @@ export const printStyles = css`
     :has(> main) { display: table; width: 100%; }
     header, main { display: table-row-group; }
     footer { display: table-footer-group; break-inside: avoid; }
-    main > section { padding-block: 1rem 0 !important; }
+    main > section { padding-block: 1.25rem 0 !important; }
     h1 { font-size: 22pt !important; }
     h2 { font-size: 15pt !important; }
     h1, h2, h3 { break-after: avoid; }

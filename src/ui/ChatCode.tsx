@@ -11,7 +11,7 @@ const Figure = styled.figure`
     align-items: center;
     /* The code's quiet zone of 4 modules, of which it has 33 or more in 30 mm; at the left, the sheet's margin. */
     gap: 4mm;
-    margin-block: 4mm;
+    margin-block: 2.5mm 1mm;
     break-inside: avoid;
     svg { flex: none; width: 30mm; height: 30mm; }
     &::after { content: attr(data-caption); font-weight: ${theme.weight.strong}; }

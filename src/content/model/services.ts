@@ -48,10 +48,10 @@ const icon = choice(Object.keys(icons) as (keyof typeof icons)[], {
 
 export const serviceList = object("ServiceList", {
   services: listOf("Serviços", "Service", "title", {
-    icon: named("Ícone", icon),
     title: text("Título", 60),
     description: text("Descrição", 200, { lines: true }),
     features: named("Itens incluídos", listOfDistinct(text("Item", 160))),
+    icon: named("Ícone", icon),
     urgent: flag(
       "Emergência",
       "Só no serviço de emergência: ele vem primeiro, com destaque, o botão de ligar e o do WhatsApp.",

@@ -60,9 +60,9 @@ export const inkStyles = `
   ${colours(inInk)}
 `;
 
-/** Amber; of forced colours, that of what is selected. */
+/** Amber; of forced colours, that of links, which can be read on any ground of theirs. */
 export const litColour = (property: "fill" | "stroke") =>
-  `${property}: ${colour.amber}; ${media.forcedColours} { ${property}: Highlight; }`;
+  `${property}: ${colour.amber}; ${media.forcedColours} { ${property}: LinkText; }`;
 
 /** Lights a part of the cold room, in an element that contains the drawing, and shows the evaporator's frost. */
 export const litPart = (part: Part) => `
