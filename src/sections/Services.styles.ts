@@ -68,6 +68,7 @@ export const Row = styled.li`
   }
   ${media.from("wide")} { --features: calc((100% + ${detailWidth.wide} + ${space[6]}) / 3); }
   ${media.print} {
+    /* As high as its drawing, which would cross the rule above; other heights have no minimum on paper. */
     && { min-height: calc(${detailWidth.menu} * 0.7 + ${space[1]}) !important; }
     padding-block: ${space[1]} ${space.half};
     h3 + span { margin: 0; }
