@@ -72,9 +72,7 @@ export function Footer({ data }: { data: Queries.FooterFragment }) {
           <h2>{texts.addressHeading}</h2>
           <address>
             {business.address.lines.map((line) => (
-              <span key={line}>
-                <RunningText text={line} />
-              </span>
+              <span key={line}>{line}</span>
             ))}
           </address>
           <Anchor href={business.mapsUrl}>

@@ -27,7 +27,7 @@ const Entries = styled(RuledBlock).attrs({ as: "dl" })`
     ${media.below("desktop")}, print {
       display: grid;
       grid-template-columns: 1fr 1fr;
-      & > :first-child { grid-row: span 3; }
+      & > :has(table) { grid-row: span 3; }
       & > :nth-child(5) { grid-column: 1 / -1; }
     }
   }

@@ -7,7 +7,7 @@ import { ColdRoom } from "../ui/drawing/ColdRoom";
 import { litPart } from "../ui/drawing/Drawing.styles";
 import { type Part, parts } from "../ui/drawing/shapes";
 import { Photo } from "../ui/Photo";
-import { cellLabel, RuledCell } from "../ui/RuledBlock";
+import { cellLabel, paperRule, RuledCell } from "../ui/RuledBlock";
 import { RunningText } from "../ui/RunningText";
 
 const { colour, space, weight } = theme;
@@ -55,7 +55,7 @@ const Picture = styled.div<{ $part: Part | null }>`
   figure, figure > div { height: 100%; aspect-ratio: auto; border-radius: 0; }
   ${media.below("desktop")} { height: 14rem; }
   /* As high as the cell beside it, and ruled like it. */
-  ${media.print} { outline: 0; border: 0.75px solid ${colour.rule}; & > figure { position: absolute; inset: 0; } }
+  ${media.print} { outline: 0; border: ${paperRule} solid ${colour.rule}; & > figure { position: absolute; inset: 0; } }
   ${({ $part }) => $part && litPart($part)}
 `;
 

@@ -9,20 +9,23 @@ const Figure = styled.figure`
   ${media.print} {
     display: flex;
     align-items: center;
-    /* The code's quiet zone of 4 modules, of which it has 33 or more in 30 mm; at the left, the sheet's margin. */
-    gap: 4mm;
-    margin-block: 2.5mm 1mm;
+    gap: ${theme.space[2]};
     break-inside: avoid;
-    svg { flex: none; width: 30mm; height: 30mm; }
+    svg { flex: none; width: auto; height: 34mm; }
     &::after { content: attr(data-caption); font-weight: ${theme.weight.strong}; }
   }
 `;
 
+/** Quiet zone around the QR code, in modules, from its standard. */
+const quietZone = 4;
+
 /** On paper only, the QR code that opens the chat. */
 export function ChatCode({ code, caption }: { code: Queries.ChatCodeFragment; caption: string }) {
+  // At the left, the sheet's margin is its quiet zone: the code begins where the text does.
+  const box = `0 ${-quietZone} ${code.size + quietZone} ${code.size + 2 * quietZone}`;
   return (
     <Figure data-caption={caption}>
-      <svg role="img" aria-label={caption} viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges">
+      <svg role="img" aria-label={caption} viewBox={box} shapeRendering="crispEdges">
         <path d={code.path} stroke="#000" />
       </svg>
     </Figure>

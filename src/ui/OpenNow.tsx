@@ -45,6 +45,7 @@ const Sentence = styled.p`
   & > *, &::before, &::after { grid-area: 1 / 1; min-width: 0; }
   &::before { content: attr(data-longest); visibility: hidden; }
   &::after { content: attr(data-hours); visibility: hidden; }
+  /* It stands on navy everywhere. */
   .duty { color: ${theme.colour.amber}; }
   &::after, small { font-size: ${theme.text.small}; font-weight: ${theme.weight.text}; }
 `;

@@ -4,6 +4,9 @@ import { theme } from "../theme/theme";
 
 const { colour, space } = theme;
 
+/** Width of a cell's rule on paper: two of neighbours make one line. */
+export const paperRule = "0.75px";
+
 /** Cells fill their row, however many there are. The gap between them is their rule: an outline, which forced colours and paper keep. */
 export const RuledBlock = styled.div`
   display: flex;
@@ -35,5 +38,5 @@ export const RuledCell = styled.div`
   break-inside: avoid;
   ${media.from("tablet")} { padding: ${space[2]} ${space[3]}; }
   /* Inside the cell: what reaches over a sheet's top would be drawn at the foot of the one before. */
-  ${media.print} { padding-block: ${space[1]}; outline-width: 0.75px; outline-offset: -0.75px; }
+  ${media.print} { padding-block: ${space[1]}; outline-width: ${paperRule}; outline-offset: -${paperRule}; }
 `;

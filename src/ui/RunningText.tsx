@@ -19,7 +19,7 @@ const unbroken = [
   String.raw`\d\S* às \d\S*`,
   String.raw`(?:à|da)s? \d\S*`,
   String.raw`(?:\(\d\d\)|0[38]00 \d{3}) \d\S*`,
-  String.raw`(?:[Aa]rts?\.|nº|§|R\$|CEP) \d\S*`,
+  String.raw`(?:[Aa]rts?\.|nº|§|R\$) \d\S*`,
   String.raw`[±+−]?\d(?:[\d.,/]{0,12}\d)? \S{1,6}(?!\S)`,
   String.raw`[^\s–-]+[–-]\S+(?: \d{4,8}\b)?`,
 ];
